@@ -8,6 +8,7 @@ import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { type Check, differing } from '../../platform/store/audit-checks.ts'
 import { BrokenRecord, jsonIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
 import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import { feeOn } from '../billers/amount.ts'
 import { feesShape } from '../billers/gateway-answers.ts'
@@ -27,27 +28,32 @@ export async function auditPayments(db: Kysely<Database>, since = 0, at = Infini
     payerLackedUntil: await lackedUntil(db, '0082-payment-arrivals'),
     feesLackedUntil: await lackedUntil(db, '0112-payment-fees'),
   }
-  for await (const payment of approvedPayments(db, since)) differences.push(...differencesOf(payment, times))
+  for await (const page of inPages(pageOf(db, since), ({ reference }) => reference))
+    differences.push(...page.flatMap(payment => differencesOf(payment, times)))
   return [...differences, ...(await auditSpendLimits(db))]
 }
 
-const PAYMENTS_READ_AT_ONCE = 1_000
-
-type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
+type Audited = Awaited<ReturnType<ReturnType<typeof pageOf>>>[number]
 
 /** Those that may have changed since: open ones, and what ended or was given back. */
-async function* approvedPayments(db: Kysely<Database>, since: number): AsyncGenerator<Audited> {
-  for (let last = ''; ; ) {
-    const page = await pageAfter(db, last, since)
-    yield* page
-    last = page.at(-1)?.reference ?? ''
-    if (page.length < PAYMENTS_READ_AT_ONCE) return
-  }
+function approved(db: Kysely<Database>, since: number) {
+  return db
+    .selectFrom('bill_payment')
+    .selectAll()
+    .where('stage', '<>', 'draft')
+    .$if(since > 0, query =>
+      query.where(({ or, eb }) =>
+        or([eb('ended_at', 'is', null), eb('ended_at', '>=', since), eb('refunded_at', '>=', since)]),
+      ),
+    )
 }
 
-function pageAfter(db: Kysely<Database>, last: string, since: number) {
-  return db
-    .selectFrom('bill_payment as payment')
+/** The page first, and what belongs to it then: joined as one, PostgreSQL reads the other tables from their beginning for each page. */
+const pageOf = (db: Kysely<Database>, since: number) => (last: string, limit: number) =>
+  db
+    .selectFrom(
+      approved(db, since).where('reference', '>', last).orderBy('reference').limit(limit).as('payment'),
+    )
     .leftJoin('customer_order as order', 'order.id', 'payment.order_id')
     .leftJoin('ledger_hold as hold', 'hold.id', 'payment.hold_id')
     .leftJoin('ledger_entry as entry', 'entry.hold_id', 'payment.hold_id')
@@ -92,21 +98,8 @@ function pageAfter(db: Kysely<Database>, last: string, since: number) {
         .where('event.number', '=', 2)
         .as('orderEndedAt'),
     ])
-    .where('payment.stage', '<>', 'draft')
-    .where('payment.reference', '>', last)
-    .$if(since > 0, query =>
-      query.where(({ or, eb }) =>
-        or([
-          eb('payment.ended_at', 'is', null),
-          eb('payment.ended_at', '>=', since),
-          eb('payment.refunded_at', '>=', since),
-        ]),
-      ),
-    )
     .orderBy('payment.reference')
-    .limit(PAYMENTS_READ_AT_ONCE)
     .execute()
-}
 
 function differencesOf(row: Audited, times: AuditTimes): string[] {
   try {
@@ -249,20 +242,10 @@ function isInOrder(times: readonly (number | null)[]): boolean {
 }
 
 async function auditSpendLimits(db: Kysely<Database>): Promise<string[]> {
-  const spent = await db
-    .selectFrom('bill_payment')
-    .select([
-      'customer_id as customerId',
-      'limit_month as month',
-      sql<number>`cast(sum(amount_paise + fee_paise) as bigint)`.as('paise'),
-    ])
-    .where('source', '=', 'wallet')
-    .where('stage', 'in', ['held', 'sent', 'paid', 'refunded'])
-    .groupBy(['customer_id', 'limit_month'])
-    .execute()
+  const monthly = spentSums(db, sql<string>`limit_month`)
   return [
-    ...(await auditUses(db, 'spend-month', spent)),
-    ...(await auditHeldLimit(db, 'spend-month', spentSums(db, sql<string>`limit_month`))),
+    ...(await auditUses(db, 'spend-month', monthly)),
+    ...(await auditHeldLimit(db, 'spend-month', monthly)),
     ...(await auditHeldLimit(db, 'payment', spentSums(db, sql<string>`reference`))),
   ]
 }

@@ -70,8 +70,13 @@ async function auditPayouts(db: Kysely<Database>): Promise<string[]> {
 }
 
 async function auditClosed(db: Kysely<Database>): Promise<string[]> {
+  const payouts = db
+    .selectFrom('closing_payout')
+    .select(({ fn }) => ['customer_id', fn.sum<number>('amount_paise').as('paise')])
+    .groupBy('customer_id')
   const closed = await db
     .selectFrom('closed_account as closed')
+    .leftJoin(payouts.as('payouts'), 'payouts.customer_id', 'closed.customer_id')
     .leftJoin('customer', 'customer.id', 'closed.customer_id')
     .leftJoin('ledger_account as wallet', join =>
       join.on('wallet.id', '=', sql<string>`'wallet:' || closed.customer_id`),
@@ -83,13 +88,8 @@ async function auditClosed(db: Kysely<Database>): Promise<string[]> {
       'customer.closed_at as markedAt',
       'customer.created_at',
       'wallet.balance_paise',
+      'payouts.paise as payouts',
     ])
-    .select(({ selectFrom }) =>
-      selectFrom('closing_payout as payout')
-        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('payout.amount_paise'), val(0)).as('paise'))
-        .whereRef('payout.customer_id', '=', 'closed.customer_id')
-        .as('payouts'),
-    )
     .execute()
   return closed.flatMap(row => {
     return differing(`closed account ${row.customer_id}:`, [

@@ -8,6 +8,7 @@ import {
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
+import { auditLimits } from '../limits/limits-audit.ts'
 import { asDemonstration, testWallet } from '../wallet/test-wallet.ts'
 import { auditWallet } from '../wallet/wallet-audit.ts'
 import { type WalletAccount, walletOf } from './accounts.ts'
@@ -27,7 +28,10 @@ describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kin
   async function audit() {
     return store.snapshot(async db => {
       const ledger = await auditLedger(db)
-      return { ...ledger, differences: [...ledger.differences, ...(await auditWallet(db))] }
+      return {
+        ...ledger,
+        differences: [...ledger.differences, ...(await auditWallet(db)), ...(await auditLimits(db))],
+      }
     })
   }
 

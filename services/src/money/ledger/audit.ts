@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import { alone } from '../../platform/store/audit.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
 import {
   auditAccountKinds,
   auditAccounts,
@@ -87,24 +88,12 @@ export async function auditLedger(
   }
 }
 
-const ACCOUNTS_READ_AT_ONCE = 1_000
-
 async function everyAccount(db: Kysely<Database>) {
-  const page = (last: string) =>
-    db
-      .selectFrom('ledger_account')
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(ACCOUNTS_READ_AT_ONCE)
-      .execute()
-  const accounts: Awaited<ReturnType<typeof page>> = []
-  for (let last = ''; ; ) {
-    const read = await page(last)
-    accounts.push(...read)
-    last = read.at(-1)?.id ?? ''
-    if (read.length < ACCOUNTS_READ_AT_ONCE) return accounts
-  }
+  const read = (last: string, limit: number) =>
+    db.selectFrom('ledger_account').selectAll().where('id', '>', last).orderBy('id').limit(limit).execute()
+  const accounts: Awaited<ReturnType<typeof read>> = []
+  for await (const page of inPages(read, ({ id }) => id)) accounts.push(...page)
+  return accounts
 }
 
 function accountsNow(

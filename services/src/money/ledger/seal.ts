@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { SealTables } from './seal.tables.ts'
 
@@ -12,7 +13,7 @@ export type SealedAccount = Omit<SealTables['ledger_seal_account'], 'account_id'
 
 export type SealedAccounts = ReadonlyMap<string, SealedAccount>
 
-const ROWS_AT_ONCE = 1_000
+const ROWS_WRITTEN_AT_ONCE = 1_000
 
 export function fingerprintOf(accounts: SealedAccounts): string {
   const digest = createHash('sha256')
@@ -46,8 +47,8 @@ export function lastGoodSeal(db: Kysely<Database>): Promise<Seal | undefined> {
 /** Every account as a seal knows it: by that seal, or the last before it that had something new to say. */
 export async function accountsAt(db: Kysely<Database>, seal: Seal): Promise<Map<string, SealedAccount>> {
   const accounts = new Map<string, SealedAccount>()
-  for (let last = ''; ; ) {
-    const page = await db
+  const read = (last: string, limit: number) =>
+    db
       .selectFrom('ledger_seal_account as sealed')
       .selectAll()
       .where('account_id', '>', last)
@@ -59,12 +60,11 @@ export async function accountsAt(db: Kysely<Database>, seal: Seal): Promise<Map<
           .where('other.seal_number', '<=', seal.number),
       )
       .orderBy('account_id')
-      .limit(ROWS_AT_ONCE)
+      .limit(limit)
       .execute()
+  for await (const page of inPages(read, row => row.account_id))
     for (const { account_id, seal_number: _, ...account } of page) accounts.set(account_id, account)
-    last = page.at(-1)?.account_id ?? ''
-    if (page.length < ROWS_AT_ONCE) return accounts
-  }
+  return accounts
 }
 
 export interface SealToKeep {
@@ -97,12 +97,12 @@ export async function keepSeal({ db }: Pick<Store, 'db'>, kept: SealToKeep): Pro
     .executeTakeFirstOrThrow()
   const number = Math.max(last ?? 0, (await lastSeal(db))?.number ?? 0) + 1
   const changed = [...accounts].filter(([id, account]) => !isSame(known?.accounts.get(id), account))
-  for (let first = 0; first < changed.length; first += ROWS_AT_ONCE)
+  for (let first = 0; first < changed.length; first += ROWS_WRITTEN_AT_ONCE)
     await db
       .insertInto('ledger_seal_account')
       .values(
         changed
-          .slice(first, first + ROWS_AT_ONCE)
+          .slice(first, first + ROWS_WRITTEN_AT_ONCE)
           .map(([account_id, account]) => ({ account_id, seal_number: number, ...account })),
       )
       .execute()

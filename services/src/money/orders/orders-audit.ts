@@ -3,19 +3,18 @@ import { findCategory } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
 import { searchTextOf } from './order-row.ts'
 import { mayBecome, type OrderState, orderStates } from './order-states.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditOrders(db: Kysely<Database>): Promise<string[]> {
   const differences = await auditEvents(db)
-  for (let last = ''; ; ) {
-    const page = await pageAfter(db, last)
-    const histories = await historiesIn(db, last, page.at(-1)?.id ?? '')
+  for await (const page of inPages(pageOf(db), ({ id }) => id)) {
+    const histories = await historiesOf(db, page)
     differences.push(...page.flatMap(order => differencesOf(order, histories.get(order.id) ?? [])))
-    last = page.at(-1)?.id ?? ''
-    if (page.length < ORDERS_READ_AT_ONCE) return differences
   }
+  return differences
 }
 
 async function auditEvents(db: Kysely<Database>): Promise<string[]> {
@@ -29,9 +28,7 @@ async function auditEvents(db: Kysely<Database>): Promise<string[]> {
   return strays.map(({ order_id }) => `order ${order_id}: it has a history, but there is none`)
 }
 
-const ORDERS_READ_AT_ONCE = 1_000
-
-type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
+type Audited = Awaited<ReturnType<ReturnType<typeof pageOf>>>[number]
 
 interface Event {
   readonly number: number
@@ -39,12 +36,12 @@ interface Event {
   readonly at: number
 }
 
-async function historiesIn(db: Kysely<Database>, after: string, last: string) {
+async function historiesOf(db: Kysely<Database>, page: readonly Audited[]) {
   const events = await db
     .selectFrom('customer_order_event')
     .selectAll()
-    .where('order_id', '>', after)
-    .where('order_id', '<=', last)
+    .where('order_id', '>=', page.at(0)?.id ?? '')
+    .where('order_id', '<=', page.at(-1)?.id ?? '')
     .orderBy('number')
     .execute()
   return Map.groupBy(events, event => event.order_id)
@@ -70,8 +67,8 @@ function differencesOf(order: Audited, history: readonly Event[]): string[] {
   ])
 }
 
-function pageAfter(db: Kysely<Database>, last: string) {
-  return db
+const pageOf = (db: Kysely<Database>) => (last: string, limit: number) =>
+  db
     .selectFrom('customer_order as order')
     .leftJoin('customer_order_event as first', join =>
       join.onRef('first.order_id', '=', 'order.id').on('first.number', '=', 1),
@@ -88,6 +85,5 @@ function pageAfter(db: Kysely<Database>, last: string) {
     )
     .where('order.id', '>', last)
     .orderBy('order.id')
-    .limit(ORDERS_READ_AT_ONCE)
+    .limit(limit)
     .execute()
-}

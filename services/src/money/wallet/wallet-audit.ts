@@ -1,37 +1,37 @@
-// The wallet's own audit: top-ups against the entries they became, and the limits they count against.
-import { type Kysely, sql } from 'kysely'
+// The wallet's own audit: top-ups against the entries they became.
+import type { Kysely } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { type Check, differing, isBetween } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
 import { lackedUntil } from '../../platform/store/lacked-until.ts'
-import { auditUses } from '../limits/limits-audit.ts'
 import { lateUntil, nextLateAsk } from '../payment-source/late-money.ts'
 import { whyBack } from './top-up-row.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditWallet(db: Kysely<Database>, at = Infinity): Promise<string[]> {
-  return [...(await auditTopUps(db, at)), ...(await auditLoadLimits(db))]
-}
-
-async function auditTopUps(db: Kysely<Database>, at: number): Promise<string[]> {
   const times = { at, payerLackedUntil: await lackedUntil(db, '0082-top-up-arrivals') }
   const differences: string[] = []
-  for (let last = ''; ; ) {
-    const page = await pageAfter(db, last)
+  for await (const page of inPages(pageOf(db), ({ id }) => id))
     differences.push(...page.flatMap(topUp => differencesOf(topUp, times)))
-    last = page.at(-1)?.id ?? ''
-    if (page.length < TOP_UPS_READ_AT_ONCE) return differences
-  }
+  return differences
 }
 
-const TOP_UPS_READ_AT_ONCE = 1_000
+type Audited = Awaited<ReturnType<ReturnType<typeof pageOf>>>[number]
 
-type Audited = Awaited<ReturnType<typeof pageAfter>>[number]
-
-function pageAfter(db: Kysely<Database>, last: string) {
-  return db
-    .selectFrom('wallet_top_up as topUp')
+/** The page first, and what belongs to it then: joined as one, PostgreSQL reads the other tables from their beginning for each page. */
+const pageOf = (db: Kysely<Database>) => (last: string, limit: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('wallet_top_up')
+        .selectAll()
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(limit)
+        .as('topUp'),
+    )
     .leftJoin('ledger_entry as entry', join =>
       join.onRef('entry.reference', '=', 'topUp.id').on('entry.kind', '=', 'add-money'),
     )
@@ -40,11 +40,8 @@ function pageAfter(db: Kysely<Database>, last: string) {
     )
     .selectAll('topUp')
     .select(['entry.id as postedEntryId', 'customer.created_at as toldUntil'])
-    .where('topUp.id', '>', last)
     .orderBy('topUp.id')
-    .limit(TOP_UPS_READ_AT_ONCE)
     .execute()
-}
 
 interface AuditTimes {
   /** When it is looked at. */
@@ -106,18 +103,4 @@ function whyItGoesBack({ state, failure, arrived_paise, amount_paise }: TopUpRow
 /** What failed gave its limit back: money that came all the same counts when it came. */
 function countedAt({ state, started_at, late_at }: TopUpRow): number {
   return state === 'succeeded' ? (late_at ?? started_at) : started_at
-}
-
-async function auditLoadLimits(db: Kysely<Database>): Promise<string[]> {
-  const loaded = await db
-    .selectFrom('wallet_top_up')
-    .select([
-      'customer_id as customerId',
-      'limit_month as month',
-      sql<number>`cast(sum(amount_paise) as bigint)`.as('paise'),
-    ])
-    .where('state', '<>', 'failed')
-    .groupBy(['customer_id', 'limit_month'])
-    .execute()
-  return [...(await auditUses(db, 'load-month', loaded)), ...(await auditUses(db, 'load-year', loaded))]
 }

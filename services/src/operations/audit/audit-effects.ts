@@ -77,16 +77,21 @@ async function refunds(db: Kysely<Database>, done: readonly ReplayedAct[]): Prom
 
 /** Money that went back was decided to: by one dispute, or by one act beyond that. */
 async function refundedPayments(db: Kysely<Database>): Promise<string[]> {
+  const decided = db
+    .selectFrom('dispute')
+    .select(({ fn }) => ['order_id', 'closed_at', fn.countAll<number>().as('disputes')])
+    .where('decision', '=', 'refund')
+    .groupBy(['order_id', 'closed_at'])
   const wrong = await db
     .selectFrom('bill_payment as payment')
+    .leftJoin(decided.as('decided'), join =>
+      join
+        .onRef('decided.order_id', '=', 'payment.order_id')
+        .onRef('decided.closed_at', '=', 'payment.refunded_at'),
+    )
     .select(['payment.reference', 'payment.order_id'])
-    .select(({ selectFrom }) => [
-      selectFrom('dispute')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('dispute.order_id', '=', 'payment.order_id')
-        .whereRef('dispute.closed_at', '=', 'payment.refunded_at')
-        .where('decision', '=', 'refund')
-        .as('disputes'),
+    .select(({ fn, val, selectFrom }) => [
+      fn.coalesce('decided.disputes', val(0)).as('disputes'),
       selectFrom('operator_act')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('subject', '=', 'payment.order_id')
