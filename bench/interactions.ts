@@ -174,8 +174,10 @@ function watchAnswers({ event, at, answer }: Pick<Interaction, 'event' | 'at' | 
     if (happenedAt === undefined || !document.querySelector(answer)) return
     const since = happenedAt
     happenedAt = undefined
-    // A task after the animation frame runs when the frame that shows the answer has been painted.
-    requestAnimationFrame(() => setTimeout(() => answersMs.push(performance.now() - since)))
+    // A task after the animation frame runs when the frame that shows the answer has been painted: the first such task, before
+    // what the page has put off until then.
+    const answered = () => answersMs.push(performance.now() - since)
+    requestAnimationFrame(() => scheduler.postTask(answered, { priority: 'user-blocking' }))
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
   // A popover opens without a change of the document.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { icons as catalogIcons } from '@chowk/catalog'
+import { asOnePath } from './as-one-path.ts'
 import { portalIcons } from './icons.ts'
 
 let drawn: ReadonlyMap<string, string> | undefined
@@ -19,9 +20,5 @@ function namesInUse(): string[] {
 
 function shapesOf(name: string): string {
   const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
-  return readFileSync(join(folder, `${name}.svg`), 'utf8')
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replace(/\s*\n\s*/g, '')
+  return asOnePath(readFileSync(join(folder, `${name}.svg`), 'utf8').replace(/<!--.*?-->/gs, ''))
 }
