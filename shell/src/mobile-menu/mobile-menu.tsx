@@ -95,10 +95,13 @@ export function MobileMenu({ menu, state, locale, languageLink, children }: Mobi
         </Kept>
       </div>
       <div ref={place} />
-      <a className={styles.all} href={localeHref('/menu', locale)}>
-        {allServices}
-      </a>
-      {languageLink && <div className={styles.language}>{languageLink}</div>}
+      <div className={accordionStyles.ways}>
+        <a href={localeHref('/menu', locale)}>
+          <Icon name="grid" />
+          {allServices}
+        </a>
+        {languageLink}
+      </div>
     </SheetDialog>
   )
 }

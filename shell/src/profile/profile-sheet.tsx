@@ -11,6 +11,7 @@ import { type Locale, words } from '../words/words.ts'
 import { Customer, SignOutButton } from './customer.tsx'
 import { Flyout } from './flyout.tsx'
 import { isNumber, PROFILE_SHEET_ID } from './paint-customer.ts'
+import profileStyles from './profile.module.css'
 import { ProfileLinks } from './profile-links.tsx'
 import styles from './profile-sheet.module.css'
 import { type FlyoutState, useFlyout } from './use-flyout.ts'
@@ -64,27 +65,33 @@ interface ProfileSheetProps {
 }
 
 export function ProfileSheet({ state: { sheet, flyout }, pulse, locale }: ProfileSheetProps) {
-  const { profile, signIn: signInWord } = words(locale)
   return (
-    <SheetDialog sheet={sheet} label={profile} locale={locale}>
-      <SignedInCustomer locale={locale} />
-      <a className={styles.signedOut} href={loginHref(locale)}>
-        {signInWord}
-      </a>
+    <SheetDialog sheet={sheet} label={words(locale).profile} locale={locale}>
+      <Whoever locale={locale} />
       <ProfileLinks locale={locale} />
       <Flyout flyout={flyout} pulse={pulse} locale={locale} />
-      <div className={styles.signedIn}>
+      <div className={profileStyles.signedIn}>
         <SignOutButton locale={locale} />
       </div>
     </SheetDialog>
   )
 }
 
-/** In either sheet: who is signed in, and what is in the wallet. */
-export function SignedInCustomer({ locale }: { readonly locale: Locale }) {
+/** At the head of either sheet: who is signed in, and what is in the wallet; for others the way in. */
+export function Whoever({ locale }: { readonly locale: Locale }) {
+  const { signIn, signInFor } = words(locale)
   return (
-    <div className={styles.signedIn}>
-      <Customer session={useSession()} locale={locale} />
-    </div>
+    <>
+      <div className={profileStyles.signedIn}>
+        <Customer session={useSession()} locale={locale} />
+      </div>
+      <div className={profileStyles.visitor}>
+        <span className={profileStyles.portrait}>
+          <Icon name="person" />
+        </span>
+        <a href={loginHref(locale)}>{signIn}</a>
+        <small>{signInFor}</small>
+      </div>
+    </>
   )
 }

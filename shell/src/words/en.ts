@@ -8,6 +8,7 @@ export const en = {
   profile: 'Profile',
   close: 'Close',
   signIn: 'Sign In',
+  signInFor: 'See your wallet, orders and saved bills',
   signOut: 'Sign Out',
   greeting: 'Hi,',
   loading: 'Loading…',

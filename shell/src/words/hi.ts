@@ -10,6 +10,7 @@ export const hi: Words = {
   profile: 'प्रोफ़ाइल',
   close: 'बंद करें',
   signIn: 'साइन इन',
+  signInFor: 'अपना वॉलेट, ऑर्डर और सेव किए बिल देखें',
   signOut: 'साइन आउट',
   greeting: 'नमस्ते,',
   loading: 'लोड हो रहा है…',
