@@ -2,7 +2,6 @@
 import type { RefObject } from 'react'
 import type { Pulse } from '../analytics/track.ts'
 import { greetingName } from '../customer/names.ts'
-import { loginHref } from '../login/login-urls.ts'
 import { usePaintedSession, useSession } from '../session/use-session.ts'
 import { Icon } from '../ui/icons.tsx'
 import { initials } from '../ui/initials.ts'
@@ -15,6 +14,7 @@ import profileStyles from './profile.module.css'
 import { ProfileLinks } from './profile-links.tsx'
 import styles from './profile-sheet.module.css'
 import { type FlyoutState, useFlyout } from './use-flyout.ts'
+import { WayIn } from './way-in.tsx'
 
 interface ProfileSheetState {
   readonly sheet: Sheet
@@ -79,19 +79,12 @@ export function ProfileSheet({ state: { sheet, flyout }, pulse, locale }: Profil
 
 /** At the head of either sheet: who is signed in, and what is in the wallet; for others the way in. */
 export function Whoever({ locale }: { readonly locale: Locale }) {
-  const { signIn, signInFor } = words(locale)
   return (
     <>
       <div className={profileStyles.signedIn}>
         <Customer session={useSession()} locale={locale} />
       </div>
-      <div className={profileStyles.visitor}>
-        <span className={profileStyles.portrait}>
-          <Icon name="person" />
-        </span>
-        <a href={loginHref(locale)}>{signIn}</a>
-        <small>{signInFor}</small>
-      </div>
+      <WayIn locale={locale} />
     </>
   )
 }
