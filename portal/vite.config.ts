@@ -55,7 +55,9 @@ const madeByTheServer: Readonly<Record<string, string>> = {
   'header/header-props.ts': 'export const headerProps = {}',
   'header/use-menu.ts': 'export const useMenu = menu => menu',
   'header/use-web-style.ts': 'export const useWebStyle = () => {}',
-  'mobile-menu/top-level-links.tsx': 'export const TopLevelLinks = () => null',
+  'mobile-menu/top-level-links.tsx':
+    "import { Kept } from '../ui/kept.tsx'; import styles from './accordion.module.css'; export const TopLevelLinks = () => null; " +
+    "export const WaysOn = () => <Kept as='div' className={styles.ways}>in-document</Kept>",
   'login/leave-for-login.ts':
     "import { navigation } from '../page/navigation.ts'; import { fullPageLoginUrl } from './login-urls.ts'; " +
     'export const leaveForLogin = place => navigation.go(fullPageLoginUrl(place))',
@@ -63,6 +65,9 @@ const madeByTheServer: Readonly<Record<string, string>> = {
   'profile/profile-links.tsx':
     "import { Kept } from '../ui/kept.tsx'; import styles from './profile.module.css'; " +
     "export const ProfileLinks = () => <Kept as='ul' className={styles.links}>in-document</Kept>",
+  'profile/way-in.tsx':
+    "import { Kept } from '../ui/kept.tsx'; import styles from './profile.module.css'; " +
+    "export const WayIn = () => <Kept as='div' className={styles.visitor}>in-document</Kept>",
   'session/vertical-session.ts': 'export const followVertical = () => {}',
   'utility-bar/shortcuts.tsx': 'export const Shortcuts = () => null, ShortcutsLoading = () => null',
   'utility-bar/utility-bar-props.ts': 'export const utilityBarProps = {}',
@@ -85,11 +90,11 @@ const usedClassNames: Plugin = {
   applyToEnvironment: environment => environment.name !== 'ssr',
   transform: {
     filter: { id: /\.tsx?$/ },
+    // One that looks a class up by a name it works out needs the table.
     handler: code =>
-      // One that looks a class up by a name it works out needs the table.
-      /\bstyles\[/.test(code)
-        ? undefined
-        : code.replaceAll(/^import styles from (?=.+\.module\.css)/gm, 'import * as styles from '),
+      code.replaceAll(/^import (\w+) from (?=.+\.module\.css)/gm, (all, name) =>
+        code.includes(`${name}[`) ? all : `import * as ${name} from `,
+      ),
   },
   // A class named by a reserved word cannot be named so, and would silently be missing.
   onLog(_level, log) {

@@ -43,6 +43,20 @@ for (const width of [1280, 375]) {
   })
 }
 
+test('where it lies over the page it goes while somebody reads, and comes back as they scroll', async ({
+  page,
+}) => {
+  await story(page, 'footer--below-a-long-page', { width: 375 })
+  await scrollTo(page, 1000)
+  await expect(button(page)).toBeVisible()
+  await page.locator('[data-scroll-top]').evaluate(element => {
+    for (const fading of element.getAnimations()) fading.finish()
+  })
+  await expect(button(page)).toBeHidden()
+  await scrollTo(page, 1100)
+  await expect(button(page)).toBeVisible()
+})
+
 test('the position is looked at no more than every 200 ms', async ({ page }) => {
   await openWithClock(page)
   await scrollTo(page, 10)

@@ -37,6 +37,8 @@ test('a header whose words a translator changed keeps its menu, its search and i
   await page.getByRole('button', { name: 'Recharge & Bills' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home Bills' })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  await expect(page.locator('#chowk-menu [hreflang]')).toHaveCount(1)
+  await expect(page.locator('#chowk-profile [href="/passbook"]')).toHaveCount(1)
 })
 
 test('an island whose code never arrives leaves its HTML in place', async ({ page }) => {

@@ -66,7 +66,7 @@ for (const width of [1280, 375])
       await nameYourself(page, 'Meera Iyer')
 
       const profile = await openProfile(page, /Meera/)
-      await expect(profile).toContainText('Rs. 0.00')
+      await expect(profile).toContainText('Rs. 0')
       await page.keyboard.press('Escape')
 
       for (const { path, name, title = name } of accountPages) {

@@ -132,6 +132,7 @@ test.describe('with JavaScript off', () => {
       .fill('bijli')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=bijli/)
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('bijli')
     await expect(
       page
         .getByRole('main')

@@ -140,10 +140,11 @@ const shown: Record<keyof States, (page: Page, words: Words, isPhone: boolean) =
     seen(page, gives),
     seen(page, isPhone ? by : from),
   ],
-  approval: (page, { approve, gives }) => [
+  approval: (page, { approve, gives }, isPhone) => [
     page.getByRole('heading', { level: 1, name: approve }),
     button(page, approve),
     seen(page, gives),
+    ...(isPhone ? [] : [page.locator('[name=code]')]),
   ],
   paid: (page, { done, gives, states }) => [
     state(page).getByText(states.paid),

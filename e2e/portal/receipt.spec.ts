@@ -54,7 +54,8 @@ test('an order on paper is one page with the brand’s name, and does not tell w
   await giveMoney(page.request, 4500)
   await page.goto(await toOrder(page.request, await toBill(page.request)))
   const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' }
-  expect(pagesIn(await page.pdf({ format: 'A4', margin }))).toBe(1)
+  for (const landscape of [false, true])
+    expect(pagesIn(await page.pdf({ format: 'A4', margin, landscape })), `landscape: ${landscape}`).toBe(1)
   const main = page.getByRole('main')
   await expect(main.getByText(/You can now spend/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -69,8 +69,9 @@ export async function expectWellSeen(page: Page, { name, width }: Sight): Promis
   expect.soft(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0)
   expect.soft(await overflow(page), 'beside the window').toBe(0)
   if (width >= 900) expect.soft(await menuLines(page), 'lines of the menu').toBeLessThanOrEqual(1)
-  // Bars, header and shortcuts leave a desk's first screen to the page.
-  if (width >= 1280) expect.soft(await contentTop(page), 'before the page').toBeLessThanOrEqual(232)
+  // Bars, header and shortcuts leave the first screen of a desk and of a phone to the page.
+  if (width >= 1280 || width === 360)
+    expect.soft(await contentTop(page), 'before the page').toBeLessThanOrEqual(232)
   expect.soft(await titlePx(page), 'the size of the title').toBeLessThanOrEqual(42)
   const sections = width < 900 || typeOf(name).signedIn ? 0 : 1
   expect.soft(await openSections(page), 'open sections of the footer').toBeLessThanOrEqual(sections)

@@ -11,7 +11,7 @@ interface Shortcut extends Named {
 
 /** The utilities bar, the most used first: it shows eleven and keeps the rest under More, with what cannot be done yet at the end. */
 const entries: readonly Shortcut[] = [
-  { name: 'Mobile Recharge', hindi: 'मोबाइल रिचार्ज', link: '/mobile-recharge', icon: 'smartphone' },
+  { name: 'Mobile', hindi: 'मोबाइल', link: '/mobile-recharge', icon: 'smartphone' },
   { name: 'Electricity', hindi: 'बिजली', link: '/electricity-bill-payment', icon: 'zap' },
   { name: 'DTH', hindi: 'डीटीएच', link: '/dth-recharge', icon: 'satellite-dish' },
   { name: 'FASTag', hindi: 'फ़ास्टैग', link: '{main}/fastag-recharge', icon: 'car-front' },

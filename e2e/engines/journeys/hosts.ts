@@ -52,7 +52,7 @@ async function walksOnAsCustomer(
   await visitor.clicks(...signInControl)
   await signsInInTheFrame(visitor, sites, mobile)
   await visitor.clicks(banner(), greeting)
-  await visitor.readsIn('Rs. 0.00', banner())
+  await visitor.readsIn('Rs. 0', banner())
   await visitor.reloads()
   await visitor.sees(banner(), greeting)
 

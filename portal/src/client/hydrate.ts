@@ -39,7 +39,8 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent):
   })
 }
 
-const keptParts = '[data-kept]'
+/** A kept part within another comes with it. */
+const keptParts = '[data-kept]:not([data-kept] *)'
 
 function bringBack(element: Element, kept: readonly Element[]): void {
   for (const [place, fresh] of element.querySelectorAll(keptParts).entries())

@@ -7,14 +7,13 @@ import { searchCopy } from './search-copy.ts'
 
 interface SearchFormProps {
   readonly locale: Locale
-  readonly query?: string
   /** What scripts add to the box: suggestions and their state. */
   readonly input?: ComponentProps<'input'>
   readonly children?: ReactNode
 }
 
 /** A form that leads to /search; where scripts run, suggestions appear under it. */
-export function SearchForm({ locale, query, input, children }: SearchFormProps): ReactNode {
+export function SearchForm({ locale, input, children }: SearchFormProps): ReactNode {
   const copy = searchCopy[locale]
   return (
     <search>
@@ -29,7 +28,7 @@ export function SearchForm({ locale, query, input, children }: SearchFormProps):
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          {...(input ?? { defaultValue: query })}
+          {...input}
         />
         {children}
       </form>

@@ -113,6 +113,8 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   function body(facts: DocumentFacts, chrome: Chrome | undefined): Piece[] {
     const { page, head, context, content } = facts
     const { locale, path } = context
+    // Lists have searches of their own.
+    const asked = path === '/search' ? context.query.q : undefined
     const otherLanguage = inOtherLanguage(head, context)
     if (chrome === 'none') {
       // Named, since the page around the frame has a main landmark of its own.
@@ -122,7 +124,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     return [
       // Before the banners: whoever reads of an approval knows by then whose it is not.
       markup(<DemonstrationLine locale={locale} />),
-      ...siteHeader({ locale, path, otherLanguage, activePage, chrome }),
+      ...siteHeader({ locale, path, otherLanguage, asked, activePage, chrome }),
       `<main id="main" tabindex="-1">${markup(content)}</main>`,
       ...(hasFooter(chrome) ? [late(), ...footer(page, locale, otherLanguage)] : []),
     ]

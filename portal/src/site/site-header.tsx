@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Island } from '../islands/island.tsx'
 import { brandInHeader, holdsLicence } from '../page/brand.ts'
+import { escapeAttribute } from '../page/in-html.ts'
 import type { Chrome } from '../page/page.ts'
 import type { Piece } from '../page/rendered-page.ts'
 import { withCurrentShortcut } from './current-shortcut.ts'
@@ -17,23 +18,34 @@ interface HeaderOptions {
   readonly path: string
   /** This page's address there. */
   readonly otherLanguage: string
+  /** What was searched for, which the search box then holds. */
+  readonly asked?: string | undefined
   readonly activePage?: string | undefined
   readonly chrome?: Chrome | undefined
 }
 
 const rendered = new Map<string, string>()
 
-export function siteHeader({ locale, path, otherLanguage, activePage, chrome }: HeaderOptions): Piece[] {
+export function siteHeader(options: HeaderOptions): Piece[] {
+  const { locale, path, otherLanguage, asked, activePage, chrome } = options
   const key = `${locale} ${activePage} ${chrome}`
   const html = rendered.get(key) ?? inPart(renderToStaticMarkup(headerOf({ locale, activePage, chrome })))
   rendered.set(key, html)
+  if (asked) return [withLanguageSwitch(withAsked(html, asked), otherLanguage)]
   const marked = chrome ? html : withCurrentShortcut(html, locale, path)
   // One that marks a shortcut stands on public pages, each of which is kept whole.
   if (marked !== html) return [withLanguageSwitch(marked, otherLanguage)]
   return aroundLanguageSwitch(html, otherLanguage)
 }
 
-function headerOf({ locale, activePage, chrome }: Omit<HeaderOptions, 'path' | 'otherLanguage'>): ReactNode {
+const withAsked = (html: string, asked: string): string =>
+  html.replace(' name="q"', field => `${field} value="${escapeAttribute(asked)}"`)
+
+function headerOf({
+  locale,
+  activePage,
+  chrome,
+}: Pick<HeaderOptions, 'locale' | 'activePage' | 'chrome'>): ReactNode {
   if (chrome === 'paying') return <PayingHeader locale={locale} />
   const claims = holdsLicence('tpap') ? {} : { withoutUpdate: true as const }
   const props = { locale, activePage, chrome, ...brandInHeader(), ...claims }

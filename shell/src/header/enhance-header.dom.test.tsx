@@ -70,7 +70,7 @@ test.each([
     expect([greeting()?.textContent, profile()?.textContent]).toEqual([greeted, initial])
     expect(takeOver(handOver)).toEqual([])
     expect([greeting()?.textContent, profile()?.textContent]).toEqual([greeted, initial])
-    expect(place.textContent).toContain('Rs. 12.00')
+    expect(place.textContent).toContain('Rs. 12')
   },
 )
 

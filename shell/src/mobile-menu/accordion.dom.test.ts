@@ -8,7 +8,7 @@ const navigation = `
     <button aria-expanded="false" aria-label="Recharge"></button>
     <div><ul>
       <li data-disclosure>
-        <button aria-expanded="false"><span>Electricity</span></button>
+        <button aria-expanded="false"><svg></svg><span>Electricity</span></button>
         <div><ul>
           <li data-disclosure>
             <a href="/kerala"><span>Kerala</span></a>
@@ -88,6 +88,11 @@ describe('the accordion', () => {
     bar?.lastElementChild?.setAttribute('data-tag', 'desktop')
     accordion = buildAccordion(document.querySelector('#tv') ?? document.body, 'en')
     expect(names()).toContain('See all Recharge')
+  })
+
+  test('each part of the bar has the picture of what it holds first', () => {
+    expect(button('Recharge').firstElementChild?.tagName.toLowerCase()).toBe('svg')
+    expect(button('Electricity').querySelectorAll('svg')).toHaveLength(1)
   })
 
   test('opens an item, and closes it again', () => {

@@ -37,7 +37,11 @@ function rowFrom(item: Element, level: number, locale: Locale): HTMLLIElement | 
   const row = document.createElement('li')
   if (children?.hasChildNodes()) {
     if (link && inner && !hasRowTo(link, inner)) children.prepend(seeAll(link, locale))
-    row.append(opener(label), children)
+    const button = opener(label)
+    // The bar's own items are words alone; here each is known by the picture of what it holds first.
+    const picture = level === 1 && inner?.querySelector('svg, [data-initials]')
+    if (picture) button.prepend(picture.cloneNode(true))
+    row.append(button, children)
     return row
   }
   if (!link) return undefined

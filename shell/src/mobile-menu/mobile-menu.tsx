@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { MenuItem } from '../calls/menu.ts'
-import { localeHref } from '../environment/locale-href.ts'
 import { Icon } from '../ui/icons.tsx'
 import { IN_DOCUMENT, type InDocument, Kept } from '../ui/kept.tsx'
 import { type Sheet, SheetDialog, useSheet } from '../ui/sheet.tsx'
@@ -8,7 +7,7 @@ import { type Locale, words } from '../words/words.ts'
 import accordionStyles from './accordion.module.css'
 import { buildAccordion } from './accordion.ts'
 import styles from './mobile-menu.module.css'
-import { TopLevelLinks } from './top-level-links.tsx'
+import { TopLevelLinks, WaysOn } from './top-level-links.tsx'
 
 const MENU_SHEET_ID = 'chowk-menu'
 
@@ -85,9 +84,8 @@ interface MobileMenuProps {
 
 export function MobileMenu({ menu, state, locale, languageLink, children }: MobileMenuProps) {
   const { sheet, place, plainList } = state
-  const { menu: label, allServices } = words(locale)
   return (
-    <SheetDialog sheet={sheet} label={label} locale={locale}>
+    <SheetDialog sheet={sheet} label={words(locale).menu} locale={locale}>
       {children}
       <div ref={plainList}>
         <Kept as="ul" className={accordionStyles.accordion}>
@@ -95,10 +93,7 @@ export function MobileMenu({ menu, state, locale, languageLink, children }: Mobi
         </Kept>
       </div>
       <div ref={place} />
-      <a className={styles.all} href={localeHref('/menu', locale)}>
-        {allServices}
-      </a>
-      {languageLink && <div className={styles.language}>{languageLink}</div>}
+      <WaysOn locale={locale} languageLink={languageLink} />
     </SheetDialog>
   )
 }

@@ -2,7 +2,6 @@
 import type { RefObject } from 'react'
 import type { Pulse } from '../analytics/track.ts'
 import { greetingName } from '../customer/names.ts'
-import { loginHref } from '../login/login-urls.ts'
 import { usePaintedSession, useSession } from '../session/use-session.ts'
 import { Icon } from '../ui/icons.tsx'
 import { initials } from '../ui/initials.ts'
@@ -11,9 +10,11 @@ import { type Locale, words } from '../words/words.ts'
 import { Customer, SignOutButton } from './customer.tsx'
 import { Flyout } from './flyout.tsx'
 import { isNumber, PROFILE_SHEET_ID } from './paint-customer.ts'
+import profileStyles from './profile.module.css'
 import { ProfileLinks } from './profile-links.tsx'
 import styles from './profile-sheet.module.css'
 import { type FlyoutState, useFlyout } from './use-flyout.ts'
+import { WayIn } from './way-in.tsx'
 
 interface ProfileSheetState {
   readonly sheet: Sheet
@@ -64,27 +65,26 @@ interface ProfileSheetProps {
 }
 
 export function ProfileSheet({ state: { sheet, flyout }, pulse, locale }: ProfileSheetProps) {
-  const { profile, signIn: signInWord } = words(locale)
   return (
-    <SheetDialog sheet={sheet} label={profile} locale={locale}>
-      <SignedInCustomer locale={locale} />
-      <a className={styles.signedOut} href={loginHref(locale)}>
-        {signInWord}
-      </a>
+    <SheetDialog sheet={sheet} label={words(locale).profile} locale={locale}>
+      <Whoever locale={locale} />
       <ProfileLinks locale={locale} />
       <Flyout flyout={flyout} pulse={pulse} locale={locale} />
-      <div className={styles.signedIn}>
+      <div className={profileStyles.signedIn}>
         <SignOutButton locale={locale} />
       </div>
     </SheetDialog>
   )
 }
 
-/** In either sheet: who is signed in, and what is in the wallet. */
-export function SignedInCustomer({ locale }: { readonly locale: Locale }) {
+/** At the head of either sheet: who is signed in, and what is in the wallet; for others the way in. */
+export function Whoever({ locale }: { readonly locale: Locale }) {
   return (
-    <div className={styles.signedIn}>
-      <Customer session={useSession()} locale={locale} />
-    </div>
+    <>
+      <div className={profileStyles.signedIn}>
+        <Customer session={useSession()} locale={locale} />
+      </div>
+      <WayIn locale={locale} />
+    </>
   )
 }

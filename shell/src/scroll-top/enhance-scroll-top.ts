@@ -14,7 +14,10 @@ export function enhanceScrollTop(root: HTMLElement): () => void {
 
   const showOrHide = throttle(() => {
     const button = root.querySelector<HTMLElement>(selector)
-    if (button) button.hidden = window.scrollY < SCROLL_BUTTON_SHOWS_AT_PX
+    if (!button) return
+    button.hidden = window.scrollY < SCROLL_BUTTON_SHOWS_AT_PX
+    // What has faded out from over the page begins anew.
+    for (const fading of button.getAnimations?.() ?? []) fading.currentTime = 0
   }, FOOTER_SCROLL_THROTTLE_MS)
 
   function onClick({ target }: MouseEvent): void {

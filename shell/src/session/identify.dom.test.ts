@@ -118,11 +118,11 @@ describe('the check', () => {
     server.answers[details] = signedIn(asha)
     server.answers[balance] = { response: { totalBalance: '20' } }
     await page.identify()
-    await vi.waitFor(() => expect(page.currentSession().wallet.amount).toBe('20.00'))
+    await vi.waitFor(() => expect(page.currentSession().wallet.amount).toBe('20'))
     slow.resolve({ response: { totalBalance: 999 } })
     await slow.promise
     await new Promise(resolve => setTimeout(resolve))
-    expect(page.currentSession().wallet.amount).toBe('20.00')
+    expect(page.currentSession().wallet.amount).toBe('20')
   })
 })
 

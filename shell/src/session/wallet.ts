@@ -19,7 +19,10 @@ function setWallet(wallet: Wallet): void {
   setSession({ ...currentSession(), wallet })
 }
 
-/** 1234567.5 as 12,34,567.50. A cold Intl.NumberFormat reads its tables for some 25 ms, of which a slow phone makes 100. */
+/** 1234567.5 as 12,34,567.50, whole rupees without the zeros. A cold Intl.NumberFormat reads its tables for some 25 ms, of which a slow phone makes 100. */
 export function inIndianGroups(rupees: number): string {
-  return rupees.toFixed(2).replace(/\B(?=(?:\d\d)*\d{3}\.)/g, ',')
+  return rupees
+    .toFixed(2)
+    .replace(/\B(?=(?:\d\d)*\d{3}\.)/g, ',')
+    .replace('.00', '')
 }

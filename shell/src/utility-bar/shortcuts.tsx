@@ -1,10 +1,11 @@
 import type { ShortcutItem } from '../calls/utilities.ts'
 import { UTILITY_BAR_VISIBLE_ICONS } from '../config/constants.ts'
 import { localeHref } from '../environment/locale-href.ts'
-import { Drawing } from '../ui/icons.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Locale, words } from '../words/words.ts'
 import loading from './loading-shortcuts.module.css'
+import panel from './more-panel.module.css'
 import styles from './utility-bar.module.css'
 
 interface ShortcutsProps {
@@ -23,10 +24,10 @@ export function Shortcuts({ shortcuts, locale }: ShortcutsProps) {
       {shortcuts.length > UTILITY_BAR_VISIBLE_ICONS && (
         <div className={styles.more} data-disclosure="">
           <button type="button" aria-expanded="false">
-            <Drawing shape="M5 5h5v5H5ZM14 5h5v5h-5ZM5 14h5v5H5ZM14 14h5v5h-5Z" />
+            <Icon name="grid" />
             <span>{words(locale).more}</span>
           </button>
-          <div className={styles.panel}>
+          <div className={panel.panel}>
             <ShortcutList shortcuts={shortcuts} locale={locale} />
           </div>
         </div>

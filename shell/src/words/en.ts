@@ -21,7 +21,6 @@ export const en = {
   importantUpdate: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP).',
   importantUpdateLandmark: 'Important update',
   walletTagLandmark: 'Wallet and UPI',
-  allServices: 'All services',
   profileUnavailable: 'Offers did not load.',
   opensInNewTab: 'opens in a new tab',
   hideNotice: 'Hide this notice',

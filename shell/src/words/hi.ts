@@ -23,7 +23,6 @@ export const hi: Words = {
   importantUpdate: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (TPAP) की मंज़ूरी मिली है।',
   importantUpdateLandmark: 'ज़रूरी सूचना',
   walletTagLandmark: 'वॉलेट और UPI',
-  allServices: 'सभी सेवाएँ',
   profileUnavailable: 'ऑफ़र लोड नहीं हुए।',
   opensInNewTab: 'नए टैब में खुलता है',
   hideNotice: 'सूचना हटाएँ',

@@ -12,8 +12,8 @@ interface DemonstrationCodeProps {
 export function DemonstrationCode({ code, locale }: DemonstrationCodeProps): ReactNode {
   const copy = loginCopy[locale]
   return (
-    <Notice title={copy.demonstration}>
-      {copy.demonstrationCode(code)}
+    <Notice>
+      <b>{copy.demonstration}:</b> {copy.demonstrationCode(code)}
       <input type="hidden" name="demonstrationCode" value={code} />
     </Notice>
   )

@@ -57,10 +57,13 @@ function SearchView({
       current={copy.title}
     >
       <div className={styles.results}>
-        <div className={styles.wide}>
-          <SearchForm locale={locale} query={query} />
-        </div>
-        {query === '' && <p>{copy.start}</p>}
+        {/* With an answer, the header's box holds what was asked. */}
+        {query === '' && (
+          <div className={styles.wide}>
+            <SearchForm locale={locale} />
+            <p>{copy.start}</p>
+          </div>
+        )}
         {offers.length > 0 && (
           <Group title={copy.numberGroup}>
             <div className={styles.offers}>
