@@ -20,7 +20,7 @@ const sources = [
   'portal/*.config.ts',
   'portal/src/**/*.{ts,tsx,css,svg}',
   'shell/src/**/*.{ts,tsx,css}',
-  'catalog/src/**/*.ts',
+  '{catalog,services}/src/**/*.ts',
   'content/**/*.md',
   // Shown to teams that copy them.
   'examples/hosts/**/*',
