@@ -4,7 +4,7 @@
  * knows it (CHOWK_BENCH_RELEASE names another).
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeCluster } from '../services/src/platform/store/postgres/test-cluster.ts'
 import { freePort } from '../tools/free-port.ts'
@@ -100,7 +100,6 @@ async function startSite(release: string): Promise<Site> {
 /** As a team would write it: a column that the release before leaves empty, an index, and a table that it does not know. */
 function nextRelease(): { readonly path: string } & Disposable {
   const copy = copyOfProject()
-  cpSync(join(root, 'portal', 'dist'), join(copy.path, 'portal', 'dist'), { recursive: true })
   const room = join(copy.path, 'services', 'src', 'money', 'orders', 'orders.room.ts')
   const own = readFileSync(room, 'utf8')
   const withMore = own.replace(/migrations: \{/, `migrations: {\n    '9000-note-adds': noteMigration,`)
@@ -115,6 +114,7 @@ const noteMigration: Migration = async ({ db, table, integer }) => {
 }
 ${withMore}`,
   )
+  if (!hasBuilt(copy.path)) throw new Error('The next release cannot be built.')
   return copy
 }
 
@@ -129,11 +129,14 @@ function lastRelease(): ({ readonly path: string } & Disposable) | undefined {
   mkdirSync(rooms, { recursive: true })
   for (const room of ['shell', 'catalog', 'services', 'portal'])
     symlinkSync(join('..', '..', room), join(rooms, room))
-  const build = [...process.execArgv, join(folder.path, 'tools', 'build.ts')]
-  const { status } = spawnSync(process.execPath, build, { cwd: folder.path, stdio: 'inherit' })
-  if (status === 0) return folder
+  if (hasBuilt(folder.path)) return folder
   folder[Symbol.dispose]()
   return undefined
+}
+
+function hasBuilt(release: string): boolean {
+  const build = [...process.execArgv, join(release, 'tools', 'build.ts')]
+  return spawnSync(process.execPath, build, { cwd: release, stdio: 'inherit' }).status === 0
 }
 
 function commitBeforeLastMigration(): string | undefined {

@@ -18,9 +18,9 @@ const keptBuilds = 12
 const sources = [
   'package-lock.json',
   'portal/*.config.ts',
-  'portal/src/**/*.{ts,tsx,css,svg}',
-  'shell/src/**/*.{ts,tsx,css}',
-  'catalog/src/**/*.ts',
+  'portal/src/**/!(*.test).{ts,tsx,css,svg}',
+  'shell/src/**/!(*.test).{ts,tsx,css}',
+  '{catalog,services}/src/**/!(*.test).ts',
   'content/**/*.md',
   // Shown to teams that copy them.
   'examples/hosts/**/*',

@@ -1,6 +1,7 @@
 /** The portal as an operator runs it: a process of its own that can be killed, stopped and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -33,7 +34,9 @@ export async function startPortal(
   settings: Readonly<Record<string, string>> & { readonly PORT: string },
   root = ownRoot,
 ): Promise<PortalProcess> {
-  const main = join(root, 'portal', 'src', 'server', 'main.ts')
+  // A release from before the server was bundled runs from its sources.
+  const built = join(root, 'portal', 'dist', 'server', 'main.js')
+  const main = existsSync(built) ? built : join(root, 'portal', 'src', 'server', 'main.ts')
   const child = spawn(process.execPath, ['-C', 'chowk-source', main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

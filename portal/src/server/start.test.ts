@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-const main = join(import.meta.dirname, 'main.ts')
+const main = join(import.meta.dirname, '..', '..', 'dist', 'server', 'main.js')
 const launched: { readonly child: ChildProcess; readonly dataDir: string }[] = []
 
 afterAll(async () => {
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-start-'))
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
-  const child = spawn(process.execPath, ['-C', 'chowk-source', main], {
+  const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { PATH, NODE_COMPILE_CACHE, CHOWK_DATA: dataDir, ...env },
   })
