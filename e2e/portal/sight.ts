@@ -280,5 +280,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   const isLong = await page.evaluate(() => window.scrollY > 800)
   const scrollTop = page.locator('[data-scroll-top]')
   // Pages for one person end shortly, without one.
-  if (isLong && (await scrollTop.count()) > 0) await scrollTop.waitFor()
+  // Where nobody scrolls it fades from over the page; what counts is that it has come.
+  if (isLong && (await scrollTop.count()) > 0)
+    await page.locator('[data-scroll-top]:not([hidden])').waitFor({ state: 'attached' })
 }
