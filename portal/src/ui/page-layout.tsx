@@ -17,7 +17,7 @@ interface PageLayoutProps {
   readonly lead?: ReactNode
   /** A monogram or an icon beside the title. */
   readonly picture?: ReactNode
-  /** In place of title, lead and picture. */
+  /** In place of title, lead and picture, where there is one. */
   readonly heading?: ReactNode
   /** A page to read, not to do something on: its words are its looks. */
   readonly isReading?: boolean
