@@ -1,3 +1,4 @@
+import { blogPosts } from './blog-posts.ts'
 import type { CompanyPage } from './company-page.ts'
 import { events, forBusiness, getTheApp, sellWithUs } from './outside-pages.ts'
 import { aboutUs, blog, careers, contactUs, partnerWithUs } from './people-pages.ts'
@@ -8,6 +9,7 @@ export const companyPages: readonly CompanyPage[] = [
   aboutUs,
   partnerWithUs,
   blog,
+  ...blogPosts,
   contactUs,
   terms,
   privacy,

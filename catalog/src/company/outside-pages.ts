@@ -11,8 +11,8 @@ export const getTheApp: CompanyPage = {
   icon: 'smartphone',
   title: { en: 'Get the App on Your Phone', hi: 'अपने फ़ोन पर ऐप पाएँ' },
   summary: {
-    en: 'How to have this portal on your phone’s home screen, and how to know a genuine app.',
-    hi: 'यह पोर्टल फ़ोन की होम स्क्रीन पर कैसे लाएँ, और असली ऐप कैसे पहचानें।',
+    en: 'Put this portal on your home screen in three taps. There is nothing to download.',
+    hi: 'तीन टैप में यह पोर्टल होम स्क्रीन पर रखें। कुछ डाउनलोड नहीं करना।',
   },
   synonyms: ['download app', 'android app', 'iphone app', 'install', 'ऐप डाउनलोड'],
 }

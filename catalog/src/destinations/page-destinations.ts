@@ -10,8 +10,8 @@ import { everydayServices } from '../services/everyday-services.ts'
 import { addressOf } from './address.ts'
 import type { Destination, SitemapSubject } from './destination.ts'
 
-/** A hub below another, such as /flights/domestic, has that one as its parent. */
-const parentOf = ({ path }: Hub): string => path.slice(0, path.lastIndexOf('/')) || '/'
+/** A page below another, such as /flights/domestic or a post of the blog, has that one as its parent. */
+const parentOf = ({ path }: { readonly path: string }): string => path.slice(0, path.lastIndexOf('/')) || '/'
 
 const sitemaps: readonly (Named & { of: SitemapSubject; hub: Hub })[] = [
   { of: 'bus', hub: travelHubs.bus, name: 'Bus Routes Sitemap', hindi: 'बस रूट साइटमैप' },
@@ -68,7 +68,7 @@ export const pageDestinations: readonly Destination[] = [
     (page): Destination => ({
       kind: 'company',
       page,
-      ...addressOf(page, { ...page, parent: '/', localeKey: `company.${page.slug}` }),
+      ...addressOf(page, { ...page, parent: parentOf(page), localeKey: `company.${page.slug}` }),
     }),
   ),
   ...investorPages.map(

@@ -1,5 +1,4 @@
 /** What the fields of a document may hold. Each takes the blocks that a writer set and gives what a page shows. */
-import type { IsoDate } from '@chowk/catalog'
 import { z } from 'zod'
 import { type Block, Fault, type TextLink, type TextTable } from './markdown.ts'
 
@@ -16,8 +15,6 @@ export interface TextSection {
   readonly links?: readonly TextLink[]
   /** The licence or approval that the text says we hold: not shown where the brand does not. */
   readonly claims?: 'tpap'
-  /** The day it was written, where it speaks of its time. */
-  readonly written?: IsoDate
 }
 
 export interface Instead {
@@ -128,10 +125,9 @@ function underHeadings(given: readonly Block[]): Headed[] {
 const order: readonly (Kind | undefined)[] = [undefined, 'paragraph', 'list', 'table', 'place', 'links']
 
 function sectionOf({ heading, rest }: Headed): TextSection {
-  const { id, claims, written, ...unknown } = heading.marks
+  const { id, claims, ...unknown } = heading.marks
   const [mark] = Object.keys(unknown)
   if (mark || (claims && claims !== 'tpap')) throw new Fault(heading.line, `unknown mark ‘${mark ?? claims}’`)
-  if (written && !isDay(written)) throw new Fault(heading.line, `‘${written}’ is no day`)
   const wrong = rest.find(
     ({ kind }, index) =>
       order.indexOf(kind) < order.indexOf(rest[index - 1]?.kind) ||
@@ -145,11 +141,8 @@ function sectionOf({ heading, rest }: Headed): TextSection {
     paragraphs: rest.flatMap(block => (block.kind === 'paragraph' ? block.text : [])),
     ...Object.assign({}, ...rest.map(partOf)),
     ...(claims && { claims }),
-    ...(written && { written }),
   }
 }
-
-const isDay = (text: string): text is IsoDate => /^\d{4}-\d\d-\d\d$/.test(text)
 
 function partOf(block: Block): Partial<TextSection> {
   if (block.kind === 'list') return { points: block.items }

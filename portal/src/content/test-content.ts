@@ -125,7 +125,7 @@ function differences({ facts = [] }: Kind, document: unknown, first: unknown): s
 }
 
 /** Strings that are the same in every language. */
-const codes = new Set(['id', 'link', 'place', 'claims', 'written', 'from', 'to'])
+const codes = new Set(['id', 'link', 'place', 'claims', 'from', 'to'])
 
 function shape(value: unknown): string {
   if (!isObject(value)) return typeof value === 'string' ? '' : String(value)

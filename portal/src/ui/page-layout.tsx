@@ -17,6 +17,8 @@ interface PageLayoutProps {
   readonly lead?: ReactNode
   /** A monogram or an icon beside the title. */
   readonly picture?: ReactNode
+  /** In place of title, lead and picture, where there is one. */
+  readonly heading?: ReactNode
   /** A page to read, not to do something on: its words are its looks. */
   readonly isReading?: boolean
   /** Beside the content on wide windows, after it on narrow ones. */
@@ -35,6 +37,7 @@ export function PageLayout(props: PageLayoutProps): ReactNode {
     current = title,
     lead,
     picture,
+    heading,
     isReading,
     aside,
     after,
@@ -43,11 +46,13 @@ export function PageLayout(props: PageLayoutProps): ReactNode {
   return (
     <div className={classNames(styles.page, isReading && styles.reading)}>
       <Breadcrumbs locale={locale} crumbs={breadcrumbs} current={current} />
-      <div className={classNames(styles.heading, picture !== undefined && styles.withPicture)}>
-        {picture}
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
+      {heading ?? (
+        <div className={classNames(styles.heading, picture !== undefined && styles.withPicture)}>
+          {picture}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+      )}
       <div className={classNames(styles.columns, aside !== undefined && styles.withAside)}>
         <div className={styles.content}>{children}</div>
         {aside && <div className={styles.aside}>{aside}</div>}

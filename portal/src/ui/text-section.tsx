@@ -1,5 +1,4 @@
 /** A part of a page of text: paragraphs, points, a table, and where to go next. */
-import { dateText } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../content/fields.ts'
@@ -14,16 +13,14 @@ import styles from './text-section.module.css'
 interface TextSectionViewProps {
   readonly locale: Locale
   readonly section: TextSection
+  /** In place of the table. */
+  readonly children?: ReactNode
 }
 
-export function TextSectionView({ locale, section }: TextSectionViewProps): ReactNode {
-  const { heading, id, paragraphs, points = [], table, links = [], claims, written } = section
+export function TextSectionView({ locale, section, children }: TextSectionViewProps): ReactNode {
+  const { heading, id, paragraphs, points = [], table, links = [], claims } = section
   return (
-    <Section
-      title={heading}
-      id={id}
-      lead={written && <time dateTime={written}>{dateText(written)[locale]}</time>}
-    >
+    <Section title={heading} id={id}>
       <div className={styles.text}>
         {(paragraphs.length > 0 || points.length > 0) && (
           <Prose>
@@ -34,16 +31,17 @@ export function TextSectionView({ locale, section }: TextSectionViewProps): Reac
             {points.length > 0 && <BulletList items={points} />}
           </Prose>
         )}
-        {table && (
-          <DataTable
-            caption={table.caption}
-            columns={table.columns.map((column, index) => ({
-              label: column,
-              numeric: table.numeric && index > 0,
-            }))}
-            rows={table.rows}
-          />
-        )}
+        {children ||
+          (table && (
+            <DataTable
+              caption={table.caption}
+              columns={table.columns.map((column, index) => ({
+                label: column,
+                numeric: table.numeric && index > 0,
+              }))}
+              rows={table.rows}
+            />
+          ))}
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map(({ label, link }) => (

@@ -1,13 +1,27 @@
-import { companyPages, investorPages } from '@chowk/catalog'
+import { blogPosts, companyPages, investorPages } from '@chowk/catalog'
 import { retention } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
+import { appPage } from '../app/app.page.tsx'
+import { blogPage } from '../blog/blog.page.tsx'
+import { postPage } from '../blog/post.page.tsx'
 import { investorPage } from '../investor/investor.page.tsx'
 import { companyPage } from './company.page.tsx'
 
-const shown = (path: string, locale?: Locale) =>
-  show(path.startsWith('/investor-relations/') ? investorPage : companyPage, path, { locale })
+const posts = blogPosts.map(({ path }) => path)
+
+const pageAt = (path: string) => {
+  if (path === '/app') return appPage
+  if (path === '/blog') return blogPage
+  if (posts.includes(path)) return postPage
+  return path.startsWith('/investor-relations/') ? investorPage : companyPage
+}
+
+const shown = async (path: string, locale?: Locale) => {
+  const found = pageAt(path) as typeof companyPage
+  return show(found, path, { locale })
+}
 
 const paths = [...companyPages, ...investorPages].map(page => page.path)
 
@@ -18,7 +32,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test('every company and investor page stands in both languages, told apart by title and description', () => {
-  expect(everyPage).toHaveLength(60)
+  expect(everyPage).toHaveLength(66)
   expect(new Set(everyPage.map(({ head }) => head.title)).size).toBe(everyPage.length)
   expect(new Set(everyPage.map(({ head }) => head.description)).size).toBe(everyPage.length)
   for (const { html } of everyPage) {
@@ -28,7 +42,9 @@ test('every company and investor page stands in both languages, told apart by ti
 })
 
 test('the contents lead to every part, and no part has two', () => {
-  for (const { path, html } of everyPage) {
+  const withContents = everyPage.filter(({ html }) => html.includes('aria-labelledby="contents"'))
+  expect(withContents).toHaveLength(everyPage.length - 4)
+  for (const { path, html } of withContents) {
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)
     const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(ids, path).toEqual([...new Set(ids)])
@@ -45,10 +61,50 @@ test('every page for shareholders says that nothing is offered there', async () 
   }
 })
 
-test('every note of the blog has the day it was written', async () => {
-  const { html } = await shown('/blog')
-  expect(html.match(/<time dateTime="2026-11-15">15 November 2026<\/time>/g)).toHaveLength(3)
-  expect((await shown('/blog', 'hi')).html).toContain('>15 नवंबर 2026</time>')
+describe('the blog', () => {
+  test('leads to every post, with its day, how long it takes and a drawing of its own', async () => {
+    const { html } = await shown('/blog')
+    for (const path of posts) expect(html).toContain(`${path}">`)
+    expect(html.match(/<time dateTime="2026-11-15">15 November 2026<\/time> · 1 min read/g)).toHaveLength(3)
+    const drawings = [...html.matchAll(/<svg[^>]*viewBox="0 0 320 180".*?<\/svg>/g)].map(([svg]) => svg)
+    expect(new Set(drawings).size).toBe(posts.length)
+    expect((await shown('/blog', 'hi')).html).toContain('>15 नवंबर 2026</time> · 1 मिनट में पढ़ें')
+  })
+
+  test('a post leads on to the others and not to itself', async () => {
+    for (const path of posts) {
+      const { html } = await shown(path)
+      const next = html.slice(html.indexOf('Read next'))
+      expect(posts.filter(other => next.includes(`${other}">`))).toEqual(
+        posts.filter(other => other !== path),
+      )
+    }
+  })
+
+  test('the instalments of its example are those of the formula', async () => {
+    const [rate, count] = [0.085 / 12, 240]
+    const instalment = (1_000_000 * rate) / (1 - (1 + rate) ** -count)
+    const { html } = await shown('/blog/what-an-emi-is-made-of')
+    expect(html).toContain(rupees(instalment))
+    for (const number of [1, 121, 240]) {
+      const interest = instalment * (1 - (1 + rate) ** (number - 1 - count))
+      expect(html).toContain(rupees(interest))
+      expect(html).toContain(rupees(instalment - interest))
+    }
+  })
+})
+
+const rupees = (sum: number) => Math.round(sum).toLocaleString('en-IN')
+
+test('where ‘Download Now’ leads, each phone has its three steps, and nobody is sent to a store', async () => {
+  const { html } = await shown('/app')
+  for (const id of ['android', 'iphone']) {
+    const section = new RegExp(`<section id="${id}".*?</section>`).exec(html)?.[0] ?? ''
+    expect(section.match(/<li>/g)).toHaveLength(3)
+    expect(section).toContain('Home ')
+  }
+  expect(html).toContain('This portal is a demonstration')
+  expect(html).not.toMatch(/play\.google|apps\.apple/)
 })
 
 describe('important updates', () => {

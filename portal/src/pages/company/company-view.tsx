@@ -6,8 +6,8 @@ import type { CompanyDocument } from '../../content/company-kind.ts'
 import { holdsLicence } from '../../page/brand.ts'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head, PageContext } from '../../page/page.ts'
+import { SceneHeading } from '../../scenes/scene-heading.tsx'
 import { Card } from '../../ui/card.tsx'
-import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
@@ -15,15 +15,13 @@ import { Section } from '../../ui/section.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import styles from './company-view.module.css'
+import { companyWords } from './company-words.ts'
+import { Figures, isFigures } from './figures.tsx'
+import { sceneOf } from './scene-of.ts'
 
 export interface CompanyFacts {
   readonly page: CompanyPage
   readonly text: CompanyDocument
-}
-
-const copy = {
-  en: { contents: 'On this page', faq: 'Questions people ask', related: 'Good to see next' },
-  hi: { contents: 'इस पेज पर', faq: 'अक्सर पूछे जाने वाले सवाल', related: 'आगे यह भी देखें' },
 }
 
 export function companyHead({ page, text }: CompanyFacts, { locale, path }: PageContext): Head {
@@ -41,14 +39,18 @@ export function companyHead({ page, text }: CompanyFacts, { locale, path }: Page
 interface CompanyViewProps {
   readonly facts: CompanyFacts
   readonly context: PageContext
+  /** A small line under the lead. */
+  readonly note?: ReactNode
+  /** After the text, before what else there is. */
+  readonly next?: ReactNode
   /** Under the list of contents. */
   readonly aside?: ReactNode
 }
 
-export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactNode {
+export function CompanyView({ facts, context, note, next, aside }: CompanyViewProps): ReactNode {
   const { page, text } = facts
   const { locale } = context
-  const words = copy[locale]
+  const words = companyWords[locale]
   const sections = text.sections.filter(({ claims }) => !claims || holdsLicence(claims))
   return (
     <PageLayout
@@ -56,8 +58,14 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
       breadcrumbs={crumbsTo(context.path, locale)}
       title={page.title[locale]}
       current={nameIn(locale, page)}
-      lead={page.summary[locale]}
-      picture={<IconTile name={page.icon} size="large" />}
+      heading={
+        <SceneHeading
+          title={page.title[locale]}
+          lead={page.summary[locale]}
+          note={note}
+          scene={sceneOf(page)}
+        />
+      }
       isReading
       aside={
         <>
@@ -84,13 +92,18 @@ export function CompanyView({ facts, context, aside }: CompanyViewProps): ReactN
         </>
       }
       after={
-        <Section title={words.related}>
-          <RelatedPages locale={locale} paths={text.related} />
-        </Section>
+        <>
+          {next}
+          <Section title={words.related}>
+            <RelatedPages locale={locale} paths={text.related} />
+          </Section>
+        </>
       }
     >
       {sections.map(section => (
-        <TextSectionView key={section.id} locale={locale} section={section} />
+        <TextSectionView key={section.id} locale={locale} section={section}>
+          {isFigures(section.table) && <Figures table={section.table} />}
+        </TextSectionView>
       ))}
       <PageRules path={context.path} locale={locale} />
       {text.questions && (

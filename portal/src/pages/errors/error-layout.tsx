@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
+import { SceneImage } from '../../scenes/scene-image.tsx'
+import type { Scene } from '../../scenes/shapes.ts'
 import styles from './error-layout.module.css'
 
 interface ErrorLayoutProps {
   readonly code: string
+  readonly scene?: Scene
   readonly title: string
   readonly text: string
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
-export function ErrorLayout({ code, title, text, note, children }: ErrorLayoutProps): ReactNode {
+export function ErrorLayout({ code, scene, title, text, note, children }: ErrorLayoutProps): ReactNode {
   return (
     <div className={styles.page}>
+      {scene && <SceneImage scene={scene} className={styles.scene} />}
       <p className={styles.code} aria-hidden="true">
         {code}
       </p>

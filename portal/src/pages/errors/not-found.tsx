@@ -1,5 +1,6 @@
 import type { Locale } from '@chowk/shell'
 import type { PlainPage } from '../../page/page.ts'
+import { lost } from '../../scenes/lost-scene.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { ErrorLayout } from './error-layout.tsx'
@@ -33,7 +34,7 @@ export function notFoundPage(locale: Locale): PlainPage {
       noindex: true,
     },
     content: (
-      <ErrorLayout code="404" title={text.title} text={text.text}>
+      <ErrorLayout code="404" scene={lost} title={text.title} text={text.text}>
         <ButtonLink href={href('/', locale)}>{text.home}</ButtonLink>
         <ButtonLink variant="secondary" href={href('/menu', locale)}>
           {text.menu}

@@ -4,6 +4,10 @@ import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import type { Head } from '../../page/page.ts'
+import { figures, stage } from '../../scenes/company-scenes.ts'
+import { SceneHeading } from '../../scenes/scene-heading.tsx'
+import type { Scene } from '../../scenes/shapes.ts'
+import { bus, plane, train } from '../../scenes/travel-scenes.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
@@ -12,6 +16,18 @@ import { crumbsTo } from './crumbs.ts'
 import { hubText } from './hub-text.ts'
 
 const faqTitle = { en: 'Questions people ask', hi: 'अक्सर पूछे जाने वाले सवाल' }
+
+/** By the hub; the others are lists to choose from at once. */
+const scenes: Readonly<Record<string, Scene>> = {
+  bus,
+  domesticFlights: plane,
+  flights: plane,
+  internationalFlights: plane,
+  investorRelations: figures,
+  movies: stage,
+  trains: train,
+  upcomingMovies: stage,
+}
 
 export function hubHead(hub: Hub, locale: Locale): Head {
   const { questions } = hubText(hub.id, locale)
@@ -32,13 +48,17 @@ interface HubLayoutProps {
 
 export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): ReactNode {
   const { instead, questions } = hubText(hub.id, locale)
+  const title = nameIn(locale, hub)
+  const lead = hub.summary[locale]
+  const scene = scenes[hub.id]
   return (
     <PageLayout
       locale={locale}
       breadcrumbs={crumbsTo(hub.path, locale)}
-      title={nameIn(locale, hub)}
-      lead={hub.summary[locale]}
+      title={title}
+      lead={lead}
       picture={<IconTile name={hub.icon} size="large" />}
+      heading={scene && <SceneHeading title={title} lead={lead} scene={scene} />}
       aside={aside}
       after={
         questions && (

@@ -10,6 +10,7 @@ export const settingsCopy = {
     description:
       'Your name, your language, your mobile number, and the devices and passkeys that open your account.',
     lead: 'What we call you, how we speak to you, and what opens your account.',
+    parts: 'On this page',
     you: 'You',
     nameless: 'No name yet',
     name: 'Name',
@@ -90,6 +91,7 @@ export const settingsCopy = {
     title: 'प्रोफ़ाइल',
     description: 'आपका नाम, भाषा, मोबाइल नंबर, और वे डिवाइस व पासकी जिनसे आपका खाता खुलता है।',
     lead: 'हम आपको किस नाम से पुकारें, किस भाषा में बात करें, और आपका खाता किससे खुले।',
+    parts: 'इस पेज पर',
     you: 'आप',
     nameless: 'नाम नहीं जोड़ा',
     name: 'नाम',

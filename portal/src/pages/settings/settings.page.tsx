@@ -13,6 +13,7 @@ import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { Devices } from './devices.tsx'
+import { Parts } from './parts.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PaymentPin } from './payment-pin.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -66,6 +67,7 @@ export const settingsPage = customerPage<SettingsFacts>({
         }
       >
         <WaitingChanges context={context} changes={facts.waiting} />
+        <Parts locale={context.locale} />
         <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
         <PaymentPin context={context} setAt={facts.pinSetAt} />
         <WalletLimits locale={context.locale} />
