@@ -1,7 +1,7 @@
 /** The few files browsers and crawlers ask for by a fixed name. */
 import type { FastifyInstance } from 'fastify'
 import { iconImage } from '../icons/icon-image.ts'
-import { shareImage, shareImagePath } from '../page/share-image.ts'
+import { shareImage, shareImagePath, touchIcon } from '../page/sign-images.ts'
 
 /** The wordmark's sign: four shops around a square. */
 const favicon =
@@ -20,11 +20,17 @@ export function staticFiles(app: FastifyInstance, manifest: object): void {
   app.get('/manifest.webmanifest', (_request, reply) =>
     keepForADay(reply).type('application/manifest+json').send(JSON.stringify(manifest)),
   )
-  let drawn: Buffer | undefined
-  app.get(shareImagePath, (_request, reply) => {
-    drawn ??= shareImage()
-    return keepForADay(reply).type('image/png').send(drawn)
-  })
+  // iPhones ask for the second unasked, and take no SVG.
+  for (const [path, draw] of [
+    [shareImagePath, shareImage],
+    ['/apple-touch-icon.png', touchIcon],
+  ] as const) {
+    let drawn: Buffer | undefined
+    app.get(path, (_request, reply) => {
+      drawn ??= draw()
+      return keepForADay(reply).type('image/png').send(drawn)
+    })
+  }
   // Browsers ask for it unasked; the SVG is the icon.
   app.get('/favicon.ico', (_request, reply) => keepForADay(reply).redirect('/favicon.svg', 308))
   // Pages of verticals show them, even those that ask every image for its owner's consent.

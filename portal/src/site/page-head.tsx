@@ -6,7 +6,7 @@ import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
 import { type PageSettings, pageSettingsName } from '../page/page-settings.ts'
-import { shareImagePath } from '../page/share-image.ts'
+import { shareImagePath } from '../page/sign-images.ts'
 import { snippetDescription, snippetTitle } from '../page/snippet.ts'
 
 export function pageHead(head: Head, context: PageContext, settings: PageSettings): string {
