@@ -56,7 +56,7 @@ describe('the storefront', () => {
     const visitor = portal.browser()
     const personal = await visitor.post(utilities, {}, { sso_token: sso_token_enc })
     expect(personal.json().page[0].views[0].items[0]).toMatchObject({
-      name: 'मोबाइल रिचार्ज',
+      name: 'मोबाइल',
       url: '/hi/mobile-recharge',
     })
     expect(personal.headers['cache-control']).toContain('private')

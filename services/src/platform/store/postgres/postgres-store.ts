@@ -108,7 +108,15 @@ function patientOver(databaseUrl: string): Kysely<Database> {
 
 function snapshotsOf(db: Kysely<Database>): Store['snapshot'] {
   return read =>
-    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async view => {
+        // A page of many millions looks dear enough to be compiled, which takes longer than to read it.
+        await sql`set local jit = off`.execute(view)
+        return read(view)
+      })
 }
 
 function kyselyOver(pool: GuardedPool): Kysely<Database> {
