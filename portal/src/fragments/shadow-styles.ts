@@ -16,10 +16,10 @@ export const pageStyles =
 
 /** As tall as its words need, at any size of text; on a narrow window they take more lines. */
 const banner = (lines: number) => `calc(16px + ${lines}*1.4*clamp(.8125em,.75em + .2vw,.875em))`
-const wide = { update: banner(1), tag: banner(1) }
+const wide = { update: banner(1), tag: banner(1), bar: '73px' }
 const narrower = [
-  [900, { update: banner(2), tag: banner(1) }],
-  [480, { update: banner(3), tag: banner(2) }],
+  [900, { update: banner(2), tag: banner(1), bar: '53px' }],
+  [480, { update: banner(3), tag: banner(2), bar: '53px' }],
 ] as const
 
 type Heights = typeof wide
@@ -36,9 +36,9 @@ export const spaceStyles =
   `@media (scripting:enabled){:is(chowk-header,chowk-footer)${unfilled}{display:block;box-sizing:border-box;font-size:medium}` +
   `chowk-header${unfilled}{--update:0px;--tag:0px;--bar:0px;` +
   'min-block-size:calc(max(92px,3.5em) + var(--update) + var(--tag) + var(--bar))}' +
-  `chowk-header[showutilitybar=true]${unfilled}{--bar:73px}` +
   atEachWidth(
-    ({ update, tag }) =>
+    ({ update, tag, bar }) =>
+      `chowk-header[showutilitybar=true]${unfilled}{--bar:${bar}}` +
       `chowk-header[showimportantupdate=true]${unfilled}{--update:${update}}` +
       `chowk-header[showheadertag=true]${unfilled}{--tag:${tag}}`,
   ) +
