@@ -6,7 +6,14 @@ export { billerName } from './categories/billers.ts'
 export type { BoardArea } from './categories/board-area.ts'
 export { boardsCheckedOn } from './categories/board-area.ts'
 export type { Board } from './categories/boards.ts'
-export { billers, categories, findBiller, findCategory, payeeIn } from './categories/categories.ts'
+export {
+  billerNamed,
+  billers,
+  categories,
+  findBiller,
+  findCategory,
+  payeeIn,
+} from './categories/categories.ts'
 export type { Category, CategorySlug, PaymentFlow, Provider } from './categories/category.ts'
 export { electricityCommissions } from './categories/electricity-commissions.ts'
 export type { ProviderKind } from './categories/provider-kinds.ts'

@@ -67,6 +67,13 @@ const hindiByName = new Map(billers.flatMap(({ board, provider }) => namesOf(boa
 export const payeeIn = (locale: Locale, name: string): string =>
   locale === 'hi' ? (hindiByName.get(name) ?? name) : name
 
+/** Whom an order of a category names. */
+export const billerNamed = (category: string, name: string): Biller | undefined =>
+  billers.find(
+    ({ category: { slug }, board, provider }) =>
+      slug === category && namesOf(board ?? provider).some(([each]) => each === name),
+  )
+
 function namesOf({ name, hindi = name }: Named): readonly (readonly [string, string])[] {
   const [short, hindiShort] = [name, hindi].map(each => /\(([^)]+)\)$/.exec(each)?.[1])
   return [[name, hindi], ...(short && hindiShort ? [[short, hindiShort] as const] : [])]

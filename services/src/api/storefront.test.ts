@@ -72,11 +72,11 @@ describe('the storefront', () => {
 
     for (const token of ['junk', `${sso_token_enc}x`]) {
       const stranger = await visitor.post(utilities, {}, { sso_token: token })
-      expect(stranger.json().page[0].views[0].items[0].name).toBe('Mobile Recharge')
+      expect(stranger.json().page[0].views[0].items[0].name).toBe('Mobile')
     }
     portal.clock.pass(16 * 60_000)
     const expired = await visitor.post(utilities, {}, { sso_token: sso_token_enc })
-    expect(expired.json().page[0].views[0].items[0].name).toBe('Mobile Recharge')
+    expect(expired.json().page[0].views[0].items[0].name).toBe('Mobile')
   })
 
   test('the SSO token opens nothing else', async () => {

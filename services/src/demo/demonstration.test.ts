@@ -1,4 +1,4 @@
-import { findCategory } from '@chowk/catalog'
+import { billerNamed, findCategory } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { helpTopic } from '../care/help/help-search.ts'
@@ -34,6 +34,12 @@ describe('the demonstration data', () => {
       if (step.does === 'writes to care' && step.topic !== 'other')
         expect(helpTopic(step.topic)).toBeDefined()
     }
+  })
+
+  test('what was paid can be paid again: its biller asks for the one number that an order keeps', () => {
+    const orders = steps.flatMap(step => (step.does === 'orders' ? [step.order] : []))
+    for (const { category, provider } of orders)
+      expect(billerNamed(category, provider)?.parameters, provider).toHaveLength(1)
   })
 })
 

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { wishOf } from '../myorders/wish-of.ts'
 import { dueWords } from './due-words.ts'
 import styles from './strip-cards.module.css'
 
@@ -138,13 +139,13 @@ async function paidBefore(
     page: '/pay/saved',
     fields: { account: account.id, do: 'pay' },
   }))
-  const recentDue = recent.map(({ id, provider, account }, index) => ({
-    id,
-    billerId: paid[index]?.billerId,
-    provider,
-    account,
-    due: due.get(id),
-    page: `/myorders/${id}`,
+  const recentDue = recent.map((order, index) => ({
+    id: order.id,
+    billerId: paid[index]?.billerId ?? wishOf(order)?.billerId,
+    provider: order.provider,
+    account: order.account,
+    due: due.get(order.id),
+    page: `/myorders/${order.id}`,
     fields: { do: 'pay-again' },
   }))
   const all: readonly PaidBefore[] = [...keptDue, ...recentDue]

@@ -2,11 +2,16 @@
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { address } from '../account/address.ts'
+import { wishOf } from './wish-of.ts'
 
 export async function actOnOrder<Facts>(context: CustomerContext & Submission): Promise<ActionResult<Facts>> {
   const { services, session, params, form, locale } = context
   const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
-  if (!payment) return { redirect: href('/myorders', locale) }
+  if (!payment) {
+    const order = await services.orders.byId(session.customer.id, params.id ?? '')
+    const wish = order && form.do === 'pay-again' ? wishOf(order) : undefined
+    return wish ? { wish } : { redirect: href('/myorders', locale) }
+  }
   if (form.do === 'save') {
     await services.savedAccounts.save(session.customer.id, {
       reference: payment.reference,

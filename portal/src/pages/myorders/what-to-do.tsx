@@ -17,6 +17,7 @@ import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt, outcomeOf } from './outcome.ts'
 import { ShareButton } from './share-button.island.tsx'
+import { wishOf } from './wish-of.ts'
 
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
@@ -129,7 +130,7 @@ function PayAgain({
 }: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
   const copy = ordersCopy[locale]
   const category = findCategory(order.category)
-  if (payment)
+  if (payment ?? wishOf(order))
     return (
       <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
         <Button variant={variant} name="do" value="pay-again">
