@@ -60,6 +60,13 @@ test.describe('the profile', () => {
     await page.goto('/hi/care')
     await page.goto('/')
     await expect(page).toHaveURL('/')
+    // A new name says nothing about the language.
+    await page.goto('/settings')
+    await page.getByLabel('Name').fill('Meera Rao')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(status(page)).toHaveText('Your profile is saved.')
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
   })
 })
 

@@ -10,7 +10,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
-import { wishOf } from '../myorders/wish-of.ts'
 import { dueWords } from './due-words.ts'
 import styles from './strip-cards.module.css'
 
@@ -141,7 +140,7 @@ async function paidBefore(
   }))
   const recentDue = recent.map((order, index) => ({
     id: order.id,
-    billerId: paid[index]?.billerId ?? wishOf(order)?.billerId,
+    billerId: paid[index]?.billerId,
     provider: order.provider,
     account: order.account,
     due: due.get(order.id),

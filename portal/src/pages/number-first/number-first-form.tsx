@@ -8,6 +8,8 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Select } from '../../ui/select.tsx'
+import { checkFields } from '../provider/biller-field.ts'
+import { fieldIn } from '../provider/questions-of.ts'
 import { OperatorFinder } from './operator-finder.island.tsx'
 
 const copy = {
@@ -40,6 +42,11 @@ export function NumberFirstForm({
   locale,
 }: NumberFirstFormProps): ReactNode {
   const [parameter] = category.parameters
+  // Whoever is asked again anyway is told of both at once.
+  const [wrong] =
+    isMissing && parameter
+      ? checkFields([fieldIn(locale, parameter)], { [parameter.name]: typed ?? '' }, locale)
+      : []
   const number = parameter && {
     id: `${category.slug}-${parameter.name}`,
     name: parameter.name,
@@ -50,6 +57,7 @@ export function NumberFirstForm({
     autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
     autoCapitalize: capitalsFor(parameter.allowed),
     defaultValue: typed,
+    ...(wrong && { error: wrong.message }),
   }
   const provider = {
     id: `${category.slug}-provider`,

@@ -17,6 +17,7 @@ type OperatorFinderProps = {
     readonly maxLength: number
     readonly autoComplete: string
     readonly defaultValue?: string | undefined
+    readonly error?: string
   }
   readonly operator: {
     readonly id: string

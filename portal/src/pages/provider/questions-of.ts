@@ -27,7 +27,7 @@ export function questionsOfBoard({ parameters }: Board, locale: Locale): BillerQ
   return { fields: parameters.map(parameter => fieldIn(locale, parameter)) }
 }
 
-function fieldIn(locale: Locale, parameter: BillerParameter): BillerField {
+export function fieldIn(locale: Locale, parameter: BillerParameter): BillerField {
   const { name, type, inputMode, allowed, pattern, minLength, maxLength, optional = false } = parameter
   const words = {
     label: parameter.label[locale],

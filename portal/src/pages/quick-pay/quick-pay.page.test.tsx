@@ -17,3 +17,12 @@ test('a number that comes from the search is asked whose it is, and nothing is c
   expect(html).toContain('value="9811122233"')
   expect(html).not.toContain('choose one, and')
 })
+
+test('a number that is missing or too short is told along with the operator', async () => {
+  for (const mobileNumber of ['', '98765']) {
+    const form = { category: 'mobile-recharge', mobileNumber, provider: '' }
+    const { html, status } = await submit(quickPayPage, '/quick-pay', form)
+    expect(status).toBe(422)
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
+  }
+})

@@ -102,7 +102,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   }
   const profile = { name: form.name ?? '', language: form.language ?? '' }
   const outcome = await services.accounts.updateProfile(session.customer.id, profile)
-  if (outcome.outcome === 'saved') return { ...done('profile'), setCookies: outcome.setCookies }
+  // A name that is saved says nothing about the language that somebody reads in.
+  const isChosen = profile.language !== session.customer.language
+  if (outcome.outcome === 'saved')
+    return { ...done('profile'), setCookies: isChosen ? outcome.setCookies : [] }
   const { name, language } = outcome.faults
   const copy = settingsCopy[locale]
   const errors = [
