@@ -8,8 +8,6 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Select } from '../../ui/select.tsx'
-import { checkFields } from '../provider/biller-field.ts'
-import { fieldIn } from '../provider/questions-of.ts'
 import { OperatorFinder } from './operator-finder.island.tsx'
 
 const copy = {
@@ -31,6 +29,8 @@ interface NumberFirstFormProps {
   readonly typed?: string | undefined
   /** Sent without saying whose the number is. */
   readonly isMissing?: boolean
+  /** What is wrong with what was typed. */
+  readonly fault?: string | undefined
   readonly locale: Locale
 }
 
@@ -39,14 +39,10 @@ export function NumberFirstForm({
   category,
   typed,
   isMissing = false,
+  fault,
   locale,
 }: NumberFirstFormProps): ReactNode {
   const [parameter] = category.parameters
-  // Whoever is asked again anyway is told of both at once.
-  const [wrong] =
-    isMissing && parameter
-      ? checkFields([fieldIn(locale, parameter)], { [parameter.name]: typed ?? '' }, locale)
-      : []
   const number = parameter && {
     id: `${category.slug}-${parameter.name}`,
     name: parameter.name,
@@ -57,7 +53,7 @@ export function NumberFirstForm({
     autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
     autoCapitalize: capitalsFor(parameter.allowed),
     defaultValue: typed,
-    ...(wrong && { error: wrong.message }),
+    ...(fault && { error: fault }),
   }
   const provider = {
     id: `${category.slug}-provider`,

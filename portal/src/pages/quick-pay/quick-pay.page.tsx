@@ -8,13 +8,21 @@ import { PageLayout } from '../../ui/page-layout.tsx'
 import { homeCopy } from '../home/home-copy.ts'
 import { QuickPay } from '../home/quick-pay.tsx'
 import { NumberFirstForm } from '../number-first/number-first-form.tsx'
+import { checkFields } from '../provider/biller-field.ts'
+import { fieldIn } from '../provider/questions-of.ts'
 
 /** No number is longer; what was pasted by mistake may be. */
 const longestTyped = 48
 
 interface QuickPayFacts {
   /** What was typed before it was said whose it is. */
-  readonly sent?: { readonly category: Category; readonly typed: string; readonly isMissing: boolean }
+  readonly sent?: {
+    readonly category: Category
+    readonly typed: string
+    readonly isMissing: boolean
+    /** Whoever is asked again anyway is told of the number at once. */
+    readonly fault?: string | undefined
+  }
 }
 
 export const quickPayPage = page<QuickPayFacts>({
@@ -45,10 +53,13 @@ export const quickPayPage = page<QuickPayFacts>({
     if (!category) return { redirect: href('/', locale) }
     const provider = category.providers.find(({ slug }) => slug === form.provider)
     if (!provider) {
-      const typed = (form[category.parameters[0]?.name ?? ''] ?? '').slice(0, longestTyped)
+      const [number] = category.parameters
+      const typed = (form[number?.name ?? ''] ?? '').slice(0, longestTyped)
       // The search asks with the number alone: nobody has forgotten anything yet.
       const isMissing = form.provider !== undefined
-      return { facts: { sent: { category, typed, isMissing } }, status: isMissing ? 422 : 200 }
+      if (!isMissing) return { facts: { sent: { category, typed, isMissing } } }
+      const [wrong] = number ? checkFields([fieldIn(locale, number)], { [number.name]: typed }, locale) : []
+      return { facts: { sent: { category, typed, isMissing, fault: wrong?.message } }, status: 422 }
     }
     return { redirect: href(provider.path, locale), withForm: true }
   },
