@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { helpLinks } from '../../site/help-links.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
+import { JumpLinks } from '../../ui/jump-links.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -47,13 +48,7 @@ function MenuView({ facts: menu, context }: { facts: readonly MenuItem[]; contex
   const { title, lead, jump, beside } = copy[locale]
   return (
     <PageLayout locale={locale} breadcrumbs={trail(locale)} title={title} lead={lead}>
-      <nav className={styles.jump} aria-label={jump}>
-        {menu.map(part => (
-          <a key={part.id} href={`#${anchorOf(part)}`}>
-            {part.name}
-          </a>
-        ))}
-      </nav>
+      <JumpLinks label={jump} parts={menu.map(part => ({ id: anchorOf(part), name: part.name }))} />
       {menu.map(part => (
         <Section key={part.id} id={anchorOf(part)} title={part.name}>
           <MenuPart part={part} locale={locale} />

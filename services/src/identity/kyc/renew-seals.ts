@@ -2,6 +2,7 @@
 // numbers stay readable, holders known and seals ours when it is gone.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { openText, sealText } from '../../platform/keys/sealed-text.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { isAsSealed, isSealedByUs, sealOf } from './declaration-seal.ts'
 import type { IdKind } from './id-number.ts'
@@ -13,8 +14,6 @@ export interface KycKeys {
   readonly holder: Keys
 }
 
-const READ_AT_ONCE = 500
-
 /** `marksOf`: of those whose number counts as theirs. */
 export async function renewSeals(
   { db }: Store,
@@ -22,20 +21,17 @@ export async function renewSeals(
   marksOf: (kind: IdKind, number: string) => readonly string[],
 ): Promise<void> {
   if (keys.seal.length === 1) return
-  for (let last = ''; ; ) {
-    const page = await db
+  const read = (last: string, limit: number) =>
+    db
       .selectFrom('kyc_declaration')
       .selectAll()
       .where('id', '>', last)
       // One that is being checked is sealed anew by its answer.
       .where('state', '<>', 'asked')
       .orderBy('id')
-      .limit(READ_AT_ONCE)
+      .limit(limit)
       .execute()
-    for (const declared of page) await renew(declared)
-    last = page.at(-1)?.id ?? ''
-    if (page.length < READ_AT_ONCE) return
-  }
+  for await (const page of inPages(read, ({ id }) => id)) for (const declared of page) await renew(declared)
 
   async function renew(declared: DeclarationRow): Promise<void> {
     const { id, id_kind, state, customer_id } = declared

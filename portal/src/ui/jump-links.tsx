@@ -1,0 +1,22 @@
+/** The ways to the parts of a long page, most of which lie below the window. */
+import type { ReactNode } from 'react'
+import styles from './jump-links.module.css'
+
+interface JumpLinksProps {
+  readonly label: string
+  readonly parts: readonly { readonly id: string; readonly name: string }[]
+}
+
+export function JumpLinks({ label, parts }: JumpLinksProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
