@@ -177,7 +177,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: ['chowk-source', 'module', 'node', 'development|production'],
-        // All is built in: a start that finds some 1,500 files takes twice as long. And React is the production build whatever
+        // All is built in: a start that looks for every file takes twice as long. And React is the production build whatever
         // NODE_ENV says at run time.
         noExternal: command === 'build' ? true : ['@chowk/shell'],
       },
