@@ -6,7 +6,8 @@ export default {
     '.': {
       entry: [
         // Started as processes of their own.
-        'bench/{bare-server,pages-server,start-server,faults/shifted-clock}.ts',
+        'bench/{bare-server,pages-server,faults/shifted-clock}.ts',
+        'bench/start-server.mjs',
         'e2e/engines/run.ts',
         // Named to Playwright, with its specs.
         'e2e/look.config.ts',

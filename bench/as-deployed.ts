@@ -9,7 +9,7 @@ const started = /^ExecStart=\S+ (.*)$/m.exec(unit)?.[1]?.split(' ') ?? []
 const ofMemory = [...unit.matchAll(/\b(MALLOC_\w+)=(\S+)/g)]
 
 export const asDeployed = {
-  module: 'start-server.ts',
+  module: 'start-server.mjs',
   nodeOptions: started.filter(word => word.startsWith('--')),
   env: {
     ...Object.fromEntries(ofMemory.map(([, name = '', value = '']) => [name, value])),

@@ -42,7 +42,7 @@ async function profileOfStart(): Promise<CpuProfile> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'chowk-profile-'))
   // The first start compiles; what is profiled is every later one.
   for (const nodeOptions of [[], ['--cpu-prof', `--cpu-prof-dir=${folder.path}`]]) {
-    const server = await serveForBench({ module: 'start-server.ts', nodeOptions })
+    const server = await serveForBench({ module: 'start-server.mjs', nodeOptions })
     await server.stop()
   }
   // The store's thread writes a profile of its own; the server's is the larger.

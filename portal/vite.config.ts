@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
 import { content } from './content.config.ts'
+import { foundByName, hindiEscaped, storeOf } from './server-chunks.config.ts'
 import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
@@ -108,19 +109,20 @@ function islandsOfTheirOwn(): string[] {
   return files.filter(file => !/(site|host)-header\.island\.tsx$/.test(file)).toSorted()
 }
 
-/** What the server looks for by the name of its source: SQLite's threads, the rooms they load, the process of the sandbox. */
-const foundByName: Readonly<Record<string, string>> = {
-  rooms: '../services/src/rooms.ts',
-  'sqlite-writer': '../services/src/platform/store/sqlite/sqlite-writer.ts',
-  'sqlite-reader': '../services/src/platform/store/sqlite/sqlite-reader.ts',
-  'biller-sandbox': '../services/src/programs/biller-sandbox.ts',
-}
-
 /** One build, two bundles: what the browser hydrates (client), and the server with what it renders (ssr). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, keptLists, usedClassNames, react(), content, shortClassNames, pageStyles],
+  plugins: [
+    withoutPreloading,
+    keptLists,
+    usedClassNames,
+    react(),
+    content,
+    shortClassNames,
+    pageStyles,
+    hindiEscaped,
+  ],
   css:
     command === 'build'
       ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }
@@ -197,16 +199,18 @@ export default defineConfig(({ command }) => ({
           // Asked for by pg, and used only where somebody installed it.
           external: ['pg-native'],
           output: {
-            entryFileNames: ({ name }) => (name in foundByName ? '[name].ts' : '[name].js'),
+            comments: false,
+            entryFileNames: '[name].js',
             // Beside the entries: what is found by its name is looked for there.
             chunkFileNames: '[name]-[hash].js',
             codeSplitting: {
               groups: [
                 { name: sheetOf, debugName: 'styles', priority: 2 },
-                // All that threads and the sandbox need, and no page.
+                { name: storeOf, debugName: 'store', priority: 2 },
+                // All that the sandbox needs, and no page.
                 {
                   name: 'services',
-                  test: /node_modules|(catalog|services)\/src\/(?!rooms|programs|.*\/sqlite-(writer|reader))/,
+                  test: /node_modules|(catalog|services)\/src\/(?!programs|.*\/sqlite-(writer|reader))/,
                   priority: 1,
                 },
                 { name: 'shared', test: /(shell|portal)\/src\/(?!pages\/|server\/main)/ },

@@ -46,6 +46,7 @@ import { topUpReturns } from './money/wallet/top-up-returns.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
 import { operationsRoom } from './operations/operations.room.ts'
 import { operatorCauses } from './operations/operator-causes.ts'
+import { beside } from './platform/store/beside.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
@@ -107,7 +108,6 @@ export function everyRoom(
 }
 
 export const rooms: Rooms = {
-  // Written out, so that a bundle whose entry has this name is found as the source is.
-  address: new URL('./rooms.ts', import.meta.url).href,
+  address: beside(import.meta.url, 'rooms').href,
   all: everyRoom(),
 }

@@ -1,6 +1,7 @@
 // The rooms of a process that dies by SIGKILL in the middle of a command: at the statement that CHOWK_TEST_DIES_AT names, as
 // 'close-account 7'.
 
+import { beside } from '../platform/store/beside.ts'
 import type { AnyCommand, Steps } from '../platform/store/command.ts'
 import type { Rooms } from '../platform/store/room.ts'
 import { everyRoom } from '../rooms.ts'
@@ -8,8 +9,7 @@ import { everyRoom } from '../rooms.ts'
 const [commandName, nth = ''] = (process.env.CHOWK_TEST_DIES_AT ?? '').split(' ')
 
 export const rooms: Rooms = {
-  // Written out, so that a bundle whose entry has this name is found as the source is.
-  address: new URL('./test-mortal-rooms.ts', import.meta.url).href,
+  address: beside(import.meta.url, 'test-mortal-rooms').href,
   all: everyRoom().map(room => ({ ...room, ...(room.commands && { commands: room.commands.map(mortal) }) })),
 }
 

@@ -4,12 +4,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-on-demand.ts'
+import { beside } from '../platform/store/beside.ts'
 import type { StoreOptions } from '../platform/store/store.ts'
 
-const main = join(import.meta.dirname, 'biller-sandbox.ts')
+const main = beside(import.meta.url, 'biller-sandbox')
 const START_WITHIN_MS = 30_000
 /** What the process says once it listens. */
 const ready = z.object({ url: z.url() })

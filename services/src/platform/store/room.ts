@@ -90,7 +90,7 @@ export interface Sealed {
 export interface Rooms {
   /** Of the module that exports them as `rooms`. SQLite's thread finds them there, since functions cannot be sent to it. */
   readonly address: string
-  /** The folder that has the threads' modules, where that is not SQLite's own. */
+  /** A module that has the threads' own beside it, where that is not SQLite's. */
   readonly threads?: string
   readonly all: readonly Room[]
 }

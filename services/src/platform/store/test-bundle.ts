@@ -1,7 +1,5 @@
 // Modules bundled with all they import, so that a process or a thread starts without finding hundreds of sources and
 // stripping each of its types.
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -13,7 +11,7 @@ const foundByName = {
   'sqlite-reader': new URL('./sqlite/sqlite-reader.ts', import.meta.url),
 }
 
-/** Each is found in `folder` under the name of its source. */
+/** Each is found in `folder` under the name of its source, ending in .mjs. */
 export async function bundle(folder: string, more: Readonly<Record<string, URL>> = {}): Promise<void> {
   const entries = Object.entries({ ...foundByName, ...more })
   await build({
@@ -31,7 +29,4 @@ export async function bundle(folder: string, more: Readonly<Record<string, URL>>
       },
     },
   })
-  await Promise.all(
-    entries.map(([name]) => writeFile(join(folder, `${name}.ts`), `export * from './${name}.mjs'\n`)),
-  )
 }

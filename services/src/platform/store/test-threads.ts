@@ -1,5 +1,6 @@
 // The threads of SQLite's stores, bundled once for a run of the tests: it opens hundreds of stores, and a thread takes
 // five times as long to start from its sources.
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rooms } from '../../test-rooms.ts'
 import type { Rooms } from './room.ts'
@@ -11,6 +12,6 @@ export async function testRooms(): Promise<Rooms> {
     const { bundle } = await import('./test-bundle.ts')
     await bundle(folder)
   })
-  const threads = `${pathToFileURL(folder).href}/`
-  return { ...rooms, threads, address: `${threads}test-rooms.ts` }
+  const address = pathToFileURL(join(folder, 'test-rooms.mjs')).href
+  return { ...rooms, threads: address, address }
 }

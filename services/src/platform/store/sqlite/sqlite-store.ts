@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type CompiledQuery, sql } from 'kysely'
+import { beside } from '../beside.ts'
 import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
@@ -26,11 +27,11 @@ export async function readSqliteStore(dataDir: string, rooms: Rooms): Promise<Re
   return { kind: 'sqlite', rooms: rooms.all, snapshot, close: async () => {} }
 }
 
-const threadOfRooms = ({ threads = import.meta.url }: Rooms, module: string) => new URL(module, threads)
+const threadOfRooms = ({ threads = import.meta.url }: Rooms, module: string) => beside(threads, module)
 
 function snapshotsOf(rooms: Rooms, settings: ThreadSettings): Store['snapshot'] {
   return async read => {
-    const reader = await openThread(threadOfRooms(rooms, './sqlite-reader.ts'), settings)
+    const reader = await openThread(threadOfRooms(rooms, 'sqlite-reader'), settings)
     try {
       return await read(kyselyOver(reader))
     } finally {
@@ -46,7 +47,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
   const file = sqliteFile(dataDir)
   await keepPrivate(file)
   const settings = { file, roomsAddress: rooms.address, asItIs }
-  const writer = await openThread(threadOfRooms(rooms, './sqlite-writer.ts'), settings)
+  const writer = await openThread(threadOfRooms(rooms, 'sqlite-writer'), settings)
   const db = kyselyOver(writer)
   return {
     kind: 'sqlite',

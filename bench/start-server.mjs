@@ -1,4 +1,4 @@
-/** The portal alone, as `npm start` runs it, for a profile of its start. */
+/** The portal alone, as `npm start` runs it. No TypeScript: Node would load what strips its types. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
