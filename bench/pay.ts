@@ -67,7 +67,7 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
     // Taken in turns, so that a busy moment of the machine falls on both. The first turn only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       const topUps = await startTopUps(store, customers, POSTINGS_IN_A_ROUND, 1_00)
-      const posted = await perSecond(topUps.length, index => post(store, inTurn(topUps, index), 1_00))
+      const added = await perSecond(topUps.length, index => post(store, inTurn(topUps, index), 1_00))
       const approvals = await prepare(services, payers, PAYMENTS_IN_A_ROUND)
       const timesMs: number[] = []
       const from = processorMs(cluster.dataDir)
@@ -79,7 +79,7 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
       if (round === 0) continue
       ownMs.push((processorMs(cluster.dataDir) - from) / approvals.length)
       diskMs.push(diskWaitMs())
-      postings.push(posted)
+      postings.push(added)
       payments.push(paid)
       latenciesMs.push(...timesMs)
     }
@@ -90,7 +90,12 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
       plain(`the disk, beside ${kind}`, rounded(median(diskMs), 1), 'ms'),
       plain(`payments, ${kind}, p99`, rounded(percentile(latenciesMs, 0.99), 1), 'ms'),
       plain(`money added, ${kind}`, Math.round(median(postings)), 'postings/s'),
-      plain(`payments to money added, ${kind}`, rounded(median(ratios), 3), 'ratio'),
+      atLeast(
+        rounded(goal[kind] / posted[kind], 3),
+        `payments to money added, ${kind}`,
+        rounded(median(ratios), 3),
+        'ratio',
+      ),
     ]
   } finally {
     await services.close()
@@ -99,6 +104,8 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
 }
 
 const goal: Readonly<Record<StoreKind, number>> = { sqlite: 1000, postgres: 500 }
+/** Postings a second on the machine that the goals were set for: 0.6 of a bare one on PostgreSQL, as its own goal is. */
+const posted: Readonly<Record<StoreKind, number>> = { sqlite: 9500, postgres: 3055 }
 
 /** How long it takes to have a page on the disk, which every commit waits for. */
 function diskWaitMs(): number {

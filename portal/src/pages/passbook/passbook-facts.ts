@@ -43,9 +43,10 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
   const customerId = session.customer.id
   // First, since it may move the balance.
   const topUp = await shownTopUp(context)
-  const months = await wallet.months(customerId)
-  const month = months.find(each => each === query.month)
-  const [balance, limits, holds, openTopUps, waiting, page] = await Promise.all([
+  const allMonths = wallet.months(customerId)
+  const month = query.month ? (await allMonths).find(each => each === query.month) : undefined
+  const [months, balance, limits, holds, openTopUps, waiting, page] = await Promise.all([
+    allMonths,
     wallet.balance(customerId),
     services.limits.of(customerId),
     wallet.holds(customerId),
