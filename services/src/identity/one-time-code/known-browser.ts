@@ -52,12 +52,16 @@ export function* renewBrowser(tx: Tx, { formerHash, browserHash }: RenewedBrowse
   return (yield* change(renewed)) > 0
 }
 
-/** No browser is known for the customer's number any more, but for the one in which they asked for that. */
+/**
+ * No browser is known for the customer's number any more, but for the one in which they asked for that. Where that one is not
+ * known itself, it holds a copied session and nothing else: the owner's browsers stay known, or strangers' guesses would keep
+ * them out.
+ */
 export function* keepOnlyBrowser(
   tx: Tx,
   { customerId, browser }: { customerId: string; browser?: RenewedBrowser | undefined },
 ): Steps<void> {
-  if (browser) yield* renewBrowser(tx, browser)
+  if (browser && !(yield* renewBrowser(tx, browser))) return
   const customer = tx.query.selectFrom('customer').where('id', '=', customerId)
   yield* write(
     tx.query

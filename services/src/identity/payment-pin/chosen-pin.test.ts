@@ -16,8 +16,9 @@ test.each(['111111', '123456', '654321', '012345', '890123', '121212', '123123']
   },
 )
 
-test('the last digits of the mobile number are no PIN', () => {
+test('digits of the mobile number are no PIN, wherever they stand in it', () => {
   expect(choose('122244')).toEqual({ ok: false, fault: 'mobile' })
+  expect(choose('811122')).toEqual({ ok: false, fault: 'mobile' })
 })
 
 test('it is typed twice the same', () => {

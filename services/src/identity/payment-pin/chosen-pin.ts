@@ -8,7 +8,7 @@ export type PinFault =
   | 'malformed'
   /** 111111, 123456, 654321, 121212, 123123. */
   | 'trivial'
-  /** The mobile's last digits, which stand on every bill. */
+  /** Six digits of the mobile, which stands on every bill. */
   | 'mobile'
   | 'not-the-same'
 
@@ -24,7 +24,7 @@ export function choosePin(
   const digits = pinDigits(pin)
   if (digits === undefined) return { ok: false, fault: 'malformed' }
   if (isTrivial(digits)) return { ok: false, fault: 'trivial' }
-  if (mobile.endsWith(digits)) return { ok: false, fault: 'mobile' }
+  if (mobile.includes(digits)) return { ok: false, fault: 'mobile' }
   if (digits !== pinDigits(again)) return { ok: false, fault: 'not-the-same' }
   return { ok: true, pin: digits as ChosenPin }
 }

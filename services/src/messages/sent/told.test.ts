@@ -123,6 +123,21 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
     expect((await told(asha)).map(({ kind }) => kind)).toContain('new-device')
   })
 
+  test('of none of the owner’s browsers as new, after a copied session signed out everywhere or locked', async () => {
+    const asha = await paying.customer()
+    const { mobile } = asha.session.customer
+    const thief = paying.portal.browser()
+    await services().sessions.endAll(thief.visit, asha.session)
+    await signIn(asha.browser, mobile)
+    await services().locks.lock(asha.session.customer.id, thief.visit)
+    const known = paying.portal.store.db
+      .selectFrom('known_browser')
+      .select('mobile')
+      .where('mobile', '=', mobile)
+    expect(await known.execute()).toHaveLength(1)
+    expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
+  })
+
   test('of every browser but this one as a new device, after they signed out everywhere', async () => {
     const asha = await paying.customer()
     const { mobile } = asha.session.customer
