@@ -65,7 +65,7 @@ const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
       en: 'How a train ticket is cancelled and what comes back: the earlier, the more. It is not done on this site yet.',
       hi: 'ट्रेन टिकट कैसे रद्द होता है और कितना लौटता है: जितना पहले, उतना ज़्यादा। इस साइट पर यह अभी नहीं होता।',
     },
-    synonyms: ['cancel ticket', 'tdr', 'टिकट रद्द'],
+    synonyms: ['cancel ticket', 'train refund', 'ticket refund', 'tdr', 'टिकट रद्द'],
   },
   {
     slug: 'account-login',

@@ -175,8 +175,15 @@ test.each([
   ['raise a dispute', '/bbps'],
   ['complaint', '/bbps'],
   ['train ticket cancellation', '/train-tickets/cancellation'],
+  ['train refund', '/train-tickets/cancellation'],
 ])('%s is answered first by the page about it', (question, path) => {
   expect(firstThree(question)[0]).toBe(path)
+})
+
+test('who asks for a refund is shown the help about it, disputes too, before any guide', () => {
+  const { found } = find('en', 'refund')
+  expect(found.map(({ path }) => path)).toContain('/care/raise-dispute')
+  expect(found.findIndex(({ group }) => group === 'guides')).toBe(found.length - 1)
 })
 
 test.each([

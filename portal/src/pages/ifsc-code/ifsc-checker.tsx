@@ -10,7 +10,6 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { checkerCopy } from './checker-copy.ts'
 import { cancelledOn } from './former-banks.ts'
 import type { Ifsc, IfscReading } from './ifsc.ts'
@@ -35,9 +34,7 @@ export function IfscChecker({ locale, action, typed, reading, expected }: IfscCh
   const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
   return (
     <Card title={words.title} tone="raised">
-      <Prose>
-        <p>{words.about}</p>
-      </Prose>
+      <p className={styles.about}>{words.about}</p>
       <Form method="get" action={action}>
         <ErrorSummary
           locale={locale}
