@@ -97,6 +97,23 @@ for (const width of widths) {
   })
 }
 
+test('with a mouse hundreds of links stand close: 24 px to press, and nothing between the rows', async ({
+  page,
+}) => {
+  await story(page, 'footer--default', { width: 1280 })
+  const links = section(page, 'Recharges').getByRole('link')
+  const rows = await links.evaluateAll(all =>
+    all.map(link => {
+      const { top, bottom, height } = link.getBoundingClientRect()
+      const lines = Math.round((height - 8) / Number.parseFloat(getComputedStyle(link).lineHeight))
+      return { top, bottom, height, lines }
+    }),
+  )
+  const single = rows.filter(({ lines }) => lines === 1).map(({ height }) => height)
+  expect(single.length).toBeGreaterThan(20)
+  expect([Math.min(...single) >= 24, Math.max(...single) <= 28]).toEqual([true, true])
+})
+
 test.describe('touch', () => {
   test.use({ hasTouch: true })
 

@@ -5,6 +5,15 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
+    test('a monthly sum typed on the funds’ hub is worked out by the SIP calculator', async ({ page }) => {
+      await page.goto('/mutual-funds')
+      await page.getByLabel('Invested each month').fill('2500')
+      await page.getByLabel('For how many years').fill('7')
+      await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()
+      await expect(page).toHaveURL(/\/tools\/sip-calculator\?monthly=2500&years=7&return=10/)
+      await expect(page.getByLabel('Invested each month')).toHaveValue(/2,?500/)
+    })
+
     test('what is typed into a category’s form is what the calculator shows', async ({ page }) => {
       await page.goto('/mutual-funds/large-cap-funds')
       await page.getByLabel('Invested each month (Rs.)').fill('2,500')

@@ -82,7 +82,7 @@ export const personName = (own: OwnField): BillerParameter => ({
 })
 
 /** As the browser's date box sends it: year-month-day. */
-export const day = (own: OwnField): BillerParameter => ({
+const day = (own: OwnField): BillerParameter => ({
   type: 'date',
   inputMode: 'numeric',
   allowed: 'date',

@@ -14,12 +14,19 @@ test.each([
     '/mutual-funds/scheme/a-former-name/120503',
     '/mutual-funds/scheme/axis-elss-tax-saver-fund-direct-plan-growth/120503',
   ],
+  ['the way back', '/train-tickets/lucknow-to-delhi-trains', '/train-tickets/delhi-to-lucknow-trains'],
+  ['the way home', '/flights/dubai-to-mumbai-flight-tickets', '/flights/mumbai-to-dubai-flight-tickets'],
+  ['a short word', '/ifsc', '/ifsc-code'],
 ])('%s leads to its page', (_what, path, page) => {
   expect(movedTo(path)).toBe(page)
   expect(destinationAt(page)).toBeDefined()
 })
 
-test.each(['/electricity-bill-payment/atlantis', '/mutual-funds/scheme/a-name/1', '/', '/constructor'])(
-  'of %s nothing is known',
-  path => expect(movedTo(path)).toBeUndefined(),
-)
+test.each([
+  '/electricity-bill-payment/atlantis',
+  '/electricity-bill-payment/delhi/no-such-board',
+  '/bus-tickets/atlantis-to-delhi-booking',
+  '/mutual-funds/scheme/a-name/1',
+  '/',
+  '/constructor',
+])('of %s nothing is known', path => expect(movedTo(path)).toBeUndefined())

@@ -2,6 +2,11 @@
 
 import { moneyHubs } from '../hubs/money-hubs.ts'
 import { schemes } from '../investments/schemes.ts'
+import { busRoutes } from '../travel/bus-routes.ts'
+import { domesticFlightRoutes, internationalFlightRoutes } from '../travel/flight-routes.ts'
+import { trainRoutes } from '../travel/train-routes.ts'
+import { destinationAt } from './destinations.ts'
+import { typedAddresses } from './typed-addresses.ts'
 
 /** What states were called, or are called for short. */
 const statesByOtherNames: Readonly<Record<string, string>> = {
@@ -12,12 +17,27 @@ const statesByOtherNames: Readonly<Record<string, string>> = {
 }
 
 /** Of an English path in small letters. Undefined where nothing is known of it. */
-export function movedTo(path: string): string | undefined {
+export const movedTo = (path: string): string | undefined =>
+  typedAddresses.get(path) ?? stateAt(path) ?? schemeAt(path) ?? wayBackAt(path)
+
+function stateAt(path: string): string | undefined {
   const [, state, board = ''] = /^\/electricity-bill-payment\/([^/]+)(\/[^/]+)?$/.exec(path) ?? []
   const known = state && statesByOtherNames[state]
-  if (known) return `/electricity-bill-payment/${known}${board}`
-  // A scheme is renamed now and then; its code stays.
+  const page = known && `/electricity-bill-payment/${known}${board}`
+  return page && destinationAt(page) && page
+}
+
+/** A scheme is renamed now and then; its code stays. */
+function schemeAt(path: string): string | undefined {
   const [, code] = new RegExp(`^${moneyHubs.schemes.path}/[^/]+/([^/]+)$`).exec(path) ?? []
   const scheme = schemes.find(each => each.code === code)
   return scheme && `${moneyHubs.schemes.path}/${scheme.slug}/${scheme.code}`
+}
+
+/** A route is described once, in the direction most people ask for: the way back is as long and stops at the same places. */
+function wayBackAt(path: string): string | undefined {
+  const routes = [...busRoutes, ...trainRoutes, ...domesticFlightRoutes, ...internationalFlightRoutes]
+  const isAsked = ({ slug, path: there, from, to }: (typeof routes)[number]) =>
+    path === there.replace(slug, `${to.slug}-to-${from.slug}`)
+  return routes.find(isAsked)?.path
 }

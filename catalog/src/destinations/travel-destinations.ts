@@ -29,13 +29,23 @@ const movieGroupAddress = (group: MovieGroup, key: string) =>
     title: { en: `Upcoming ${group.name} Movies`, hi: `आने वाली ${group.hindi} फ़िल्में` },
   })
 
-const routeAddress = (route: Route<City | ForeignCity>, parent: string, synonyms?: readonly string[]) =>
+/** 'Bombay to Banaras': a place is asked for by the name somebody grew up with. */
+function otherNames({ from, to }: Route<City | ForeignCity>): readonly string[] {
+  const namesOf = (place: City | ForeignCity) => [
+    place.name,
+    ...('synonyms' in place ? (place.synonyms ?? []) : []),
+  ]
+  const [, ...others] = namesOf(from).flatMap(start => namesOf(to).map(end => `${start} to ${end}`))
+  return others
+}
+
+const routeAddress = (route: Route<City | ForeignCity>, parent: string, codes: readonly string[] = []) =>
   addressOf(route, {
     path: route.path,
     parent,
     localeKey: `route.${route.slug}`,
     title: route.title,
-    synonyms,
+    synonyms: [...codes, ...otherNames(route)],
   })
 
 const airportCodes = ({ from, to }: Route<City | ForeignCity>) => [airportOf(from).code, airportOf(to).code]

@@ -1,7 +1,6 @@
 // A hub is the first page of a group: it says what the group is and lists what belongs to it.
 import type { IconName } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
-import type { StartForm } from '../services/service-page.ts'
 
 export type HubId =
   | 'movies'
@@ -26,6 +25,4 @@ export interface Hub extends Named {
   readonly icon: IconName
   readonly summary: Bilingual
   readonly synonyms: readonly string[]
-  /** The search that leads to the vertical's own host. */
-  readonly search?: StartForm
 }

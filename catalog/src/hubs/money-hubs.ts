@@ -12,11 +12,6 @@ export const moneyHubs = {
       hi: 'हर तरह का म्यूचुअल फ़ंड क्या रख सकता है, उन्हें चलाने वाली कंपनियाँ और उनकी कुछ योजनाएँ।',
     },
     synonyms: ['sip', 'mutual fund', 'mf', 'invest', 'म्यूचुअल फंड', 'निवेश'],
-    search: {
-      fields: [],
-      submit: { en: 'Start investing', hi: 'निवेश शुरू करें' },
-      link: '{investment}/mutual-funds',
-    },
   },
   fundHouses: {
     id: 'fundHouses',

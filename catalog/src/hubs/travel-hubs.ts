@@ -1,13 +1,4 @@
-import { city, fromCity, toCity, travelDate } from '../services/form-fields.ts'
 import type { Hub } from './hub.ts'
-
-const showRoute = { en: 'Show the route', hi: 'रूट देखें' }
-
-const findFlights = {
-  fields: [fromCity, toCity],
-  submit: showRoute,
-  link: '{travel}/flights',
-}
 
 export const travelHubs = {
   movies: {
@@ -21,7 +12,6 @@ export const travelHubs = {
       hi: 'फ़िल्मों के प्रमाणपत्र, भाषाएँ और सिनेमाघरों के नियम, शहर के अनुसार। इस साइट पर टिकट अभी नहीं मिलते।',
     },
     synonyms: ['cinema', 'film', 'movie', 'picture', 'फ़िल्म', 'सिनेमा', 'पिक्चर'],
-    search: { fields: [city], submit: { en: 'Show the city', hi: 'शहर देखें' }, link: '{main}/movies' },
   },
   upcomingMovies: {
     id: 'upcomingMovies',
@@ -46,11 +36,6 @@ export const travelHubs = {
       hi: 'भारत के शहरों के बीच बसों के रास्ते, ठहराव और ऑपरेटर। इस साइट पर टिकट अभी नहीं मिलते।',
     },
     synonyms: ['bus', 'bus booking', 'volvo', 'sleeper bus', 'बस', 'बस टिकट'],
-    search: {
-      fields: [fromCity, toCity],
-      submit: showRoute,
-      link: '{bus}/bus-tickets',
-    },
   },
   flights: {
     id: 'flights',
@@ -63,7 +48,6 @@ export const travelHubs = {
       hi: 'भारत में और विदेश के रूट, उनके हवाई अड्डे और साथ क्या रखें। इस साइट पर टिकट अभी नहीं मिलते।',
     },
     synonyms: ['flight', 'air ticket', 'plane', 'हवाई टिकट', 'फ़्लाइट', 'हवाई जहाज़'],
-    search: findFlights,
   },
   domesticFlights: {
     id: 'domesticFlights',
@@ -76,7 +60,6 @@ export const travelHubs = {
       hi: 'भारत के लोकप्रिय रूट, उनके हवाई अड्डे और दूरी के साथ।',
     },
     synonyms: ['domestic flight', 'india flights', 'घरेलू उड़ान'],
-    search: findFlights,
   },
   internationalFlights: {
     id: 'internationalFlights',
@@ -89,7 +72,6 @@ export const travelHubs = {
       hi: 'भारत से लोकप्रिय रूट, हवाई अड्डे, दूरी, स्थानीय समय और मुद्रा के साथ।',
     },
     synonyms: ['international flight', 'abroad', 'विदेश', 'अंतरराष्ट्रीय उड़ान'],
-    search: findFlights,
   },
   trains: {
     id: 'trains',
@@ -102,10 +84,5 @@ export const travelHubs = {
       hi: 'शहरों के बीच की लाइनें, और रेलवे से ट्रेन की स्थिति, पीएनआर और सीटें कैसे पूछें। इस साइट पर टिकट अभी नहीं मिलते।',
     },
     synonyms: ['train', 'rail', 'irctc', 'railway', 'ट्रेन', 'रेल', 'रेलगाड़ी'],
-    search: {
-      fields: [fromCity, toCity, travelDate],
-      submit: showRoute,
-      link: '{train}/train-tickets',
-    },
   },
 } as const satisfies Record<string, Hub>

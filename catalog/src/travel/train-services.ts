@@ -1,11 +1,6 @@
-import { fromCity, toCity } from '../services/form-fields.ts'
-import type { ServicePage, StartForm } from '../services/service-page.ts'
+import type { ServicePage } from '../services/service-page.ts'
 
-type TrainService = Omit<ServicePage, 'path' | 'link' | 'form'> & {
-  readonly form?: Omit<StartForm, 'link'>
-}
-
-const entries: readonly TrainService[] = [
+const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
   {
     slug: 'running-status',
     name: 'Train Running Status',
@@ -34,10 +29,9 @@ const entries: readonly TrainService[] = [
     hindi: 'रेलवे पूछताछ',
     icon: 'circle-help',
     summary: {
-      en: 'Which trains run between two places, on which days, and where they stop.',
-      hi: 'दो जगहों के बीच कौन-सी ट्रेनें, किन दिनों में चलती हैं और कहाँ रुकती हैं।',
+      en: 'How to find out which trains run between two places, and what the words of a timetable mean. Trains of the day are not shown on this site yet.',
+      hi: 'दो जगहों के बीच कौन-सी ट्रेनें चलती हैं, यह कैसे पता करें, और समय-सारणी के शब्दों का अर्थ। किसी दिन की ट्रेनें इस साइट पर अभी नहीं दिखतीं।',
     },
-    form: { fields: [fromCity, toCity], submit: { en: 'Show the route', hi: 'रूट देखें' } },
     synonyms: ['train enquiry', 'time table', 'trains between stations', 'समय सारणी', 'रेल पूछताछ'],
   },
   {
@@ -71,7 +65,7 @@ const entries: readonly TrainService[] = [
       en: 'How a train ticket is cancelled and what comes back: the earlier, the more. It is not done on this site yet.',
       hi: 'ट्रेन टिकट कैसे रद्द होता है और कितना लौटता है: जितना पहले, उतना ज़्यादा। इस साइट पर यह अभी नहीं होता।',
     },
-    synonyms: ['cancel ticket', 'refund', 'tdr', 'टिकट रद्द', 'रिफंड'],
+    synonyms: ['cancel ticket', 'train refund', 'ticket refund', 'tdr', 'टिकट रद्द'],
   },
   {
     slug: 'account-login',
@@ -86,7 +80,7 @@ const entries: readonly TrainService[] = [
   },
 ]
 
-export const trainServices: readonly ServicePage[] = entries.map(({ form, ...entry }) => {
+export const trainServices: readonly ServicePage[] = entries.map(entry => {
   const path = `/train-tickets/${entry.slug}`
-  return { ...entry, path, link: path, ...(form && { form: { ...form, link: `{train}${path}` } }) }
+  return { ...entry, path, link: path }
 })

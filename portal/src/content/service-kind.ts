@@ -18,8 +18,8 @@ const service = z.strictObject({
   sections,
 })
 
-/** What one should know to use it is a table. */
-const railwayService = z.strictObject({ ...common, guide: section })
+/** What one should know to use it is a table. All of it is done by the railways. */
+const railwayService = z.strictObject({ ...common, instead, guide: section })
 
 export type ServiceDocument = z.infer<typeof service>
 export type RailwayServiceDocument = z.infer<typeof railwayService>

@@ -47,12 +47,6 @@ export function formatAmount(amountPaise: number): string {
   return paise === '00' ? `${sign}${rupees}` : `${sign}${rupees}.${paise}`
 }
 
-/** Always with its paise, so that the digits of a column stand under each other: '500.00'. */
-export function formatWithPaise(amountPaise: number): string {
-  const { sign, rupees, paise } = moneyParts(amountPaise)
-  return `${sign}${rupees}.${paise}`
-}
-
 /** To the nearest rupee: 'Rs. 8,678'. For estimates, where paise would promise more than is known. */
 export function formatRupees(amountPaise: number, locale: Locale = 'en'): string {
   return formatPaise(nearestRupee(amountPaise), locale)

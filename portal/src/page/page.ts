@@ -55,8 +55,6 @@ interface PageTraits {
   readonly sitemap?: readonly string[]
   /** On which day what it says at a path was last looked up, where its facts hold one: sitemaps name it. */
   checkedOn?(path: string): IsoDate | undefined
-  /** Marks the current item of the header's menu. */
-  readonly activePage?: string
   /** What analytics call the screen and its vertical. */
   readonly screenName: string
   readonly verticalName?: string

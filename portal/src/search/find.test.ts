@@ -161,6 +161,39 @@ test.each([
   expect(firstThree(question).slice(0, 2)).toEqual([category, best])
 })
 
+const refunds = '/care/payment-failed-refund'
+
+test.each([
+  ['refund', refunds],
+  ['refunds', refunds],
+  ['refund status', refunds],
+  ['refund nahi aaya', refunds],
+  ['money back', refunds],
+  ['paisa wapas', refunds],
+  ['रिफ़ंड', refunds],
+  ['dispute', '/care/raise-dispute'],
+  ['raise a dispute', '/bbps'],
+  ['complaint', '/bbps'],
+  ['train ticket cancellation', '/train-tickets/cancellation'],
+  ['train refund', '/train-tickets/cancellation'],
+])('%s is answered first by the page about it', (question, path) => {
+  expect(firstThree(question)[0]).toBe(path)
+})
+
+test('who asks for a refund is shown the help about it, disputes too, before any guide', () => {
+  const { found } = find('en', 'refund')
+  expect(found.map(({ path }) => path)).toContain('/care/raise-dispute')
+  expect(found.findIndex(({ group }) => group === 'guides')).toBe(found.length - 1)
+})
+
+test.each([
+  ['lucknow to delhi train', '/train-tickets/delhi-to-lucknow-trains'],
+  ['दिल्ली से मुंबई फ़्लाइट', '/flights/delhi-to-mumbai-flight-tickets'],
+  ['bombay to pune bus', '/bus-tickets/mumbai-to-pune-booking'],
+])('%s finds the route, in whichever order it is asked for', (question, path) => {
+  expect(firstThree(question)).toContain(path)
+})
+
 test('small states do not stand before large ones in a list that nobody named one for', () => {
   const paths = find('en', 'bijlee bil').found.map(({ path }) => path)
   const at = (state: string) => paths.indexOf(`${electricity}/${state}`)

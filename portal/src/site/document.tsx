@@ -16,6 +16,7 @@ import type { Dictionaries } from './dictionary.ts'
 import { fadeScript } from './fade-script.ts'
 import { languageScript } from './language-script.ts'
 import { inOtherLanguage } from './language-switch.ts'
+import { menuSection } from './menu-section.ts'
 import { sleepingRulesType } from './open-ahead.ts'
 import { pageData, pageHead } from './page-head.tsx'
 import { pointerScript } from './pointer-script.ts'
@@ -45,7 +46,7 @@ export interface Assets {
   readonly developmentStyles?: () => readonly string[]
 }
 
-export interface ShownPage extends Pick<Page, 'activePage' | 'screenName' | 'verticalName' | 'chrome'> {
+export interface ShownPage extends Pick<Page, 'screenName' | 'verticalName' | 'chrome'> {
   /** Whom it is made for; nobody asked for an error. */
   readonly access?: Page['access']
 }
@@ -120,11 +121,10 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
       // Named, since the page around the frame has a main landmark of its own.
       return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${markup(content)}</main>`]
     }
-    const { activePage } = page
     return [
       // Before the banners: whoever reads of an approval knows by then whose it is not.
       markup(<DemonstrationLine locale={locale} />),
-      ...siteHeader({ locale, path, otherLanguage, asked, activePage, chrome }),
+      ...siteHeader({ locale, path, otherLanguage, asked, activePage: menuSection(path), chrome }),
       `<main id="main" tabindex="-1">${markup(content)}</main>`,
       ...(hasFooter(chrome) ? [late(), ...footer(page, locale, otherLanguage)] : []),
     ]

@@ -111,9 +111,9 @@ export async function createSite(options: SiteOptions) {
     /** Where whoever asks for an address that has no page may have meant to go: spelt small, or by its name of today. */
     movedTo(pathname: string): string | undefined {
       const { locale, path } = localeOf(pathname.toLowerCase())
-      const meant = movedTo(path) ?? path
-      const address = localePath(meant, locale)
-      return address !== pathname && told.open.includes(meant) ? address : undefined
+      const meant = movedTo(path) ?? (told.open.includes(path) ? path : undefined)
+      const address = meant && localePath(meant, locale)
+      return address === pathname ? undefined : address
     },
 
     contextOf(match: PageMatch, query: URLSearchParams): PageContext {

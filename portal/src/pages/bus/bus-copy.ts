@@ -3,7 +3,6 @@ import type { Locale } from '@chowk/shell'
 
 export const busCopy = {
   en: {
-    search: 'Look up a route',
     routes: 'Popular routes',
     sitemap: 'All bus routes on one page',
     states: 'States',
@@ -37,7 +36,6 @@ export const busCopy = {
     ],
   },
   hi: {
-    search: 'रूट देखें',
     routes: 'लोकप्रिय रूट',
     sitemap: 'सभी बस रूट एक पेज पर',
     states: 'राज्य',

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { listed } from '../travel/listed.ts'
 import { Pair } from '../travel/pair.tsx'
-import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
+import { RouteLayout } from '../travel/route-layout.tsx'
 import { Stops } from '../travel/stops.tsx'
 import { straightLine } from '../travel/straight-line.ts'
 import { buses } from '../travel/travel-mode.ts'
@@ -18,21 +18,21 @@ import { corporationsBetween } from './corporations.ts'
 import { roadOf } from './road-of.ts'
 
 interface BusRouteViewProps {
-  readonly facts: RouteFacts<Route>
+  readonly facts: Route
   readonly context: PageContext
 }
 
-export function BusRouteView({ facts, context: { locale } }: BusRouteViewProps): ReactNode {
-  const { from, to } = facts.route
+export function BusRouteView({ facts: route, context: { locale } }: BusRouteViewProps): ReactNode {
+  const { from, to } = route
   const copy = busCopy[locale]
-  const { via, text } = roadOf(facts.route.slug, locale)
+  const { via, text } = roadOf(route.slug, locale)
   return (
     <RouteLayout
       locale={locale}
       mode={buses}
-      facts={facts}
+      route={route}
       lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
-      glance={glanceAt(facts.route, locale)}
+      glance={glanceAt(route, locale)}
     >
       <Section title={copy.way}>
         <Pair>

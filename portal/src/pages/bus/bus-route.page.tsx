@@ -3,17 +3,16 @@ import { busRoutes, nameIn, type Route } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { listed } from '../travel/listed.ts'
-import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
 import { busCopy } from './bus-copy.ts'
 import { BusRouteView } from './bus-route-view.tsx'
 import { roadOf } from './road-of.ts'
 
-export const busRoutePage = page<RouteFacts<Route>>({
+export const busRoutePage = page<Route>({
   pattern: '/bus-tickets/:route',
   screenName: 'bus_route',
   verticalName: 'bus',
-  load: ({ path, query }) => routeFacts(busRoutes, path, query),
-  head: ({ route }, { locale }) => ({
+  load: ({ path }) => busRoutes.find(route => route.path === path),
+  head: (route, { locale }) => ({
     title: route.title[locale],
     description: busCopy[locale].description(
       nameIn(locale, route.from),

@@ -1,6 +1,6 @@
 /** Where buses of other cities start and stop. Common knowledge; the operator's message names the one that counts. */
 import type { Named } from '@chowk/catalog'
-import type { Place } from '../travel/place-match.ts'
+import type { Place } from '../travel/travel-mode.ts'
 
 const stand = (name: string, hindi: string): Named => ({ name, hindi })
 

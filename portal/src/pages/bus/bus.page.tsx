@@ -1,6 +1,4 @@
-/** '/bus-tickets': the search, the routes by the city they leave, and what the words on a bus mean. */
-
-import { dayInIndia } from '@chowk/catalog'
+/** '/bus-tickets': the routes by the city they leave, and what the words on a bus mean. */
 import type { ReactNode } from 'react'
 import { type PageContext, page } from '../../page/page.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -8,34 +6,22 @@ import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { RouteGroups } from '../travel/route-groups.tsx'
-import { type RouteSearch, searchRoutes } from '../travel/route-search.ts'
-import { RouteSearchCard } from '../travel/route-search-card.tsx'
-import { SearchAnswer } from '../travel/search-answer.tsx'
 import { buses } from '../travel/travel-mode.ts'
 import { busCopy } from './bus-copy.ts'
 
-interface BusFacts {
-  readonly search: RouteSearch | undefined
-}
-
-export const busPage = page<BusFacts>({
+export const busPage = page<object>({
   pattern: buses.hub.path,
-  query: ['from', 'to'],
-  activePage: buses.hub.path,
   screenName: 'bus',
   verticalName: 'bus',
-  load: ({ query }) => ({ search: searchRoutes(buses, query, dayInIndia()) }),
+  load: () => ({}),
   head: (_facts, { locale }) => hubHead(buses.hub, locale),
   View: BusView,
 })
 
-function BusView({ facts: { search }, context }: { facts: BusFacts; context: PageContext }): ReactNode {
-  const { locale } = context
+function BusView({ context: { locale } }: { context: PageContext }): ReactNode {
   const copy = busCopy[locale]
   return (
     <HubLayout hub={buses.hub} locale={locale}>
-      {search?.journey && <SearchAnswer locale={locale} journey={search.journey} />}
-      <RouteSearchCard locale={locale} mode={buses} title={copy.search} search={search} />
       <Section
         title={copy.routes}
         lead={<a href={href(`${buses.hub.path}/sitemap`, locale)}>{copy.sitemap}</a>}

@@ -2,7 +2,6 @@ import { busRoutes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
-import { busPage } from './bus.page.tsx'
 import { busRoutePage } from './bus-route.page.tsx'
 
 const routeAt = (path: string, locale?: Locale) => show(busRoutePage, path, { locale })
@@ -47,11 +46,4 @@ test('the states’ own companies are named at both ends, or plainly none', asyn
   expect((await routeAt('/bus-tickets/indore-to-bhopal-booking')).html).toContain(
     'Private and city bus companies',
   )
-})
-
-test('the search says plainly when it has no page on a journey', async () => {
-  const query = { from: 'दिल्ली', to: 'मुंबई' }
-  const { html } = await show(busPage, '/bus-tickets', { locale: 'hi', query })
-  expect(html).toContain('दिल्ली से मुंबई का पेज अभी हमारे पास नहीं है')
-  expect(html).toContain('/hi/train-tickets/delhi-to-mumbai-trains')
 })

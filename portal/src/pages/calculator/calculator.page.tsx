@@ -39,7 +39,6 @@ export const calculatorPage = page<CalculatorFacts>({
   pattern: '/tools/:calculator',
   query: [...new Set(fieldNames)],
   checkedOn: path => latestCheck(basisOf(guideOf(path.slice('/tools/'.length), 'en'))),
-  activePage: '/tools',
   screenName: 'calculator',
   verticalName: 'tools',
   load({ params, query }) {

@@ -19,7 +19,6 @@ const copy = {
 
 export const toolsPage = page<Hub>({
   pattern: '/tools',
-  activePage: '/tools',
   screenName: 'tools',
   verticalName: 'tools',
   load: ({ path }) => hubs.find(hub => hub.path === path),

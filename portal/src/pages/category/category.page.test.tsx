@@ -48,9 +48,15 @@ describe('search without JavaScript', () => {
   test('what matches nothing says so and keeps what was typed', async () => {
     const html = await pageAt(path, 'en', { q: 'atlantis' })
     expect(shownIn(html)).toHaveLength(0)
-    expect(html).toContain('Nothing here matches “atlantis”')
+    expect(html).toContain('“atlantis” is not in this list')
     expect(html).toContain('value="atlantis"')
   })
+})
+
+test('a list too short to be searched stays whole, and says what it means not to be in it', async () => {
+  const html = await pageAt('/credit-card-bill-payment', 'en', { q: 'hdfc' })
+  expect(shownIn(html)).toHaveLength(1)
+  expect(html).toContain('Then it cannot be paid here yet')
 })
 
 test('a long list is searched first, and the popular ones come before its letters', async () => {

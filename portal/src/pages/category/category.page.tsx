@@ -87,7 +87,12 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
         </Card>
       )}
       <Section title={choose}>
-        <ProviderList category={category} locale={locale} query={query.q?.trim() ?? ''} kind={query.kind} />
+        <ProviderList
+          category={category}
+          locale={locale}
+          query={isSearched(category) ? (query.q?.trim() ?? '') : ''}
+          kind={query.kind}
+        />
       </Section>
       {!fillsItsColumn && know}
     </PageLayout>

@@ -72,11 +72,12 @@ test('letters typed before the code arrived count', async () => {
   expect(input().value).toBe('goa')
 })
 
-test('nothing found says what to try', async () => {
+test('nothing found says that it is not here, and where else to look', async () => {
   await hydrate()
   await type('atlantis')
   expect(shown()).toEqual([])
-  expect(status()).toContain('Check the spelling')
+  expect(status()).toContain('it cannot be paid here yet')
+  expect(document.querySelector('[role="status"] a')?.getAttribute('href')).toMatch(/\/search\?q=atlantis$/)
 })
 
 test('Enter opens the only match', async () => {

@@ -5,6 +5,7 @@
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { href } from '../../ui/link.ts'
 import { matches, searchWords } from './provider-match.ts'
 import styles from './provider-search.module.css'
 
@@ -27,17 +28,20 @@ const copy = {
     found: (query: string, shown: number, total: number) => {
       if (query === '') return `${total} in the list`
       if (shown === 0)
-        return `Nothing here matches “${query}”. Check the spelling, or type only the first letters.`
+        return `“${query}” is not in this list. If it is spelt right, it cannot be paid here yet: use its own site or app.`
       return `${shown} of ${total} match “${query}”`
     },
+    everywhere: 'Search the whole site',
   },
   hi: {
     submit: 'खोजें',
     found: (query: string, shown: number, total: number) => {
       if (query === '') return `सूची में कुल ${total}`
-      if (shown === 0) return `“${query}” से कुछ नहीं मिला। वर्तनी जाँचें, या केवल शुरुआती अक्षर लिखें।`
+      if (shown === 0)
+        return `“${query}” इस सूची में नहीं है। वर्तनी सही है तो अभी यहाँ भुगतान नहीं हो सकता: उसकी अपनी साइट या ऐप पर करें।`
       return `“${query}” से ${total} में से ${shown} मिले`
     },
+    everywhere: 'पूरी साइट में खोजें',
   },
 }
 
@@ -91,6 +95,14 @@ export function ProviderSearch(props: ProviderSearchProps): ReactNode {
         </div>
         <p className={styles.found} id={`${listId}-found`} role="status">
           {copy[locale].found(found.query, found.shown, total)}
+          {found.shown === 0 && (
+            <>
+              {' '}
+              <a href={`${href('/search', locale)}?q=${encodeURIComponent(found.query)}`}>
+                {copy[locale].everywhere}
+              </a>
+            </>
+          )}
         </p>
       </form>
     </search>

@@ -45,7 +45,6 @@ const copy = {
 export const currencyConverterPage = page<ConverterFacts>({
   pattern: home.path,
   query: conversionQuery,
-  activePage: home.path,
   screenName: 'currency_converter',
   verticalName: 'tools',
   load({ path, query }) {

@@ -34,7 +34,6 @@ interface CurrencyFacts {
 export const currencyPage = page<CurrencyFacts>({
   pattern: `${home.path}/:currency`,
   query: conversionQuery,
-  activePage: home.path,
   screenName: 'currency',
   verticalName: 'tools',
   load({ params, query }) {

@@ -8,8 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { RouteGroups } from '../travel/route-groups.tsx'
-import { RouteSearchCard } from '../travel/route-search-card.tsx'
-import { flights, placesOf } from '../travel/travel-mode.ts'
+import { placesOf } from '../travel/travel-mode.ts'
 import { airportText } from './airport-text.ts'
 import { flightCopy } from './flight-copy.ts'
 
@@ -17,14 +16,12 @@ const hub = hubOf('domesticFlights')
 
 export const domesticFlightsPage = page<object>({
   pattern: hub.path,
-  activePage: hub.path,
   screenName: 'domestic_flights',
   verticalName: 'flights',
   load: () => ({}),
   head: (_facts, { locale }) => hubHead(hub, locale),
   View: ({ context: { locale } }) => (
     <HubLayout hub={hub} locale={locale}>
-      <RouteSearchCard locale={locale} mode={flights} title={flightCopy[locale].search} />
       <Section title={flightCopy[locale].domestic}>
         <RouteGroups locale={locale} routes={domesticFlightRoutes} by="from" />
       </Section>

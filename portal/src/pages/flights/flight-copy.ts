@@ -3,9 +3,9 @@ import type { Locale } from '@chowk/shell'
 
 export const flightCopy = {
   en: {
-    search: 'Look up a route',
     domestic: 'Within India',
     international: 'From India to other countries',
+    airportsOf: 'Distances and airports',
     airports: 'Airports on these routes',
     bothAirports: 'The two airports',
     airport: 'Airport',
@@ -41,9 +41,9 @@ export const flightCopy = {
       `Both airports, local time, and what Indians need to enter ${country}.`,
   },
   hi: {
-    search: 'रूट देखें',
     domestic: 'भारत के भीतर',
     international: 'भारत से दूसरे देश',
+    airportsOf: 'दूरियाँ और हवाई अड्डे',
     airports: 'इन रूटों के हवाई अड्डे',
     bothAirports: 'दोनों हवाई अड्डे',
     airport: 'हवाई अड्डा',

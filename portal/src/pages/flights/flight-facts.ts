@@ -1,7 +1,6 @@
 import { airportOf, type ForeignCity, type Locale, nameIn } from '@chowk/catalog'
-import type { Place } from '../travel/place-match.ts'
 import { straightLine } from '../travel/straight-line.ts'
-import type { AnyRoute } from '../travel/travel-mode.ts'
+import type { AnyRoute, Place } from '../travel/travel-mode.ts'
 import { flightCopy } from './flight-copy.ts'
 
 export const isAbroad = (place: Place): place is ForeignCity => 'country' in place

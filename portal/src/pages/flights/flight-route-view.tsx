@@ -8,22 +8,20 @@ import { href } from '../../ui/link.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Pair } from '../travel/pair.tsx'
-import type { Place } from '../travel/place-match.ts'
-import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
+import { RouteLayout } from '../travel/route-layout.tsx'
 import { kilometres, straightLine } from '../travel/straight-line.ts'
-import { flights } from '../travel/travel-mode.ts'
+import { type AnyRoute, flights, type Place } from '../travel/travel-mode.ts'
 import { airportText, entryRule } from './airport-text.ts'
 import { flightCopy } from './flight-copy.ts'
 import { isAbroad, withCode } from './flight-facts.ts'
 import { timeDifference } from './time-difference.ts'
 
 interface FlightRouteViewProps {
-  readonly facts: RouteFacts
+  readonly facts: AnyRoute
   readonly context: PageContext
 }
 
-export function FlightRouteView({ facts, context: { locale } }: FlightRouteViewProps): ReactNode {
-  const { route } = facts
+export function FlightRouteView({ facts: route, context: { locale } }: FlightRouteViewProps): ReactNode {
   const { from, to } = route
   const copy = flightCopy[locale]
   const checks = isAbroad(to) ? copy.internationalChecks : copy.domesticChecks
@@ -31,7 +29,7 @@ export function FlightRouteView({ facts, context: { locale } }: FlightRouteViewP
     <RouteLayout
       locale={locale}
       mode={flights}
-      facts={facts}
+      route={route}
       lead={copy.lead(withCode(from, locale), withCode(to, locale), straightLine(route)[locale])}
       glance={[
         { label: copy.fromAirport, value: airportName(from, locale) },

@@ -2,17 +2,16 @@
 import { nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { crumbsTo } from '../hubs/crumbs.ts'
-import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
-import { flights } from '../travel/travel-mode.ts'
+import { type AnyRoute, flights } from '../travel/travel-mode.ts'
 import { describeFlight } from './flight-facts.ts'
 import { FlightRouteView } from './flight-route-view.tsx'
 
-export const flightRoutePage = page<RouteFacts>({
+export const flightRoutePage = page<AnyRoute>({
   pattern: '/flights/:route',
   screenName: 'flight_route',
   verticalName: 'flights',
-  load: ({ path, query }) => routeFacts(flights.routes, path, query),
-  head: ({ route }, { locale }) => ({
+  load: ({ path }) => flights.routes.find(route => route.path === path),
+  head: (route, { locale }) => ({
     title: route.title[locale],
     description: describeFlight(route, locale),
     breadcrumbs: crumbsTo(route.path, locale),

@@ -1,59 +1,47 @@
-/** '/flights': the search, and the way to the domestic and international routes. */
-import { dayInIndia, domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
+/** '/flights': the routes within India and abroad, and the way to what is said of each of the two. */
+import { domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
-import { describedLinks } from '../../ui/icon-links.tsx'
+import { page } from '../../page/page.ts'
+import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
-import { LinkSection } from '../../ui/link-section.tsx'
+import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
-import { type RouteSearch, searchRoutes } from '../travel/route-search.ts'
-import { RouteSearchCard } from '../travel/route-search-card.tsx'
-import { SearchAnswer } from '../travel/search-answer.tsx'
-import { flights } from '../travel/travel-mode.ts'
+import { type AnyRoute, flights } from '../travel/travel-mode.ts'
 import { flightCopy } from './flight-copy.ts'
 
-interface FlightsFacts {
-  readonly search: RouteSearch | undefined
-}
-
-const parts: readonly Hub[] = [hubOf('domesticFlights'), hubOf('internationalFlights')]
-
-export const flightsPage = page<FlightsFacts>({
-  pattern: '/flights',
-  query: ['from', 'to'],
-  activePage: '/flights',
+export const flightsPage = page<object>({
+  pattern: flights.hub.path,
   screenName: 'flights',
   verticalName: 'flights',
-  load: ({ query }) => ({ search: searchRoutes(flights, query, dayInIndia()) }),
+  load: () => ({}),
   head: (_facts, { locale }) => hubHead(flights.hub, locale),
-  View: FlightsView,
+  View: ({ context: { locale } }) => (
+    <HubLayout hub={flights.hub} locale={locale}>
+      <Part locale={locale} hub={hubOf('domesticFlights')} routes={domesticFlightRoutes} />
+      <Part locale={locale} hub={hubOf('internationalFlights')} routes={internationalFlightRoutes} />
+    </HubLayout>
+  ),
 })
 
-interface FlightsViewProps {
-  readonly facts: FlightsFacts
-  readonly context: PageContext
+interface PartProps {
+  readonly locale: Locale
+  readonly hub: Hub
+  readonly routes: readonly AnyRoute[]
 }
 
-function FlightsView({ facts: { search }, context: { locale } }: FlightsViewProps): ReactNode {
-  const copy = flightCopy[locale]
+function Part({ locale, hub, routes }: PartProps): ReactNode {
   return (
-    <HubLayout hub={flights.hub} locale={locale}>
-      {search?.journey && <SearchAnswer locale={locale} journey={search.journey} />}
-      <RouteSearchCard locale={locale} mode={flights} title={copy.search} search={search} />
-      <LinkGrid locale={locale} links={describedLinks(locale, parts)} />
-      <LinkSection
-        title={copy.domestic}
+    <Section
+      title={nameIn(locale, hub)}
+      lead={<a href={href(hub.path, locale)}>{flightCopy[locale].airportsOf}</a>}
+    >
+      <LinkGrid
         locale={locale}
         density="compact"
-        links={domesticFlightRoutes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+        links={routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
       />
-      <LinkSection
-        title={copy.international}
-        locale={locale}
-        density="compact"
-        links={internationalFlightRoutes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
-      />
-    </HubLayout>
+    </Section>
   )
 }

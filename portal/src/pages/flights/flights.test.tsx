@@ -5,14 +5,10 @@ import { contextAt, show } from '../../page/test-page.tsx'
 import { flights } from '../travel/travel-mode.ts'
 import { domesticFlightsPage } from './domestic-flights.page.tsx'
 import { flightRoutePage } from './flight-route.page.tsx'
-import { flightsPage } from './flights.page.tsx'
 import { internationalFlightsPage } from './international-flights.page.tsx'
 
 const routeAt = (path: string, locale?: Locale, query?: Record<string, string>) =>
   show(flightRoutePage, path, { locale, ...(query && { query }) })
-
-const hubWith = async (query: Record<string, string>, locale?: Locale) =>
-  (await show(flightsPage, '/flights', { locale, query })).html
 
 const devanagari = /\p{Script=Devanagari}/u
 
@@ -59,34 +55,6 @@ test('a route abroad tells the time, the money and what one needs to enter', asy
   expect(html).toContain('/currency-converter/nepalese-rupee')
   expect(html).toContain('Entering Nepal')
   expect(html).toContain('voter identity card')
-})
-
-test('a route asks for nothing and promises no ticket', async () => {
-  const { html } = await routeAt('/flights/delhi-to-mumbai-flight-tickets')
-  expect(html).toContain('Not available yet')
-  expect(html).not.toContain('<form')
-})
-
-describe('the search', () => {
-  test('leads to the route it knows', async () => {
-    const html = await hubWith({ from: 'bombay', to: 'Goa' })
-    expect(html).toMatch(/mumbai-to-goa-flight-tickets"[^>]*>Open Mumbai to Goa Flights</)
-    expect(html).toContain('value="bombay"')
-  })
-
-  test('says plainly when it has no page, and what it has instead', async () => {
-    const html = await hubWith({ from: 'Pune', to: 'Goa' })
-    expect(html).toContain('We have no page on Pune to Goa yet')
-    expect(html).toContain('mumbai-to-goa-flight-tickets')
-  })
-
-  test('shows typed markup as text', async () => {
-    expect(await hubWith({ from: '"><img src=x>', to: 'Goa' })).not.toContain('<img')
-  })
-
-  test('asks nothing of who only looks', async () => {
-    expect(await hubWith({})).not.toContain('role="alert"')
-  })
 })
 
 test('the two parts list their routes and places', async () => {

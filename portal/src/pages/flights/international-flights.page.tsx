@@ -8,8 +8,6 @@ import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { RouteGroups } from '../travel/route-groups.tsx'
-import { RouteSearchCard } from '../travel/route-search-card.tsx'
-import { flights } from '../travel/travel-mode.ts'
 import { flightCopy } from './flight-copy.ts'
 import { timeDifference } from './time-difference.ts'
 
@@ -19,14 +17,12 @@ const placesTitle = { en: 'Where these flights go', hi: 'ये फ़्ला�
 
 export const internationalFlightsPage = page<object>({
   pattern: hub.path,
-  activePage: hub.path,
   screenName: 'international_flights',
   verticalName: 'flights',
   load: () => ({}),
   head: (_facts, { locale }) => hubHead(hub, locale),
   View: ({ context: { locale } }) => (
     <HubLayout hub={hub} locale={locale}>
-      <RouteSearchCard locale={locale} mode={flights} title={flightCopy[locale].search} />
       <Section title={flightCopy[locale].international}>
         <RouteGroups locale={locale} routes={internationalFlightRoutes} by="from" />
       </Section>

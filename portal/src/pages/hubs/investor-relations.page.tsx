@@ -17,7 +17,6 @@ const copy = {
 
 export const investorRelationsPage = page<object>({
   pattern: hub.path,
-  activePage: hub.path,
   screenName: 'investor_relations',
   verticalName: 'investor_relations',
   load: () => ({}),

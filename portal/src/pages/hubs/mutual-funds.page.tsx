@@ -24,7 +24,6 @@ const groups = Object.keys(mutualFundGroups) as readonly MutualFundGroup[]
 
 export const mutualFundsPage = page<object>({
   pattern: hub.path,
-  activePage: hub.path,
   screenName: 'mutual_funds',
   verticalName: 'mutual_funds',
   load: () => ({}),

@@ -33,7 +33,6 @@ export const ifscBankPage = page<IfscBankFacts>({
   pattern: `${ifscPath}/:bank`,
   query: ['code'],
   checkedOn: () => listed.publishedOn,
-  activePage: ifscPath,
   screenName: 'ifsc_bank',
   verticalName: 'tools',
   load({ params, query: { code } }) {

@@ -34,7 +34,7 @@ export function IfscChecker({ locale, action, typed, reading, expected }: IfscCh
   const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
   return (
     <Card title={words.title} tone="raised">
-      {!expected && <p>{words.about}</p>}
+      <p className={styles.about}>{words.about}</p>
       <Form method="get" action={action}>
         <ErrorSummary
           locale={locale}

@@ -36,7 +36,6 @@ export const ifscCodePage = page<IfscFacts>({
   pattern: ifscPath,
   query: ['code'],
   checkedOn: () => listed.publishedOn,
-  activePage: ifscPath,
   screenName: 'ifsc_code',
   verticalName: 'tools',
   load({ path, query: { code } }) {

@@ -57,6 +57,12 @@ describe('checking a code', () => {
     expect(html).not.toContain('not of Canara Bank')
   })
 
+  test('says above the field, on every page, what it cannot find', async () => {
+    for (const { html } of [await show(ifscCodePage, ifscPath), await bankAt('yes-bank')])
+      expect(html).toMatch(/We cannot find a branch by its name or address.*<input/s)
+    expect((await bankAt('yes-bank', { locale: 'hi' })).html).toMatch(/पते से हम कोड नहीं खोज सकते.*<input/s)
+  })
+
   test('nothing is said before a code is given', async () => {
     const { html } = await show(ifscCodePage, ifscPath)
     expect(html).not.toContain('role="status"')

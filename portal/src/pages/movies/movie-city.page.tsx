@@ -15,7 +15,6 @@ import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
 import { hubText } from '../hubs/hub-text.ts'
 import { listed } from '../travel/listed.ts'
-import { CitySearchCard } from './city-search-card.tsx'
 import { EventsSection } from './events-section.tsx'
 import { filmLanguagesIn } from './film-languages.ts'
 import { cityText } from './film-text.ts'
@@ -65,17 +64,14 @@ function MovieCityView({ facts: city, context }: { facts: City; context: PageCon
       lead={copy.cityLead(placeName(city, locale), listed(languages, locale))}
       picture={<IconTile name={hubOf('movies').icon} size="large" />}
       aside={
-        <>
-          <Card title={copy.glance}>
-            <FactList
-              facts={[
-                { label: copy.state, value: state },
-                { label: copy.shownIn, value: listed(languages, locale) },
-              ]}
-            />
-          </Card>
-          <CitySearchCard locale={locale} title={copy.anotherCity} tone="plain" />
-        </>
+        <Card title={copy.glance}>
+          <FactList
+            facts={[
+              { label: copy.state, value: state },
+              { label: copy.shownIn, value: listed(languages, locale) },
+            ]}
+          />
+        </Card>
       }
     >
       <NotYet locale={locale} instead={hubText('movies', locale).instead} />

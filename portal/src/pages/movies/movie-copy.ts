@@ -3,8 +3,6 @@ import type { Locale } from '@chowk/shell'
 
 export const movieCopy = {
   en: {
-    search: 'Look up a city',
-    anotherCity: 'Another city',
     cities: 'Films by city',
     genres: 'Upcoming films by genre',
     languages: 'Upcoming films by language',
@@ -22,10 +20,6 @@ export const movieCopy = {
       ['A', 'Adults of 18 and above; cinemas check'],
     ],
     filmsIn: (city: string) => `Movies in ${city}`,
-    openCity: (city: string) => `Open movies in ${city}`,
-    noPage: (city: string) => `We have no page on films in ${city} yet`,
-    noPageText: 'These cities of the same state have one.',
-    noPageAlone: 'We have none for a city near it either. Please ask the cinema.',
     glance: 'At a glance',
     state: 'State',
     shownIn: 'Films mostly in',
@@ -54,8 +48,6 @@ export const movieCopy = {
     otherLanguages: 'Other languages',
   },
   hi: {
-    search: 'शहर देखें',
-    anotherCity: 'दूसरा शहर',
     cities: 'शहर के अनुसार फ़िल्में',
     genres: 'शैली के अनुसार आने वाली फ़िल्में',
     languages: 'भाषा के अनुसार आने वाली फ़िल्में',
@@ -73,10 +65,6 @@ export const movieCopy = {
       ['A', '18 वर्ष और उससे ऊपर के वयस्क; सिनेमाघर जाँचते हैं'],
     ],
     filmsIn: (city: string) => `${city} में फ़िल्में`,
-    openCity: (city: string) => `${city} की फ़िल्में देखें`,
-    noPage: (city: string) => `${city} की फ़िल्मों का पेज अभी हमारे पास नहीं है`,
-    noPageText: 'उसी राज्य के इन शहरों का है।',
-    noPageAlone: 'पास के किसी और शहर का भी नहीं। कृपया सिनेमाघर से ही पूछें।',
     glance: 'एक नज़र में',
     state: 'राज्य',
     shownIn: 'ज़्यादातर फ़िल्में',

@@ -21,7 +21,6 @@ import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
 import { hubText } from '../hubs/hub-text.ts'
-import { CitySearchCard } from './city-search-card.tsx'
 import { filmLanguagesIn } from './film-languages.ts'
 import { genreText, languageText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'
@@ -35,7 +34,6 @@ interface MovieGroupViewProps {
 }
 
 export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewProps): ReactNode {
-  const copy = movieCopy[locale]
   return (
     <PageLayout
       locale={locale}
@@ -44,7 +42,6 @@ export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewPro
       current={nameIn(locale, facts)}
       lead={aboutOf(facts, locale)}
       picture={<IconTile name={hubOf('upcomingMovies').icon} size="large" />}
-      aside={<CitySearchCard locale={locale} title={copy.search} tone="plain" />}
       after={<OtherGroups facts={facts} locale={locale} />}
     >
       <NotYet locale={locale} instead={hubText('movies', locale).instead} />

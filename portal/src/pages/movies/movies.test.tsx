@@ -1,10 +1,9 @@
 import { movieCities, movieGenres, movieLanguages } from '@chowk/catalog'
 import { configureEnvironment, environment, type Locale } from '@chowk/shell'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
 import { movieCityPage } from './movie-city.page.tsx'
 import { movieGroupPage } from './movie-group.page.tsx'
-import { moviesPage } from './movies.page.tsx'
 import { upcomingMoviesPage } from './upcoming-movies.page.tsx'
 
 const cityAt = (slug: string, locale?: Locale) =>
@@ -12,9 +11,6 @@ const cityAt = (slug: string, locale?: Locale) =>
 
 const groupAt = (slug: string, locale?: Locale) =>
   show(movieGroupPage, `/movies/upcoming-movies/${slug}`, { locale })
-
-const hubWith = async (query: Record<string, string>, locale?: Locale) =>
-  (await show(moviesPage, '/movies', { locale, query })).html
 
 const groups = [...movieGenres, ...movieLanguages].map(({ slug }) => slug)
 
@@ -25,7 +21,7 @@ test.each(movieCities.map(({ slug }) => slug))(
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toContain('Not available yet')
     expect(html).not.toContain('style=')
-    expect((await cityAt(slug, 'hi')).html).not.toMatch(/Good to know|Before you pay|Another city/)
+    expect((await cityAt(slug, 'hi')).html).not.toMatch(/Good to know|Before you pay/)
   },
 )
 
@@ -76,22 +72,6 @@ test('events of a city leave for their own site, in a tab of their own, once the
   )
   expect((await cityAt('surat')).html).not.toContain('target="_blank"')
   configureEnvironment(environment('production'))
-})
-
-describe('the search', () => {
-  test('leads to the city it knows', async () => {
-    expect(await hubWith({ city: 'bombay' })).toMatch(/\/movies\/mumbai"[^>]*>Open movies in Mumbai</)
-  })
-
-  test('says plainly when it has no page, and names cities near', async () => {
-    const html = await hubWith({ city: 'Ajmer' })
-    expect(html).toContain('We have no page on films in Ajmer yet')
-    expect(html).toContain('value="Ajmer"')
-  })
-
-  test('asks again for what it does not know', async () => {
-    expect(await hubWith({ city: 'अटलांटिस' }, 'hi')).toContain('<a href="#city">“अटलांटिस” नाम की जगह')
-  })
 })
 
 test('upcoming films list every language and genre, and no invented film', async () => {

@@ -4,7 +4,6 @@ import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
-import { CitySearchCard } from './city-search-card.tsx'
 import { genreText, languageText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'
 import { groupLink } from './movie-links.ts'
@@ -13,7 +12,6 @@ const hub = hubOf('upcomingMovies')
 
 export const upcomingMoviesPage = page<object>({
   pattern: hub.path,
-  activePage: hub.path,
   screenName: 'upcoming_movies',
   verticalName: 'movies',
   load: () => ({}),
@@ -36,7 +34,6 @@ export const upcomingMoviesPage = page<object>({
           note: genreText(genre.slug, locale).text,
         }))}
       />
-      <CitySearchCard locale={locale} title={movieCopy[locale].search} tone="plain" />
     </HubLayout>
   ),
 })

@@ -1,8 +1,8 @@
 import type { WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { moneyParts } from '../../money/money.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { ColumnAmount, havePaise } from '../../ui/column-amount.tsx'
 import { When } from '../account/when.tsx'
 import styles from './entry-table.module.css'
 import { OrderLink } from './order-link.tsx'
@@ -20,6 +20,10 @@ interface EntryTableProps {
 /** Entries with the balance after each. The currency stands in the headings, so that a phone has room for the digits. */
 export function EntryTable({ locale, caption, entries, forward }: EntryTableProps): ReactNode {
   const copy = passbookCopy[locale]
+  const besidePaise = havePaise([
+    ...(forward ? [forward.paise] : []),
+    ...entries.flatMap(({ amountPaise, balancePaise }) => [amountPaise, balancePaise]),
+  ])
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -36,7 +40,7 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
             <th scope="row">{forward.name}</th>
             <td />
             <td data-name={copy.balanceColumn}>
-              <Amount paise={forward.paise} />
+              <ColumnAmount paise={forward.paise} besidePaise={besidePaise} />
             </td>
           </tr>
         )}
@@ -54,26 +58,18 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
               )}
             </th>
             <td className={classNames(entry.amountPaise > 0 && styles.in)} data-name={copy.amountColumn}>
-              {entry.passedPaise === undefined ? <Amount paise={entry.amountPaise} signed /> : '–'}
+              {entry.passedPaise === undefined ? (
+                <ColumnAmount paise={entry.amountPaise} besidePaise={besidePaise} signed />
+              ) : (
+                '–'
+              )}
             </td>
             <td data-name={copy.balanceColumn}>
-              <Amount paise={entry.balancePaise} />
+              <ColumnAmount paise={entry.balancePaise} besidePaise={besidePaise} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** Always with its paise: the digits of a column stand under each other. */
-function Amount({ paise, signed = false }: { readonly paise: number; readonly signed?: boolean }): ReactNode {
-  const parts = moneyParts(paise)
-  return (
-    <>
-      {signed && paise > 0 ? '+' : parts.sign}
-      {parts.rupees}
-      <span className={styles.paise}>.{parts.paise}</span>
-    </>
   )
 }

@@ -2,9 +2,10 @@
 import type { MonthOfWallet, WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatPaise, formatWithPaise } from '../../money/money.ts'
+import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ColumnAmount, havePaise } from '../../ui/column-amount.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
@@ -142,6 +143,7 @@ interface HoldLinesProps {
 
 function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
   const copy = statementCopy[locale]
+  const besidePaise = havePaise(holds.map(({ amountPaise }) => amountPaise))
   return (
     <DataTable
       caption={caption}
@@ -153,7 +155,7 @@ function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
             {copy.since} <When at={hold.at} locale={locale} />
           </span>
         </span>,
-        formatWithPaise(hold.amountPaise),
+        <ColumnAmount key="amount" paise={hold.amountPaise} besidePaise={besidePaise} />,
       ])}
     />
   )

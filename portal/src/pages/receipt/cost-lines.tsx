@@ -1,7 +1,8 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { amountInWords } from '../../money/amount-in-words.ts'
-import { formatWithPaise, moneyParts } from '../../money/money.ts'
+import { moneyParts } from '../../money/money.ts'
+import { ColumnAmount, havePaise } from '../../ui/column-amount.tsx'
 import { payCopy } from '../pay/pay-copy.ts'
 import styles from './cost-lines.module.css'
 import { taxedFee } from './fee-tax.ts'
@@ -17,10 +18,17 @@ interface CostLinesProps {
   readonly locale: Locale
 }
 
+interface CostLine {
+  readonly label: string
+  readonly paise: number
+}
+
 /** What was paid, line by line, and what it makes in figures and in words. */
 export function CostLines(props: CostLinesProps): ReactNode {
   const { what, amountPaise, totalPaise, locale } = props
   const copy = receiptCopy[locale]
+  const lines: readonly CostLine[] = [{ label: what, paise: amountPaise }, ...feeLines(props)]
+  const besidePaise = havePaise([...lines.map(({ paise }) => paise), totalPaise])
   return (
     <div>
       <table className={styles.lines}>
@@ -32,11 +40,24 @@ export function CostLines(props: CostLinesProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          <Line label={what} paise={amountPaise} />
-          <FeeLines {...props} />
+          {lines.map(({ label, paise }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <ColumnAmount paise={paise} besidePaise={besidePaise} />
+              </td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
-          <Line label={payCopy[locale].total} paise={totalPaise} symbol={moneyParts(0, locale).symbol} />
+          <tr>
+            <th scope="row">{payCopy[locale].total}</th>
+            <td>
+              {/* The heading names the currency of the lines; a total is read alone. */}
+              {moneyParts(0, locale).symbol}
+              <ColumnAmount paise={totalPaise} besidePaise={besidePaise} />
+            </td>
+          </tr>
         </tfoot>
       </table>
       <p className={styles.words}>
@@ -46,33 +67,12 @@ export function CostLines(props: CostLinesProps): ReactNode {
   )
 }
 
-function FeeLines({ feePaise, paidAt, locale }: CostLinesProps): ReactNode {
-  if (feePaise === 0) return null
+function feeLines({ feePaise, paidAt, locale }: CostLinesProps): readonly CostLine[] {
+  if (feePaise === 0) return []
   const copy = receiptCopy[locale]
   const { basePaise, taxPaise, rateBps } = taxedFee(feePaise, paidAt)
-  return (
-    <>
-      <Line label={copy.feeBase} paise={basePaise} />
-      <Line label={copy.feeTax(String(rateBps / 100))} paise={taxPaise} />
-    </>
-  )
-}
-
-interface LineProps {
-  readonly label: string
-  readonly paise: number
-  /** The heading names the currency of the lines; a total is read alone. */
-  readonly symbol?: string
-}
-
-function Line({ label, paise, symbol = '' }: LineProps): ReactNode {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>
-        {symbol}
-        {formatWithPaise(paise)}
-      </td>
-    </tr>
-  )
+  return [
+    { label: copy.feeBase, paise: basePaise },
+    { label: copy.feeTax(String(rateBps / 100)), paise: taxPaise },
+  ]
 }

@@ -1,4 +1,4 @@
-import { type Device, deviceIn, withPasskeys } from '@chowk/services'
+import { type Device, deviceIn, isComputer, withPasskeys } from '@chowk/services'
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { ButtonForm } from '../../ui/actions.tsx'
@@ -28,6 +28,7 @@ export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNo
         icon="smartphone"
         items={devices.map(({ id, name, method, signedInAt, lastSeenAt, isCurrent }) => ({
           id,
+          ...(isComputer(name) && { icon: 'laptop-minimal' }),
           name: deviceIn(locale, name),
           facts: (
             <>

@@ -7,6 +7,8 @@ interface KeyListProps {
   readonly icon: IconName
   readonly items: readonly {
     readonly id: string
+    /** Where it is another than that of the list. */
+    readonly icon?: IconName
     readonly name: string
     readonly facts: ReactNode
     readonly action: ReactNode
@@ -21,9 +23,9 @@ export function KeyList({ icon, items, after }: KeyListProps): ReactNode {
     <div className={styles.keys}>
       {items.length > 0 && (
         <ul className={styles.list}>
-          {items.map(({ id, name, facts, action }) => (
+          {items.map(({ id, name, facts, action, ...item }) => (
             <li key={id} className={styles.key}>
-              <IconTile name={icon} />
+              <IconTile name={item.icon ?? icon} />
               <div className={styles.text}>
                 <p className={styles.name}>{name}</p>
                 <p className={styles.facts}>{facts}</p>

@@ -3,7 +3,6 @@ import type { Locale } from '@chowk/shell'
 
 export const trainCopy = {
   en: {
-    search: 'Look up a route',
     services: 'For your journey',
     routes: 'Popular routes',
     sitemap: 'All train routes and services on one page',
@@ -44,7 +43,6 @@ export const trainCopy = {
     ],
   },
   hi: {
-    search: 'रूट देखें',
     services: 'आपकी यात्रा के लिए',
     routes: 'लोकप्रिय रूट',
     sitemap: 'सभी ट्रेन रूट और सेवाएँ एक पेज पर',

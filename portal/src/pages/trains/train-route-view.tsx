@@ -11,22 +11,29 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { listed } from '../travel/listed.ts'
 import { Pair } from '../travel/pair.tsx'
-import { type RouteFacts, RouteLayout } from '../travel/route-layout.tsx'
+import { RouteLayout } from '../travel/route-layout.tsx'
 import { Stops } from '../travel/stops.tsx'
 import { straightLine } from '../travel/straight-line.ts'
 import { trains } from '../travel/travel-mode.ts'
-import { AboutBooking } from './about-booking.tsx'
+import { type AskedDay, BookingDayAnswer, BookingDayForm } from './booking-day.tsx'
 import { endsOf, lineOf } from './line-of.ts'
 import { stationIn, withCode } from './stations.ts'
 import { trainCopy } from './train-copy.ts'
 
+export interface TrainRouteFacts {
+  readonly route: Route
+  readonly asked: AskedDay | undefined
+}
+
 interface TrainRouteViewProps {
-  readonly facts: RouteFacts<Route>
+  readonly facts: TrainRouteFacts
   readonly context: PageContext
 }
 
-export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewProps): ReactNode {
-  const { route, search } = facts
+export function TrainRouteView({
+  facts: { route, asked },
+  context: { locale },
+}: TrainRouteViewProps): ReactNode {
   const { from, to } = route
   const copy = trainCopy[locale]
   const { via, text } = lineOf(route, locale)
@@ -38,7 +45,7 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
     <RouteLayout
       locale={locale}
       mode={trains}
-      facts={facts}
+      route={route}
       lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
       glance={[
         { label: copy.fromStation, value: fromStation },
@@ -46,7 +53,7 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
         { label: copy.distance, value: straightLine(route)[locale] },
         { label: copy.states, value: listed(states, locale) },
       ]}
-      aboutDay={search?.day && <AboutBooking locale={locale} day={search.day} today={search.today} />}
+      answer={<BookingDayAnswer locale={locale} asked={asked} />}
     >
       <Section title={copy.way}>
         <Pair>
@@ -65,6 +72,7 @@ export function TrainRouteView({ facts, context: { locale } }: TrainRouteViewPro
       </Section>
       <KnownTrains route={route} locale={locale} />
       <Stations cities={[from, to]} locale={locale} />
+      <BookingDayForm locale={locale} asked={asked} path={route.path} />
       <LinkSection title={copy.nextSteps} locale={locale} links={iconLinks(locale, trainServices)} />
     </RouteLayout>
   )

@@ -1,19 +1,22 @@
 /** One train route: '/train-tickets/delhi-to-varanasi-trains' and its kind. */
-import { nameIn, type Route, trainRoutes } from '@chowk/catalog'
+import { nameIn, trainRoutes } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { listed } from '../travel/listed.ts'
-import { type RouteFacts, routeFacts } from '../travel/route-layout.tsx'
+import { askedDay } from './booking-day.tsx'
 import { lineOf } from './line-of.ts'
 import { trainCopy } from './train-copy.ts'
-import { TrainRouteView } from './train-route-view.tsx'
+import { type TrainRouteFacts, TrainRouteView } from './train-route-view.tsx'
 
-export const trainRoutePage = page<RouteFacts<Route>>({
+export const trainRoutePage = page<TrainRouteFacts>({
   pattern: '/train-tickets/:route',
   query: ['date'],
   screenName: 'train_route',
   verticalName: 'trains',
-  load: ({ path, query }) => routeFacts(trainRoutes, path, query),
+  load({ path, query }) {
+    const route = trainRoutes.find(each => each.path === path)
+    return route && { route, asked: askedDay(query.date) }
+  },
   head: ({ route }, { locale }) => ({
     title: route.title[locale],
     description: trainCopy[locale].description(

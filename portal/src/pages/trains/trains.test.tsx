@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../page/test-page.tsx'
 import { trainServicePage } from './railway-services/train-service.page.tsx'
 import { trainRoutePage } from './train-route.page.tsx'
-import { trainsPage } from './trains.page.tsx'
 
 const routeAt = (path: string, locale?: Locale, query?: Record<string, string>) =>
   show(trainRoutePage, path, { locale, ...(query && { query }) })
@@ -57,13 +56,6 @@ describe('a chosen day', () => {
   test('near: tells when tatkal opens', async () => {
     expect((await routeAt(path, 'en', { date: inDays(10) })).html).toContain('Tatkal seats open on')
   })
-
-  test('is answered on the hub as well', async () => {
-    const query = { from: 'Delhi', to: 'Patna', date: inDays(100) }
-    const { html } = await show(trainsPage, '/train-tickets', { query })
-    expect(html).toContain('sixty days before')
-    expect(html).toContain(`/train-tickets/delhi-to-patna-trains?date=${inDays(100)}`)
-  })
 })
 
 describe('every service', () => {
@@ -77,24 +69,7 @@ describe('every service', () => {
         expect(html).toContain('139')
         expect(head.jsonLd).toHaveLength(1)
       }
-      expect((await serviceAt(slug, 'hi')).html).not.toMatch(/Look up a route|What you need|Meaning</)
+      expect((await serviceAt(slug, 'hi')).html).not.toMatch(/What you need|Meaning</)
     },
   )
-
-  test('takes no details, unless a route of ours can be found by them', async () => {
-    const pages = await Promise.all(trainServices.map(({ slug }) => serviceAt(slug)))
-    for (const [index, { html }] of pages.entries()) {
-      const isEnquiry = trainServices[index]?.slug === 'railway-enquiry'
-      expect(html.includes('<form')).toBe(isEnquiry)
-      expect(html.includes('Not available yet')).toBe(!isEnquiry)
-    }
-  })
-})
-
-test('an enquiry leads to the route, and a slip comes back with what was typed', async () => {
-  const { html } = await serviceAt('railway-enquiry', 'en', { from: 'Delhi', to: 'Varanasi' })
-  expect(html).toContain('/train-tickets/delhi-to-varanasi-trains')
-  const slip = await serviceAt('railway-enquiry', 'en', { from: 'Atlantis', to: 'Delhi' })
-  expect(slip.html).toContain('value="Atlantis"')
-  expect(slip.html).toContain('role="alert"')
 })

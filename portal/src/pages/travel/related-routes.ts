@@ -1,6 +1,5 @@
 /** Where a reader of one route may want to go instead, or next. */
-import type { Place } from './place-match.ts'
-import { type AnyRoute, type TravelMode, travelModes } from './travel-mode.ts'
+import { type AnyRoute, type Place, type TravelMode, travelModes } from './travel-mode.ts'
 
 export interface RelatedRoutes {
   readonly back: AnyRoute | undefined
@@ -25,7 +24,7 @@ export function relatedRoutes(mode: TravelMode, from: Place, to: Place): Related
   }
 }
 
-export function routeBetween({ routes }: TravelMode, from: Place, to: Place): AnyRoute | undefined {
+function routeBetween({ routes }: TravelMode, from: Place, to: Place): AnyRoute | undefined {
   return routes.find(route => isBetween(route, from, to))
 }
 

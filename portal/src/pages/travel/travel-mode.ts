@@ -10,12 +10,13 @@ import {
   trainRoutes,
 } from '@chowk/catalog'
 import { hubOf } from '../hubs/hub-of.ts'
-import type { Place } from './place-match.ts'
+
+export type Place = City | ForeignCity
 
 export type AnyRoute = Route<City | ForeignCity>
 
 export interface TravelMode {
-  /** The page that its search leads to. */
+  /** The first page of its routes. */
   readonly hub: Hub
   readonly routes: readonly AnyRoute[]
 }

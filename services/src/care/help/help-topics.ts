@@ -213,7 +213,18 @@ export const helpTopics: readonly HelpTopic[] = [
         'बैंक खाते या कार्ड से कटे पैसे उसी रास्ते लौटते हैं। कितने दिन लगेंगे यह बैंक पर निर्भर है; हमने कब लौटाए, यह ऑर्डर पेज पर दिखता है।',
       ],
     },
-    keywords: ['refund', 'deducted', 'money back', 'paise kat gaye', 'paise wapas', 'रिफ़ंड', 'पैसे कट गए'],
+    keywords: [
+      'refund',
+      'refund status',
+      'refund not received',
+      'refund nahi aaya',
+      'deducted',
+      'money back',
+      'paise kat gaye',
+      'paise wapas',
+      'रिफ़ंड',
+      'पैसे कट गए',
+    ],
   },
   {
     id: 'bill-not-updated',
@@ -251,7 +262,7 @@ export const helpTopics: readonly HelpTopic[] = [
         'ऑर्डर पर शिकायत दर्ज करें और बताएँ कि सही खाता कौन-सा था। हम कंपनी से पूछते हैं; रकम बदली या लौटाई जाए, यह कंपनी तय करती है।',
       ],
     },
-    keywords: ['mistake', 'wrong mobile', 'recharge', 'ग़लत रिचार्ज'],
+    keywords: ['mistake', 'wrong mobile', 'recharge', 'refund wrong recharge', 'ग़लत रिचार्ज'],
   },
   {
     id: 'raise-dispute',
@@ -270,7 +281,7 @@ export const helpTopics: readonly HelpTopic[] = [
         'शिकायत का पेज दिखाता है कि वह कहाँ है: दर्ज हुई, कंपनी के पास, और फिर हल हुई या अस्वीकार, कारण के साथ।',
       ],
     },
-    keywords: ['complaint', 'bbps', 'grievance', 'शिकायत'],
+    keywords: ['complaint', 'bbps', 'grievance', 'refund dispute', 'शिकायत'],
   },
   {
     id: 'never-share-code',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { deviceName, isComputer } from './device-name.ts'
 
 test.each([
   [
@@ -24,3 +24,14 @@ test.each([
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })
+
+test.each([
+  ['Chrome on Linux', true],
+  ['Edge on Windows', true],
+  ['Safari on Mac', true],
+  ['Chrome on ChromeOS', true],
+  ['Chrome on Android', false],
+  ['Safari on iPad', false],
+  ['iPhone', false],
+  ['Unknown device', false],
+])('%s stands on a desk: %s', (name, answer) => expect(isComputer(name)).toBe(answer))

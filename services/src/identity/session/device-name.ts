@@ -21,6 +21,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+const inTheHand: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Android'])
+
 export function deviceName(userAgent: string | undefined): string {
   const browser = firstMatch(browsers, userAgent ?? '')
   const system = firstMatch(systems, userAgent ?? '')
@@ -31,3 +33,7 @@ export function deviceName(userAgent: string | undefined): string {
 function firstMatch(names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1]
 }
+
+/** Whether a device of this name stands on a desk; of one that named no system nobody knows. */
+export const isComputer = (name: string): boolean =>
+  systems.some(([, system]) => !inTheHand.has(system) && name.split(' on ').includes(system))

@@ -14,26 +14,17 @@ import { Section } from '../../../ui/section.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { NeedsList } from '../../category/needs-list.tsx'
 import { crumbsTo } from '../../hubs/crumbs.ts'
-import type { RouteSearch } from '../../travel/route-search.ts'
-import { SearchAnswer } from '../../travel/search-answer.tsx'
-import { StartFormView } from '../../travel/start-form.tsx'
-import { placesOf, trains } from '../../travel/travel-mode.ts'
+import { trains } from '../../travel/travel-mode.ts'
 import { AskRailways } from '../ask-railways.tsx'
 import { railwayText } from './railway-text.ts'
 import { serviceCopy } from './service-copy.ts'
 
-export interface TrainServiceFacts {
-  readonly service: ServicePage
-  readonly answer: RouteSearch | undefined
-}
-
 interface TrainServiceViewProps {
-  readonly facts: TrainServiceFacts
+  readonly facts: ServicePage
   readonly context: PageContext
 }
 
-export function TrainServiceView({ facts, context: { locale } }: TrainServiceViewProps): ReactNode {
-  const { service, answer } = facts
+export function TrainServiceView({ facts: service, context: { locale } }: TrainServiceViewProps): ReactNode {
   const copy = serviceCopy[locale]
   const { instead, needs, steps, guide, questions } = railwayText(service.slug, locale)
   return (
@@ -45,10 +36,10 @@ export function TrainServiceView({ facts, context: { locale } }: TrainServiceVie
       picture={<IconTile name={service.icon} size="large" />}
       aside={
         <>
-          <Card title={instead ? copy.usualNeeds : copy.needs}>
+          <Card title={copy.usualNeeds}>
             <NeedsList needs={needs} />
           </Card>
-          <Card title={instead ? copy.usualHow : copy.how}>
+          <Card title={copy.usualHow}>
             <Steps steps={steps.map(title => ({ title }))} />
           </Card>
           <AskRailways locale={locale} />
@@ -57,19 +48,6 @@ export function TrainServiceView({ facts, context: { locale } }: TrainServiceVie
       after={<Related service={service} locale={locale} />}
     >
       <NotYet locale={locale} instead={instead} />
-      {answer?.journey && <SearchAnswer locale={locale} journey={answer.journey} />}
-      {service.form && (
-        <Card tone="raised" title={copy.start}>
-          <p>{copy.before}</p>
-          <StartFormView
-            locale={locale}
-            form={service.form}
-            typed={answer?.typed ?? {}}
-            problems={answer?.problems ?? []}
-            places={placesOf(trains.routes)}
-          />
-        </Card>
-      )}
       <Guide guide={guide} />
       <Section title={copy.faq} id="faq">
         <Faq name="faq" faqs={questions} />

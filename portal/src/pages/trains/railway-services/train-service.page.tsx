@@ -1,22 +1,17 @@
 /** A railway service: '/train-tickets/pnr-status' and its kind. What it is, how it works, and where it is done. */
-import { dayInIndia, nameIn, trainServices } from '@chowk/catalog'
+import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
 import { crumbsTo } from '../../hubs/crumbs.ts'
 import { railwayText } from './railway-text.ts'
-import { answerService } from './service-answer.ts'
-import { type TrainServiceFacts, TrainServiceView } from './train-service-view.tsx'
+import { TrainServiceView } from './train-service-view.tsx'
 
-export const trainServicePage = page<TrainServiceFacts>({
+export const trainServicePage = page<ServicePage>({
   pattern: trainServices.map(({ path }) => path),
-  query: ['from', 'to'],
   screenName: 'train_service',
   verticalName: 'trains',
-  load({ path, query }) {
-    const service = serviceAt(path)
-    return service && { service, answer: answerService(service, query, dayInIndia()) }
-  },
-  head: ({ service }, { locale }) => ({
+  load: ({ path }) => trainServices.find(service => service.path === path),
+  head: (service, { locale }) => ({
     title: nameIn(locale, service),
     description: service.summary[locale],
     breadcrumbs: crumbsTo(service.path, locale),
@@ -24,5 +19,3 @@ export const trainServicePage = page<TrainServiceFacts>({
   }),
   View: TrainServiceView,
 })
-
-const serviceAt = (path: string) => trainServices.find(service => service.path === path)
