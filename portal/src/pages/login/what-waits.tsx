@@ -45,7 +45,7 @@ export function WhatWaits({ waiting, locale }: WhatWaitsProps): ReactNode {
   const typed = biller.parameters.flatMap(({ name }) => wish.parameters[name] ?? [])
   return (
     <div className={styles.waits}>
-      <Monogram name={biller.name} />
+      <Monogram name={biller.name} locale={locale} />
       <p>
         {copy.lead}
         <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>

@@ -55,7 +55,7 @@ export function BoardView({ facts, context: { locale } }: BoardViewProps): React
       title={board.title[locale]}
       current={board.short[locale]}
       lead={board.summary[locale]}
-      picture={<Monogram name={board.name} size="large" />}
+      picture={<Monogram name={board.name} locale={locale} size="large" />}
       aside={
         <Card title={nameIn(locale, board)}>
           <FactList facts={boardFacts(facts, locale)} />
