@@ -52,6 +52,7 @@ export function BoardView({ facts, context: { locale } }: BoardViewProps): React
     <PageLayout
       locale={locale}
       breadcrumbs={boardTrail(facts, locale)}
+      isForm
       title={board.title[locale]}
       current={board.short[locale]}
       lead={board.summary[locale]}

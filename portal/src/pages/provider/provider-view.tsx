@@ -47,6 +47,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
     <PageLayout
       locale={locale}
       breadcrumbs={trail(locale, { name: nameIn(locale, category), path: category.path })}
+      isForm
       title={provider.title[locale]}
       current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
