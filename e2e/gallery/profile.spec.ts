@@ -237,6 +237,17 @@ test.describe('on mobile', () => {
     await expect(sheet(page).getByRole('button', { name: 'Sign Out' })).toBeVisible()
     await expect(sheet(page)).toHaveCSS('opacity', '1')
     await expectAccessible(page)
+
+    // Others look for them in the menu.
+    await sheet(page).getByRole('button', { name: 'Close' }).tap()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const [name, href] of accountPages) {
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
+      await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
   })
 
   test('the flyout is fetched on first opening, and once', async ({ page }) => {

@@ -86,6 +86,8 @@ test.describe('writing to us', () => {
 
   test('an answer stands under the question', async ({ page }) => {
     await signIn(page, asha, '/care')
+    // The account's menu, and no second strip over it.
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Is my refund complete?' }).click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Answered')
     await expect(

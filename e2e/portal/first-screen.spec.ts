@@ -1,6 +1,7 @@
 // What the first screen shows is styled by the document alone: the late sheet changes nothing in it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
+import { notInFirstScreen } from './first-screen.ts'
 
 // Without scripts the header shows all it ever does, and nothing that comes later can differ.
 test.use({ javaScriptEnabled: false })
@@ -44,10 +45,55 @@ function firstScreen(page: Page): Promise<string[]> {
     )
 }
 
+test('a phone’s first screen has the whole form of a provider, and of the notices one alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const language of ['', '/hi'])
+    for (const path of [
+      '/electricity-bill-payment/tamil-nadu',
+      '/electricity-bill-payment/maharashtra',
+      '/mobile-recharge',
+      '/dth-recharge/tata-play',
+    ]) {
+      await page.goto(language + path)
+      const form = page.locator('main form[method=post]').first()
+      const button = form.locator('button[type=submit], button:not([type])').first()
+      expect
+        .soft(await notInFirstScreen(page, form.locator('input:visible').first(), button), path)
+        .toEqual([])
+      const beside = await page.locator('header, section').evaluateAll(parts =>
+        parts.flatMap(part => {
+          const { left, right, bottom } = part.getBoundingClientRect()
+          return bottom > 0 && right > 0 && left > 0 && left < innerWidth ? [part.ariaLabel] : []
+        }),
+      )
+      expect.soft(beside.filter(Boolean), path).toEqual([])
+    }
+})
+
+test('a phone that lies shows a page in the upper half of its window', async ({ page }) => {
+  for (const width of [640, 740, 860])
+    for (const path of ['/', '/hi']) {
+      await page.setViewportSize({ width, height: 360 })
+      await page.goto(path)
+      const { y = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
+      expect.soft(y, `${path} at ${width} px`).toBeGreaterThan(0)
+      expect.soft(y, `${path} at ${width} px`).toBeLessThanOrEqual(180)
+    }
+})
+
 test('what a phone’s header holds fits into it', async ({ page }) => {
   for (const path of ['/', '/hi'])
-    for (const width of [320, 360, 390, 412]) {
-      await page.setViewportSize({ width, height: 740 })
+    for (const [width, height] of [
+      [320, 740],
+      [360, 740],
+      [390, 740],
+      [412, 740],
+      [640, 360],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       await page.goto(path)
       const header = await page.getByRole('banner').boundingBox()
       const rows = await page.getByRole('banner').locator('a:visible, button:visible, input:visible').all()

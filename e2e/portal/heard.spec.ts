@@ -39,9 +39,9 @@ const paying = {
     approve: /^Approve Rs\./,
     refusedTitle: /^Please check: Approve Rs\./,
     describesPin:
-      /^Your PIN and OTP approve Rs\. [\d,.]+ to .+, and nothing else\.|^Your PIN approves Rs\. [\d,.]+ to/,
-    outcome: /^heading "(Pending|Paid) Rs\. [\d,.]+ to Tamil Nadu Power Distribution Corporation" \(The /,
-    paid: /^Paid: Rs\. [\d,.]+ to Tamil Nadu .+\. The payment is made\. You can now spend Rs\. [\d,.]+ from your wallet\.$/,
+      /^Your PIN and OTP approve Rs\.\s[\d,.]+ to .+, and nothing else\.|^Your PIN approves Rs\.\s[\d,.]+ to/,
+    outcome: /^heading "(Pending|Paid) Rs\.\s[\d,.]+ to Tamil Nadu Power Distribution Corporation" \(The /,
+    paid: /^Paid: Rs\.\s[\d,.]+ to Tamil Nadu .+\. The payment is made\. You can now spend Rs\.\s[\d,.]+ from your wallet\.$/,
   },
   hi: {
     prefix: '/hi',
@@ -135,8 +135,8 @@ test('money that comes by UPI is heard, and whoever stood on what has gone stand
   await bank.getByRole('link', { name: 'Open the demo UPI app' }).click()
   await bank.getByRole('button', { name: 'Succeed' }).click()
   await bank.close()
-  await expect.poll(() => heard.join(' '), { timeout: 40_000 }).toMatch(/Paid: Rs\. [\d,.]+ to .+ is made\./)
-  expect(await focusOf(page)).toMatch(/^heading "Paid Rs\. [\d,.]+ to /)
+  await expect.poll(() => heard.join(' '), { timeout: 40_000 }).toMatch(/Paid: Rs\.\s[\d,.]+ to .+ is made\./)
+  expect(await focusOf(page)).toMatch(/^heading "Paid Rs\.\s[\d,.]+ to /)
 })
 
 test('money that comes later is heard with the new balance, and what was typed stays', async ({ page }) => {
@@ -146,7 +146,7 @@ test('money that comes later is heard with the new balance, and what was typed s
   await page.getByRole('button', { name: 'Add money' }).click()
   await page.getByRole('button', { name: 'Answer later' }).click()
   await hydrated(page)
-  expect(await focusOf(page)).toMatch(/^status "Rs\. 500 is on its way\. The bank has not answered yet\./)
+  expect(await focusOf(page)).toMatch(/^status "Rs\.\s500 is on its way\. The bank has not answered yet\./)
   expect(await hasRing(page), 'a ring after presses of the mouse').toBe(false)
   await page.getByLabel('Amount (Rs.)').fill('250')
   await expect
@@ -253,7 +253,7 @@ test('a calculator says its result, and that there is none while what is typed i
   await amount.focus()
   await expect(page.locator('chowk-island[data-name="live-result"]')).toHaveAttribute('data-hydrated')
   await amount.fill('500000')
-  await expect.poll(() => heard.at(-1)).toMatch(/^Monthly instalment \(EMI\): Rs\. /)
+  await expect.poll(() => heard.at(-1)).toMatch(/^Monthly instalment \(EMI\): Rs\.\s/)
   const said = heard.length
   await page.getByRole('button', { name: 'Calculate' }).press('Enter')
   await expect.poll(() => heard.length).toBe(said + 1)

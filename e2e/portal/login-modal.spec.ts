@@ -24,14 +24,24 @@ test('the code field has the focus, the number is shown, and the sixth digit sig
   await expect(dialog).toBeHidden()
 })
 
-test('a frame that lost the network is back with it', async ({ page, context }) => {
+test('a frame that lost the network keeps the number and says so; a step whose answer was lost is back with it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/electricity-bill-payment')
   await hydrated(page)
   await signInControl(page).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   const frame = dialog.frameLocator('iframe')
-  await frame.getByLabel('Mobile number').fill(newMobile())
+  const mobile = newMobile()
+  await frame.getByLabel('Mobile number').fill(mobile)
   await context.setOffline(true)
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await expect(frame.getByRole('alert')).toContainText('Nothing was sent')
+  await expect(frame.getByLabel('Mobile number')).toHaveValue(mobile)
+
+  // A device that believes it has a network.
+  await frame.locator('body').evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
   await frame.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('status')).not.toBeEmpty({ timeout: 15_000 })
   await context.setOffline(false)

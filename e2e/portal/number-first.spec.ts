@@ -207,6 +207,11 @@ test('home: what can be spent, and what was paid before is one press away; nothi
   await expect(strip).toContainText(/You can spend\s*Rs\. /)
   await hydrated(page)
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02)
+  // On a phone the next one is cut at the edge, by which people know that there are more.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const second = await strip.getByRole('listitem').nth(1).boundingBox()
+  expect(second?.x).toBeLessThan(360 - 44)
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(360 + 44)
   // What is paid is not offered again.
   const account = strip.getByRole('link').filter({ hasText: number })
   await expect(account).toContainText('Nothing due')

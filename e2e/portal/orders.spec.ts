@@ -34,7 +34,9 @@ test('an order tells its state, its history and how to raise a dispute', async (
   await signIn(page, ravi, '/myorders?state=refunded')
   await page.getByRole('link', { name: 'Mobile Recharge, Airtel' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Refunded')
-  await expect(page.getByRole('main')).toContainText('The amount is back in your wallet.')
+  await expect(page.getByRole('main')).toContainText(
+    'The payment did not go through. The amount is back in your wallet.',
+  )
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await expect(page.getByRole('main').locator('ol', { hasText: 'Failed' }).getByRole('listitem')).toHaveText([
     /Pending/,

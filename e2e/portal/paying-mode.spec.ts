@@ -34,7 +34,7 @@ test.describe('on a small phone', () => {
     await hydrated(page)
     await expectTypedInSight(page)
     await page.getByRole('radio', { name: /^Everyday Plus/ }).check()
-    const price = /Rs\. (\d+)/.exec(
+    const price = /Rs\.\s(\d+)/.exec(
       (await page.locator('label', { hasText: 'Everyday Plus' }).textContent()) ?? '',
     )?.[1]
     await expect(page.locator('output')).toHaveText(`Fee Rs. 1, total Rs. ${Number(price) + 1}`)

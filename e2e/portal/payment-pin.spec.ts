@@ -104,6 +104,7 @@ test('a browser whose key is gone asks for a code once, and is known again', asy
   const told = page.getByRole('main').getByRole('status')
   await expect(told).toContainText('We could not recognise this browser, so your PIN was not checked yet.')
   await expect(told).toBeFocused()
+  await expect(pinField(page)).toHaveValue('481517')
   await page.reload()
   await expect(told).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()

@@ -1,8 +1,17 @@
 /**
- * How a provider is drawn where its logo would stand: the shape says what it is, the hue comes from its name. Names that
- * share shape and initials never share the hue, so that no two look alike.
+ * How a provider is drawn where its logo would stand: the shape says what it is, the hue comes from its name, and the initials
+ * are those of its name in the page's language. Names that share shape and initials in one of them never share the hue, so
+ * that no two look alike.
  */
-import { type CategorySlug, categories, fundHouses, ifscBanks, type ProviderKind } from '@chowk/catalog'
+import {
+  type CategorySlug,
+  categories,
+  fundHouses,
+  ifscBanks,
+  type Locale,
+  nameIn,
+  type ProviderKind,
+} from '@chowk/catalog'
 import { initials } from '@chowk/shell'
 
 export const markShapes = ['round', 'hexagon', 'drop', 'leaf', 'shield', 'arch', 'house', 'square'] as const
@@ -40,26 +49,36 @@ const shapeOfKind: Readonly<Partial<Record<ProviderKind, MarkShape>>> = {
   lendingApp: 'drop',
 }
 
+type Named = Parameters<typeof nameIn>[1]
+
 const marks = new Map<string, string>()
+const inHindi = new Map<string, string>()
 const taken = new Set<string>()
 
 for (const { slug, providers } of categories)
-  for (const { name, kind, boards = [] } of providers)
-    for (const each of [name, ...boards.map(board => board.name)])
-      keep(each, (kind && shapeOfKind[kind]) ?? shapeOf[slug])
-for (const { name } of ifscBanks) keep(name, 'square')
-for (const { name } of fundHouses) keep(name, 'leaf')
+  for (const { kind, boards = [], ...provider } of providers)
+    for (const each of [provider, ...boards]) keep(each, (kind && shapeOfKind[kind]) ?? shapeOf[slug])
+for (const bank of ifscBanks) keep(bank, 'square')
+for (const house of fundHouses) keep(house, 'leaf')
 
 /** An image of the shell's, as 'mark:hexagon-3': shape and hue. What nobody has listed gets one too. */
 export const markOf = (name: string): string => marks.get(name) ?? `mark:square-${hueOf(name)}`
 
-function keep(name: string, shape: MarkShape): void {
+/** The name whose initials stand on it, for whoever is known by the first. */
+export const markName = (name: string, locale: Locale): string =>
+  locale === 'hi' ? (inHindi.get(name) ?? name) : name
+
+function keep(named: Named, shape: MarkShape): void {
+  const { name } = named
   if (marks.has(name)) return
+  const hindi = nameIn('hi', named)
   let hue = hueOf(name)
-  const look = () => `${initials(name)} ${shape} ${hue}`
-  for (let tries = 1; taken.has(look()) && tries < markHues; tries += 1) hue = (hue + 5) % markHues
-  taken.add(look())
+  const looks = () => [name, hindi].map(each => `${initials(each)} ${shape} ${hue}`)
+  for (let tries = 1; looks().some(look => taken.has(look)) && tries < markHues; tries += 1)
+    hue = (hue + 5) % markHues
+  for (const look of looks()) taken.add(look)
   marks.set(name, `mark:${shape}-${hue}`)
+  inHindi.set(name, hindi)
 }
 
 function hueOf(name: string): number {

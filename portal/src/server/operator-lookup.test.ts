@@ -5,10 +5,19 @@ import { expect, test } from 'vitest'
 import { operatorLookup } from './operator-lookup.ts'
 
 /** An address that may still ask so often. */
-function portalWith({ looksLeft }: { looksLeft: number }) {
+function portalWith({ looksLeft, customerId }: { looksLeft: number; customerId?: string }) {
   let left = looksLeft
   const services = {
-    sessions: { fromRequest: async () => undefined },
+    sessions: { fromRequest: async () => customerId && { customer: { id: customerId } } },
+    payments: { lastPaid: async () => undefined },
+    orders: {
+      list: async () => ({
+        orders: [
+          { category: 'mobile-recharge', provider: 'Airtel', account: '98111000017' },
+          { category: 'mobile-recharge', provider: 'Vi', account: '9811100001' },
+        ],
+      }),
+    },
     operatorLooks: { take: () => left-- > 0, waitSeconds: () => (left > 0 ? 0 : 61) },
     billers: {
       suggestOperator: async (number: string) =>
@@ -34,6 +43,12 @@ test('the network’s guess comes back, kept by nobody, and nothing where nobody
   expect(found.headers['cache-control']).toBe('no-store')
   const unknown = await ask({ number: '6001100001' })
   expect([unknown.statusCode, unknown.json()]).toEqual([200, {}])
+})
+
+test('a customer’s own order tells better than the network, however old it is', async () => {
+  const ask = portalWith({ looksLeft: 5, customerId: 'CUS-1' })
+  expect((await ask({ number: '9811100001' })).json()).toMatchObject({ operator: 'vi', isKnown: true })
+  expect((await ask({ number: '9811100002' })).json()).toMatchObject({ operator: 'jio', isKnown: false })
 })
 
 test('an address that asks too often is told when it may again', async () => {

@@ -1,13 +1,15 @@
-import { Mark } from '@chowk/shell'
+import { type Locale, Mark } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { markOf } from '../marks/marks.ts'
+import { markName, markOf } from '../marks/marks.ts'
 
 interface MonogramProps {
+  /** As the catalogue has it, whatever the page's language. */
   readonly name: string
+  readonly locale: Locale
   readonly size?: 'small' | 'large'
 }
 
 /** A company's mark, in place of a logo. Decorative: its name stands beside it. */
-export function Monogram({ name, size = 'small' }: MonogramProps): ReactNode {
-  return <Mark image={markOf(name)} name={name} isLarge={size === 'large'} />
+export function Monogram({ name, locale, size = 'small' }: MonogramProps): ReactNode {
+  return <Mark image={markOf(name)} name={markName(name, locale)} isLarge={size === 'large'} />
 }

@@ -21,6 +21,8 @@ interface PageLayoutProps {
   readonly heading?: ReactNode
   /** A page to read, not to do something on: its words are its looks. */
   readonly isReading?: boolean
+  /** It begins with a form that says by itself what it is for: a phone's first screen has the button, and not the lead. */
+  readonly isForm?: boolean
   /** Beside the content on wide windows, after it on narrow ones. */
   readonly aside?: ReactNode
   /** Over the whole width, after content and aside. */
@@ -39,6 +41,7 @@ export function PageLayout(props: PageLayoutProps): ReactNode {
     picture,
     heading,
     isReading,
+    isForm,
     aside,
     after,
     children,
@@ -47,7 +50,13 @@ export function PageLayout(props: PageLayoutProps): ReactNode {
     <div className={classNames(styles.page, isReading && styles.reading)}>
       <Breadcrumbs locale={locale} crumbs={breadcrumbs} current={current} />
       {heading ?? (
-        <div className={classNames(styles.heading, picture !== undefined && styles.withPicture)}>
+        <div
+          className={classNames(
+            styles.heading,
+            picture !== undefined && styles.withPicture,
+            isForm && styles.overForm,
+          )}
+        >
           {picture}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

@@ -5,7 +5,7 @@ import { LoginModal } from '../login/login-modal.tsx'
 import { MenuButton, MobileMenu, useMobileMenu } from '../mobile-menu/mobile-menu.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
 import { Account } from '../profile/account.tsx'
-import { ProfileButton, ProfileSheet, useProfileSheet, Whoever } from '../profile/profile-sheet.tsx'
+import { MenuHead, ProfileButton, ProfileSheet, useProfileSheet } from '../profile/profile-sheet.tsx'
 import { startSession } from '../session/start-session.ts'
 import { useRedirectWhenSignedIn } from '../session/use-session.ts'
 import { followVertical } from '../session/vertical-session.ts'
@@ -76,7 +76,7 @@ export function Header(props: HeaderProps) {
       </header>
       {showUtilityBar && <UtilityBar items={utilityItems} locale={locale} />}
       <MobileMenu menu={menu} state={mobileMenu} locale={locale} languageLink={languageLink}>
-        {showLoginBtn && <Whoever locale={locale} />}
+        {showLoginBtn && <MenuHead locale={locale} />}
       </MobileMenu>
       {showLoginBtn && <ProfileSheet state={profileSheet} pulse={pulseData} locale={locale} />}
       <LoginModal loginBtnConfig={loginBtnConfig} locale={locale} />

@@ -77,8 +77,21 @@ export function ProfileSheet({ state: { sheet, flyout }, pulse, locale }: Profil
   )
 }
 
+/** At the head of the menu: whoever is signed in looks there, too, for what is theirs. */
+export function MenuHead({ locale }: { readonly locale: Locale }) {
+  return (
+    <>
+      <Whoever locale={locale} />
+      <div className={profileStyles.own}>
+        <ProfileLinks locale={locale} />
+        <SignOutButton locale={locale} />
+      </div>
+    </>
+  )
+}
+
 /** At the head of either sheet: who is signed in, and what is in the wallet; for others the way in. */
-export function Whoever({ locale }: { readonly locale: Locale }) {
+function Whoever({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <div className={profileStyles.signedIn}>

@@ -15,6 +15,7 @@ test.each([
   ['asha rao', 'AR'],
   ['Asha Rani Verma', 'AR'],
   ['दिल्ली मेट्रो', 'दिमे'],
+  ['श्री जगन्नाथ मंदिर', 'श्रीज'],
   ['', ''],
 ])('the initials of "%s" are %s', (name, expected) => {
   expect(initials(name)).toBe(expected)

@@ -9,7 +9,7 @@ export function initials(name: string): string {
   return isAcronym ? first.slice(0, 2) : firstLetter(first)
 }
 
-/** A Devanagari letter keeps its vowel sign: 'दिल्ली' begins with 'दि'. */
+/** A Devanagari letter keeps what is written with it: 'दिल्ली' begins with 'दि', 'श्री' is one. */
 function firstLetter(word: string): string {
-  return (/^.\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase()
+  return (/^.(्.)*\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase()
 }

@@ -36,6 +36,8 @@ export const carePage = anyonePage<CareFacts>({
     title: careCopy[locale].title,
     description: careCopy[locale].description,
     noindex: session !== null || words !== '',
+    // The account's own menu stands there: a second strip over it would push the page down.
+    ...(session && { chrome: 'outcome' }),
   }),
   View({ facts: { words, topics, tickets }, context }) {
     const { locale } = context

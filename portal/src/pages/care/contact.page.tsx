@@ -29,10 +29,11 @@ export const contactPage = anyonePage<ContactFacts>({
     const typed = { topic, orderId, subject: '', message: '' }
     return { typed, errors: [], submission: randomUUID(), orders: await ordersToChooseFrom(context, orderId) }
   },
-  head: (_facts, { locale }) => ({
+  head: (_facts, { locale, session }) => ({
     title: careCopy[locale].contactTitle,
     description: careCopy[locale].contactDescription,
     noindex: true,
+    ...(session && { chrome: 'outcome' }),
   }),
   View({ facts: { typed, errors, submission, orders }, context }) {
     const { locale, csrfToken, session } = context

@@ -55,6 +55,7 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
     <PageLayout
       locale={locale}
       breadcrumbs={trail(locale)}
+      isForm={isNumberFirst(category)}
       title={nameIn(locale, category)}
       lead={category.summary[locale]}
       picture={<IconTile name={category.icon} size="large" />}

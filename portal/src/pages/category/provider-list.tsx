@@ -148,7 +148,7 @@ function listed(provider: Provider, locale: Locale, query: string): GridLink {
 const tile = (provider: Provider, locale: Locale): GridLink => ({
   name: nameIn(locale, provider),
   link: provider.link,
-  picture: <Monogram name={provider.name} />,
+  picture: <Monogram name={provider.name} locale={locale} />,
 })
 
 /**

@@ -77,7 +77,7 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
       title={destinationAt(path)?.title[locale] ?? name}
       current={name}
       lead={words.lead(oneInRupees(currency, other), rateDate(locale))}
-      picture={<Monogram name={currency.code} size="large" />}
+      picture={<Monogram name={currency.code} locale={locale} size="large" />}
       aside={
         <Card title={words.facts}>
           <FactList

@@ -170,7 +170,7 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
     : payeeIn(locale, account.provider ?? '')
   const name = account.name || payee
   const called = account.name ? name : `${name} ${account.account}`
-  const mark = <Monogram name={biller?.name ?? account.provider ?? name} />
+  const mark = <Monogram name={biller?.name ?? account.provider ?? name} locale={locale} />
   const { due } = account
   if (due === 'nothing-due')
     return (

@@ -67,7 +67,7 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
       title={destinationAt(path)?.title[locale] ?? nameIn(locale, bank)}
       current={nameIn(locale, bank)}
       lead={words.lead(bank)}
-      picture={<Monogram name={bank.name} size="large" />}
+      picture={<Monogram name={bank.name} locale={locale} size="large" />}
       aside={
         <Card title={words.facts}>
           <FactList
@@ -106,7 +106,7 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
             name: nameIn(locale, other),
             link: `${ifscPath}/${other.slug}`,
             note: `${other.code}0…`,
-            picture: <Monogram name={other.name} />,
+            picture: <Monogram name={other.name} locale={locale} />,
           }))}
         />
         <p>

@@ -89,7 +89,7 @@ function BanksOfKind({ kind, locale }: { readonly kind: BankKind; readonly local
           name: nameIn(locale, bank),
           link: `${ifscPath}/${bank.slug}`,
           note: `${bank.code}0…`,
-          picture: <Monogram name={bank.name} />,
+          picture: <Monogram name={bank.name} locale={locale} />,
         }))}
     />
   )

@@ -9,10 +9,10 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Agreement } from './agreement.tsx'
-import { CodeEntry } from './code-entry.island.tsx'
 import { CodeField, type SentCode } from './code-field.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
+import { LoginEntry } from './login-entry.island.tsx'
 
 interface LoginFormProps {
   readonly step: Exclude<SignInStep, { step: 'locked' }>
@@ -74,6 +74,7 @@ export function LoginForm({
         />
       )}
       {step.step === 'number' && <Agreement locale={locale} />}
+      <Island component={LoginEntry} when="load" props={{ fieldId: 'code' }} />
     </div>
   )
 }
@@ -146,7 +147,6 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
         />
         <Button wide>{copy.verify}</Button>
       </Form>
-      <Island component={CodeEntry} when="load" props={{ fieldId: 'code' }} />
       <Form method="post" csrfToken={csrfToken}>
         <input type="hidden" name="mobile" value={step.mobile} />
         <Actions>

@@ -4,7 +4,7 @@ import { feeOn, type PaymentWish } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import type { AnyoneContext } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -45,7 +45,7 @@ export function WhatWaits({ waiting, locale }: WhatWaitsProps): ReactNode {
   const typed = biller.parameters.flatMap(({ name }) => wish.parameters[name] ?? [])
   return (
     <div className={styles.waits}>
-      <Monogram name={biller.name} />
+      <Monogram name={biller.name} locale={locale} />
       <p>
         {copy.lead}
         <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
@@ -61,7 +61,7 @@ export function WhatWaits({ waiting, locale }: WhatWaitsProps): ReactNode {
 
 function sumOf({ wish: { amountPaise }, feePaise }: WaitingPayment, locale: Locale): string {
   const copy = loginCopy[locale].paying
-  const money = (paise: number) => formatPaise(paise, locale)
+  const money = (paise: number) => formatInText(paise, locale)
   if (amountPaise === undefined) return copy.bill
   if (feePaise === undefined) return money(amountPaise)
   return feePaise > 0

@@ -59,7 +59,7 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
       breadcrumbs={crumbsTo(path, locale)}
       title={house.name}
       lead={known.text}
-      picture={<Monogram name={house.name} size="large" />}
+      picture={<Monogram name={house.name} locale={locale} size="large" />}
       aside={
         <>
           <Card title={fundCopy[locale].glance}>

@@ -30,7 +30,7 @@ export const fundHousesPage = page<object>({
           return {
             name: nameIn(locale, house),
             link: `${hub.path}/${house.slug}`,
-            picture: <Monogram name={house.name} />,
+            picture: <Monogram name={house.name} locale={locale} />,
             ...(count > 0 && { note: mutualFundsCopy[locale].schemesHere(count) }),
           }
         })}

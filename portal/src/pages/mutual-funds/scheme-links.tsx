@@ -19,7 +19,7 @@ export function SchemeLinks({ locale, schemes }: SchemeLinksProps): ReactNode {
         name: nameIn(locale, scheme),
         link: schemePath(scheme),
         note: `${fundCopy[locale].amfiCode} ${scheme.code}`,
-        picture: <Monogram name={houseName(scheme)} />,
+        picture: <Monogram name={houseName(scheme)} locale={locale} />,
       }))}
     />
   )

@@ -80,7 +80,7 @@ function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageConte
       title={scheme.name}
       current={shortName(scheme)}
       lead={note.text}
-      picture={<Monogram name={house.name} size="large" />}
+      picture={<Monogram name={house.name} locale={locale} size="large" />}
       aside={
         <>
           <Card title={fundCopy[locale].glance}>

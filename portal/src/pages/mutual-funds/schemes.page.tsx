@@ -49,7 +49,7 @@ export const schemesPage = page<object>({
                 name: nameIn(locale, scheme),
                 link: `${hub.path}/${scheme.slug}/${scheme.code}`,
                 note: copy.schemeNote(nameIn(locale, categoryOf(scheme)), scheme.code),
-                picture: <Monogram name={house.name} />,
+                picture: <Monogram name={house.name} locale={locale} />,
               }))}
           />
         ))}

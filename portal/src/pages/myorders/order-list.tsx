@@ -24,7 +24,7 @@ export function OrderList({ orders, cancelled, locale, label }: OrderListProps):
     <ul className={rows.rows} aria-label={label}>
       {orders.map(order => (
         <li key={order.id} className={classNames(rows.row, styles.order)}>
-          <Monogram name={order.provider} />
+          <Monogram name={order.provider} locale={locale} />
           <div className={styles.what}>
             <a className={styles.name} href={href(`/myorders/${order.id}`, locale)}>
               {orderName(order, locale)}

@@ -43,7 +43,10 @@ export function meaningOf(facts: OrderFacts, locale: Locale): string {
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
   const message = payment && order.state === 'pending' ? copy.messageComes : ''
-  return [copy.states[order.state].text, aside, message].filter(Boolean).join(' ')
+  // Of one that was placed before bills were paid here only its history tells why the money came back.
+  const hasFailed = order.state === 'refunded' && order.history.some(({ state }) => state === 'failed')
+  const why = hasFailed ? copy.wentWrong : ''
+  return [why, copy.states[order.state].text, aside, message].filter(Boolean).join(' ')
 }
 
 function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], locale: Locale): string {

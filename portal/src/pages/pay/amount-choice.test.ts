@@ -51,13 +51,13 @@ describe('the amounts to choose from', () => {
 
 test.each([
   ['EXACT', undefined],
-  ['EXACT UP', 'Rs. 50 or more'],
-  ['EXACT DOWN', 'Up to Rs. 500'],
-  ['ADHOC', 'From Rs. 10 to Rs. 1,000'],
+  ['EXACT UP', 'Rs.\u00a050 or more'],
+  ['EXACT DOWN', 'Up to Rs.\u00a0500'],
+  ['ADHOC', 'From Rs.\u00a010 to Rs.\u00a01,000'],
 ] as const)('what may be typed beside the bill, %s: %s', (exactness, hint) => {
   expect(typedAmountHint({ bill }, terms(exactness), 'en')).toBe(hint)
 })
 
 test('without a bill any amount within the biller’s limits may be typed', () => {
-  expect(typedAmountHint({}, terms('EXACT'), 'en')).toBe('From Rs. 10 to Rs. 1,000')
+  expect(typedAmountHint({}, terms('EXACT'), 'en')).toBe('From Rs.\u00a010 to Rs.\u00a01,000')
 })

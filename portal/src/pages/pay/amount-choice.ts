@@ -1,7 +1,7 @@
 /** The amounts a page offers to pay, each with what it costs. */
 import { type AmountFault, type BillerDescription, type BillPayment, feeOn } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { formatPaise, parseRupees } from '../../money/money.ts'
+import { formatInText, parseRupees } from '../../money/money.ts'
 import type { Submission } from '../../page/page.ts'
 import { payCopy } from './pay-copy.ts'
 
@@ -43,7 +43,7 @@ export function costOf(amountPaise: number, { fees }: BillerDescription): Cost {
 /** What stands before the total beside the button: 'Fee Rs. 1, total'. */
 export function feeText({ feePaise }: Cost, locale: Locale): string {
   const copy = payCopy[locale]
-  return feePaise > 0 ? copy.feeAndTotal(formatPaise(feePaise, locale)) : copy.noFeeTotal
+  return feePaise > 0 ? copy.feeAndTotal(formatInText(feePaise, locale)) : copy.noFeeTotal
 }
 
 /** What can be chosen on the way to the button, and whether there is a choice at all. */
@@ -66,7 +66,7 @@ export function typedAmountHint(
   locale: Locale,
 ): string | undefined {
   const copy = payCopy[locale]
-  const money = (paise: number) => formatPaise(paise, locale)
+  const money = (paise: number) => formatInText(paise, locale)
   const onTheBill = payableAmounts(bill).map(({ amountPaise }) => amountPaise)
   const range = copy.between({ least: money(minimumPaise), most: money(maximumPaise) })
   if (!bill || exactness === 'ADHOC') return range
@@ -96,6 +96,6 @@ export function amountFaultText(
   { minimumPaise, maximumPaise }: BillerDescription,
   locale: Locale,
 ): string {
-  const range = { least: formatPaise(minimumPaise, locale), most: formatPaise(maximumPaise, locale) }
+  const range = { least: formatInText(minimumPaise, locale), most: formatInText(maximumPaise, locale) }
   return payCopy[locale].amountFaults(range)[fault]
 }

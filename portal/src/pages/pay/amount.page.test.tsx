@@ -63,7 +63,7 @@ test('the plans stand under tabs, with prices, and say whose and where', async (
   expect(html).toMatch(/name="only-popular" value="month"/)
   expect(html).toMatch(/data-marks="calls month"/)
   expect(html).toContain('Airtel, Kerala')
-  expect(html).toMatch(/data-fee="Fee Rs. 1, total" data-sum="Rs. 260" name="amount" value="25900"/)
+  expect(html).toMatch(/data-fee="Fee Rs.\u00a01, total" data-sum="Rs.\u00a0260" name="amount" value="25900"/)
 })
 
 test('an operator is our guess or doubted, and never both; one press shows the other’s plans', async () => {
@@ -94,7 +94,7 @@ test('what is chosen waits for the sign-in, which says so and ends where only pa
   expect(to).toBe('/pay')
   const signingIn = await meet(loginPage, { ...asha.context({ redirect: '/pay' }), path: '/login' })
   expect(signingIn.html).toContain('Airtel, 9811100001')
-  expect(signingIn.html).toContain('Rs. 299 and a fee of Rs. 1: Rs. 300 in all')
+  expect(signingIn.html).toContain('Rs.\u00a0299 and a fee of Rs.\u00a01: Rs.\u00a0300 in all')
   expect(signingIn.shown?.head).toMatchObject({
     chrome: 'paying',
     otherLanguage: '/hi/login?redirect=%2Fhi%2Fpay',

@@ -2,7 +2,7 @@ import { billerName } from '@chowk/catalog'
 import { formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import type { DeviceForm } from '../../payment-pin/device-fields.ts'
@@ -41,7 +41,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
       <div className={styles.stack}>
         {!asksPin && (
           <p className={styles.lead}>
-            {copy.approvePasskey(formatPaise(payment.totalPaise, locale), billerName(biller, locale))}
+            {copy.approvePasskey(formatInText(payment.totalPaise, locale), billerName(biller, locale))}
           </p>
         )}
         {hasPasskey && (
@@ -81,7 +81,7 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
   const { payment, sent, errors } = step
   const copy = payCopy[locale]
   const lead = sent ? copy.approveLead : copy.approvePin
-  const total = formatPaise(payment.totalPaise, locale)
+  const total = formatInText(payment.totalPaise, locale)
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
     <Form

@@ -1,7 +1,7 @@
 /** The amount of a recharge: a plan, a usual amount, or one of the customer's own. */
 import type { BillerDescription, Plan } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import type { AnyoneContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -36,7 +36,7 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
   const error = step.errors.find(({ field }) => field === 'amount')?.message
   const costs = (paise: number) => {
     const cost = costOf(paise, terms)
-    return { fee: feeText(cost, locale), total: formatPaise(cost.totalPaise, locale) }
+    return { fee: feeText(cost, locale), total: formatInText(cost.totalPaise, locale) }
   }
   return (
     <Card tone="raised" title={plans.length > 0 ? copy.choosePlan : copy.whatToPay}>
@@ -69,7 +69,7 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
               options={[
                 ...usual.map(paise => ({
                   value: String(paise),
-                  title: formatPaise(paise, locale),
+                  title: formatInText(paise, locale),
                   cost: costs(paise),
                 })),
                 { value: 'other', title: copy.another },

@@ -1,5 +1,5 @@
 /** Who serves a prepaid number, and where. Both are guesses until the customer says so: numbers are ported and people move. */
-import { type Biller, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
+import { type Biller, billerNamed, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
 import type { BillPayment, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { Option } from '../../ui/select.tsx'
@@ -24,22 +24,33 @@ interface Operator {
  * address that has asked too often.
  */
 export async function operatorOf(
-  { payments, billers, operatorLooks }: Pick<Services, 'payments' | 'billers' | 'operatorLooks'>,
+  services: Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLooks'>,
   number: string,
   { customerId, ip }: { readonly customerId?: string | undefined; readonly ip: string },
 ): Promise<Operator | undefined> {
-  const before =
-    customerId &&
-    (await payments.lastPaid(customerId, {
-      account: number,
-      billers: operatorOptions('en').map(({ value }) => value),
-    }))
-  if (before) return { ...named(before.billerId, before.parameters.circle), isKnown: true }
+  const { billers, operatorLooks } = services
+  const before = customerId === undefined ? undefined : await paidBefore(services, customerId, number)
+  if (before) return { ...before, isKnown: true }
   if (!operatorLooks.take(ip)) return undefined
   const answer = await billers.suggestOperator(number)
   return answer.outcome === 'suggested'
     ? { ...named(answer.billerId, answer.circle), isKnown: false }
     : undefined
+}
+
+async function paidBefore(
+  { payments, orders }: Pick<Services, 'payments' | 'orders'>,
+  customerId: string,
+  number: string,
+): Promise<Omit<Operator, 'isKnown'> | undefined> {
+  const ours = operatorOptions('en').map(({ value }) => value)
+  const paid = await payments.lastPaid(customerId, { account: number, billers: ours })
+  if (paid) return named(paid.billerId, paid.parameters.circle)
+  // One that was placed before bills were paid here names its provider alone.
+  const { orders: found } = await orders.list(customerId, { search: number, state: 'paid' })
+  const last = found.find(order => order.category === category && order.account === number)
+  const biller = last && billerNamed(category, last.provider)
+  return biller && named(biller.id, undefined)
 }
 
 function named(billerId: string, circle: string | undefined): Omit<Operator, 'isKnown'> {

@@ -1,7 +1,7 @@
 /** How much, and from where. What it costs stands in the summary; CSS shows the chosen amount's there, without a script. */
 import type { BillerDescription, MoneySource } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { formatAmount, formatPaise } from '../../money/money.ts'
+import { formatAmount, formatInText } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -87,7 +87,7 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
   const { wallet, limit, newDevice } = facts
   const { locale, services } = context
   const copy = payCopy[locale]
-  const money = (paise: number) => formatPaise(paise, locale)
+  const money = (paise: number) => formatInText(paise, locale)
   const missingPaise = choice.totalPaise - wallet.availablePaise
   const fits =
     missingPaise <= 0 &&

@@ -115,6 +115,35 @@ test('a field that was changed before this code came is refused no longer, and o
   expect(form.textContent).toContain('Unknown')
 })
 
+test('a PIN that was not the mistake is not typed again, and stands in no HTML', async () => {
+  const approval = (invalid: boolean) =>
+    `<input name="step" value="approve"><input name="pin" aria-invalid="${invalid}"><button>Approve</button>`
+  const pin = () => document.querySelector<HTMLInputElement>('[name=pin]')
+  const answerWith = (invalid: boolean) =>
+    vi.mocked(showDocument).mockImplementation(async () => {
+      form.innerHTML = approval(invalid)
+    })
+  const approve = async () => {
+    const fresh = document.createElement('form')
+    fresh.dataset.flow = 'pay'
+    fresh.innerHTML = approval(false)
+    const main = document.createElement('main')
+    main.append(fresh)
+    form.closest('main')?.remove()
+    document.body.append(main)
+    form = fresh
+    Object.assign(pin() ?? {}, { value: '481516' })
+    await press()
+  }
+  answerWith(false)
+  await approve()
+  expect(pin()?.value).toBe('481516')
+  expect(document.body.innerHTML).not.toContain('481516')
+  answerWith(true)
+  await approve()
+  expect(pin()?.value).toBe('')
+})
+
 test('other forms are left alone', async () => {
   expect(await press(document.querySelector('#other') as HTMLFormElement)).toBe(true)
   expect(loadDocument).not.toHaveBeenCalled()

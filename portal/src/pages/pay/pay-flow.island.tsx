@@ -131,7 +131,9 @@ async function send(
   showWaiting(form, event.submitter)
   const saying = setTimeout(() => announce(copy[locale].waiting), heardAfterMs)
   await addDeviceFields(form, fields)
+  let isLost = false
   const answer = await loadDocument(form.action, fields).catch(() => {
+    isLost = true
     const isApproval = fields.get('step') === 'approve'
     tell(isApproval ? 'approving' : 'choosing')
     unheard = fields
@@ -140,8 +142,18 @@ async function send(
   clearTimeout(saying)
   if (!answer) return
   await showDocument(answer).catch(() => location.assign(answer.url))
+  if (!isLost) keepPin(fields)
   refreshWallet()
   openUpiApp()
+}
+
+/**
+ * A PIN that was no mistake is typed once. It goes from field to field in this page's memory, and stands in no HTML; after a
+ * lost answer, which may take as long as it likes, nobody knows who is looking.
+ */
+function keepPin(sent: URLSearchParams): void {
+  const field = document.querySelector<HTMLInputElement>('main [name=pin]:not([aria-invalid=true])')
+  if (field && sent.get('step') === 'approve') field.value = sent.get('pin') ?? ''
 }
 
 /** One that never arrived is asked for again; one that did leads to its order. */

@@ -57,7 +57,7 @@ export function PayLayout(props: PayLayoutProps): ReactNode {
       <div id={contentId} className={styles.page}>
         <WhereWeAre {...props} />
         <div className={styles.heading}>
-          <Monogram name={biller.name} />
+          <Monogram name={biller.name} locale={locale} />
           <div className={styles.what}>
             <h1>{title ?? payHeading(biller, locale)}</h1>
             {account && <p>{account}</p>}

@@ -176,7 +176,7 @@ describe('a first payment', () => {
       ])
     }
     const approval = await first({ step: 'set-pin', pin, again: pin }, ravi, reference)
-    expect(approval.html).toMatch(/>Approve Rs\. [\d,.]+<\/button>/)
+    expect(approval.html).toMatch(/>Approve Rs\.\u00a0[\d,.]+<\/button>/)
     expect(approval.html).toContain('One-time code')
     const typed = { challenge: hiddenValue(approval.html, 'challenge'), code: codeIn(approval.html) }
     const wrong = await first({ step: 'approve', pin: '000001', ...typed }, ravi, reference)
@@ -203,7 +203,7 @@ describe('a bill', () => {
     const { html } = await see(payPage, { reference: payment.reference })
     expect(html).toContain(`<dd>${payment.bill?.customerName}</dd>`)
     expect(html).toContain('<dt>Due date</dt>')
-    expect(html.match(/<button[^>]*>Pay Rs\. [\d,.]+<\/button>/g)).toHaveLength(1)
+    expect(html.match(/<button[^>]*>Pay Rs\.\u00a0[\d,.]+<\/button>/g)).toHaveLength(1)
     expect(html).toMatch(/data-from="wallet".*<dt>From<\/dt><dd>Your wallet<\/dd>/)
     expect(html).toMatch(/data-from="upi".*<dt>From<\/dt><dd>UPI app<\/dd>/)
   })
@@ -308,7 +308,7 @@ describe('a recharge', () => {
     )
     const settled = await see(payPage, { reference }, { form: { step: 'choose', amount: '29900' } })
     expect(settled.to).toBe(`/pay/${reference}`)
-    expect((await see(payPage, { reference })).html).toContain('>Pay Rs. 300</button>')
+    expect((await see(payPage, { reference })).html).toContain('>Pay Rs.\u00a0300</button>')
   })
 
   test('that is on its way already is not begun again, and another amount can be chosen', async () => {
@@ -501,7 +501,7 @@ test('a plan is named from the review to the receipt, and the approval says the 
   await see(payPage, { reference }, { form: { step: 'choose', amount } })
   const review = await see(payPage, { reference })
   const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
-  const total = /Pay (Rs\. [\d,.]+)</.exec(review.html)?.[1]
+  const total = /Pay (Rs\.\u00a0[\d,.]+)</.exec(review.html)?.[1]
   expect(asked.html).toContain(`>Approve ${total}</button>`)
   const id = await payFor({ reference, amountPaise: Number(amount) })
   const pages = [review, asked, await see(orderPage, { id }), await see(receiptPage, { id })]

@@ -6,7 +6,7 @@ import { type Biller, billerName } from '@chowk/catalog'
 import type { BillerDescription, PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -93,7 +93,7 @@ export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
           <output className={styles.barTotal} data-chosen form={payFormId}>
             {cost && (
               <>
-                <small>{feeText(cost, locale)}</small> {formatPaise(cost.totalPaise, locale)}
+                <small>{feeText(cost, locale)}</small> {formatInText(cost.totalPaise, locale)}
               </>
             )}
           </output>
@@ -141,7 +141,7 @@ function CostSummary({
                 </span>
               </span>
               <Button form={payFormId} data-waiting={copy.waiting}>
-                {copy.pay(formatPaise(choice.totalPaise, locale))}
+                {copy.pay(formatInText(choice.totalPaise, locale))}
               </Button>
             </div>
           ))}

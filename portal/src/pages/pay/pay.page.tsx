@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
 import { amountInWords } from '../../money/amount-in-words.ts'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import { otherThan } from '../../page/locale-path.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { waitText } from '../../page/wait-text.ts'
@@ -65,7 +65,7 @@ export const payPage = customerPage<PayFacts>({
 /** Each step has a title of its own; none tells of the account or the bill. */
 function titleOf({ step, plans }: PayFacts, locale: Locale): string {
   const copy = payCopy[locale]
-  if (step.step === 'approve') return copy.approveTitle(formatPaise(step.payment.totalPaise, locale))
+  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.totalPaise, locale))
   if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
   if (step.step === 'pay') return copy.title
   return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
@@ -74,7 +74,7 @@ function titleOf({ step, plans }: PayFacts, locale: Locale): string {
 /** 'Pay BESCOM' for a bill; a recharge has two steps before the approval, so the second one says which it is. */
 function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string {
   const copy = payCopy[locale]
-  if (step.step === 'approve') return copy.approveTitle(formatPaise(step.payment.totalPaise, locale))
+  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.totalPaise, locale))
   if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
   if (step.step === 'pay' && !payment.bill) return copy.reviewHeading(billerName(biller, locale))
   return payHeading(biller, locale)
@@ -118,7 +118,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
           when="idle"
           props={{
             locale,
-            amount: formatPaise(step.payment.totalPaise, locale),
+            amount: formatInText(step.payment.totalPaise, locale),
             words: amountInWords(step.payment.totalPaise, locale),
             reads: ['main h1', '#approves'],
           }}

@@ -11,7 +11,7 @@ test.each([
     'रोज़ 1.5 GB · असीमित कॉल · रोज़ 100 SMS · 28 दिन',
   ],
   [{ gives: { dataMb: 500 }, validityDays: 1 }, '500 MB · 1 day', '500 MB · 1 दिन'],
-  [{ gives: { talkTimePaise: 81_75 } }, 'talk time of Rs. 81.75', '₹81.75 का टॉक टाइम'],
+  [{ gives: { talkTimePaise: 81_75 } }, 'talk time of Rs.\u00a081.75', '₹81.75 का टॉक टाइम'],
   [{ gives: { channels: 180 }, validityDays: 30 }, '180 channels · 30 days', '180 चैनल · 30 दिन'],
 ] as const)('%j', (facts, english, hindi) => {
   expect(planText({ ...plan, ...facts }, 'en')).toBe(english)
@@ -27,7 +27,7 @@ test('each thing that was bought stands by its name', () => {
     'Calls and SMS: unlimited, 100 SMS a day',
     'Validity: 28 days',
   ])
-  expect(facts({ talkTimePaise: 81_75 })).toEqual(['Plan: P', 'Talk time: Rs. 81.75'])
+  expect(facts({ talkTimePaise: 81_75 })).toEqual(['Plan: P', 'Talk time: Rs.\u00a081.75'])
   expect(facts({ channels: 180 }, 30)).toEqual(['Plan: P', 'Channels: 180 channels', 'Validity: 30 days'])
   expect(planFacts(undefined, 'hi')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { nameIn } from '@chowk/catalog'
 import type { Plan, PlanGroup } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { formatPaise } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 
 export const planGroupNames: Record<Locale, Record<PlanGroup, string>> = {
   en: { popular: 'Popular', data: 'Data', validity: 'Long validity', talk: 'Talk time', pack: 'Packs' },
@@ -16,7 +16,7 @@ export function planText({ gives, validityDays }: Plan, locale: Locale): string 
     dataMbPerDay !== undefined && words.perDay(dataText(dataMbPerDay)),
     dataMb !== undefined && dataText(dataMb),
     talk === 'unlimited' && words.unlimited,
-    talkTimePaise !== undefined && words.talkTime(formatPaise(talkTimePaise, locale)),
+    talkTimePaise !== undefined && words.talkTime(formatInText(talkTimePaise, locale)),
     smsPerDay !== undefined && words.sms(smsPerDay),
     channels !== undefined && words.channels(channels),
     validityDays !== undefined && words.days(validityDays),
@@ -47,7 +47,7 @@ export function planFacts(
     plan: nameIn(locale, plan),
     gives: listed(data),
     calls: listed(calls),
-    talk: talkTimePaise === undefined ? '' : formatPaise(talkTimePaise, locale),
+    talk: talkTimePaise === undefined ? '' : formatInText(talkTimePaise, locale),
     watch: channels === undefined ? '' : words.channels(channels),
     validity: plan.validityDays === undefined ? '' : words.days(plan.validityDays),
   }

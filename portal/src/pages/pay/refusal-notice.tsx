@@ -1,7 +1,7 @@
 import { minimumTopUpPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatAmount, formatInText, formatPaise } from '../../money/money.ts'
+import { formatAmount, formatInText } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -90,7 +90,7 @@ function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
         variant="secondary"
         href={address('/passbook', locale, { add: formatAmount(missingPaise) })}
       >
-        {copy.addMoney(formatPaise(missingPaise, locale))}
+        {copy.addMoney(formatInText(missingPaise, locale))}
       </ButtonLink>
     )
   }

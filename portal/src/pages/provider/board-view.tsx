@@ -52,10 +52,11 @@ export function BoardView({ facts, context: { locale } }: BoardViewProps): React
     <PageLayout
       locale={locale}
       breadcrumbs={boardTrail(facts, locale)}
+      isForm
       title={board.title[locale]}
       current={board.short[locale]}
       lead={board.summary[locale]}
-      picture={<Monogram name={board.name} size="large" />}
+      picture={<Monogram name={board.name} locale={locale} size="large" />}
       aside={
         <Card title={nameIn(locale, board)}>
           <FactList facts={boardFacts(facts, locale)} />

@@ -1,4 +1,4 @@
-import type { Provider } from '@chowk/catalog'
+import type { Locale, Provider } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { ArtName } from '../../icons/art.ts'
 import { ArtImage } from '../../icons/art-image.tsx'
@@ -24,7 +24,17 @@ const drawn: Readonly<Record<string, ArtName>> = {
   'Mumbai Metro': 'art-metro-mumbai',
 }
 
-export function ProviderPicture({ provider: { name } }: { readonly provider: Provider }): ReactNode {
+export function ProviderPicture({
+  provider: { name },
+  locale,
+}: {
+  readonly provider: Provider
+  readonly locale: Locale
+}): ReactNode {
   const art = drawn[name]
-  return art ? <ArtImage name={art} className={styles.line} /> : <Monogram name={name} size="large" />
+  return art ? (
+    <ArtImage name={art} className={styles.line} />
+  ) : (
+    <Monogram name={name} locale={locale} size="large" />
+  )
 }

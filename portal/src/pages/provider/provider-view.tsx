@@ -47,10 +47,11 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
     <PageLayout
       locale={locale}
       breadcrumbs={trail(locale, { name: nameIn(locale, category), path: category.path })}
+      isForm
       title={provider.title[locale]}
       current={nameIn(locale, provider)}
       lead={provider.summary[locale]}
-      picture={<ProviderPicture provider={provider} />}
+      picture={<ProviderPicture provider={provider} locale={locale} />}
       aside={isDescribed(provider) ? <AboutProvider provider={provider} locale={locale} /> : advice}
       after={<Related facts={facts} context={context} />}
     >

@@ -68,7 +68,7 @@ function Account({
   return (
     <Card>
       <div className={styles.account}>
-        <Monogram name={biller.name} />
+        <Monogram name={biller.name} locale={locale} />
         <div className={styles.what}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.note}>

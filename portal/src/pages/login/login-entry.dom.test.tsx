@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CodeEntry } from './code-entry.island.tsx'
+import { LoginEntry } from './login-entry.island.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -11,17 +11,23 @@ let field: HTMLInputElement
 beforeEach(async () => {
   vi.useFakeTimers()
   sent.mockReset()
-  document.body.innerHTML = '<form><input id="code"><button>Verify</button></form><div></div>'
-  const form = document.querySelector('form') as HTMLFormElement
+  document.body.innerHTML =
+    '<main><form method="post"><input id="code"><button>Verify</button></form></main><div></div>'
   field = document.querySelector('input') as HTMLInputElement
   const root = createRoot(document.querySelector('div') as HTMLElement)
-  await act(async () => root.render(<CodeEntry fieldId="code" />))
-  form.addEventListener('submit', event => {
-    if (!event.defaultPrevented) sent(event)
-    event.preventDefault()
-  })
+  await act(async () => root.render(<LoginEntry fieldId="code" />))
+  // As the browser does: once all others have heard of it.
+  window.addEventListener('submit', leave)
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  window.removeEventListener('submit', leave)
+  vi.useRealTimers()
+})
+
+function leave(event: Event): void {
+  if (!event.defaultPrevented) sent(event)
+  event.preventDefault()
+}
 
 function type(text: string): void {
   field.value = text
@@ -43,6 +49,19 @@ test('whoever presses the button at once sends it once', () => {
   vi.runAllTimers()
   document.querySelector('button')?.click()
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('one that the network did not take is sent once it is back', () => {
+  HTMLElement.prototype.scrollIntoView = vi.fn()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  type('123456')
+  vi.runAllTimers()
+  expect(sent).not.toHaveBeenCalled()
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Nothing was sent')
+  onLine.mockReturnValue(true)
+  document.querySelector('button')?.click()
+  expect(sent).toHaveBeenCalledTimes(1)
+  onLine.mockRestore()
 })
 
 test('a digit that is taken back in time sends nothing', () => {
