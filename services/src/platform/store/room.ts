@@ -69,6 +69,8 @@ export interface RoomAudit {
   readonly audited?: string
   /** Two stores with the same fingerprint hold the same. */
   readonly fingerprint?: string
+  /** It came upon something older than it was asked for: from then on the rooms after it look as well. */
+  readonly since?: number
   /**
    * Notes how far it looked and what was found in all, and answers with what to write outside; missing where the books have
    * not gone on from what is known.
