@@ -116,6 +116,13 @@ export function commandsOf(rooms: readonly Room[]): ReadonlyMap<string, AnyComma
   )
 }
 
+/** SQLite's thread finds a command by its name; that none goes without its room on PostgreSQL either, it is asked there too. */
+export function commandNamed(commands: ReturnType<typeof commandsOf>, name: string): AnyCommand {
+  const command = commands.get(name)
+  if (!command) throw new Error(`There is no command "${name}": its room must bring it.`)
+  return command
+}
+
 /** Of two by one name, one would silently never be done. */
 function withoutTwins<Thing>(what: string, named: [string, Thing][]): [string, Thing][] {
   const names = named.map(([name]) => name)
