@@ -35,6 +35,7 @@ const readThrough: Readonly<Record<string, string>> = {
   kyc_declaration: 'one for each customer who has declared who they are: nothing else holds the tier',
   ledger_account: 'one for each customer: a balance that was changed is found against the seal',
   ledger_seal: 'one for each audit, of which the last is asked for',
+  ledger_seal_account: 'one for each customer, and one more for whoever has changed since',
   money_limit: 'the rules',
   operator: 'the operators',
   operator_act: 'what operators did',

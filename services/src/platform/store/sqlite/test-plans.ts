@@ -15,7 +15,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
     .flatMap(request => ('query' in request ? request.query.sql : []))
 }
 
-/** Also those that are read through by an index, unless it is one of only some rows, or to make one for the statement alone. */
+/**
+ * Also those that are read through by an index, unless it is one of only some rows; to make one for the statement alone; or
+ * page by page, in the order of their keys.
+ */
 export function tablesReadThroughIn(
   file: string,
   statements: readonly string[],
@@ -40,7 +43,7 @@ export function tablesReadThroughIn(
       const read = plan.flatMap(({ detail }) => {
         const [, name, index] =
           /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(String(detail)) ??
-          /^SEARCH (\w+) USING AUTOMATIC/.exec(String(detail)) ??
+          /^SEARCH (\w+) USING (?:AUTOMATIC|INDEX sqlite_autoindex_\w+ \(\w+>\?\))/.exec(String(detail)) ??
           []
         return name === undefined || (index && partial.has(index)) ? [] : (names.get(name) ?? name)
       })
