@@ -213,6 +213,7 @@ function servicesOver(store: Store): Promise<Services> {
     verticals: [],
     demo: true,
     otp: { perMobile: 5, perAddress: 300 },
+    billsPerAddress: 300,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     now: () => later,
   })

@@ -31,7 +31,7 @@ export interface ServicesOptions {
   /** False where the payment sandbox would pass for money: nothing can be added to a wallet then. */
   paymentSandbox?: boolean | undefined
   /** Different accounts whose bills may be asked for from one address in an hour. */
-  billsPerAddress?: number | undefined
+  billsPerAddress: number
   /** A real way to the billers, in place of the sandbox. */
   billerGateway?: BillerGateway | undefined
   /** A real way to verify IDs, in place of the sandbox. */

@@ -2,6 +2,7 @@
 // without a payer is believed.
 import type { Kysely } from 'kysely'
 import type { Database } from '../platform/store/database.ts'
+import { literal } from '../platform/store/literal.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'
 
 /** `db` is a snapshot's. */
@@ -11,7 +12,7 @@ export async function auditDemonstration(db: Kysely<Database>): Promise<string[]
   const customers = await db
     .selectFrom('customer')
     .select(['id', 'mobile', 'mobile_changed_at', 'created_at'])
-    .where('is_demonstration', '=', 1)
+    .where('is_demonstration', '=', literal(1))
     .execute()
   return customers
     .filter(

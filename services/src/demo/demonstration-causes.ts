@@ -6,6 +6,7 @@ import type { EntryKind } from '../money/ledger/entries.ts'
 import type { HoldState } from '../money/ledger/hold-end.ts'
 import type { OrderState } from '../money/orders/order-states.ts'
 import type { Database } from '../platform/store/database.ts'
+import { literal } from '../platform/store/literal.ts'
 
 const cause = sql<string>`'demonstration order ' || told.id`
 const wallet = sql<WalletAccount>`'wallet:' || told.customer_id`
@@ -24,7 +25,13 @@ export const demonstrationCauses: Causes = {
   ],
   holds: db =>
     told(db, ['pending'])
-      .leftJoin('ledger_hold', 'ledger_hold.reference', 'told.id')
+      .leftJoin('ledger_hold', join =>
+        join
+          .onRef('ledger_hold.reference', '=', 'told.id')
+          // By these it is found.
+          .on('ledger_hold.account_id', '=', wallet)
+          .on('ledger_hold.state', '=', literal('held')),
+      )
       .select([
         cause.as('cause'),
         'ledger_hold.id',
@@ -40,11 +47,13 @@ export const demonstrationCauses: Causes = {
       .$castTo<CausedHold>(),
 }
 
+/** From its few customers on, which SQLite would not find out by itself: it keeps to the order of a cross join. */
 function told(db: Kysely<Database>, states: readonly OrderState[]) {
   return db
-    .selectFrom('customer_order as told')
-    .innerJoin('customer', 'customer.id', 'told.customer_id')
-    .where('customer.is_demonstration', '=', 1)
+    .selectFrom('customer')
+    .crossJoin('customer_order as told')
+    .whereRef('told.customer_id', '=', 'customer.id')
+    .where('customer.is_demonstration', '=', literal(1))
     .where('told.state', 'in', states)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('bill_payment').select('reference').whereRef('order_id', '=', 'told.id'))),
@@ -59,9 +68,9 @@ function line(
   when: OrderState,
 ) {
   return orders
-    .innerJoin('customer_order_event as event', join =>
-      join.onRef('event.order_id', '=', 'told.id').on('event.state', '=', when),
-    )
+    .crossJoin('customer_order_event as event')
+    .whereRef('event.order_id', '=', 'told.id')
+    .where('event.state', '=', when)
     .select([
       cause.as('cause'),
       sql<EntryKind>`${sql.lit(kind)}`.as('kind'),

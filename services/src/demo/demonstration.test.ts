@@ -16,6 +16,7 @@ const options = {
   origin: testOrigin,
   verticals: [],
   otp: { perMobile: 5, perAddress: 300 },
+  billsPerAddress: 300,
   log: { debug() {}, info() {}, warn() {}, error() {} },
 }
 

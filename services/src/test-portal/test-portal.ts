@@ -68,6 +68,7 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
       verticals: [testVertical],
       demo: false,
       otp: { perMobile: 5, perAddress: 300 },
+      billsPerAddress: 300,
       pinCost: testPinCost,
       log: app.log,
       now: clock.now,

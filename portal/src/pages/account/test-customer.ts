@@ -43,6 +43,7 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
     verticals: [],
     demo: true,
     otp: { perMobile: 1000, perAddress: 1000 },
+    billsPerAddress: 1000,
     pinCost: { memoryKib: 8, passes: 1 },
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     now: () => new Date(Date.now() - agoMs),

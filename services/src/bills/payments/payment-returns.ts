@@ -7,6 +7,7 @@ import type { ReturnCause } from '../../money/returns/start-return.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { isClaimed } from './payment-causes.ts'
 import { unheldFailures } from './payment-stages.ts'
+import { paymentsSince } from './payments-since.ts'
 
 const source = sql<AccountId>`'system:payment-source'`
 const suspense = sql<AccountId>`'system:suspense'`
@@ -14,23 +15,24 @@ const wallet = sql<AccountId>`'wallet:' || customer_id`
 const total = sql<number>`(amount_paise + fee_paise)`
 const arrived = sql<number>`arrived_paise`
 
-export const paymentReturns: DueReturns = db => [
-  back(db, source, sql`arrived_paise - ${total}`, sql`held_at`)
+export const paymentReturns: DueReturns = (db, since) => [
+  back(db, since, source, sql`arrived_paise - ${total}`, sql`held_at`)
     .where('held_at', 'is not', null)
     .where('arrived_paise', '>', total),
-  back(db, source, arrived, sql`coalesce(late_at, ended_at)`)
+  back(db, since, source, arrived, sql`coalesce(late_at, ended_at)`)
     .where('stage', '=', 'failed')
     .where('failure', 'in', unheldFailures)
     .where('arrived_paise', 'is not', null),
-  back(db, wallet, total, sql`ended_at`)
+  back(db, since, wallet, total, sql`ended_at`)
     .where('stage', '=', 'failed')
     .where('failure', 'not in', unheldFailures)
     .where('arrived_paise', 'is not', null),
-  back(db, suspense, total, sql`refunded_at`).where('stage', '=', 'refunded').where(isClaimed),
+  back(db, since, suspense, total, sql`refunded_at`).where('stage', '=', 'refunded').where(isClaimed),
 ]
 
 function back(
   db: Kysely<Database>,
+  since: number,
   from: RawBuilder<AccountId>,
   paise: RawBuilder<number>,
   at: RawBuilder<number>,
@@ -48,5 +50,6 @@ function back(
       at.as('started_at'),
     ])
     .where('source', '=', 'upi')
+    .$if(since > 0, query => query.where('reference', 'in', paymentsSince(db, since)))
     .$castTo<DueReturn>()
 }

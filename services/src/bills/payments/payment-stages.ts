@@ -19,6 +19,9 @@ export const paymentStages = [
 ] as const
 export type PaymentStage = (typeof paymentStages)[number]
 
+/** Approved, and not yet at its end. */
+export const openStages = ['awaiting-money', 'held', 'sent'] as const satisfies PaymentStage[]
+
 /**
  * Where the money never came, or too little of it, or the customer no longer wanted it, there was nothing to send; somebody
  * else may have been first; and where the biller's word never came, operators found out.

@@ -1,14 +1,13 @@
 // The payments' own audit: what their orders, holds and entries say must be what they say themselves.
 import { findBiller } from '@chowk/catalog'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { latenessOf } from '../../money/compensation/turnaround.ts'
-import { auditHeldLimit, auditUses, type CountedSum } from '../../money/limits/limits-audit.ts'
 import type { OrderState } from '../../money/orders/order-states.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { type Check, differing } from '../../platform/store/audit-checks.ts'
 import { BrokenRecord, jsonIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import { feeOn } from '../billers/amount.ts'
 import { feesShape } from '../billers/gateway-answers.ts'
@@ -18,42 +17,54 @@ import { guardKey } from './payment-guard.ts'
 import { isReferenceOf, isTransactionIdOf } from './payment-ids.ts'
 import { unheldFailures } from './payment-stages.ts'
 import { COLLECT_WITHIN_MS, PAY_WITHIN_MS } from './payment-times.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
+import { paymentsSince } from './payments-since.ts'
 import { readApproved } from './read-payment.ts'
+import { auditSpendLimits } from './spend-limits-audit.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
-export async function auditPayments(db: Kysely<Database>, since = 0, at = Infinity): Promise<string[]> {
+export async function auditPayments(
+  db: Kysely<Database>,
+  { since = 0, at = Infinity } = {},
+): Promise<string[]> {
   const differences: string[] = []
   const times = {
     at,
     payerLackedUntil: await lackedUntil(db, '0082-payment-arrivals'),
     feesLackedUntil: await lackedUntil(db, '0112-payment-fees'),
   }
-  for await (const page of inPages(pageOf(db, since), ({ reference }) => reference))
+  for await (const page of pagesOf(db, since))
     differences.push(...page.flatMap(payment => differencesOf(payment, times)))
-  return [...differences, ...(await auditSpendLimits(db))]
+  return [...differences, ...(await auditSpendLimits(db, since))]
 }
 
-type Audited = Awaited<ReturnType<ReturnType<typeof pageOf>>>[number]
+type Audited = Awaited<ReturnType<typeof withWhatBelongs>>[number]
 
-/** Those that may have changed since: open ones, and what ended or was given back. */
-function approved(db: Kysely<Database>, since: number) {
-  return db
-    .selectFrom('bill_payment')
-    .selectAll()
-    .where('stage', '<>', 'draft')
-    .$if(since > 0, query =>
-      query.where(({ or, eb }) =>
-        or([eb('ended_at', 'is', null), eb('ended_at', '>=', since), eb('refunded_at', '>=', since)]),
-      ),
+/** All that were approved, or those of them that may have changed since. */
+async function* pagesOf(db: Kysely<Database>, since: number) {
+  const approved = db.selectFrom('bill_payment').selectAll().where('stage', '<>', 'draft')
+  if (since === 0) {
+    const all = approved.orderBy('reference')
+    yield* inPages(
+      (last, limit) => withWhatBelongs(db, all.where('reference', '>', last).limit(limit)),
+      ({ reference }) => reference,
     )
+  } else {
+    const late = await paymentsSince(db, since).execute()
+    yield* inParts(
+      late.map(({ reference }) => reference),
+      references => withWhatBelongs(db, approved.where('reference', 'in', references)),
+    )
+  }
 }
 
 /** The page first, and what belongs to it then: joined as one, PostgreSQL reads the other tables from their beginning for each page. */
-const pageOf = (db: Kysely<Database>, since: number) => (last: string, limit: number) =>
+const withWhatBelongs = (
+  db: Kysely<Database>,
+  page: SelectQueryBuilder<Database, 'bill_payment', BillPaymentRow>,
+) =>
   db
-    .selectFrom(
-      approved(db, since).where('reference', '>', last).orderBy('reference').limit(limit).as('payment'),
-    )
+    .selectFrom(page.as('payment'))
     .leftJoin('customer_order as order', 'order.id', 'payment.order_id')
     .leftJoin('ledger_hold as hold', 'hold.id', 'payment.hold_id')
     .leftJoin('ledger_entry as entry', 'entry.hold_id', 'payment.hold_id')
@@ -239,28 +250,4 @@ const timesOf = (row: Audited) => [
 function isInOrder(times: readonly (number | null)[]): boolean {
   const known = times.filter(time => time !== null)
   return known.every((time, nth) => time >= (known[nth - 1] ?? 0))
-}
-
-async function auditSpendLimits(db: Kysely<Database>): Promise<string[]> {
-  const monthly = spentSums(db, sql<string>`limit_month`)
-  return [
-    ...(await auditUses(db, 'spend-month', monthly)),
-    ...(await auditHeldLimit(db, 'spend-month', monthly)),
-    ...(await auditHeldLimit(db, 'payment', spentSums(db, sql<string>`reference`))),
-  ]
-}
-
-function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
-  return db
-    .selectFrom('bill_payment')
-    .select([
-      sql<string>`'payment ' || reference`.as('thing'),
-      'customer_id',
-      period.as('period'),
-      'held_at as at',
-      sql<number>`amount_paise + fee_paise`.as('paise'),
-    ])
-    .where('source', '=', 'wallet')
-    .where('stage', 'in', ['held', 'sent', 'paid', 'refunded'])
-    .$castTo<CountedSum>()
 }

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import { literal } from '../../platform/store/literal.ts'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
-import type { PaymentStage } from './payment-stages.ts'
+import { openStages, type PaymentStage } from './payment-stages.ts'
+import { anyOpenStage } from './payments-since.ts'
 
-const openStages = ['awaiting-money', 'held', 'sent'] as const satisfies PaymentStage[]
 const endedStages = ['paid', 'failed', 'refunded'] as const satisfies PaymentStage[]
 const hourMs = 60 * 60_000
 
@@ -52,7 +50,7 @@ async function open(db: Kysely<Database>) {
   const found = await db
     .selectFrom('bill_payment')
     .select(({ fn }) => ['stage', fn.countAll<number>().as('count'), fn.min('approved_at').as('oldestAt')])
-    .where('stage', 'in', sql<PaymentStage>`(${sql.join(openStages.map(literal))})`)
+    .where('stage', 'in', anyOpenStage)
     .groupBy('stage')
     .execute()
   return new Map(found.map(each => [each.stage, each]))

@@ -17,9 +17,11 @@ import { paymentPlanMigration } from './payment-plan.migration.ts'
 import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
 import { auditPayments } from './payments-audit.ts'
+import { paymentsChangedMigration } from './payments-changed.migration.ts'
 import { paymentsEndedMigration } from './payments-ended.migration.ts'
 import { paymentsExport } from './payments-export.ts'
 import { paymentMeasures } from './payments-measures.ts'
+import { paymentsSince } from './payments-since.ts'
 import { sourceNotChosenMigration } from './source-not-chosen.migration.ts'
 import { auditUnpaid } from './unpaid-audit.ts'
 import { upiMigration } from './upi.migration.ts'
@@ -42,6 +44,7 @@ export const paymentsRoom: Room = {
     '0090-ended-by-hand': endedByHandMigration,
     '0097-payments-ended': paymentsEndedMigration,
     '0112-payment-fees': paymentFeesMigration,
+    '0117-payments-changed-adds': paymentsChangedMigration,
   },
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],
   async sweep(takeAway, at) {
@@ -50,17 +53,17 @@ export const paymentsRoom: Room = {
     )
   },
   async audit(db, { at, since }) {
+    const drafts = db.selectFrom('bill_payment').select('reference').where('stage', '=', literal('draft'))
     const payments = db
       .selectFrom('bill_payment')
+      .$if(since > 0, query => query.where('reference', 'in', paymentsSince(db, since).unionAll(drafts)))
       .select([sql<string>`'payment ' || reference`.as('thing'), 'customer_id'])
     const dated = (['created_at', 'refunded_at', 'ended_at', 'sent_at'] as const).map(column =>
-      db
-        .selectFrom('bill_payment')
-        .select([sql<string>`'payment ' || reference`.as('thing'), 'customer_id', `${column} as at`]),
+      payments.select(`${column} as at`),
     )
     return {
       differences: [
-        ...(await auditPayments(db, since, at)),
+        ...(await auditPayments(db, { since, at })),
         ...(await auditUnpaid(db, since)),
         ...(await auditOwners(db, [payments])),
         ...(await auditDates(db, at, dated)),

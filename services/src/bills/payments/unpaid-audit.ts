@@ -18,12 +18,16 @@ export async function auditUnpaid(db: Kysely<Database>, since: number): Promise<
     .where('customer.id', 'is', null)
     .$if(since > 0, query => query.where('order.placed_at', '>=', since))
     .execute()
-  const guards = await db
-    .selectFrom('bill_payment_guard as guard')
-    .leftJoin('bill_payment as payment', 'payment.reference', 'guard.reference')
-    .select(['guard.key', 'guard.reference'])
-    .where('payment.reference', 'is', null)
-    .execute()
+  // A guard has no time: those of nothing, which can only keep a bill from being paid, are for the whole audit.
+  const guards =
+    since > 0
+      ? []
+      : await db
+          .selectFrom('bill_payment_guard as guard')
+          .leftJoin('bill_payment as payment', 'payment.reference', 'guard.reference')
+          .select(['guard.key', 'guard.reference'])
+          .where('payment.reference', 'is', null)
+          .execute()
   return [
     ...orders.map(({ id }) => `order ${id}: no payment is of it, and the demonstration did not tell it`),
     ...guards.map(({ key, reference }) => `guard ${key}: it guards payment ${reference}, which is not there`),

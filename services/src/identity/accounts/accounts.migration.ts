@@ -1,4 +1,10 @@
+import { sql } from 'kysely'
 import type { Migration } from '../../platform/store/migration.ts'
+
+/** An audit asks for those of the demonstration, of whom a real portal has none. */
+export const demonstrationCustomersMigration: Migration = async ({ db }) => {
+  await sql`create index customer_of_demonstration on customer (id) where is_demonstration = 1`.execute(db)
+}
 
 export const accountsMigration: Migration = async ({ table, integer }) => {
   await table('customer')

@@ -1,5 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
-import { accountsMigration } from './accounts.migration.ts'
+import { accountsMigration, demonstrationCustomersMigration } from './accounts.migration.ts'
 import type { AccountsTables } from './accounts.tables.ts'
 import { closedAtMigration } from './closed-at.migration.ts'
 import { changeProfile } from './customer-row.ts'
@@ -20,6 +20,7 @@ export const accountsRoom: Room = {
     '0061-mobile-changed-at': mobileChangedAtMigration,
     '0094-closed-at': closedAtMigration,
     '0113-mobile-change-end': mobileChangeEndMigration,
+    '0117-demonstration-customers-adds': demonstrationCustomersMigration,
   },
   commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },

@@ -8,10 +8,11 @@ import { openStore, readStore } from '../../open-store.ts'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { rooms } from '../../test-rooms.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { hashOfEntry } from '../ledger/entries.ts'
-import { accountsAt, fingerprintOf, lastSeal } from '../ledger/seal.ts'
+import { fingerprintOf, lastSeal, ledgerAt } from '../ledger/seal.ts'
 import { auditBooks } from './audit-books.ts'
 import { witnessAt } from './witness.ts'
 
@@ -262,18 +263,6 @@ async function rewriteSeal({ db }: Store, chain: string): Promise<void> {
     .limit(1)
     .executeTakeFirstOrThrow()
   await sql`update ledger_seal_account set chain_hash = ${hash} where account_id = ${chain}`.execute(db)
-  const fingerprint = fingerprintOf(await accountsAt(db, seal))
+  const fingerprint = fingerprintOf((await ledgerAt(db, seal)).accounts)
   await db.updateTable('ledger_seal').set({ fingerprint }).where('number', '=', seal.number).execute()
-}
-
-async function withoutGuards({ kind, db }: Store): Promise<void> {
-  const guards =
-    kind === 'sqlite'
-      ? await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db)
-      : await sql<{ name: string; table: string }>`select tgname as name, tgrelid::regclass::text as table
-          from pg_trigger where not tgisinternal`.execute(db)
-  for (const guard of guards.rows) {
-    const on = 'table' in guard ? sql` on ${sql.table(String(guard.table))}` : sql``
-    await sql`drop trigger ${sql.ref(guard.name)}${on}`.execute(db)
-  }
 }

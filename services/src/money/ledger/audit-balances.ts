@@ -1,7 +1,9 @@
 // The audit's questions to the kept numbers: is each what the lines and holds say it must be?
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
+import { inParts } from '../../platform/store/in-pages.ts'
 import { systemAccounts } from './accounts.ts'
+import { holdsSince } from './holds-since.ts'
 
 // PostgreSQL's sum of bigints is a numeric, which would arrive as text.
 const sumOfPaise = sql<number>`cast(sum(amount_paise) as bigint)`
@@ -91,43 +93,52 @@ export async function auditOrphans(db: Kysely<Database>): Promise<string[]> {
   ]
 }
 
-/** An account is one of ours or a wallet, and a wallet opens with its first money. */
+/** An account is one of ours or a wallet. */
 export async function auditAccountKinds(db: Kysely<Database>): Promise<string[]> {
-  const opened = db
+  const accounts = await db
+    .selectFrom('ledger_account')
+    .select(['id', 'kind'])
+    .where(({ or, and, eb, not }) =>
+      or([
+        and([eb('kind', '=', 'wallet'), not(eb('id', 'like', 'wallet:%'))]),
+        and([
+          eb('kind', '=', 'system'),
+          or([
+            eb('id', 'not in', systemAccounts),
+            eb('created_at', '<>', 0),
+            eb('line_count', '<>', 0),
+            eb('balance_paise', 'is not', null),
+            eb('held_paise', 'is not', null),
+          ]),
+        ]),
+        eb('kind', 'not in', ['wallet', 'system']),
+      ]),
+    )
+    .execute()
+  return accounts.map(isNone)
+}
+
+const isNone = ({ id, kind }: { readonly id: string; readonly kind: string }) =>
+  `account ${id}: it is no ${kind} account as the ledger opens and keeps them`
+
+/** A wallet opens with its first money: every one, or those given. */
+export async function auditOpenings(db: Kysely<Database>, opened?: readonly string[]): Promise<string[]> {
+  const first = db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .select(['line.account_id', 'entry.posted_at as at'])
     .where('line.account_position', '=', 1)
-  const accounts = await db
+  const otherwise = db
     .selectFrom('ledger_account as account')
-    .leftJoin(opened.as('opened'), 'opened.account_id', 'account.id')
-    .select(['account.id', 'account.kind', 'account.created_at', 'account.line_count', 'opened.at'])
-    .where(({ or, and, eb, ref, not }) =>
-      or([
-        and([
-          eb('account.kind', '=', 'wallet'),
-          or([
-            not(eb('account.id', 'like', 'wallet:%')),
-            eb('account.created_at', 'is distinct from', ref('opened.at')),
-          ]),
-        ]),
-        and([
-          eb('account.kind', '=', 'system'),
-          or([
-            eb('account.id', 'not in', systemAccounts),
-            eb('account.created_at', '<>', 0),
-            eb('account.line_count', '<>', 0),
-            eb('account.balance_paise', 'is not', null),
-            eb('account.held_paise', 'is not', null),
-          ]),
-        ]),
-        eb('account.kind', 'not in', ['wallet', 'system']),
-      ]),
-    )
-    .execute()
-  return accounts.map(
-    ({ id, kind }) => `account ${id}: it is no ${kind} account as the ledger opens and keeps them`,
-  )
+    .leftJoin(first.as('first'), 'first.account_id', 'account.id')
+    .select(['account.id', 'account.kind'])
+    .where('account.kind', '=', 'wallet')
+    .where(({ eb, ref }) => eb('account.created_at', 'is distinct from', ref('first.at')))
+  if (!opened) return (await otherwise.execute()).map(isNone)
+  const differences: string[] = []
+  for await (const part of inParts(opened, ids => otherwise.where('account.id', 'in', ids).execute()))
+    differences.push(...part.map(isNone))
+  return differences
 }
 
 /** Each line of a wallet against the sum and count of the lines up to it. */
@@ -188,7 +199,7 @@ export async function auditOverdrawn(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** A posted hold has one entry, which takes exactly what was held from that wallet; any other hold has none. */
-export async function auditHolds(db: Kysely<Database>): Promise<string[]> {
+export async function auditHolds(db: Kysely<Database>, since: number): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_hold as hold')
     .leftJoin('ledger_entry as entry', 'entry.hold_id', 'hold.id')
@@ -211,6 +222,7 @@ export async function auditHolds(db: Kysely<Database>): Promise<string[]> {
         and([eb('hold.state', '<>', 'posted'), eb('entry.id', 'is not', null)]),
       ]),
     )
+    .$if(since > 0, query => query.where('hold.id', 'in', holdsSince(db, since)))
     .execute()
   return wrong.map(
     hold =>

@@ -4,9 +4,11 @@ import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import { alone } from '../../platform/store/audit.ts'
 import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { inParts } from '../../platform/store/in-pages.ts'
 import type { AccountId } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
 import { holdColumns } from './holds.ts'
+import { holdsSince } from './holds-since.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 
 /** A line that there must be. An entry is known by its kind and what it is about: there is one for both. */
@@ -50,15 +52,21 @@ export async function auditCauses(
   return differences
 }
 
-const caused = (db: Kysely<Database>, causes: readonly Causes[]) =>
-  allOf(causes.flatMap(({ lines }) => lines(db)))
+/** A line and its cause are of one time: whichever is late and finds no other is a difference. */
+function caused(db: Kysely<Database>, causes: readonly Causes[], since: number) {
+  return db
+    .selectFrom(allOf(causes.flatMap(({ lines }) => lines(db))).as('due'))
+    .selectAll()
+    .$if(since > 0, query => query.where('due.posted_at', '>=', since))
+}
 
-function posted(db: Kysely<Database>) {
+function posted(db: Kysely<Database>, since: number) {
   return db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .select(['entry.id', 'entry.kind', 'entry.reference', 'entry.description', 'entry.posted_at'])
     .select(['line.account_id', 'line.amount_paise'])
+    .$if(since > 0, query => query.where('entry.posted_at', '>=', since))
 }
 
 async function linesWithoutCause(
@@ -67,8 +75,8 @@ async function linesWithoutCause(
   causes: readonly Causes[],
 ): Promise<string[]> {
   const wrong = await db
-    .selectFrom(posted(db).as('posted'))
-    .leftJoin(caused(db, causes).as('caused'), join =>
+    .selectFrom(posted(db, since).as('posted'))
+    .leftJoin(caused(db, causes, since).as('caused'), join =>
       join
         .onRef('caused.kind', '=', 'posted.kind')
         .onRef('caused.reference', '=', 'posted.reference')
@@ -84,7 +92,6 @@ async function linesWithoutCause(
         eb('caused.posted_at', 'is distinct from', ref('posted.posted_at')),
       ]),
     )
-    .$if(since > 0, query => query.where('posted.posted_at', '>=', since))
     .execute()
   return wrong.flatMap(({ id, kind, account_id, amount_paise, cause, ...row }) => {
     const line = `its ${kind} of ${amount_paise} paise on ${account_id}`
@@ -103,8 +110,8 @@ async function causesWithoutLine(
   causes: readonly Causes[],
 ): Promise<string[]> {
   const wrong = await db
-    .selectFrom(caused(db, causes).as('caused'))
-    .leftJoin(posted(db).as('posted'), join =>
+    .selectFrom(caused(db, causes, since).as('caused'))
+    .leftJoin(posted(db, since).as('posted'), join =>
       join
         .onRef('posted.kind', '=', 'caused.kind')
         .onRef('posted.reference', '=', 'caused.reference')
@@ -112,7 +119,6 @@ async function causesWithoutLine(
     )
     .select(['caused.cause', 'caused.kind', 'caused.account_id', 'caused.amount_paise'])
     .where('posted.id', 'is', null)
-    .$if(since > 0, query => query.where('caused.posted_at', '>=', since))
     .execute()
   return wrong.map(
     ({ cause, kind, account_id, amount_paise }) =>
@@ -139,25 +145,14 @@ async function entriesOfOneCause(db: Kysely<Database>, since: number): Promise<s
 
 async function auditHeld(db: Kysely<Database>, since: number, causes: readonly Causes[]): Promise<string[]> {
   const wanted = causes.flatMap(({ holds }) => (holds ? [holds(db)] : []))
-  const wrong = await db
-    .selectFrom('ledger_hold as hold')
-    .leftJoin(allOf(wanted).as('caused'), 'caused.id', 'hold.id')
-    .select(['hold.id', 'caused.cause'])
-    .select(holdColumns.map(column => `hold.${column}` as const))
-    .select(holdColumns.map(column => `caused.${column} as due_${column}` as const))
-    .where(({ or, eb, ref }) =>
-      or(holdColumns.map(column => eb(`hold.${column}`, 'is distinct from', ref(`caused.${column}`)))),
-    )
-    .$if(since > 0, query =>
-      query.where(({ or, eb }) =>
-        or([
-          eb('hold.state', '=', 'held'),
-          eb('hold.created_at', '>=', since),
-          eb('hold.ended_at', '>=', since),
-        ]),
-      ),
-    )
-    .execute()
+  const differences: string[] = []
+  if (since === 0) differences.push(...(await heldOtherwise(db, allOf(wanted))))
+  else
+    for await (const part of inParts(
+      (await holdsSince(db, since).execute()).map(({ id }) => id),
+      ids => heldOtherwise(db, allOf(wanted), ids),
+    ))
+      differences.push(...part)
   const missing = await db
     .selectFrom(allOf(wanted).as('caused'))
     .leftJoin('ledger_hold as hold', 'hold.id', 'caused.id')
@@ -172,7 +167,35 @@ async function auditHeld(db: Kysely<Database>, since: number, causes: readonly C
     .groupBy('caused.cause')
     .having(({ fn }) => fn.countAll(), '>', 1)
     .execute()
-  const differences = wrong.flatMap(({ id, cause, ...hold }) =>
+  return [
+    ...differences,
+    ...missing.map(({ cause, amount_paise }) => `${cause}: no hold sets its ${amount_paise} paise aside`),
+    ...doubled.map(({ cause }) => `${cause}: its money is set aside more than once`),
+  ]
+}
+
+/** Holds against what they are of: all, or those given. */
+async function heldOtherwise(
+  db: Kysely<Database>,
+  wanted: Query<CausedHold>,
+  ids?: readonly string[],
+): Promise<string[]> {
+  const caused = db
+    .selectFrom(wanted.as('due'))
+    .selectAll()
+    .$if(ids !== undefined, query => query.where('due.id', 'in', ids ?? []))
+  const wrong = await db
+    .selectFrom('ledger_hold as hold')
+    .leftJoin(caused.as('caused'), 'caused.id', 'hold.id')
+    .select(['hold.id', 'caused.cause'])
+    .select(holdColumns.map(column => `hold.${column}` as const))
+    .select(holdColumns.map(column => `caused.${column} as due_${column}` as const))
+    .where(({ or, eb, ref }) =>
+      or(holdColumns.map(column => eb(`hold.${column}`, 'is distinct from', ref(`caused.${column}`)))),
+    )
+    .$if(ids !== undefined, query => query.where('hold.id', 'in', ids ?? []))
+    .execute()
+  return wrong.flatMap(({ id, cause, ...hold }) =>
     cause === null
       ? [`hold ${id}: nothing that happened explains its ${hold.amount_paise} paise on ${hold.account_id}`]
       : differing(
@@ -180,11 +203,6 @@ async function auditHeld(db: Kysely<Database>, since: number, causes: readonly C
           holdColumns.map(column => [`its ${column}`, hold[column], hold[`due_${column}`]] as const),
         ),
   )
-  return [
-    ...differences,
-    ...missing.map(({ cause, amount_paise }) => `${cause}: no hold sets its ${amount_paise} paise aside`),
-    ...doubled.map(({ cause }) => `${cause}: its money is set aside more than once`),
-  ]
 }
 
 function allOf<Row>([first, ...others]: readonly Query<Row>[]): Query<Row> {

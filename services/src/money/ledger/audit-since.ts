@@ -14,9 +14,10 @@ import {
   type SealedAccounts,
 } from './seal.ts'
 
-type Account = Selectable<LedgerTables['ledger_account']>
-
-const CHAINS_AT_ONCE = 500
+export interface Account extends Selectable<LedgerTables['ledger_account']> {
+  /** An entry after the last that it counts, which nobody would walk. */
+  readonly beyond: string | null
+}
 
 const unopened: SealedAccount = { chain_position: 0, chain_hash: '', line_count: 0, balance_paise: 0 }
 
@@ -50,17 +51,16 @@ export async function auditSealTimes(
 }
 
 /** The ledger must have gone on from its seal, and the seal be the one that was set: what another says proves nothing. */
-export async function auditSealed(
-  db: Kysely<Database>,
-  kept: SealAndAccounts,
-  accounts: readonly Account[],
-): Promise<string[]> {
+export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[]): string[] {
   const { seal, accounts: sealed } = kept
   if (!isUnbroken(kept))
     return [
       `seal ${seal.number}: it is not what was sealed, so it was changed since: nothing is compared with it`,
     ]
-  const differences = await rewritten(db, sealed)
+  const differences = kept.rewritten.map(
+    id =>
+      `account ${id}: its chain was rewritten, entry ${sealed.get(id)?.chain_position} is not the one that was sealed`,
+  )
   const found = new Map(accounts.map(account => [account.id, account]))
   for (const [id, { chain_position, line_count }] of sealed) {
     const now = found.get(id)
@@ -80,9 +80,10 @@ export async function auditSince(
   accounts: readonly Account[],
   { sealed, heads }: Pick<WalkedChains, 'heads'> & { readonly sealed: SealedAccounts },
 ): Promise<string[]> {
-  const differences = await uncounted(db)
+  const differences: string[] = []
   for (const account of accounts) {
-    const { id, kind, entry_count } = account
+    const { id, kind, entry_count, beyond } = account
+    if (beyond !== null) differences.push(`entry ${beyond}: ${id} counts only the ${entry_count} before it`)
     const last = heads.get(id)?.position ?? entry_count
     if (last !== entry_count)
       differences.push(`account ${id}: the number of entries is kept as ${entry_count}, but is ${last}`)
@@ -121,49 +122,6 @@ async function auditWallet(db: Kysely<Database>, account: Account, before: Seale
   if (paise !== balance_paise)
     differences.push(`account ${id}: the balance is kept as ${balance_paise}, but is ${paise}`)
   return differences
-}
-
-/** A chain may have been made anew and sealed as well as ours: its entry at the seal then has another hash. */
-async function rewritten(db: Kysely<Database>, sealed: SealedAccounts): Promise<string[]> {
-  const differences: string[] = []
-  const chains = [...sealed].filter(([, { chain_position }]) => chain_position > 0)
-  for (let first = 0; first < chains.length; first += CHAINS_AT_ONCE) {
-    const some = chains.slice(first, first + CHAINS_AT_ONCE)
-    const found = await db
-      .selectFrom('ledger_entry')
-      .select(['chain_account_id', 'hash'])
-      .where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('chain_account_id', 'chain_position'),
-          'in',
-          some.map(([id, { chain_position }]) => tuple(id, chain_position)),
-        ),
-      )
-      .execute()
-    const hashes = new Map(found.map(({ chain_account_id, hash }) => [chain_account_id, hash]))
-    for (const [id, { chain_position, chain_hash }] of some)
-      if (hashes.get(id) !== chain_hash)
-        differences.push(
-          `account ${id}: its chain was rewritten, entry ${chain_position} is not the one that was sealed`,
-        )
-  }
-  return differences
-}
-
-/** An entry beyond what its account counts would be walked by nobody. */
-async function uncounted(db: Kysely<Database>): Promise<string[]> {
-  const beyond = await db
-    .selectFrom('ledger_account as account')
-    .innerJoin('ledger_entry as entry', join =>
-      join
-        .onRef('entry.chain_account_id', '=', 'account.id')
-        .on('entry.chain_position', '=', ({ eb }) => eb('account.entry_count', '+', 1)),
-    )
-    .select(['entry.id', 'account.id as account', 'account.entry_count'])
-    .execute()
-  return beyond.map(
-    ({ id, account, entry_count }) => `entry ${id}: ${account} counts only the ${entry_count} before it`,
-  )
 }
 
 /** What accounts keep as held against their open holds: there are never many. */

@@ -8,7 +8,7 @@ import {
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
-import { auditLimits } from '../limits/limits-audit.ts'
+import { auditLoadLimits } from '../wallet/load-limits-audit.ts'
 import { asDemonstration, testWallet } from '../wallet/test-wallet.ts'
 import { auditWallet } from '../wallet/wallet-audit.ts'
 import { type WalletAccount, walletOf } from './accounts.ts'
@@ -30,7 +30,7 @@ describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kin
       const ledger = await auditLedger(db)
       return {
         ...ledger,
-        differences: [...ledger.differences, ...(await auditWallet(db)), ...(await auditLimits(db))],
+        differences: [...ledger.differences, ...(await auditWallet(db)), ...(await auditLoadLimits(db))],
       }
     })
   }

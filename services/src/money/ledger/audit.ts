@@ -8,16 +8,17 @@ import {
   auditAccountKinds,
   auditAccounts,
   auditHolds,
+  auditOpenings,
   auditOrphans,
   auditOverdrawn,
   auditRunningBalances,
 } from './audit-balances.ts'
 import { type ChainHead, walkChains } from './audit-chains.ts'
-import { auditHeld, auditSealed, auditSince, chainsMoved } from './audit-since.ts'
+import { type Account, auditHeld, auditSealed, auditSince, chainsMoved } from './audit-since.ts'
 import {
-  accountsAt,
   fingerprintOf,
   isUnbroken,
+  ledgerAt,
   type Seal,
   type SealAndAccounts,
   type SealedAccounts,
@@ -37,40 +38,44 @@ export interface LedgerAudit {
   readonly known: SealAndAccounts | undefined
   /** Whether the ledger has gone on from those. */
   readonly hasGoneOn: boolean
-  /** By which causes must be asked again: no entry that was looked at is older. */
-  readonly earliestAt: number
+  /** From when on causes must be asked again: no entry that was looked at is older. */
+  readonly since: number
 }
 
 export interface LedgerAuditOptions {
   /** Begun from, unless it is whole; the ledger must have gone on from it, and from the last. */
   readonly seal?: Seal | undefined
   readonly knownSeal?: Seal | undefined
-  /** What is older than the seal is read again, too. */
-  readonly isWhole?: boolean
+  /** What has not changed since is believed where the seal holds it; 0 for nothing, and all is read again. */
+  readonly since?: number
 }
 
 /** `db` is a snapshot's: the checks belong to one moment. */
 export async function auditLedger(
   db: Kysely<Database>,
-  { seal, knownSeal = seal, isWhole: isAskedWhole = !seal }: LedgerAuditOptions = {},
+  { seal, knownSeal = seal, since: asked = 0 }: LedgerAuditOptions = {},
 ): Promise<LedgerAudit> {
-  const before = seal && { seal, accounts: await accountsAt(db, seal) }
-  const isWhole = isAskedWhole || (before !== undefined && !isUnbroken(before))
-  const known =
-    knownSeal?.number === seal?.number
-      ? before
-      : knownSeal && { seal: knownSeal, accounts: await accountsAt(db, knownSeal) }
+  const before = seal && (await ledgerAt(db, seal))
+  const isWhole = asked === 0 || !before || !isUnbroken(before)
+  const known = knownSeal?.number === seal?.number ? before : knownSeal && (await ledgerAt(db, knownSeal))
   const accounts = await everyAccount(db)
-  const walked = await walkChains(db, before && !isWhole ? chainsMoved(accounts, before.accounts) : undefined)
+  const walked = await walkChains(db, isWhole ? undefined : chainsMoved(accounts, before.accounts))
+  const since = isWhole ? 0 : Math.min(asked, walked.earliestAt)
+  const opened = isWhole ? undefined : accounts.flatMap(({ id }) => (before.accounts.has(id) ? [] : id))
   const differences = [...walked.differences]
-  const checks = [auditAccountKinds, auditHolds, auditHeld, auditOverdrawn]
+  const checks: ((db: Kysely<Database>) => Promise<string[]>)[] = [
+    auditAccountKinds,
+    () => auditOpenings(db, opened),
+    () => auditHolds(db, since),
+    auditHeld,
+    auditOverdrawn,
+  ]
   if (isWhole) checks.push(auditOrphans, auditAccounts, auditRunningBalances)
   for (const check of checks) differences.push(...(await alone(db, () => check(db))))
   const broken: string[] = []
-  for (const kept of new Set([before, known]))
-    if (kept) broken.push(...(await alone(db, () => auditSealed(db, kept, accounts))))
+  for (const kept of new Set([before, known])) if (kept) broken.push(...auditSealed(kept, accounts))
   differences.push(...new Set(broken))
-  if (before && !isWhole)
+  if (!isWhole)
     differences.push(
       ...(await alone(db, () => auditSince(db, accounts, { ...walked, sealed: before.accounts }))),
     )
@@ -84,20 +89,38 @@ export async function auditLedger(
     before,
     known,
     hasGoneOn: broken.length === 0,
-    earliestAt: walked.earliestAt,
+    since,
   }
 }
 
-async function everyAccount(db: Kysely<Database>) {
+async function everyAccount(db: Kysely<Database>): Promise<Account[]> {
   const read = (last: string, limit: number) =>
-    db.selectFrom('ledger_account').selectAll().where('id', '>', last).orderBy('id').limit(limit).execute()
-  const accounts: Awaited<ReturnType<typeof read>> = []
+    db
+      .selectFrom(
+        db
+          .selectFrom('ledger_account')
+          .selectAll()
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(limit)
+          .as('account'),
+      )
+      .leftJoin('ledger_entry as beyond', join =>
+        join
+          .onRef('beyond.chain_account_id', '=', 'account.id')
+          .on('beyond.chain_position', '=', ({ eb }) => eb('account.entry_count', '+', 1)),
+      )
+      .selectAll('account')
+      .select('beyond.id as beyond')
+      .orderBy('account.id')
+      .execute()
+  const accounts: Account[] = []
   for await (const page of inPages(read, ({ id }) => id)) accounts.push(...page)
   return accounts
 }
 
 function accountsNow(
-  accounts: Awaited<ReturnType<typeof everyAccount>>,
+  accounts: readonly Account[],
   heads: ReadonlyMap<string, ChainHead>,
   before: SealedAccounts | undefined,
 ): SealedAccounts {

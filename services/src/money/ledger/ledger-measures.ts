@@ -12,7 +12,8 @@ const watchedAccounts = [
   'system:adjustments',
 ] as const satisfies SystemAccount[]
 
-const watched = sql<SystemAccount>`(${sql.join(watchedAccounts.map(literal))})`
+/** As the index has them. */
+export const watched = sql<SystemAccount>`(${sql.join(watchedAccounts.map(literal))})`
 
 export const ledgerMeasures: readonly Measure[] = [
   ...measuresOfWaiting({

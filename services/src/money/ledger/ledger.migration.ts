@@ -50,6 +50,13 @@ export const endedHoldsMigration: Migration = async ({ db }) => {
   )
 }
 
+/** An audit from the last seal on asks for those that ended since. */
+export const holdsEndedMigration: Migration = async ({ db }) => {
+  await sql`create index ledger_hold_ended_at on ledger_hold (ended_at) where ended_at is not null`.execute(
+    db,
+  )
+}
+
 async function openSystemAccounts(db: Schema['db'], accounts: readonly SystemAccount[]): Promise<void> {
   for (const id of accounts) {
     await sql`insert into ledger_account (id, kind, created_at) values (${id}, 'system', 0)`.execute(db)

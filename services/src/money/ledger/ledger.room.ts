@@ -4,7 +4,12 @@ import { auditFuture } from './audit-balances.ts'
 import { auditCauses, type Causes } from './audit-causes.ts'
 import { auditSealTimes } from './audit-since.ts'
 import { ledgerCommands } from './ledger.commands.ts'
-import { endedHoldsMigration, ledgerMigration, moreAccountsMigration } from './ledger.migration.ts'
+import {
+  endedHoldsMigration,
+  holdsEndedMigration,
+  ledgerMigration,
+  moreAccountsMigration,
+} from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 import { ledgerMeasures } from './ledger-measures.ts'
 import { sealDifferencesMigration, sealMigration } from './seal.migration.ts'
@@ -26,6 +31,7 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
       '0097-watched-accounts': watchedAccountsMigration,
       '0098-seal': sealMigration,
       '0110-seal-differences': sealDifferencesMigration,
+      '0117-holds-ended-adds': holdsEndedMigration,
     },
     measures: ledgerMeasures,
     commands: ledgerCommands,
@@ -33,9 +39,8 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
     async audit(db, scope) {
       const numbered = async (number = 0) => (number === 0 ? undefined : sealNumbered(db, number))
       const [seal, knownSeal] = [await numbered(scope.seal), await numbered(scope.knownSeal)]
-      const ledger = await auditLedger(db, { seal, knownSeal, isWhole: scope.since === 0 })
-      const { entries, accounts, fingerprint } = ledger
-      const since = Math.min(scope.since, ledger.earliestAt)
+      const ledger = await auditLedger(db, { seal, knownSeal, since: scope.since })
+      const { entries, accounts, fingerprint, since } = ledger
       return {
         differences: [
           ...ledger.differences,
@@ -45,6 +50,7 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
         ],
         audited: `${entries} ${scope.since === 0 ? '' : 'new '}entries on ${accounts} accounts`,
         fingerprint,
+        since,
         ...(ledger.hasGoneOn && {
           async seal(store, audited) {
             const { sealed_at: sealedAt, ...kept } = await keepSeal(store, {

@@ -44,28 +44,49 @@ export function lastGoodSeal(db: Kysely<Database>): Promise<Seal | undefined> {
     .executeTakeFirst()
 }
 
-/** Every account as a seal knows it: by that seal, or the last before it that had something new to say. */
-export async function accountsAt(db: Kysely<Database>, seal: Seal): Promise<Map<string, SealedAccount>> {
+/**
+ * Every account as a seal knows it: by that seal, or the last before it that had something new to say. A chain may have been
+ * made anew and sealed as well as ours: its entry at the seal then has another hash.
+ */
+export async function ledgerAt(db: Kysely<Database>, seal: Seal): Promise<SealAndAccounts> {
   const accounts = new Map<string, SealedAccount>()
-  const read = (last: string, limit: number) =>
-    db
-      .selectFrom('ledger_seal_account as sealed')
-      .selectAll()
-      .where('account_id', '>', last)
-      .where('seal_number', '=', ({ selectFrom }) =>
-        selectFrom('ledger_seal_account as other')
-          .innerJoin('ledger_seal as seal', 'seal.number', 'other.seal_number')
-          .select(({ fn }) => fn.max('other.seal_number').as('number'))
-          .whereRef('other.account_id', '=', 'sealed.account_id')
-          .where('other.seal_number', '<=', seal.number),
-      )
-      .orderBy('account_id')
-      .limit(limit)
-      .execute()
-  for await (const page of inPages(read, row => row.account_id))
-    for (const { account_id, seal_number: _, ...account } of page) accounts.set(account_id, account)
-  return accounts
+  const rewritten: string[] = []
+  for await (const page of inPages(pageAt(db, seal), row => row.account_id))
+    for (const { account_id, found_hash, ...account } of page) {
+      accounts.set(account_id, account)
+      if (account.chain_position > 0 && found_hash !== account.chain_hash) rewritten.push(account_id)
+    }
+  return { seal, accounts, rewritten }
 }
+
+/** The page first, and the entries then: handed back as a list of places to look at, they took PostgreSQL half of an audit. */
+const pageAt = (db: Kysely<Database>, seal: Seal) => (last: string, limit: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('ledger_seal_account as row')
+        .select(['account_id', 'chain_position', 'chain_hash', 'line_count', 'balance_paise'])
+        .where('account_id', '>', last)
+        .where('seal_number', '=', ({ selectFrom }) =>
+          selectFrom('ledger_seal_account as other')
+            .innerJoin('ledger_seal as seal', 'seal.number', 'other.seal_number')
+            .select(({ fn }) => fn.max('other.seal_number').as('number'))
+            .whereRef('other.account_id', '=', 'row.account_id')
+            .where('other.seal_number', '<=', seal.number),
+        )
+        .orderBy('account_id')
+        .limit(limit)
+        .as('sealed'),
+    )
+    .leftJoin('ledger_entry as entry', join =>
+      join
+        .onRef('entry.chain_account_id', '=', 'sealed.account_id')
+        .onRef('entry.chain_position', '=', 'sealed.chain_position'),
+    )
+    .selectAll('sealed')
+    .select('entry.hash as found_hash')
+    .orderBy('sealed.account_id')
+    .execute()
 
 export interface SealToKeep {
   readonly accounts: SealedAccounts
@@ -81,6 +102,8 @@ export interface SealToKeep {
 export interface SealAndAccounts {
   readonly seal: Seal
   readonly accounts: SealedAccounts
+  /** Those whose chain does not have the entry that was its last then. */
+  readonly rewritten: readonly string[]
 }
 
 /** What it says of accounts is what was sealed. */

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import { openStore } from '../../open-store.ts'
 import { commandsOf } from '../../platform/store/room.ts'
-import { freshDatabase } from '../../platform/store/test-databases.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds } from '../../platform/store/test-databases.ts'
 import { rooms } from '../../rooms.ts'
 import { giveMoney } from '../wallet/test-wallet.ts'
 import { commands } from './test-ledger-commands.ts'
 
-test('a store as servers open it has no command that makes money', async () => {
-  const known = commandsOf(rooms.all)
-  expect(commands.filter(({ name }) => known.has(name))).toEqual([])
+test.each(storeKinds)(
+  'a store as servers open it on %s has no command that makes money',
+  { timeout: databaseTimeoutMs },
+  async kind => {
+    const known = commandsOf(rooms.all)
+    expect(commands.filter(({ name }) => known.has(name))).toEqual([])
 
-  const database = await freshDatabase('sqlite')
-  const store = await openStore(database.options)
-  const clock = { now: () => new Date() }
-  await expect(giveMoney({ store, clock }, 'asha', 100)).rejects.toThrow('no command "test.post-entry"')
-  await store.close()
-  await database.drop()
-})
+    const database = await freshDatabase(kind)
+    const store = await openStore(database.options)
+    const clock = { now: () => new Date() }
+    await expect(giveMoney({ store, clock }, 'asha', 100)).rejects.toThrow('no command "test.post-entry"')
+    await store.close()
+    await database.drop()
+  },
+)

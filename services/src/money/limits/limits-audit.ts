@@ -3,7 +3,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { tierAt } from '../../identity/kyc/tier.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { auditRules, everyRule, type Measure } from './limit-rules.ts'
+import { everyRule, type Measure } from './limit-rules.ts'
 import type { CountedMeasure } from './limit-uses.ts'
 
 /** Something that counts against a limit; all of one customer and period add up, in the order of their times. */
@@ -17,26 +17,16 @@ export interface CountedSum {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: which tables a room asks is its own affair
-type Query<Row> = SelectQueryBuilder<Database, any, Row>
+export type CountedSums = SelectQueryBuilder<Database, any, CountedSum>
 
-/** `db` is a snapshot's. Each difference is one line; none when all is well. */
-export async function auditLimits(db: Kysely<Database>): Promise<string[]> {
-  const [monthly, yearly] = [loaded(db, sql`limit_month`), loaded(db, financialYear)]
-  return [
-    ...(await auditRules(db)),
-    ...(await auditUses(db, 'load-month', monthly)),
-    ...(await auditUses(db, 'load-year', yearly)),
-    ...(await auditHeldLimit(db, 'load-month', monthly)),
-    ...(await auditHeldLimit(db, 'load-year', yearly)),
-    ...(await auditHeldLimit(db, 'balance', added(db))),
-  ]
-}
+// biome-ignore lint/suspicious/noExplicitAny: the same
+export type Customers = SelectQueryBuilder<Database, any, { customer_id: string }>
 
 /** Names each sum that a limit should have refused. */
 export async function auditHeldLimit(
   db: Kysely<Database>,
   measure: Measure,
-  sums: Query<CountedSum>,
+  sums: CountedSums,
 ): Promise<string[]> {
   const limitOf = await everyRule(db)
   const used = db
@@ -77,77 +67,12 @@ export async function auditHeldLimit(
   })
 }
 
-const startOfYear = sql`(cast(substr(limit_month, 1, 4) as integer) - case when substr(limit_month, 6) < '04' then 1 else 0 end)`
-/** As `financialYearOf` has it. */
-const financialYear = sql`${startOfYear} || '-' || substr(cast(${startOfYear} + 1 as text), 3)`
-
-const topUp = sql<string>`'top-up ' || id`
-
-function loaded(db: Kysely<Database>, period: ReturnType<typeof sql>): Query<CountedSum> {
-  return db
-    .selectFrom('wallet_top_up')
-    .select([
-      topUp.as('thing'),
-      'customer_id',
-      sql<string>`cast(${period} as text)`.as('period'),
-      sql<number>`coalesce(late_at, started_at)`.as('at'),
-      'amount_paise as paise',
-    ])
-    .where('state', '<>', 'failed')
-}
-
-/** What a wallet held once money was added to it, without what only passed through: each a sum by itself. */
-function added(db: Kysely<Database>): Query<CountedSum> {
-  // Once for all, so that neither database looks through every hold for each top-up.
-  const withPassing = db.with(
-    name => name('passing').materialized(),
-    query =>
-      query
-        .selectFrom('ledger_hold as hold')
-        .selectAll()
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('ledger_entry as brought')
-              .select('brought.id')
-              .whereRef('brought.reference', '=', 'hold.reference')
-              .where('brought.kind', '=', 'add-money'),
-          ),
-        ),
-  )
-  return withPassing
-    .selectFrom('wallet_top_up as topUp')
-    .innerJoin('ledger_entry as entry', 'entry.id', 'topUp.entry_id')
-    .innerJoin('ledger_line as line', 'line.entry_id', 'entry.id')
-    .leftJoin('passing', join =>
-      join
-        .onRef('passing.account_id', '=', 'line.account_id')
-        .onRef('passing.created_at', '<=', 'entry.posted_at')
-        .on(({ or, eb, ref }) =>
-          or([eb('passing.ended_at', 'is', null), eb('passing.ended_at', '>=', ref('entry.posted_at'))]),
-        ),
-    )
-    .select([
-      sql<string>`'top-up ' || ${sql.ref('topUp.id')}`.as('thing'),
-      'topUp.customer_id',
-      'topUp.id as period',
-      'entry.posted_at as at',
-      sql<number>`line.balance_after_paise - coalesce(sum(passing.amount_paise), 0)`.as('paise'),
-    ])
-    .where('line.balance_after_paise', 'is not', null)
-    .groupBy([
-      'topUp.id',
-      'topUp.customer_id',
-      'entry.posted_at',
-      'line.position',
-      'line.balance_after_paise',
-    ])
-}
-
-/** What is kept as used against what was done. Who has no row has used nothing. */
+/** What is kept as used against what was done, of all or of `those` customers. Who has no row has used nothing. */
 export async function auditUses(
   db: Kysely<Database>,
   measure: CountedMeasure,
-  sums: Query<CountedSum>,
+  sums: CountedSums,
+  those?: Customers,
 ): Promise<string[]> {
   const nothing = sql<number>`0`
   const both = db
@@ -157,7 +82,8 @@ export async function auditUses(
       db
         .selectFrom('money_limit_use')
         .select(['customer_id', 'period', nothing.as('done'), 'used_paise as kept'])
-        .where('measure', '=', measure),
+        .where('measure', '=', measure)
+        .$if(those !== undefined, query => query.where('customer_id', 'in', those ?? [])),
     )
   const wrong = await db
     .selectFrom(both.as('both'))

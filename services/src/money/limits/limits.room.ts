@@ -1,8 +1,8 @@
 import type { Room } from '../../platform/store/room.ts'
+import { auditRules } from './limit-rules.ts'
 import { limitsMigration } from './limits.migration.ts'
 import type { LimitTables } from './limits.tables.ts'
 import { tellLimitRefused } from './limits.ts'
-import { auditLimits } from './limits-audit.ts'
 import { tieredLimitsMigration } from './tiered-limits.migration.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -12,5 +12,5 @@ declare module '../../platform/store/database.ts' {
 export const limitsRoom: Room = {
   migrations: { '0003-limits': limitsMigration, '0086-tiered-limits': tieredLimitsMigration },
   commands: [tellLimitRefused],
-  audit: async db => ({ differences: await auditLimits(db) }),
+  audit: async db => ({ differences: await auditRules(db) }),
 }

@@ -1,5 +1,10 @@
 import type { Migration } from '../../platform/store/migration.ts'
 
+/** An audit from the last seal on asks for those that were placed since. */
+export const ordersPlacedMigration: Migration = async ({ db }) => {
+  await db.schema.createIndex('customer_order_placed').on('customer_order').column('placed_at').execute()
+}
+
 export const ordersMigration: Migration = async ({ db, table, integer }) => {
   await table('customer_order')
     .addColumn('id', 'text', column => column.primaryKey())

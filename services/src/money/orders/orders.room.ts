@@ -3,7 +3,7 @@ import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { moveOrder, placeOrder } from './order-row.ts'
-import { ordersMigration } from './orders.migration.ts'
+import { ordersMigration, ordersPlacedMigration } from './orders.migration.ts'
 import type { OrderTables } from './orders.tables.ts'
 import { auditOrders } from './orders-audit.ts'
 import { ordersExport } from './orders-export.ts'
@@ -14,19 +14,21 @@ declare module '../../platform/store/database.ts' {
 
 export const ordersRoom: Room = {
   exports: [ordersExport],
-  migrations: { '0024-orders': ordersMigration },
+  migrations: { '0024-orders': ordersMigration, '0117-orders-placed-adds': ordersPlacedMigration },
   commands: [placeOrder, moveOrder],
-  async audit(db, { at }) {
+  async audit(db, { since, at }) {
     const orders = db
       .selectFrom('customer_order')
+      .$if(since > 0, query => query.where('placed_at', '>=', since))
       .select([sql<string>`'order ' || id`.as('thing'), 'customer_id'])
     const dated = db
       .selectFrom('customer_order_event as event')
       .innerJoin('customer_order as order', 'order.id', 'event.order_id')
+      .$if(since > 0, query => query.where('order.placed_at', '>=', since))
       .select([sql<string>`'order ' || id`.as('thing'), 'order.customer_id', 'event.at'])
     return {
       differences: [
-        ...(await auditOrders(db)),
+        ...(await auditOrders(db, since)),
         ...(await auditOwners(db, [orders])),
         ...(await auditDates(db, at, [dated])),
       ],

@@ -19,16 +19,33 @@ export type DueReturn = Pick<
 // biome-ignore lint/suspicious/noExplicitAny: which tables a room asks is its own affair
 type Query = SelectQueryBuilder<Database, any, DueReturn>
 
-/** What a room's rows say must go back, or have gone: all of it, and nothing of another room's. */
-export type DueReturns = (db: Kysely<Database>) => readonly Query[]
+/**
+ * What a room's rows say must go back, or have gone: all of it, and nothing of another room's. Since a time at least what of
+ * them may have changed, and what `returnedSince` is of.
+ */
+export type DueReturns = (db: Kysely<Database>, since: number) => readonly Query[]
+
+/** The returns that may have changed since: few enough to be looked through. */
+export function returnedSince(db: Kysely<Database>, since: number) {
+  return db
+    .selectFrom('source_return as back')
+    .where(({ or, eb }) =>
+      or([
+        eb('back.due_at', 'is not', null),
+        eb('back.started_at', '>=', since),
+        eb('back.ended_at', '>=', since),
+      ]),
+    )
+}
 
 const compared = ['customer_id', 'source_reference', 'amount_paise', 'description', 'started_at'] as const
 
 export async function auditDueReturns(
   db: Kysely<Database>,
   causes: readonly DueReturns[],
+  since: number,
 ): Promise<string[]> {
-  const [first, ...others] = causes.flatMap(due => due(db))
+  const [first, ...others] = causes.flatMap(due => due(db, since))
   if (!first) return []
   const due = others.reduce((all, query) => all.unionAll(query), first)
   const unexplained = await db
@@ -42,6 +59,9 @@ export async function auditDueReturns(
     .select(['back.id', 'back.cause_kind', 'back.cause_id', 'due.cause_id as dueFor'])
     .where(({ or, eb, ref }) =>
       or(compared.map(column => eb(`back.${column}`, 'is distinct from', ref(`due.${column}`)))),
+    )
+    .$if(since > 0, query =>
+      query.where('back.cause_id', 'in', returnedSince(db, since).select('back.cause_id')),
     )
     .execute()
   const missing = await db

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { differing, isBetween } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { watched } from '../ledger/ledger-measures.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditReturns(db: Kysely<Database>): Promise<string[]> {
@@ -55,6 +56,7 @@ async function auditSuspense(db: Kysely<Database>): Promise<string[]> {
   const held = await db
     .selectFrom('ledger_line')
     .select(sum.as('paise'))
+    .where('account_id', 'in', watched)
     .where('account_id', '=', 'system:suspense')
     .executeTakeFirstOrThrow()
   const owed = await db

@@ -25,14 +25,14 @@ export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
     '0114-return-source': returnSourceMigration,
   },
   commands: [endReturn],
-  async audit(db) {
+  async audit(db, { since }) {
     const returns = db
       .selectFrom('source_return')
       .select([sql<string>`'return ' || id`.as('thing'), 'customer_id'])
     return {
       differences: [
         ...(await auditReturns(db)),
-        ...(await auditDueReturns(db, causes)),
+        ...(await auditDueReturns(db, causes, since)),
         ...(await auditOwners(db, [returns])),
       ],
     }

@@ -4,16 +4,19 @@ import type { AccountId } from '../ledger/accounts.ts'
 import type { DueReturn, DueReturns } from '../returns/due-returns.ts'
 import type { ReturnCause } from '../returns/start-return.ts'
 import { returnedTopUp } from './top-up-row.ts'
+import { topUpsSince } from './top-ups-since.ts'
 
 /** What came beyond what was asked for goes back; where too little came, or too late for the limits, all of it does. */
-export const topUpReturns: DueReturns = db => [
-  back(db, sql<number>`arrived_paise - amount_paise`)
+export const topUpReturns: DueReturns = (db, since) => [
+  back(db, since, sql<number>`arrived_paise - amount_paise`)
     .where('state', '=', 'succeeded')
     .whereRef('arrived_paise', '>', 'amount_paise'),
-  back(db, sql<number>`arrived_paise`).where('state', '=', 'failed').where('arrived_paise', 'is not', null),
+  back(db, since, sql<number>`arrived_paise`)
+    .where('state', '=', 'failed')
+    .where('arrived_paise', 'is not', null),
 ]
 
-function back(db: Kysely<Database>, paise: ReturnType<typeof sql<number>>) {
+function back(db: Kysely<Database>, since: number, paise: ReturnType<typeof sql<number>>) {
   return db
     .selectFrom('wallet_top_up')
     .select([
@@ -26,5 +29,6 @@ function back(db: Kysely<Database>, paise: ReturnType<typeof sql<number>>) {
       sql<string>`${sql.lit(returnedTopUp)}`.as('description'),
       sql<number>`coalesce(late_at, ended_at)`.as('started_at'),
     ])
+    .$if(since > 0, query => query.where('id', 'in', topUpsSince(db, since)))
     .$castTo<DueReturn>()
 }

@@ -1,37 +1,50 @@
 // The wallet's own audit: top-ups against the entries they became.
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { type Check, differing, isBetween } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { inPages } from '../../platform/store/in-pages.ts'
+import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import { lateUntil, nextLateAsk } from '../payment-source/late-money.ts'
 import { whyBack } from './top-up-row.ts'
+import { topUpsSince } from './top-ups-since.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
-export async function auditWallet(db: Kysely<Database>, at = Infinity): Promise<string[]> {
+export async function auditWallet(
+  db: Kysely<Database>,
+  { since = 0, at = Infinity } = {},
+): Promise<string[]> {
   const times = { at, payerLackedUntil: await lackedUntil(db, '0082-top-up-arrivals') }
   const differences: string[] = []
-  for await (const page of inPages(pageOf(db), ({ id }) => id))
+  for await (const page of pagesOf(db, since))
     differences.push(...page.flatMap(topUp => differencesOf(topUp, times)))
   return differences
 }
 
-type Audited = Awaited<ReturnType<ReturnType<typeof pageOf>>>[number]
+type Audited = Awaited<ReturnType<typeof withEntries>>[number]
+
+/** All of them, or those that may have changed since. */
+async function* pagesOf(db: Kysely<Database>, since: number) {
+  const topUps = db.selectFrom('wallet_top_up').selectAll()
+  if (since === 0) {
+    yield* inPages(
+      (last, limit) => withEntries(db, topUps.where('id', '>', last).orderBy('id').limit(limit)),
+      ({ id }) => id,
+    )
+  } else {
+    const late = await topUpsSince(db, since).execute()
+    yield* inParts(
+      late.map(({ id }) => id),
+      ids => withEntries(db, topUps.where('id', 'in', ids)),
+    )
+  }
+}
 
 /** The page first, and what belongs to it then: joined as one, PostgreSQL reads the other tables from their beginning for each page. */
-const pageOf = (db: Kysely<Database>) => (last: string, limit: number) =>
+const withEntries = (db: Kysely<Database>, page: TopUps) =>
   db
-    .selectFrom(
-      db
-        .selectFrom('wallet_top_up')
-        .selectAll()
-        .where('id', '>', last)
-        .orderBy('id')
-        .limit(limit)
-        .as('topUp'),
-    )
+    .selectFrom(page.as('topUp'))
     .leftJoin('ledger_entry as entry', join =>
       join.onRef('entry.reference', '=', 'topUp.id').on('entry.kind', '=', 'add-money'),
     )
@@ -42,6 +55,8 @@ const pageOf = (db: Kysely<Database>) => (last: string, limit: number) =>
     .select(['entry.id as postedEntryId', 'customer.created_at as toldUntil'])
     .orderBy('topUp.id')
     .execute()
+
+type TopUps = SelectQueryBuilder<Database, 'wallet_top_up', TopUpRow>
 
 interface AuditTimes {
   /** When it is looked at. */

@@ -15,6 +15,13 @@ export const arrivalsMigration: Migration = async ({ db, integer }) => {
   )
 }
 
+/** An audit from the last seal on asks for those that ended since, or whose money came since. */
+export const topUpsEndedMigration: Migration = async ({ db }) => {
+  for (const time of ['ended_at', 'late_at'])
+    await sql`create index ${sql.ref(`wallet_top_up_${time}`)} on wallet_top_up (${sql.ref(time)})
+      where ${sql.ref(time)} is not null`.execute(db)
+}
+
 export const walletMigration: Migration = async ({ db, table, integer }) => {
   await table('wallet_top_up')
     .addColumn('id', 'text', column => column.primaryKey().notNull())

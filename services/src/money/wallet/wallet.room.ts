@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { auditLoadLimits } from './load-limits-audit.ts'
 import { topUpMeasures } from './top-up-measures.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
-import { arrivalsMigration, walletMigration } from './wallet.migration.ts'
+import { topUpsSince } from './top-ups-since.ts'
+import { arrivalsMigration, topUpsEndedMigration, walletMigration } from './wallet.migration.ts'
 import type { WalletTables } from './wallet.tables.ts'
 import { auditWallet } from './wallet-audit.ts'
 import { passbookExport, topUpsExport } from './wallet-export.ts'
@@ -16,9 +18,17 @@ declare module '../../platform/store/database.ts' {
 export const walletRoom: Room = {
   exports: [passbookExport, topUpsExport],
   measures: topUpMeasures,
-  migrations: { '0005-wallet': walletMigration, '0082-top-up-arrivals': arrivalsMigration },
+  migrations: {
+    '0005-wallet': walletMigration,
+    '0082-top-up-arrivals': arrivalsMigration,
+    '0117-top-ups-ended-adds': topUpsEndedMigration,
+  },
   commands: [startTopUp, endTopUp],
-  async audit(db, { at }) {
+  async audit(db, { since, at }) {
+    const topUps = db
+      .selectFrom('wallet_top_up')
+      .$if(since > 0, query => query.where('id', 'in', topUpsSince(db, since)))
+      .select([sql<string>`'top-up ' || id`.as('thing'), 'customer_id'])
     const owned = [
       db
         .selectFrom('ledger_account')
@@ -27,20 +37,20 @@ export const walletRoom: Room = {
           sql<string>`substr(id, length('wallet:') + 1)`.as('customer_id'),
         ])
         .where('kind', '=', 'wallet'),
-      db.selectFrom('wallet_top_up').select([sql<string>`'top-up ' || id`.as('thing'), 'customer_id']),
-      db
-        .selectFrom('money_limit_use')
-        .select([sql<string>`'limit ' || measure || ' in ' || period`.as('thing'), 'customer_id']),
+      topUps,
     ]
+    // A count has no time: those of nobody are for the whole audit.
+    const uses = db
+      .selectFrom('money_limit_use')
+      .select([sql<string>`'limit ' || measure || ' in ' || period`.as('thing'), 'customer_id'])
     const dated = (['started_at', 'asked_at', 'ended_at'] as const).map(column =>
-      db
-        .selectFrom('wallet_top_up')
-        .select([sql<string>`'top-up ' || id`.as('thing'), 'customer_id', `${column} as at`]),
+      topUps.select(`${column} as at`),
     )
     return {
       differences: [
-        ...(await auditWallet(db, at)),
-        ...(await auditOwners(db, owned)),
+        ...(await auditWallet(db, { since, at })),
+        ...(await auditLoadLimits(db, since)),
+        ...(await auditOwners(db, since === 0 ? [...owned, uses] : owned)),
         ...(await auditDates(db, at, dated)),
       ],
     }

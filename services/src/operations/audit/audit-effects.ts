@@ -8,28 +8,44 @@ import type { ReplayedAct } from './replay-log.ts'
 
 type Value = string | number | null | undefined
 
-/** `done`: as the log has them. */
-export async function auditEffects(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+/** `done`: as the log has them, all of them. What is to be found among all payments is looked for since a time. */
+export async function auditEffects(
+  db: Kysely<Database>,
+  done: readonly ReplayedAct[],
+  since: number,
+): Promise<string[]> {
   return [
-    ...(await endedPayments(db, done)),
+    ...(await endedPayments(db, done, since)),
     ...(await refunds(db, done)),
-    ...(await refundedPayments(db)),
+    ...(await refundedPayments(db, since)),
     ...(await returns(db, done)),
     ...(await claims(db, done)),
     ...(await lifts(db, done)),
   ]
 }
 
-async function endedPayments(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
+async function endedPayments(
+  db: Kysely<Database>,
+  done: readonly ReplayedAct[],
+  since: number,
+): Promise<string[]> {
+  const references = db.selectFrom('bill_payment').select('bill_payment.reference')
+  const byHand = references
+    .where('bill_payment.ended_by', 'is not', null)
+    .unionAll(
+      references
+        .where('bill_payment.failure', '=', 'ended-by-hand')
+        .$if(since > 0, query => query.where('bill_payment.ended_at', '>=', since)),
+    )
   const ended = await db
     .selectFrom('bill_payment')
     .select(['reference', 'customer_id', 'stage', 'failure', 'approval_number', 'ended_at', 'ended_by'])
     .select(sql<number>`amount_paise + fee_paise`.as('paise'))
-    .where(({ or, eb }) => or([eb('ended_by', 'is not', null), eb('failure', '=', 'ended-by-hand')]))
+    .where('reference', 'in', byHand)
     .execute()
   const endings = done.filter(({ kind }) => kind === 'end-paid' || kind === 'end-failed')
   const acts = new Map<Value, ReplayedAct>(endings.map(act => [act.id, act]))
-  const references = new Map(ended.map(payment => [payment.ended_by, payment.reference]))
+  const endedBy = new Map(ended.map(payment => [payment.ended_by, payment.reference]))
   return [
     ...ended.flatMap(payment => {
       const act = acts.get(payment.ended_by)
@@ -48,7 +64,7 @@ async function endedPayments(db: Kysely<Database>, done: readonly ReplayedAct[])
       return differing(`payment ${payment.reference}`, act.id, checks)
     }),
     ...endings
-      .filter(act => references.get(act.id) !== act.subject)
+      .filter(act => endedBy.get(act.id) !== act.subject)
       .map(act => `act ${act.id}: payment ${act.subject} was not ended by it`),
   ]
 }
@@ -76,7 +92,7 @@ async function refunds(db: Kysely<Database>, done: readonly ReplayedAct[]): Prom
 }
 
 /** Money that went back was decided to: by one dispute, or by one act beyond that. */
-async function refundedPayments(db: Kysely<Database>): Promise<string[]> {
+async function refundedPayments(db: Kysely<Database>, since: number): Promise<string[]> {
   const decided = db
     .selectFrom('dispute')
     .select(({ fn }) => ['order_id', 'closed_at', fn.countAll<number>().as('disputes')])
@@ -100,6 +116,7 @@ async function refundedPayments(db: Kysely<Database>): Promise<string[]> {
         .as('acts'),
     ])
     .where('payment.stage', '=', 'refunded')
+    .$if(since > 0, query => query.where('payment.refunded_at', '>=', since))
     .execute()
   return wrong
     .filter(({ disputes, acts }) => Number(disputes) + Number(acts) !== 1)

@@ -11,7 +11,10 @@ import { replayLog } from './replay-log.ts'
 const chainName = 'operator log'
 
 /** `db` is a snapshot's. */
-export async function auditOperators(db: Kysely<Database>, { chains }: AuditScope): Promise<RoomAudit> {
+export async function auditOperators(
+  db: Kysely<Database>,
+  { chains, since }: AuditScope,
+): Promise<RoomAudit> {
   const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()
   const { operators, acts, differences, head } = replayLog(lines)
   const found = {
@@ -35,7 +38,7 @@ export async function auditOperators(db: Kysely<Database>, { chains }: AuditScop
       ...differences,
       ...compared(found.operators, due.operators, 'public_key', ({ name }) => `operator ${name}`),
       ...compared(found.acts, due.acts, 'id', ({ id }) => `act ${id}`),
-      ...(await auditEffects(db, done)),
+      ...(await auditEffects(db, done, since)),
       ...(await auditDisputeSteps(db, done)),
       ...(await auditTickets(db, done)),
     ],

@@ -29,6 +29,7 @@ beforeAll(async () => {
       verticals: [],
       demo: true,
       otp: { perMobile: 5, perAddress: 300 },
+      billsPerAddress: 300,
       log,
       now: portal.clock.now,
     })

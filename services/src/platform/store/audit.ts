@@ -15,11 +15,13 @@ export function auditStore(
 ): Promise<RoomAudit[]> {
   return snapshot(async db => {
     const audits: RoomAudit[] = []
+    const asked = { ...everything, ...scope }
     for (const room of rooms) {
       const audit = room.audit?.bind(room)
       if (!audit) continue
       const unfinished = await alone(db, async () => {
-        audits.push(await audit(db, { ...everything, ...scope }))
+        const since = Math.min(asked.since, ...audits.flatMap(before => before.since ?? []))
+        audits.push(await audit(db, { ...asked, since }))
         return []
       })
       if (unfinished.length > 0) audits.push({ differences: unfinished })

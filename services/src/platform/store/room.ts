@@ -69,6 +69,8 @@ export interface RoomAudit {
   readonly audited?: string
   /** Two stores with the same fingerprint hold the same. */
   readonly fingerprint?: string
+  /** It came upon something older than it was asked for: from then on the rooms after it look as well. */
+  readonly since?: number
   /**
    * Notes how far it looked and what was found in all, and answers with what to write outside; missing where the books have
    * not gone on from what is known.
@@ -112,6 +114,13 @@ export function commandsOf(rooms: readonly Room[]): ReadonlyMap<string, AnyComma
       commands.map(command => [command.name, command]),
     ),
   )
+}
+
+/** SQLite's thread finds a command by its name; that none goes without its room on PostgreSQL either, it is asked there too. */
+export function commandNamed(commands: ReturnType<typeof commandsOf>, name: string): AnyCommand {
+  const command = commands.get(name)
+  if (!command) throw new Error(`There is no command "${name}": its room must bring it.`)
+  return command
 }
 
 /** Of two by one name, one would silently never be done. */

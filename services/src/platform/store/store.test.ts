@@ -5,8 +5,9 @@ import { walletOf } from '../../money/ledger/accounts.ts'
 import type { EntryToPost } from '../../money/ledger/entries.ts'
 import { postLines } from '../../money/ledger/test-ledger.ts'
 import { postEntryOnce } from '../../money/ledger/test-ledger-commands.ts'
-import { readStore } from '../../open-store.ts'
+import { openStore, readStore } from '../../open-store.ts'
 import { rooms } from '../../rooms.ts'
+import { rooms as testRooms } from '../../test-rooms.ts'
 import { defineCommand, rows, type Tx, write } from './command.ts'
 import { migrationsOf } from './room.ts'
 import type { Store } from './store.ts'
@@ -54,6 +55,13 @@ describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kin
       code: 'insufficient-balance',
     })
     expect(await balanceOf('aarav')).toBeUndefined()
+  })
+
+  it('says what to do with a command that is not listed', async () => {
+    const unlisted = defineCommand('test.unlisted', function* (tx) {
+      return yield* rows(tx.query.selectFrom('ledger_account').select('id'))
+    })
+    await expect(store.run(unlisted, {})).rejects.toThrow('There is no command "test.unlisted": its room')
   })
 
   it('undoes a command that changes no row, or more than the one that it must', async () => {
@@ -195,13 +203,6 @@ describe('the store on sqlite', { timeout: databaseTimeoutMs }, () => {
     expect(await pragma('foreign_keys')).toBe(1)
   })
 
-  it('says what to do with a command that is not listed', async () => {
-    const unlisted = defineCommand('test.unlisted', function* (tx) {
-      return yield* rows(tx.query.selectFrom('ledger_account').select('id'))
-    })
-    await expect(store.run(unlisted, {})).rejects.toThrow('There is no command "test.unlisted": its room')
-  })
-
   it('answers more than fit into one commit', async () => {
     const asked = Array.from({ length: 2_500 }, () => giveTo(store, 'qasim', 1))
     const entries = await Promise.all(asked)
@@ -230,15 +231,43 @@ describe('the store on sqlite', { timeout: databaseTimeoutMs }, () => {
   })
 })
 
+const breakOff = defineCommand('test.break-off', function* (tx: Tx) {
+  for (let time = 0; time < 2; time++)
+    yield* write(
+      tx.query.insertInto('restored_gap').values({ restored_at: 7, gap_from: 1, reconciled_at: null }),
+    )
+})
+
+// Each reads the same row and writes what it read plus one: a lost update, unless one of two is tried again.
+const countUp = defineCommand('test.count-up', function* (tx) {
+  const [read] = yield* rows(
+    tx.query.selectFrom('money_limit_use').select('used_paise').where('period', '=', '2026-11'),
+  )
+  yield* rows(
+    tx.query
+      .updateTable('money_limit_use')
+      .set({ used_paise: (read?.used_paise ?? 0) + 1 })
+      .where('period', '=', '2026-11'),
+  )
+})
+
+const gapsSince = (db: Tx['query'], at: number) =>
+  db.selectFrom('restored_gap').selectAll().where('gap_from', '>', at)
+const everyGap = defineCommand('test.every-gap', (tx: Tx, at: number) => rows(gapsSince(tx.query, at)))
+
 describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase('postgres')
-    store = await database.open()
+    const own = { commands: [breakOff, countUp, everyGap] }
+    store = await openStore(database.options, { ...testRooms, all: [...testRooms.all, own] })
   }, databaseTimeoutMs)
-  afterAll(() => database?.drop())
+  afterAll(async () => {
+    await store?.close()
+    await database?.drop()
+  })
 
   it('says at once that a request with the same key is still being worked on', async () => {
     const other = new pg.Client(database.options.databaseUrl)
@@ -263,12 +292,6 @@ describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
   })
 
   it('leaves a connection in order after a command that only wrote, and failed', async () => {
-    const breakOff = defineCommand('test.break-off', function* (tx: Tx) {
-      for (let time = 0; time < 2; time++)
-        yield* write(
-          tx.query.insertInto('restored_gap').values({ restored_at: 7, gap_from: 1, reconciled_at: null }),
-        )
-    })
     const failed = await Promise.allSettled(Array.from({ length: 20 }, () => store.run(breakOff, {})))
     expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['rejected']))
     const found = await Promise.all(
@@ -279,26 +302,11 @@ describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
 
   it('tries a command again when the database could not keep it apart from another', async () => {
     await store.db.insertInto('money_limit_use').values(use(0)).execute()
-    // Each reads the same row and writes what it read plus one: a lost update, unless one of two is tried again.
-    const countUp = defineCommand('test.count-up', function* (tx) {
-      const [read] = yield* rows(
-        tx.query.selectFrom('money_limit_use').select('used_paise').where('period', '=', '2026-11'),
-      )
-      yield* rows(
-        tx.query
-          .updateTable('money_limit_use')
-          .set({ used_paise: (read?.used_paise ?? 0) + 1 })
-          .where('period', '=', '2026-11'),
-      )
-    })
     await Promise.all(Array.from({ length: 8 }, () => store.run(countUp, {})))
     expect(await store.db.selectFrom('money_limit_use').selectAll().execute()).toEqual([use(8)])
   })
 
   it('goes on when a release beside it has changed a table that it has read from', async () => {
-    const gapsSince = (db: Tx['query'], at: number) =>
-      db.selectFrom('restored_gap').selectAll().where('gap_from', '>', at)
-    const everyGap = defineCommand('test.every-gap', (tx: Tx, at: number) => rows(gapsSince(tx.query, at)))
     const ask = () => Promise.all([store.run(everyGap, 0), gapsSince(store.db, 0).execute()])
     await Promise.all(Array.from({ length: 20 }, ask))
     await sql`alter table restored_gap add column note text`.execute(store.db)

@@ -3,9 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../../money/ledger/audit.ts'
 import { postLines } from '../../../money/ledger/test-ledger.ts'
-import { openStore } from '../../../open-store.ts'
 import type { Store } from '../store.ts'
-import { databaseTimeoutMs } from '../test-databases.ts'
+import { databaseTimeoutMs, openTestStore } from '../test-databases.ts'
 import { makeCluster, type TestCluster } from './test-cluster.ts'
 
 const away = { name: 'StoreUnavailable', setting: 'DATABASE_URL' }
@@ -18,7 +17,7 @@ describe('PostgreSQL that goes away under an open store', { timeout: 2 * databas
   beforeAll(async () => {
     cluster = await makeCluster()
     await cluster.start()
-    store = await openStore({ databaseUrl: cluster.url, dataDir: '/nowhere' })
+    store = await openTestStore({ databaseUrl: cluster.url, dataDir: '/nowhere' })
   }, 2 * databaseTimeoutMs)
   afterAll(async () => {
     await store?.close()

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database } from '../database.ts'
 import { StoreUnavailable } from '../errors.ts'
 import { migrate, whyNotReadable } from '../migration.ts'
-import type { Room } from '../room.ts'
+import { commandNamed, commandsOf, type Room } from '../room.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
 import { wholeNumber } from './batch.ts'
 import { type GuardedPool, guardedPool, unavailable } from './guarded-pool.ts'
@@ -52,6 +52,7 @@ export async function openPostgresStore(
   rooms: readonly Room[],
   asItIs = false,
 ): Promise<Store> {
+  const commands = commandsOf(rooms)
   const pool = guardedPool(databaseUrl, {
     ...shared,
     keepsPlans: true,
@@ -88,7 +89,10 @@ export async function openPostgresStore(
     kind: 'postgres',
     rooms,
     db,
-    run: (command, input) => runCommand(pool, command, input),
+    async run(command, input) {
+      commandNamed(commands, command.name)
+      return runCommand(pool, command, input)
+    },
     snapshot: snapshotsOf(patient),
     ping,
     close,

@@ -2,6 +2,7 @@
 // One that fails takes nothing of the others with it: the group is then taken back and done again, each with a savepoint.
 import type { DatabaseSync } from 'node:sqlite'
 import { type AnyCommand, notOneRow, type Steps, type Tx } from '../command.ts'
+import { commandNamed } from '../room.ts'
 import type { Envelope, Outcome, Reply, SqliteRequest } from './protocol.ts'
 import { failureOf, type SqliteEngine } from './sqlite-engine.ts'
 
@@ -66,8 +67,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
 
   function perform(request: SqliteRequest): unknown {
     if ('query' in request) return engine.execute(request.query)
-    const command = commands.get(request.command)
-    if (!command) throw new Error(`There is no command "${request.command}": its room must bring it.`)
+    const command = commandNamed(commands, request.command)
     // The types of input and result were checked where store.run was called; here only the name is known.
     return drive(command.name, command.steps(tx, request.input as never))
   }

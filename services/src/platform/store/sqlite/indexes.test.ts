@@ -1,7 +1,6 @@
 // What is asked for all the time must not take longer the more the portal has done.
 import { DatabaseSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mobile } from '../../../identity/mobile/mobile.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
 import { expireDueHolds } from '../../../money/ledger/hold-end.ts'
@@ -11,8 +10,8 @@ import { type Retention, retention } from '../../retention/retention.ts'
 import { sweep } from '../../upkeep/sweep.ts'
 import { auditStore } from '../audit.ts'
 import type { Step } from '../command.ts'
-import type { Message } from './protocol.ts'
 import { sqliteFile } from './sqlite-store.ts'
+import { statementsOf } from './test-plans.ts'
 
 let portal: TestPortal
 let database: DatabaseSync
@@ -32,16 +31,6 @@ function scannedBy(statement: string): string[] {
   const named = (pattern: RegExp) => plan.flatMap(({ detail }) => pattern.exec(detail)?.[1] ?? [])
   const found = named(/^(?:CO-ROUTINE|MATERIALIZE) (\w+)/)
   return named(/^SCAN (?!\()(\w+)\b(?! USING)/).filter(name => !found.includes(name))
-}
-
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent = vi.spyOn(Worker.prototype, 'postMessage')
-  await work()
-  const messages = sent.mock.calls.map(([message]) => message as Message)
-  sent.mockRestore()
-  return messages
-    .flatMap(message => (message === 'close' ? [] : message))
-    .flatMap(request => ('query' in request ? request.query.sql : []))
 }
 
 const visit = { headers: {}, ip: '' }

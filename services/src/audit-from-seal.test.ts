@@ -1,0 +1,173 @@
+// An audit from the last seal on costs what came since. What is older it believes where the seal holds it, or leaves to the
+// whole audit: here stands which, and that each is found by the one that is said to find it.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payInEveryStage } from './bills/payments/test-every-stage.ts'
+import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
+import { auditBooks } from './money/checks/audit-books.ts'
+import { actInEveryWay } from './operations/test-every-act.ts'
+import { sqliteFile } from './platform/store/sqlite/sqlite-store.ts'
+import { statementsOf, tablesReadThroughIn } from './platform/store/sqlite/test-plans.ts'
+import { databaseTimeoutMs, storeKinds } from './platform/store/test-databases.ts'
+import { withoutGuards } from './platform/store/test-guards.ts'
+import { proofOf } from './test-portal/test-passkey.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+function audit({ portal: { store, clock } }: PayingPortal, isWhole = false) {
+  const openToNote = async () => ({ db: store.db, close: async () => {} })
+  return auditBooks({ books: store, openToNote, at: clock.now().getTime(), isWhole })
+}
+
+/** All that is read through, and why it may be. The rows that PostgreSQL reads are counted in bench/growth. */
+const readThrough: Readonly<Record<string, string>> = {
+  account_lock: 'one for each who has locked the account',
+  biller_receivable: 'one for each payment that was given back',
+  care_ticket: 'swept when they are old',
+  care_ticket_message: 'swept when they are old',
+  closed_account: 'one for each account that was closed',
+  closing_payout: 'some for each account that was closed',
+  compensation: 'one for each payment that came back late',
+  demonstration: 'one row',
+  dispute: 'one for each payment that was disputed',
+  dispute_event: 'some for each payment that was disputed',
+  holder_mark: 'one for each customer who has declared who they are',
+  kyc_declaration: 'one for each customer who has declared who they are: nothing else holds the tier',
+  ledger_account: 'one for each customer: a balance that was changed is found against the seal',
+  ledger_seal: 'one for each audit, of which the last is asked for',
+  ledger_seal_account: 'one for each customer, and one more for whoever has changed since',
+  money_limit: 'the rules',
+  operator: 'the operators',
+  operator_act: 'what operators did',
+  operator_log: 'what operators did',
+  pending_change: 'swept when they are old',
+  source_return: 'one for each payment that came back',
+  store_migration: 'one for each migration',
+}
+
+describe('an audit from the last seal on sqlite', () => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal('sqlite')
+    await payInEveryStage(paying)
+    await actInEveryWay(paying)
+  })
+  afterAll(() => paying?.close())
+
+  test('reads nothing through that grows with every payment', async () => {
+    expect((await audit(paying)).differences).toEqual([])
+    const statements = await statementsOf(() => audit(paying))
+    expect(statements.length).toBeGreaterThan(80)
+    const found = tablesReadThroughIn(sqliteFile(paying.portal.database.options.dataDir), statements)
+    expect(found.filter(({ tables }) => !tables.every(table => table in readThrough))).toEqual([])
+    const tables = new Set(found.flatMap(({ tables: some }) => some))
+    expect(Object.keys(readThrough).filter(table => !tables.has(table))).toEqual([])
+  })
+})
+
+describe.each(storeKinds)('after the last seal on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let asha: Payer
+  let ravi: Payer
+  let bela: Payer
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+    asha = await paying.customer()
+    ravi = await paying.customer()
+    bela = await paying.customer({ balancePaise: 0 })
+    await addMoney(bela)
+    for (const customer of [asha, ravi]) {
+      await addMoney(customer)
+      await customer.recharge('9811100001')
+    }
+    await withoutGuards(paying.portal.store)
+    paying.portal.clock.pass(3 * dayMs)
+    expect((await audit(paying)).differences).toEqual([])
+    paying.portal.clock.pass(2 * dayMs)
+  }, databaseTimeoutMs)
+  afterAll(() => paying?.close())
+
+  async function addMoney({ id }: Payer) {
+    const { wallet, paymentSandbox, clock } = { ...paying.portal.services, clock: paying.portal.clock }
+    const { topUp } = await wallet.addMoney(id, { amountPaise: 100_00, key: String(clock.now().getTime()) })
+    await paymentSandbox.choose(topUp.id, 'succeed')
+  }
+
+  /** So much more than there was, of what is asha's. */
+  async function put([table, column]: readonly [string, string], more: number, payer = asha) {
+    const of = {
+      ledger_account: sql`id = ${`wallet:${payer.id}`}`,
+      ledger_hold: sql`account_id = ${`wallet:${payer.id}`}`,
+    }[table]
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(more)}
+      where ${of ?? sql`customer_id = ${payer.id}`}`.execute(paying.portal.store.db)
+  }
+
+  test.each([
+    ['ledger_account', 'balance_paise', 1],
+    ['ledger_account', 'held_paise', 1],
+    ['ledger_account', 'entry_count', -1],
+    ['ledger_account', 'line_count', -1],
+  ] as const)('an old %s.%s that was changed is found by the next audit', async (table, column, more) => {
+    await put([table, column], more)
+    expect((await audit(paying)).differences.join('\n')).toContain(asha.id)
+    await put([table, column], -more)
+    expect((await audit(paying)).differences).toEqual([])
+  })
+
+  test.each([
+    ['bill_payment', 'amount_paise', /^payment /m],
+    ['customer_order', 'amount_paise', /^payment .* the sum of its order/m],
+    ['ledger_hold', 'amount_paise', /^hold /m],
+    ['money_limit_use', 'used_paise', /^limit /m],
+    ['wallet_top_up', 'arrived_paise', /^top-up /m],
+  ] as const)(
+    'an old %s.%s that was changed is found by the whole audit alone',
+    async (table, column, said) => {
+      await put([table, column], 1)
+      expect((await audit(paying)).differences).toEqual([])
+      expect((await audit(paying, true)).differences.join('\n')).toMatch(said)
+      await put([table, column], -1)
+      expect((await audit(paying, true)).differences).toEqual([])
+    },
+  )
+
+  test('what is counted against limits is looked at again as soon as somebody uses it', async () => {
+    await put(['money_limit_use', 'used_paise'], -1, ravi)
+    expect((await audit(paying)).differences).toEqual([])
+    await addMoney(ravi)
+    const loads = (await audit(paying)).differences
+    expect(loads.map(line => line.split(':')[0]?.replace(/ in .*/, ''))).toEqual([
+      `limit load-month of ${ravi.id}`,
+      `limit load-year of ${ravi.id}`,
+    ])
+    await ravi.recharge('9811100011')
+    expect((await audit(paying)).differences.join('\n')).toContain(`limit spend-month of ${ravi.id}`)
+    await put(['money_limit_use', 'used_paise'], 1, ravi)
+    expect((await audit(paying)).differences).toEqual([])
+  })
+
+  test('an old top-up is looked at again when its money goes back', async () => {
+    await put(['wallet_top_up', 'arrived_paise'], 1, bela)
+    expect((await audit(paying)).differences).toEqual([])
+    const proof = await proofOf(bela.browser, { action: 'close-account' })
+    await paying.portal.services.closing.close(proof, { paidOutPaise: 100_00, givenUpPaise: 0 })
+    expect((await audit(paying)).differences).toEqual([
+      expect.stringMatching(/^top-up .*: no return gives its 1 paise back/),
+    ])
+    await put(['wallet_top_up', 'arrived_paise'], -1, bela)
+    expect((await audit(paying)).differences).toEqual([])
+  })
+
+  test('an entry that is dated back is looked at with all that is as old', async () => {
+    paying.portal.clock.pass(-4 * dayMs)
+    await addMoney(asha)
+    paying.portal.clock.pass(4 * dayMs)
+    await put(['money_limit_use', 'used_paise'], -1)
+    expect((await audit(paying)).differences.join('\n')).toContain(`limit load-month of ${asha.id}`)
+    await put(['money_limit_use', 'used_paise'], 1)
+    expect((await audit(paying)).differences).toEqual([])
+  })
+})

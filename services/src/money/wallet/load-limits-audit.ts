@@ -1,0 +1,112 @@
+// Whether what was added to wallets kept to the limits, and is what is counted against them.
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/store/database.ts'
+import { inParts } from '../../platform/store/in-pages.ts'
+import { holdsSince } from '../ledger/holds-since.ts'
+import { auditHeldLimit, auditUses, type CountedSums } from '../limits/limits-audit.ts'
+import { topUpsSince } from './top-ups-since.ts'
+
+/**
+ * `db` is a snapshot's. Each difference is one line; none when all is well. Since a time: all months and years of whoever has
+ * added money since. Whoever has not gains nothing by a count that was changed, until they do.
+ */
+export async function auditLoadLimits(db: Kysely<Database>, since = 0): Promise<string[]> {
+  const those =
+    since === 0
+      ? undefined
+      : db.selectFrom('wallet_top_up').select('customer_id').where('id', 'in', topUpsSince(db, since))
+  const sums = (period: ReturnType<typeof sql>) =>
+    loaded(db, period).$if(those !== undefined, query => query.where('customer_id', 'in', those ?? []))
+  const [monthly, yearly] = [sums(sql`limit_month`), sums(financialYear)]
+  return [
+    ...(await auditUses(db, 'load-month', monthly, those)),
+    ...(await auditUses(db, 'load-year', yearly, those)),
+    ...(await auditHeldLimit(db, 'load-month', monthly)),
+    ...(await auditHeldLimit(db, 'load-year', yearly)),
+    ...(await auditBalances(db, since)),
+  ]
+}
+
+/** Each sum is one by itself, so that those of some top-ups can be asked for alone. */
+async function auditBalances(db: Kysely<Database>, since: number): Promise<string[]> {
+  if (since === 0) return auditHeldLimit(db, 'balance', added(db))
+  const late = await db.selectFrom('wallet_top_up').select('id').where('ended_at', '>=', since).execute()
+  const differences: string[] = []
+  for await (const part of inParts(
+    late.map(({ id }) => id),
+    ids => auditHeldLimit(db, 'balance', added(db, { since, ids })),
+  ))
+    differences.push(...part)
+  return differences
+}
+
+const startOfYear = sql`(cast(substr(limit_month, 1, 4) as integer) - case when substr(limit_month, 6) < '04' then 1 else 0 end)`
+/** As `financialYearOf` has it. */
+const financialYear = sql`${startOfYear} || '-' || substr(cast(${startOfYear} + 1 as text), 3)`
+
+const topUp = sql<string>`'top-up ' || id`
+
+function loaded(db: Kysely<Database>, period: ReturnType<typeof sql>): CountedSums {
+  return db
+    .selectFrom('wallet_top_up')
+    .select([
+      topUp.as('thing'),
+      'customer_id',
+      sql<string>`cast(${period} as text)`.as('period'),
+      sql<number>`coalesce(late_at, started_at)`.as('at'),
+      'amount_paise as paise',
+    ])
+    .where('state', '<>', 'failed')
+}
+
+/** What a wallet held once money was added to it, without what only passed through: each a sum by itself. */
+function added(
+  db: Kysely<Database>,
+  late?: { readonly since: number; readonly ids: readonly string[] },
+): CountedSums {
+  // Once for all, so that neither database looks through every hold for each top-up.
+  const withPassing = db.with(
+    name => name('passing').materialized(),
+    query =>
+      query
+        .selectFrom('ledger_hold as hold')
+        .selectAll()
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('ledger_entry as brought')
+              .select('brought.id')
+              .whereRef('brought.reference', '=', 'hold.reference')
+              .where('brought.kind', '=', 'add-money'),
+          ),
+        )
+        .$if(late !== undefined, holds => holds.where('hold.id', 'in', holdsSince(db, late?.since ?? 0))),
+  )
+  return withPassing
+    .selectFrom('wallet_top_up as topUp')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'topUp.entry_id')
+    .innerJoin('ledger_line as line', 'line.entry_id', 'entry.id')
+    .leftJoin('passing', join =>
+      join
+        .onRef('passing.account_id', '=', 'line.account_id')
+        .onRef('passing.created_at', '<=', 'entry.posted_at')
+        .on(({ or, eb, ref }) =>
+          or([eb('passing.ended_at', 'is', null), eb('passing.ended_at', '>=', ref('entry.posted_at'))]),
+        ),
+    )
+    .select([
+      sql<string>`'top-up ' || ${sql.ref('topUp.id')}`.as('thing'),
+      'topUp.customer_id',
+      'topUp.id as period',
+      'entry.posted_at as at',
+      sql<number>`line.balance_after_paise - coalesce(sum(passing.amount_paise), 0)`.as('paise'),
+    ])
+    .where('line.balance_after_paise', 'is not', null)
+    .$if(late !== undefined, topUps => topUps.where('topUp.id', 'in', late?.ids ?? []))
+    .groupBy([
+      'topUp.id',
+      'topUp.customer_id',
+      'entry.posted_at',
+      'line.position',
+      'line.balance_after_paise',
+    ])
+}

@@ -1,0 +1,54 @@
+// How SQLite finds what it is asked for: which tables a statement reads through from one end to the other.
+import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { vi } from 'vitest'
+import type { Message } from './protocol.ts'
+
+/** Every statement that `work` sends to SQLite's threads. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = vi.spyOn(Worker.prototype, 'postMessage')
+  await work()
+  const messages = sent.mock.calls.map(([message]) => message as Message)
+  sent.mockRestore()
+  return messages
+    .flatMap(message => (message === 'close' ? [] : message))
+    .flatMap(request => ('query' in request ? request.query.sql : []))
+}
+
+/**
+ * Also those that are read through by an index, unless it is one of only some rows; to make one for the statement alone; or
+ * page by page, in the order of their keys.
+ */
+export function tablesReadThroughIn(
+  file: string,
+  statements: readonly string[],
+): { statement: string; tables: string[] }[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const named = (query: string) =>
+    new Set(
+      database
+        .prepare(query)
+        .all()
+        .map(({ name }) => String(name)),
+    )
+  const tables = named(`select name from sqlite_master where type = 'table'`)
+  const partial = named(`select name from sqlite_master where type = 'index' and sql like '% where %'`)
+  const found = [...new Set(statements)]
+    .filter(statement => /^(select|with)\b/i.test(statement))
+    .map(statement => {
+      const names = new Map(
+        [...statement.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table, name]) => [name, table]),
+      )
+      const plan = database.prepare(`explain query plan ${statement}`).all()
+      const read = plan.flatMap(({ detail }) => {
+        const [, name, index] =
+          /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(String(detail)) ??
+          /^SEARCH (\w+) USING (?:AUTOMATIC|INDEX sqlite_autoindex_\w+ \(\w+>\?\))/.exec(String(detail)) ??
+          []
+        return name === undefined || (index && partial.has(index)) ? [] : (names.get(name) ?? name)
+      })
+      return { statement, tables: read.filter(name => tables.has(name)) }
+    })
+  database.close()
+  return found.filter(({ tables: read }) => read.length > 0)
+}
