@@ -8,6 +8,7 @@ import {
   storeKinds,
   type TestDatabase,
 } from '../../platform/store/test-databases.ts'
+import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { auditLoadLimits } from '../wallet/load-limits-audit.ts'
 import { asDemonstration, testWallet } from '../wallet/test-wallet.ts'
 import { auditWallet } from '../wallet/wallet-audit.ts'
@@ -48,7 +49,7 @@ describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kin
   })
 
   describe('after someone with the keys to the database was at it', () => {
-    beforeAll(() => withoutGuards(store), databaseTimeoutMs)
+    beforeAll(() => withoutAnyGuard(store), databaseTimeoutMs)
 
     it.each(tamperings)('names $name', async ({ name, tamper, difference }) => {
       const history = await customerWithHistory(store, name.replaceAll(' ', '-'))
@@ -236,16 +237,9 @@ async function customerWithHistory(store: Store, customer: string): Promise<Hist
   }
 }
 
-async function withoutGuards({ kind, db }: Store): Promise<void> {
-  const guards =
-    kind === 'sqlite'
-      ? await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db)
-      : await sql<{ name: string; table: string }>`select tgname as name, tgrelid::regclass::text as table
-          from pg_trigger where not tgisinternal`.execute(db)
-  for (const guard of guards.rows) {
-    const on = 'table' in guard ? sql` on ${sql.table(String(guard.table))}` : sql``
-    await sql`drop trigger ${sql.ref(guard.name)}${on}`.execute(db)
-  }
+async function withoutAnyGuard(store: Store): Promise<void> {
+  const { kind, db } = store
+  await withoutGuards(store)
   if (kind === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(db)
   else
     for (const [table, constraint] of [
