@@ -4,7 +4,8 @@ export const checkerCopy = {
   en: {
     title: 'Check a code',
     about:
-      'We check the format of a code, tell you which bank it belongs to, and whether it is in our list of codes. We cannot find a branch by its name or address: the cheque book, the passbook and the bank’s own site have its code.',
+      'We check the format of a code, tell you which bank it belongs to, and whether it is in our list of codes. You find a code on the cheque book, in the passbook or on the bank’s own site.',
+    cannot: 'We cannot find a branch by its name or address.',
     label: 'IFSC',
     hint: (letters: string) => `11 characters, in the form ${letters}0 and six more`,
     submit: 'Check',
@@ -31,7 +32,8 @@ export const checkerCopy = {
   hi: {
     title: 'कोड जाँचें',
     about:
-      'हम कोड का रूप जाँचते हैं, बताते हैं कि वह किस बैंक का है, और देखते हैं कि वह हमारी सूची में है या नहीं। शाखा के नाम या पते से हम कोड नहीं खोज सकते: वह चेकबुक, पासबुक और बैंक की अपनी साइट पर मिलता है।',
+      'हम कोड का रूप जाँचते हैं, बताते हैं कि वह किस बैंक का है, और देखते हैं कि वह हमारी सूची में है या नहीं। कोड चेकबुक, पासबुक और बैंक की अपनी साइट पर मिलता है।',
+    cannot: 'शाखा के नाम या पते से हम कोड नहीं खोज सकते।',
     label: 'आईएफ़एससी',
     hint: (letters: string) => `11 अक्षर: ${letters}0 और उसके बाद छह`,
     submit: 'जाँचें',

@@ -34,7 +34,7 @@ export function IfscChecker({ locale, action, typed, reading, expected }: IfscCh
   const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
   return (
     <Card title={words.title} tone="raised">
-      <p className={styles.about}>{words.about}</p>
+      <p className={styles.about}>{expected ? words.cannot : `${words.about} ${words.cannot}`}</p>
       <Form method="get" action={action}>
         <ErrorSummary
           locale={locale}
