@@ -206,7 +206,11 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
         mobile: customer.mobile,
         purpose: 'approve-payment',
         subject: approvalSubject(payable),
-        about: { amountPaise: payable.cost.totalPaise, payee: payeeOf(payable) },
+        about: {
+          amountPaise: payable.cost.totalPaise,
+          payee: payeeOf(payable),
+          lastDigits: payable.account.slice(-4),
+        },
       })
     },
 

@@ -52,7 +52,9 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
     await asha.code(wish)
     const { messages } = await services().messages.list(asha.id)
     expect(messages[0]).toMatchObject({ group: 'code', language: 'hi', state: 'sent' })
-    expect(messages[0]?.text).toMatch(/^जियो को ₹200 के भुगतान के लिए आपका Chowk OTP •••••• है।/)
+    expect(messages[0]?.text).toMatch(
+      /^जियो \(नंबर \.\.\.\d{4}\) को ₹200 के भुगतान के लिए आपका Chowk OTP •••••• है।/,
+    )
   })
 
   test('of each step of a dispute, and of the refund, unless they want no disputes told', async () => {

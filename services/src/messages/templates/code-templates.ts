@@ -14,6 +14,8 @@ const codeTo = (english: string, hindi: string) => ({
   hi: (given: InEvery) => hi(given, hindi),
 })
 
+const of = (lastDigits: string | undefined, word: string) => (lastDigits ? ` (${word} ...${lastDigits})` : '')
+
 /** What a fresh proof is asked for; another action says only that the account is changed. */
 const whatFor: Readonly<Record<string, { readonly en: string; readonly hi: string }>> = {
   'add-passkey': { en: 'to add a passkey', hi: 'पासकी जोड़ने के लिए' },
@@ -39,9 +41,14 @@ export const codeTemplates: Templates<CodeKind> = {
   ),
   'approve-payment-code': {
     group: 'code',
-    en: ({ amountPaise, payee, ...given }) => en(given, `to pay ${money(amountPaise, 'en')} to ${payee}`),
-    hi: ({ amountPaise, payee, ...given }) =>
-      hi(given, `${payeeIn('hi', payee)} को ${money(amountPaise, 'hi')} के भुगतान के लिए`),
+    // With the number, since whoever saved their own under a customer's words would have the customer pay it.
+    en: ({ amountPaise, payee, lastDigits, ...given }) =>
+      en(given, `to pay ${money(amountPaise, 'en')} to ${payee}${of(lastDigits, 'number')}`),
+    hi: ({ amountPaise, payee, lastDigits, ...given }) =>
+      hi(
+        given,
+        `${payeeIn('hi', payee)}${of(lastDigits, 'नंबर')} को ${money(amountPaise, 'hi')} के भुगतान के लिए`,
+      ),
   },
   'prove-code': {
     group: 'code',

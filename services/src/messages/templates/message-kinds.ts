@@ -6,7 +6,8 @@ export interface MessageParameters {
   'sign-in-code': NoParameters
   'change-mobile-old-code': NoParameters
   'change-mobile-new-code': NoParameters
-  'approve-payment-code': { amountPaise: number; payee: string }
+  /** Those told earlier do not say whose number is paid. */
+  'approve-payment-code': { amountPaise: number; payee: string; lastDigits?: string }
   'prove-code': { action: string }
 
   'new-device': { device: string }
