@@ -28,6 +28,13 @@ function complaintsOf(page: Page): string[] {
 
 const awake = (page: Page) => expect(page.locator('chowk-island header[data-enhanced]')).toBeAttached()
 
+const eventsOf = (page: Page, name: string) =>
+  page.evaluate(
+    wanted =>
+      (window as { dataLayer?: { event?: string }[] }).dataLayer?.filter(({ event }) => event === wanted),
+    name,
+  )
+
 /** A hand moves over the page, and React comes. */
 async function touch(page: Page): Promise<void> {
   for (const y of [600, 610]) await page.mouse.move(640, y)
@@ -53,12 +60,12 @@ for (const name of hostNames)
       await expect(bills).toBeVisible()
       await expect(bills).toHaveAttribute('href', new RegExp(`^${portalOrigin}/`))
       await page.mouse.move(640, 700)
-      const screens = await page.evaluate(() =>
-        (window as { dataLayer?: { event?: string; screenName?: string }[] }).dataLayer?.filter(
-          ({ event }) => event === 'openScreen',
-        ),
-      )
-      expect(screens).toMatchObject([{ screenName: 'bus home' }])
+      expect(await eventsOf(page, 'openScreen')).toMatchObject([{ screenName: 'bus home' }])
+      await page.evaluate(() => addEventListener('click', click => click.preventDefault(), { once: true }))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Airtel' }).first().click()
+      expect(await eventsOf(page, 'promotionClick')).toMatchObject([
+        { promotions: [{ name: 'footer' }], vertical_name: 'bus', screenName: 'bus home' },
+      ])
 
       const mobile = await signInWithModal(page)
       await page.reload()
