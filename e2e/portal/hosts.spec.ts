@@ -141,6 +141,31 @@ test('nothing moves while an element fetches its header', async ({ page }) => {
   }
 })
 
+test('the menu of a phone gives the focus back, whether React has come to it or not', async ({ page }) => {
+  const host = await startHost('static', { portal: portalOrigin })
+  await page.setViewportSize(narrow)
+  const react = /\/host-islands-/
+  try {
+    for (const comesReact of [false, true]) {
+      if (comesReact) await page.unroute(react)
+      else await page.route(react, () => {})
+      await page.goto(host.origin)
+      await awake(page)
+      const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const menu = page.locator('chowk-header').getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      if (comesReact) await expect(page.locator('html')).toHaveAttribute('data-chowk-locked')
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  } finally {
+    await host.end()
+  }
+})
+
 test('a header that the page’s own script swaps signs in as the first one did', async ({ page }) => {
   const host = await startHost('static', { portal: portalOrigin })
   try {

@@ -31,6 +31,14 @@ export function wake(host: HTMLElement): void {
   const footer = shadowRoot.querySelector('footer')
   if (footer) enhanceFooter(footer, pulse)
   liftPanels(shadowRoot)
+  shadowRoot.addEventListener('beforetoggle', giveFocusBack, { capture: true })
+}
+
+/** Chromium does so itself, but for a sheet inside a shadow root, whose focus it does not find there. */
+function giveFocusBack(event: Event): void {
+  const sheet = event.target as HTMLElement
+  if ((event as ToggleEvent).newState === 'closed' && sheet.matches(':focus-within'))
+    (sheet.getRootNode() as ShadowRoot).querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)?.focus()
 }
 
 function wakeHeader(island: HTMLElement): void {
