@@ -309,6 +309,8 @@ test.describe('while the portal is away', () => {
         await signInControl(page).click()
         const dialog = page.getByRole('dialog', { name: 'Sign in' })
         await expect(dialog).toContainText('Sign-in is not answering right now.')
+        // One sentence and a button need no whole window.
+        expect((await dialog.boundingBox())?.height).toBeLessThan(wide.height / 3)
         await dialog.getByRole('button', { name: 'Close' }).click()
         await expect(dialog).toBeHidden()
         await expect(page).toHaveURL(`${host.origin}/`)
