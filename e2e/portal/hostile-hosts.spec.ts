@@ -9,6 +9,7 @@ const styles = {
   plain: '',
   'one that unsets all': 'body * { all: unset }',
   'another root size': 'html { font-size: 10px }',
+  'a large root size': 'html { font-size: 20px }',
   'right to left': 'html { direction: rtl }',
   'as Bootstrap resets': `
     *, ::before, ::after { box-sizing: border-box } body { font: 16px/1.5 serif; color: #212529 }
@@ -31,7 +32,7 @@ let server: Server
 let origin: string
 
 test.beforeAll(async () => {
-  const query = 'showUtilityBar=true&showHeaderTag=true'
+  const query = 'showUtilityBar=true&showHeaderTag=true&languageLink=https://bus.chowk.example/hi'
   const shell = (await (await fetch(`${portalOrigin}/shell/v1/fragments?${query}`)).json()) as Record<
     string,
     string
@@ -77,7 +78,7 @@ async function pictures(page: Page): Promise<Record<string, Buffer>> {
 
 for (const width of [1280, 360])
   test(`the shell is drawn the same at ${width} px, whatever the page's styles are`, async ({ page }) => {
-    // Nine pages, three pictures each.
+    // Ten pages, three pictures each.
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await open(page, 'plain')

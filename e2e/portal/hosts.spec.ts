@@ -28,6 +28,13 @@ function complaintsOf(page: Page): string[] {
 
 const awake = (page: Page) => expect(page.locator('chowk-island header[data-enhanced]')).toBeAttached()
 
+const eventsOf = (page: Page, name: string) =>
+  page.evaluate(
+    wanted =>
+      (window as { dataLayer?: { event?: string }[] }).dataLayer?.filter(({ event }) => event === wanted),
+    name,
+  )
+
 /** A hand moves over the page, and React comes. */
 async function touch(page: Page): Promise<void> {
   for (const y of [600, 610]) await page.mouse.move(640, y)
@@ -53,12 +60,12 @@ for (const name of hostNames)
       await expect(bills).toBeVisible()
       await expect(bills).toHaveAttribute('href', new RegExp(`^${portalOrigin}/`))
       await page.mouse.move(640, 700)
-      const screens = await page.evaluate(() =>
-        (window as { dataLayer?: { event?: string; screenName?: string }[] }).dataLayer?.filter(
-          ({ event }) => event === 'openScreen',
-        ),
-      )
-      expect(screens).toMatchObject([{ screenName: 'bus home' }])
+      expect(await eventsOf(page, 'openScreen')).toMatchObject([{ screenName: 'bus home' }])
+      await page.evaluate(() => addEventListener('click', click => click.preventDefault(), { once: true }))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Airtel' }).first().click()
+      expect(await eventsOf(page, 'promotionClick')).toMatchObject([
+        { promotions: [{ name: 'footer' }], vertical_name: 'bus', screenName: 'bus home' },
+      ])
 
       const mobile = await signInWithModal(page)
       await page.reload()
@@ -130,6 +137,31 @@ test('nothing moves while an element fetches its header', async ({ page }) => {
       }
   } finally {
     banners.close()
+    await host.end()
+  }
+})
+
+test('the menu of a phone gives the focus back, whether React has come to it or not', async ({ page }) => {
+  const host = await startHost('static', { portal: portalOrigin })
+  await page.setViewportSize(narrow)
+  const react = /\/host-islands-/
+  try {
+    for (const comesReact of [false, true]) {
+      if (comesReact) await page.unroute(react)
+      else await page.route(react, () => {})
+      await page.goto(host.origin)
+      await awake(page)
+      const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const menu = page.locator('chowk-header').getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      if (comesReact) await expect(page.locator('html')).toHaveAttribute('data-chowk-locked')
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  } finally {
     await host.end()
   }
 })
@@ -277,6 +309,8 @@ test.describe('while the portal is away', () => {
         await signInControl(page).click()
         const dialog = page.getByRole('dialog', { name: 'Sign in' })
         await expect(dialog).toContainText('Sign-in is not answering right now.')
+        // One sentence and a button need no whole window.
+        expect((await dialog.boundingBox())?.height).toBeLessThan(wide.height / 3)
         await dialog.getByRole('button', { name: 'Close' }).click()
         await expect(dialog).toBeHidden()
         await expect(page).toHaveURL(`${host.origin}/`)

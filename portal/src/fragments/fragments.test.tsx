@@ -30,6 +30,14 @@ test('a footer stands in a shadow root, with its styles, its icons, and links th
   expect(footer).not.toContain('<symbol id="wallet"')
 })
 
+test('a path to the other language is one of the host’s own page, whoever put it there', () => {
+  const languageLink = '/hi/timetable'
+  const { header } = fragments().all({ languageLink })
+  expect(header).toMatch(/<header.* href="\/hi\/timetable" hreflang="hi"/is)
+  expect(header).not.toContain(origin + languageLink)
+  expect(header).toContain(`href="${origin}/`)
+})
+
 test('names its own code, so that a page of last week wakes by the script it was written for', () => {
   const { footer, scripts } = fragments().all({})
   expect(footer).toContain('data-code="https://www.chowk.example/assets/wake-1.js"')

@@ -141,9 +141,9 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
   }
 }
 
-/** The host's page stands elsewhere. */
+/** The host's page stands elsewhere. A path to the other language is that page's own, and the browser knows where it is. */
 function absolute(html: string, origin: string): string {
-  return html.replaceAll(/ (href|src|action)="\/(?!\/)/g, ` $1="${origin}/`)
+  return html.replaceAll(/ (href|src|action)="\/(?!\/|[^"]*" hreflang=)/gi, ` $1="${origin}/`)
 }
 
 /** Browsers draw no sprite of another origin: the icons that are used come along. */

@@ -18,6 +18,9 @@ test('sizes go by the reader’s own, and not by the root of the page', () => {
   expect(start('@media (width<50rem){.a{gap:1rem}}')).toBe(
     '@media (width<50rem){.a{gap:calc(var(--chowk-rem)*1)}}',
   )
+  expect(start('@container (width<22rem){.a{gap:1rem}}')).toBe(
+    '@container (width<22em){.a{gap:calc(var(--chowk-rem)*1)}}',
+  )
 })
 
 test('the page cannot outvote the host', () => {

@@ -84,7 +84,9 @@ export function shadowStyles(css: string): string {
     .replaceAll(/:root((?:\[[^\]]*\]|:(?:not|has)\([^)]*\))*)/g, (_root, state) =>
       state ? `:host(${state})` : ':host',
     )
-    // A condition knows no variables, and goes by the reader's size as it is.
+    // A container's `rem` is that of the page's root; its `em` is the host's.
+    .replaceAll(/@container[^{]*/g, condition => condition.replaceAll('rem', 'em'))
+    // A condition knows no variables, and that of a window goes by the reader's size as it is.
     .replaceAll(/@(?:media|container|supports)[^{]*|(?<![\w.-])([\d.]+)rem\b/g, (found, size?: string) =>
       size === undefined ? found : `calc(var(--chowk-rem)*${size})`,
     )

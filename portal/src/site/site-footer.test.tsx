@@ -55,4 +55,5 @@ test('a vertical has its own page in the other language, and may do without the 
   expect(html).toContain('href="https://bus.chowk.example/hi"')
   expect(html).not.toContain('data-scroll-top')
   expect(hostFooter({})).toContain('data-scroll-top')
+  expect(hostFooter({})).toContain('href="https://www.chowk.example/hi" hrefLang="hi"')
 })

@@ -8,6 +8,7 @@ import {
   investorLinks,
 } from '@chowk/catalog'
 import {
+  currentEnvironment,
   Footer,
   type FooterLink,
   type FooterSection,
@@ -42,7 +43,7 @@ export function hostFooter({
   locale = 'en',
   sections,
   showScrollTopBtn,
-  languageLink = localePath('/', otherThan(locale)),
+  languageLink = currentEnvironment().url(localePath('/', otherThan(locale))),
 }: FragmentParameters): string {
   const isUsual = sections === undefined && showScrollTopBtn === undefined
   return withLanguageSwitch(

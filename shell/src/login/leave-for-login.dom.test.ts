@@ -43,6 +43,22 @@ test('while the portal is away nobody leaves the page, and a sentence says so', 
   expect(document.querySelector('dialog')).toBeNull()
 })
 
+test('another try says that it is under way, and leads on once the portal is back', async () => {
+  stubServer({ [asked]: 'unreachable' })
+  await leaveForLogin({})
+  const dialog = document.querySelector('dialog')
+  const press = () => [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.click()
+  press()
+  expect(dialog?.textContent).toContain('Logging into the provider')
+  await vi.waitFor(() => expect(dialog?.textContent).toContain('Sign-in is not answering'))
+  expect(dialog?.open).toBe(true)
+  vi.unstubAllGlobals()
+  stubServer({ [asked]: {} })
+  press()
+  await vi.waitFor(() => expect(go).toHaveBeenCalledOnce())
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
 test('a page of the portal’s own asks nobody first', async () => {
   configureEnvironment(environment('production', { hosts: { main: window.location.origin } }))
   const server = stubServer({})

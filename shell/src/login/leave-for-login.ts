@@ -9,17 +9,24 @@ import type { Locale } from '../words/words.ts'
 import styles from './login-modal.module.css'
 import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
 import { loginWords } from './login-words.ts'
+import { openLogin } from './open-login.ts'
 
 const patienceMs = 4000
 
-const unanswered: Record<Locale, string> = {
-  en: 'Sign-in is not answering right now. Please try again in a few minutes.',
-  hi: 'साइन इन अभी नहीं हो पा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+const says: Record<Locale, { readonly unanswered: string; readonly again: string }> = {
+  en: {
+    unanswered: 'Sign-in is not answering right now. Please try again in a few minutes.',
+    again: 'Try again',
+  },
+  hi: {
+    unanswered: 'साइन इन अभी नहीं हो पा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+    again: 'फिर कोशिश करें',
+  },
 }
 
 export async function leaveForLogin(place: LoginPlace): Promise<void> {
   if (!currentEnvironment().isVertical || (await portalAnswers())) navigation.go(fullPageLoginUrl(place))
-  else say(unanswered[place.locale ?? 'en'], place.locale)
+  else sayUnanswered(place.locale)
 }
 
 /** Whatever it says: an error page of something before it may not be read from here, and counts as none. */
@@ -32,23 +39,36 @@ function portalAnswers(): Promise<boolean> {
 }
 
 /** Without React, which may not have come. */
-function say(sentence: string, locale: Locale = 'en'): void {
-  const { dialog: label, close } = loginWords[locale]
-  const dialog = document.createElement('dialog')
-  dialog.className = `${styles.dialog} ${styles.sentence}`
-  dialog.ariaLabel = label
-  const bar = document.createElement('div')
-  bar.className = styles.bar ?? ''
-  const button = document.createElement('button')
-  button.className = styles.close ?? ''
-  button.ariaLabel = close
-  button.textContent = '✕'
-  const text = document.createElement('p')
-  text.textContent = sentence
-  bar.append(button)
-  dialog.append(bar, text)
-  button.addEventListener('click', () => dialog.close())
+function sayUnanswered(locale: Locale = 'en'): void {
+  const { dialog: ariaLabel, close, waiting } = loginWords[locale]
+  const { unanswered, again } = says[locale]
+  const dialog = Object.assign(document.createElement('dialog'), {
+    className: `${styles.dialog} ${styles.sentence}`,
+    ariaLabel,
+  })
+  const bar = Object.assign(document.createElement('div'), { className: styles.bar })
+  const closing = Object.assign(document.createElement('button'), {
+    className: styles.close,
+    ariaLabel: close,
+    textContent: '✕',
+  })
+  const sentence = Object.assign(document.createElement('p'), { role: 'status', textContent: unanswered })
+  const retry = Object.assign(document.createElement('button'), {
+    className: styles.again,
+    textContent: again,
+  })
+  bar.append(closing)
+  dialog.append(bar, sentence, retry)
+  closing.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
+  retry.addEventListener('click', async () => {
+    sentence.textContent = waiting
+    const isBack = await portalAnswers()
+    sentence.textContent = unanswered
+    if (!isBack || !dialog.open) return
+    dialog.close()
+    openLogin()
+  })
   styledPlace().append(dialog)
   dialog.showModal()
 }

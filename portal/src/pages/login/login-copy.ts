@@ -6,6 +6,7 @@ export const loginCopy = {
   en: {
     title: 'Sign in',
     lead: 'So that only you see your money. New here? The same steps open your account.',
+    notOurs: 'We cannot take you back to the site you came from, because it is not one of ours.',
     mobile: 'Mobile number',
     mobileHint: '10 digits; +91 or 0 in front is fine',
     continue: 'Continue',
@@ -62,6 +63,7 @@ export const loginCopy = {
   hi: {
     title: 'साइन इन करें',
     lead: 'ताकि आपके पैसे सिर्फ़ आपको दिखें। नए हैं? इन्हीं कदमों से आपका खाता खुल जाएगा।',
+    notOurs: 'आप जिस साइट से आए हैं वह हमारी नहीं है, इसलिए हम आपको वहाँ वापस नहीं ले जा सकते।',
     mobile: 'मोबाइल नंबर',
     mobileHint: '10 अंक; आगे +91 या 0 हो तो भी ठीक',
     continue: 'आगे बढ़ें',

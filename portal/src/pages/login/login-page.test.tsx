@@ -107,6 +107,22 @@ describe('signing in', () => {
     expect((await browser.open('/hi/login?redirect=%2Fhi%2Fpay')).html).toContain('के रूप में साइन इन हैं')
   })
 
+  test('says to whoever comes from a site that is not ours that they are not taken back there', async () => {
+    const browser = new Browser()
+    const from = `/login?redirect=${encodeURIComponent('https://shop.test/cart')}`
+    const said = 'not one of ours'
+    expect((await browser.open(from)).html).toContain(said)
+    const at = await browser.send(from, { mobile: newMobile() })
+    const { html } = await browser.open(at)
+    expect(html).toContain(said)
+    expect(await browser.send(at, codeForm(html))).toBe('https://www.chowk.example/')
+    const signedIn = await browser.open(from)
+    expect(signedIn.html).toContain(said)
+    expect(signedIn.html).not.toContain('shop.test')
+    for (const usual of ['/login', '/login?redirect=%2Fbbps', `/login?redirect=${origin}/login`])
+      expect((await new Browser().open(usual)).html, usual).not.toContain(said)
+  })
+
   test('says a mistyped number at its field, with what was typed', async () => {
     const browser = new Browser()
     const at = await browser.send('/login?redirect=%2Fbbps', { mobile: '98765' })

@@ -27,6 +27,8 @@ interface LoginFacts {
   readonly waiting?: WaitingPayment | undefined
   /** Somebody who signs in elsewhere meanwhile goes on from here. */
   readonly follows?: boolean
+  /** From a site that we take nobody back to. */
+  readonly isFromElsewhere?: boolean
 }
 
 export const loginPage = anyonePage<LoginFacts>({
@@ -35,21 +37,22 @@ export const loginPage = anyonePage<LoginFacts>({
   screenName: 'login',
   chrome: 'signing-in',
   async load(context) {
-    const { session, services, visit, query, locale } = context
+    const { session, services, visit, query, locale, origin } = context
     const allowed = services.allowedRedirect(query.redirect)
+    const isFromElsewhere = allowed === undefined && isOtherSite(query.redirect, origin)
     const goOnTo = allowed ?? href('/', locale)
     // Whoever signed in meanwhile goes on; a payment is begun by a form alone.
     const follows = allowed !== undefined && !beginsPayment(goOnTo)
     if (!session) {
       const waiting = beginsPayment(goOnTo) ? await waitingPayment(context) : undefined
-      if (query.step === undefined) return { step: firstStep, goOnTo, waiting, follows }
+      if (query.step === undefined) return { step: firstStep, goOnTo, waiting, follows, isFromElsewhere }
       const step = await services.signInSteps.read(visit, query.step)
-      return step ? { step, goOnTo, waiting, follows } : { redirect: addressOf(context) }
+      return step ? { step, goOnTo, waiting, follows, isFromElsewhere } : { redirect: addressOf(context) }
     }
     if (follows) return { redirect: goOnTo }
-    if (allowed === undefined) return { redirect: href('/settings', locale) }
+    if (allowed === undefined && !isFromElsewhere) return { redirect: href('/settings', locale) }
     const { name, mobile } = session.customer
-    return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo }
+    return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo, isFromElsewhere }
   },
   head: ({ waiting }, { locale, query }) => ({
     title: loginCopy[locale].title,
@@ -58,9 +61,14 @@ export const loginPage = anyonePage<LoginFacts>({
     ...(waiting && { chrome: 'paying' }),
     otherLanguage: inOtherLanguage(query, otherThan(locale)),
   }),
-  View({ facts: { step, goOnTo, waiting, follows }, context: { locale, csrfToken } }) {
+  View({ facts: { step, goOnTo, waiting, follows, isFromElsewhere }, context: { locale, csrfToken } }) {
     return (
       <div className={styles.page}>
+        {isFromElsewhere && (
+          <div className={styles.waits}>
+            <p>{loginCopy[locale].notOurs}</p>
+          </div>
+        )}
         {waiting && <WhatWaits waiting={waiting} locale={locale} />}
         {follows && <Island component={SignInWatch} when="load" props={{ goOnTo }} />}
         {step.step === 'signed-in' ? (
@@ -110,6 +118,12 @@ export const loginPage = anyonePage<LoginFacts>({
   },
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
+
+function isOtherSite(asked: string | undefined, origin: string): boolean {
+  if (!asked || !URL.canParse(asked)) return false
+  const url = new URL(asked)
+  return url.protocol.startsWith('http') && url.origin !== new URL(origin).origin
+}
 
 /** Where a step is found again; without its name, where signing in begins. */
 function addressOf(
