@@ -124,6 +124,16 @@ test('what opens is above whatever the page lifts, and where it always is', asyn
   expect(places.slice(2)).toEqual(places.slice(0, 2))
 })
 
+test('a list that unfolds beside another has a shadow on the page, too', async ({ page }) => {
+  await open(page, 'plain')
+  await page.getByRole('banner').getByRole('button', { name: 'Recharge & Bills' }).focus()
+  for (const key of ['Enter', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+  const unfolded = page.locator('chowk-header [popover=manual] [aria-expanded=true] + *')
+  await expect(unfolded).toBeVisible()
+  const shadows = await unfolded.evaluate(list => getComputedStyle(list).boxShadow.split(/,\s*(?=rgb)/))
+  expect(shadows.filter(shadow => !shadow.includes('inset'))).toHaveLength(1)
+})
+
 test('the page around it is as it would be without', async ({ page }) => {
   await open(page, 'plain')
   const looksOf = () =>

@@ -77,7 +77,9 @@ const layerStyles = `:host{${layers.map((name, above) => `--chowk-layer-${name}:
 const liftedStyles =
   ':where([popover=manual]){margin:0;border:0;padding:0;inline-size:auto;block-size:auto;overflow:visible;color:inherit;background:none}' +
   // In the top layer WebKit draws nothing of a filtered element beyond its own box, so that lists beside it were missing.
-  '[popover=manual]{filter:none;clip-path:none;box-shadow:var(--chowk-shadow-raised)}'
+  '[popover=manual]{filter:none;clip-path:none;box-shadow:var(--chowk-shadow-raised)}' +
+  // So each of these has a shadow of its own, away from the list that it unfolds from.
+  '[popover=manual]:not([data-full-width]) [aria-expanded]+*{box-shadow:inset 1px 0 var(--chowk-line),24px 12px 24px -8px light-dark(rgb(11 31 58/.16),transparent)}'
 
 export function shadowStyles(css: string): string {
   const own = css
