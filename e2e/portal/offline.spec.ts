@@ -38,6 +38,25 @@ test('a page of ours says so in both languages, and goes on once the network is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका वॉलेट')
 })
 
+test('back to the answer of a form shows the page it was sent to, and speaks of no lost network', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Mobile number').pressSequentially('9811100001')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.goto('/search?q=9811100001')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Recharge 98111/ })
+    .click()
+  await expect(page).toHaveURL('/quick-pay')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/quick-pay')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick pay/)
+})
+
 test('a form that the network does not take stays, or can be gone back to, with what was typed', async ({
   page,
   context,

@@ -112,6 +112,16 @@ test('a form without a network leads to a page of ours, is sent no second time, 
   expect(await ask('/hi/offline/unsent')).toBe('kept /hi/offline/unsent')
 })
 
+test('back to the answer of a form asks for the page, and sends nothing', async () => {
+  serviceWorker(scope(), kept)
+  await happen('install')
+  const back = { ...form, isHistoryNavigation: true }
+  expect(await ask('/hi/quick-pay', back)).toBe('from the network')
+  expect(network.mock.calls).toEqual([[new Request(`${origin}/hi/quick-pay`)]])
+  network.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await ask('/hi/quick-pay', back)).toBe('kept /hi/offline')
+})
+
 test('calls, frames, other files and other sites are none of its business', async () => {
   serviceWorker(scope(), kept)
   await happen('install')

@@ -9,7 +9,7 @@ interface WaitingEvent {
 }
 
 interface FetchEvent extends WaitingEvent {
-  readonly request: Request
+  readonly request: Request & { readonly isHistoryNavigation?: boolean }
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
@@ -65,9 +65,12 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept)
   const kept = (path: string) => scope.caches.match(path)
   const pageFor = (pathname: string) => (/^\/hi(\/|$)/.test(pathname) ? pages.hi : pages.en)
 
-  async function fromNetworkOr(event: FetchEvent, pathname: string): Promise<Response> {
+  async function fromNetworkOr(
+    { request, preloadResponse }: Pick<FetchEvent, 'request' | 'preloadResponse'>,
+    pathname: string,
+  ): Promise<Response> {
     try {
-      return (await event.preloadResponse) ?? (await scope.fetch(event.request))
+      return (await preloadResponse) ?? (await scope.fetch(request))
     } catch {
       return (await kept(pathname)) ?? (await kept(pageFor(pathname))) ?? Response.error()
     }
@@ -75,6 +78,11 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept)
 
   /** Another address than the form's: a reload there asks for a page, and sends nothing. */
   async function sentOr(event: FetchEvent, pathname: string): Promise<Response> {
+    // Back to what a form was answered with: that was not kept, and the form is not sent again for it.
+    if (event.request.isHistoryNavigation) {
+      const request = new Request(event.request.url, { redirect: 'manual' })
+      return fromNetworkOr({ request, preloadResponse: event.preloadResponse }, pathname)
+    }
     try {
       return await scope.fetch(event.request)
     } catch {
