@@ -1,5 +1,5 @@
 /** /care: help topics for everyone, and a customer's own tickets. */
-import { type HelpTopic, helpGroups, searchHelpTopics, type Ticket } from '@chowk/services'
+import { type HelpTopic, helpGroups, type Ticket } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { AccountLayout } from '../account/account-layout.tsx'
 import { EmptyState } from '../account/empty-state.tsx'
 import styles from './care.module.css'
 import { careCopy } from './care-copy.ts'
+import { foundTopics } from './found-topics.ts'
 import { GrievanceCard } from './grievance-card.tsx'
 import { TicketList } from './ticket-list.tsx'
 import { TopicLinks } from './topic-links.tsx'
@@ -30,7 +31,7 @@ export const carePage = anyonePage<CareFacts>({
   async load({ services, session, query, locale }) {
     const words = query.q?.trim() ?? ''
     const tickets = session ? await services.tickets.list(session.customer.id) : undefined
-    return { words, topics: searchHelpTopics(words, locale), tickets }
+    return { words, topics: foundTopics(words, locale), tickets }
   },
   head: ({ words }, { locale, session }) => ({
     title: careCopy[locale].title,
