@@ -169,6 +169,8 @@ test.each([
   ['refund status', refunds],
   ['refund nahi aaya', refunds],
   ['money back', refunds],
+  ['bill payment fail', refunds],
+  ['payment failed', refunds],
   ['paisa wapas', refunds],
   ['रिफ़ंड', refunds],
   ['dispute', '/care/raise-dispute'],

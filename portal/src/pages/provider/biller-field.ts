@@ -83,16 +83,17 @@ function problemWithDate(value: string, today: Date): Problem | undefined {
 /** What happened, why it matters where that is not plain, and what to do. */
 const messages: Record<Locale, (field: BillerField, problem: Problem) => string> = {
   en: ({ label, remedy, allowed }, problem) => {
-    const unit = allowed === 'digits' ? 'digits' : 'characters'
+    const unit = allowed === 'digits' ? 'digit' : 'character'
+    const typed = (length: number) => `you typed ${length} ${unit}${length === 1 ? '' : 's'}`
     switch (problem.kind) {
       case 'missing':
         return `${label} is empty, and the biller cannot find your account without it. ${remedy}`
       case 'stray':
         return `${label} cannot have “${problem.character}” in it. ${remedy}`
       case 'too-short':
-        return `${label} is too short: you typed ${problem.length} ${unit}. ${remedy}`
+        return `${label} is too short: ${typed(problem.length)}. ${remedy}`
       case 'too-long':
-        return `${label} is too long: you typed ${problem.length} ${unit}. ${remedy}`
+        return `${label} is too long: ${typed(problem.length)}. ${remedy}`
       case 'not-a-day':
         return `${label}: the calendar has no such day. ${remedy}`
       case 'future':

@@ -217,6 +217,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'refund',
       'refund status',
       'refund not received',
+      'bill payment failed',
       'refund nahi aaya',
       'deducted',
       'money back',
