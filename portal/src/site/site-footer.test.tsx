@@ -18,7 +18,8 @@ const footer = () => hostFooter({ sections: footerSections.filter(({ id }) => id
 test('the demonstration leads to no page of the company whose name it wears', () => {
   const html = footer()
   expect(html).not.toMatch(/href="https:\/\/(play\.google|apps\.apple|x\.|www\.(facebook|youtube))/)
-  expect(html).toContain('/app#android" target="_blank"')
+  expect(html).toContain('/app#android"')
+  expect(html).not.toMatch(/app#\w+" target/)
   expect(html).toMatch(/\/contact-us#on-social-networks"[^>]*><svg/)
 })
 

@@ -1,5 +1,5 @@
 import styles from './company.module.css'
-import { FooterAnchor } from './footer-anchor.tsx'
+import { besideIfOutside, FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink, LanguageSwitch } from './footer-data.ts'
 import grid from './link-grid.module.css'
 import { inGroups } from './link-groups.ts'
@@ -32,11 +32,7 @@ export function Company({
       <LinkBlock heading={words.investorRelations} links={investorLinks} localised={localised} />
       <div className={styles.sideBySide}>
         <LinkBlock heading={words.partners} links={partnerLinks} localised={localised} />
-        <LinkBlock
-          heading={words.followUs}
-          links={social.map(link => (link.link.startsWith('/') ? link : { ...link, target: '_blank' }))}
-          localised={localised}
-        />
+        <LinkBlock heading={words.followUs} links={social.map(besideIfOutside)} localised={localised} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import styles from './download-strip.module.css'
-import { FooterAnchor } from './footer-anchor.tsx'
+import { besideIfOutside, FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink } from './footer-data.ts'
 import type { Localised } from './localised.ts'
 import { OutsideIcon } from './outside-icon.tsx'
@@ -39,11 +39,7 @@ export function DownloadStrip({
         )}
         {stores.map(store => (
           <li key={store.link} data-track={trackAs(store.tag)}>
-            <FooterAnchor
-              className={styles.store}
-              item={{ ...store, target: '_blank' }}
-              localised={localised}
-            >
+            <FooterAnchor className={styles.store} item={besideIfOutside(store)} localised={localised}>
               <OutsideIcon item={store} />
             </FooterAnchor>
           </li>

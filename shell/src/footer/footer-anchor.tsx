@@ -39,6 +39,10 @@ export function FooterAnchor({
   )
 }
 
+/** What is not ours opens beside the page. */
+export const besideIfOutside = <Item extends FooterSubItem>(item: Item) =>
+  item.link.startsWith('/') ? item : { ...item, target: '_blank' }
+
 function classesOf({ shape, hue }: ReturnType<typeof markClasses>, shapeAround?: string): string {
   return [hue, shape === shapeAround ? '' : shape].join(' ').trim()
 }
