@@ -18,7 +18,7 @@ const triedElsewhere: Readonly<Record<string, string>> = {
   dev: 'dev.test.ts',
   unused: 'unused.test.ts',
   'store:roles': 'postgres-roles.test.ts',
-  'store:restored': 'backup.test.ts',
+  'store:restored': 'restore.test.ts',
   'ifsc:codes': 'ifsc-codes.test.ts',
 }
 

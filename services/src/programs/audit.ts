@@ -8,13 +8,14 @@ import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { secretsFrom } from '../platform/keys/secrets-from.ts'
 import { auditGuards } from '../platform/store/audit-guards.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
+import { type Program, runProgram } from './program.ts'
 
-try {
-  const unknown = process.argv.slice(2).find(word => !['--whole', '--anew'].includes(word))
+export const audit: Program = async ({ words, env, print }) => {
+  const unknown = words.find(word => !['--whole', '--anew'].includes(word))
   if (unknown) throw new Error(`"${unknown}" is nothing the audit knows: --whole, --anew.`)
-  const place = process.env.CHOWK_AUDIT_WITNESS
-  const options = storeOptionsFrom(process.env)
-  const secrets = secretsFrom(process.env)
+  const place = env.CHOWK_AUDIT_WITNESS
+  const options = storeOptionsFrom(env)
+  const secrets = secretsFrom(env)
   const sealKeys = secrets && derivedKeys(secrets, 'kyc-seal')
   const books = await readStore(options)
   const { differences, audited, fingerprint, notNoted } = await auditBooks({
@@ -25,18 +26,16 @@ try {
       ...(sealKeys ? await books.snapshot(db => auditKycSeals(db, sealKeys)) : []),
     ],
     witness: place ? witnessAt(place) : undefined,
-    isWhole: process.argv.includes('--whole'),
-    isAnew: process.argv.includes('--anew'),
+    isWhole: words.includes('--whole'),
+    isAnew: words.includes('--anew'),
     at: Date.now(),
   }).finally(() => books.close())
-  for (const difference of differences) process.stdout.write(`${difference}\n`)
+  for (const difference of differences) print(difference)
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
-  process.stdout.write(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}\n`)
-  if (!sealKeys)
-    process.stdout.write('Seals of declarations were not compared with their key: CHOWK_SECRET is not set.\n')
-  if (notNoted !== undefined) process.stdout.write(`Nothing was noted of it: ${notNoted}\n`)
-  process.exitCode = differences.length === 0 ? 0 : 1
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
+  print(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}`)
+  if (!sealKeys) print('Seals of declarations were not compared with their key: CHOWK_SECRET is not set.')
+  if (notNoted !== undefined) print(`Nothing was noted of it: ${notNoted}`)
+  return differences.length === 0 ? 0 : 1
 }
+
+if (import.meta.main) await runProgram(audit)

@@ -5,29 +5,26 @@ import { resolve } from 'node:path'
 import { backupStore, finishRestoredStore, restoreStore } from '../platform/store/backup.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { rooms } from '../rooms.ts'
+import { type Program, runProgram } from './program.ts'
 
-const [task = '', name] = process.argv.slice(2)
-const options = { ...storeOptionsFrom(process.env), keyFile: process.env.CHOWK_BACKUP_KEY || undefined }
-
-try {
-  process.stdout.write(`${await done(task, name)}\n`)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
-}
-
-async function done(task: string, name: string | undefined): Promise<string> {
+export const backup: Program = async ({ words: [task, name], env, print }) => {
+  const options = { ...storeOptionsFrom(env), keyFile: env.CHOWK_BACKUP_KEY || undefined }
   if (task === 'restored') {
     await finishRestoredStore(options, rooms.all)
-    return 'Everybody signs in again, and payments stand still until npm run reconcile -- gap.'
+    print('Everybody signs in again, and payments stand still until npm run reconcile -- gap.')
+    return 0
   }
   if (!name || (task !== 'backup' && task !== 'restore'))
     throw new Error('Say what to do and with which file: backup <file>, restore <file>, or restored.')
   const file = resolve(name)
   if (task === 'backup') {
     await backupStore(options, file)
-    return `The store is backed up to ${file}`
+    print(`The store is backed up to ${file}`)
+  } else {
+    await restoreStore(options, file, rooms.all)
+    print(`The store is restored from ${file}`)
   }
-  await restoreStore(options, file, rooms.all)
-  return `The store is restored from ${file}`
+  return 0
 }
+
+if (import.meta.main) await runProgram(backup)

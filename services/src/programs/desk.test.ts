@@ -1,11 +1,11 @@
 // The desk as operators type it, each with a key in a file of their own.
-import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempDisposableSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
+import { desk as program } from './desk.ts'
+import { type Ended, ended } from './test-program.ts'
 
 let folder: ReturnType<typeof mkdtempDisposableSync>
 let paying: PayingPortal
@@ -25,23 +25,31 @@ afterAll(async () => {
 
 const keyOf = (name: string) => join(folder.path, `${name}.pem`)
 
+const typed = (...words: string[]) => ended(program, words, paying.portal.database.options)
+
 async function desk(...words: string[]): Promise<string> {
-  const { databaseUrl, dataDir } = paying.portal.database.options
-  const env = { ...process.env, CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl ?? '' }
-  const module = new URL('./desk.ts', import.meta.url).pathname
-  return (await promisify(execFile)(process.execPath, [module, ...words], { env })).stdout
+  const { says, complains } = await typed(...words)
+  expect(complains).toBe('')
+  return says
 }
 
-const as = (name: string, ...words: string[]) =>
-  desk(...words, '--key', keyOf(name), '--reason', 'Letter BL-7 of the biller')
+const signed = (name: string, words: string[]) => [
+  ...words,
+  '--key',
+  keyOf(name),
+  '--reason',
+  'Letter BL-7 of the biller',
+]
+const as = (name: string, ...words: string[]) => desk(...signed(name, words))
 
 /** What it says where it ends with 1: one line. */
-const fault = (work: Promise<string>) =>
-  work.then(
-    said => `done: ${said}`,
-    ({ code, stderr }) =>
-      code === 1 && stderr.trim().split('\n').length === 1 ? stderr.trim() : `odd: ${stderr}`,
-  )
+const fault = async (work: Promise<Ended>) => {
+  const { code, says, complains } = await work
+  return code === 1 && says === '' && complains.trim().split('\n').length === 1
+    ? complains
+    : `odd: ${says}${complains}`
+}
+const faultOf = (name: string, ...words: string[]) => fault(typed(...signed(name, words)))
 
 test('the first operator makes a key, begins, and registers the second', async () => {
   expect(await desk('make-key', keyOf('meera'))).toContain('--public-key=')
@@ -78,19 +86,19 @@ test('an operator answers a ticket, whose words pass for nothing else', async ()
 })
 
 test('whatever is missing or wrong is said in one line', async () => {
-  expect(await fault(desk())).toContain('Say what to do')
-  expect(await fault(as('meera', 'dance', orderId))).toContain('Say what to do')
-  expect(await fault(desk('show', 'ORD-NOTHING'))).toContain('There is no')
-  expect(await fault(desk('refund', orderId, '--key', keyOf('meera')))).toContain('Say why')
-  expect(await fault(desk('refund', orderId, '--reason', 'Letter BL-7'))).toContain('--key')
-  expect(await fault(as('nobody', 'refund', orderId))).toContain('There is no key in')
-  expect(await fault(as('meera', 'end', orderId, 'paid'))).toContain('--evidence')
-  expect(await fault(as('meera', 'end', orderId, 'perhaps', '--evidence', 'x'))).toContain('Say end ID paid')
-  expect(await fault(as('meera', 'adjust', asha.id, '--give', '1,000'))).toContain('is no sum')
-  expect(await fault(as('meera', 'adjust', asha.id))).toContain('--give RUPEES')
-  expect(await fault(as('meera', 'resolve', 'DSP-0000000000'))).toContain('--no-refund')
-  expect(await fault(as('meera', 'register', 'nina', '--public-key=-short'))).toContain('publicKey')
-  expect(await fault(desk('make-key', keyOf('meera')))).toContain('is there already')
+  expect(await fault(typed())).toContain('Say what to do')
+  expect(await faultOf('meera', 'dance', orderId)).toContain('Say what to do')
+  expect(await fault(typed('show', 'ORD-NOTHING'))).toContain('There is no')
+  expect(await fault(typed('refund', orderId, '--key', keyOf('meera')))).toContain('Say why')
+  expect(await fault(typed('refund', orderId, '--reason', 'Letter BL-7'))).toContain('--key')
+  expect(await faultOf('nobody', 'refund', orderId)).toContain('There is no key in')
+  expect(await faultOf('meera', 'end', orderId, 'paid')).toContain('--evidence')
+  expect(await faultOf('meera', 'end', orderId, 'perhaps', '--evidence', 'x')).toContain('Say end ID paid')
+  expect(await faultOf('meera', 'adjust', asha.id, '--give', '1,000')).toContain('is no sum')
+  expect(await faultOf('meera', 'adjust', asha.id)).toContain('--give RUPEES')
+  expect(await faultOf('meera', 'resolve', 'DSP-0000000000')).toContain('--no-refund')
+  expect(await faultOf('meera', 'register', 'nina', '--public-key=-short')).toContain('publicKey')
+  expect(await fault(typed('make-key', keyOf('meera')))).toContain('is there already')
   chmodSync(keyOf('tariq'), 0o640)
-  expect(await fault(as('tariq', 'refund', orderId))).toContain('chmod 600')
+  expect(await faultOf('tariq', 'refund', orderId)).toContain('chmod 600')
 })

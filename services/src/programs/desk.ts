@@ -13,6 +13,7 @@ import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
 import type { Statement, Wish } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
+import { type Program, runProgram, type Started } from './program.ts'
 
 const usage = [
   'Say what to do: list | show ID | end ID paid --approval-number N --evidence FILE-OR-TEXT | end ID failed --evidence …',
@@ -23,17 +24,15 @@ const usage = [
 
 type Task = (desk: Desk) => Promise<string[]>
 
-try {
-  const task = await readTask()
-  const lines = typeof task === 'function' ? await atDesk(task) : task
-  for (const line of lines) process.stdout.write(`${line}\n`)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
+export const desk: Program = async ({ words, env, print }) => {
+  const task = await readTask({ words, env })
+  const lines = typeof task === 'function' ? await atDesk(task, env) : task
+  for (const line of lines) print(line)
+  return 0
 }
 
-async function atDesk(task: Task): Promise<string[]> {
-  const store = await openStore(storeOptionsFrom(process.env))
+async function atDesk(task: Task, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const store = await openStore(storeOptionsFrom(env))
   try {
     return await task(createDesk({ store, now: () => new Date() }))
   } finally {
@@ -42,12 +41,13 @@ async function atDesk(task: Task): Promise<string[]> {
 }
 
 /** What was asked for, or an error before the store is opened. */
-async function readTask(): Promise<Task | string[]> {
+async function readTask({ words, env }: Pick<Started, 'words' | 'env'>): Promise<Task | string[]> {
   const { positionals, values } = parseArgs({
+    args: [...words],
     allowPositionals: true,
     options: {
       reason: { type: 'string', default: '' },
-      key: { type: 'string', default: process.env.CHOWK_OPERATOR_KEY ?? '' },
+      key: { type: 'string', default: env.CHOWK_OPERATOR_KEY ?? '' },
       evidence: { type: 'string', default: '' },
       'approval-number': { type: 'string', default: '' },
       give: { type: 'string' },
@@ -235,3 +235,5 @@ async function listOperators(desk: Desk): Promise<string[]> {
     return `${name}  ${publicKey}  registered ${registeredAt.toISOString()}${until}`
   })
 }
+
+if (import.meta.main) await runProgram(desk)

@@ -1,15 +1,13 @@
 // The command as an operator runs it, beside a portal that goes on working.
 
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type PayingPortal } from '../bills/payments/test-payments.ts'
+import { reconcileDay } from './reconcile.ts'
+import { ended } from './test-program.ts'
 
-const command = join(import.meta.dirname, 'reconcile.ts')
 let paying: PayingPortal
 let day: string
 let settlement: string[]
@@ -17,7 +15,7 @@ let paid: string
 let refused: string
 
 beforeAll(async () => {
-  paying = await openPayingPortal('sqlite')
+  paying = await openPayingPortal('postgres')
   const asha = await paying.customer()
   paid = (await asha.recharge('9811133301')).reference
   refused = (await asha.recharge('9811133302')).reference
@@ -29,21 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => paying?.close())
 
-async function reconcile(
-  given: string[],
-  env = {},
-): Promise<{ code: number; says: string; complains: string }> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, [command, ...given], {
-    env: { PATH, NODE_COMPILE_CACHE, CHOWK_DATA: paying.portal.database.options.dataDir, ...env },
-  })
-  const [says, complains, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit') as Promise<[number]>,
-  ])
-  return { code, says, complains }
-}
+const reconcile = (given: string[], env = {}) =>
+  ended(reconcileDay, given, paying.portal.database.options, env)
 
 async function reconcileFile(lines: readonly string[]) {
   const file = join(paying.portal.database.options.dataDir, 'settlement')

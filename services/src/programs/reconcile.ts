@@ -35,15 +35,15 @@ import { openStore } from '../open-store.ts'
 import type { Database } from '../platform/store/database.ts'
 import type { Store } from '../platform/store/store.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
+import { type Program, runProgram, type Started } from './program.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-try {
-  const [asked = dayInIndia(Date.now()), settlement = process.env.CHOWK_BILLER_SANDBOX, source, escrow] =
-    process.argv.slice(2)
+export const reconcileDay: Program = async ({ words, env, print }) => {
+  const [asked = dayInIndia(Date.now()), settlement = env.CHOWK_BILLER_SANDBOX, source, escrow] = words
   const day = asked === 'yesterday' ? dayInIndia(Date.now() - DAY_MS) : asked
   const ofDay = asked === 'gap' ? undefined : periodOf(day)
-  const store = await openStore(storeOptionsFrom(process.env))
+  const store = await openStore(storeOptionsFrom(env))
   try {
     const gap = ofDay ? undefined : await openGap(store)
     const period = ofDay ?? periodOfGap(gap)
@@ -53,19 +53,15 @@ try {
       source: source ? readSourceStatement(await readFile(source, 'utf8')) : undefined,
       escrow: escrow ? readEscrowStatement(await readFile(escrow, 'utf8')) : undefined,
     }
-    process.exitCode = await compare(store, given, period, gap ? 'the gap' : day)
+    const code = await compare(store, given, period, { day: gap ? 'the gap' : day, print })
     if (gap) {
       await closeGap(store, gap, new Date())
-      process.stdout.write(
-        'The gap is reconciled: payments go on. Act on what stands above, if anything does.\n',
-      )
+      print('The gap is reconciled: payments go on. Act on what stands above, if anything does.')
     }
+    return code
   } finally {
     await store.close()
   }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
 }
 
 interface Given {
@@ -75,9 +71,14 @@ interface Given {
   readonly escrow: EscrowStatement | undefined
 }
 
-async function compare(store: Store, given: Given, period: Period, day: string): Promise<0 | 1> {
+async function compare(
+  store: Store,
+  given: Given,
+  period: Period,
+  { day, print }: Pick<Started, 'print'> & { readonly day: string },
+): Promise<0 | 1> {
   const lines = given.settlement ?? (await ownSettlement(store, period))
-  for (const done of await actOnSettlement(store, lines, Date.now())) process.stdout.write(`${done}\n`)
+  for (const done of await actOnSettlement(store, lines, Date.now())) print(done)
   const { billers, source, escrow, receivables, faults } = await store.snapshot(async db => ({
     billers: await reconcile(db, lines, period),
     source: await reconcileSource(db, given.source ?? (await sandboxStatement(db, period)), period),
@@ -87,16 +88,16 @@ async function compare(store: Store, given: Given, period: Period, day: string):
   }))
   const differences = [billers, source, escrow].flatMap(({ differences }) => differences)
   for (const { kind, reference, says } of [...differences, ...receivables])
-    process.stdout.write(`${kind} ${reference}: ${says}\n`)
-  for (const fault of faults) process.stdout.write(`${fault}\n`)
+    print(`${kind} ${reference}: ${says}`)
+  for (const fault of faults) print(fault)
   const count = differences.length + receivables.length + faults.length
   const well = count === 0 ? 'all is well' : `${count} difference(s)`
   // What is owed is measured by itself.
   const unexplained = count - receivables.length
   await noteCheck(store, { name: 'reconciliation', ended_at: Date.now(), differences: unexplained })
-  process.stdout.write(
+  print(
     `Compared ${billers.compared} payments, ${source.compared} lines of the source and ${escrow.compared} of the ` +
-      `escrow account of ${day}: ${well}.\n`,
+      `escrow account of ${day}: ${well}.`,
   )
   return count === 0 ? 0 : 1
 }
@@ -147,3 +148,5 @@ function ownSettlement(store: Store, period: Period): Promise<SettlementLine[]> 
   const { from, to } = reachOf(period)
   return createSandboxNetwork({ book: storePaymentBook(store) }).settlement(from, to)
 }
+
+if (import.meta.main) await runProgram(reconcileDay)

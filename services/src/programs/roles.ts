@@ -4,10 +4,11 @@ import { openStore } from '../open-store.ts'
 import { limitRole } from '../platform/store/postgres/postgres-roles.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { rooms } from '../rooms.ts'
+import { type Program, runProgram } from './program.ts'
 
-try {
-  const [role, kind] = process.argv.slice(2)
-  const options = storeOptionsFrom(process.env)
+export const roles: Program = async ({ words, env, print }) => {
+  const [role, kind] = words
+  const options = storeOptionsFrom(env)
   if (!role || (kind !== undefined && kind !== 'desk') || !options.databaseUrl)
     throw new Error(
       'Say which role may serve customers (or ROLE desk, for operators), and name the database as its owner by DATABASE_URL.',
@@ -16,10 +17,10 @@ try {
   const store = await openStore(options)
   await store.close()
   await limitRole(options.databaseUrl, { role, isDesk }, rooms.all)
-  process.stdout.write(
-    `${role} may serve ${isDesk ? 'operators' : 'customers'}, and change neither the schema nor the books.\n`,
+  print(
+    `${role} may serve ${isDesk ? 'operators' : 'customers'}, and change neither the schema nor the books.`,
   )
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
+  return 0
 }
+
+if (import.meta.main) await runProgram(roles)

@@ -1,13 +1,15 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { auditLedger } from '../../money/ledger/audit.ts'
 import { asDemonstration, bill, gift, testWallet } from '../../money/wallet/test-wallet.ts'
+import { audit } from '../../programs/audit.ts'
+import { backup } from '../../programs/backup.ts'
+import type { Program } from '../../programs/program.ts'
+import { ended } from '../../programs/test-program.ts'
 import { rooms } from '../../rooms.ts'
 import { backupStore, restoreStore } from './backup.ts'
 import type { Store } from './store.ts'
@@ -29,13 +31,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     await rm(folder, { recursive: true })
   })
 
-  function run(module: string, ...args: string[]) {
-    const { dataDir, databaseUrl = '' } = database.options
-    const env = { ...process.env, CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl }
-    return promisify(execFile)(process.execPath, [new URL(module, import.meta.url).pathname, ...args], {
-      env,
-    })
-  }
+  const run = (program: Program, ...words: string[]) => ended(program, words, database.options)
 
   /** What the audit explains: a gift of the tests it would not. */
   async function addMoneyAsACustomer(store: Store): Promise<void> {
@@ -62,7 +58,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     const payments = (async () => {
       for (let index = 0; going; index++) await pay(store, `during-${index}`)
     })()
-    await run('../../programs/backup.ts', 'backup', file)
+    await run(backup, 'backup', file)
     going = false
     await payments
 
@@ -136,20 +132,14 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
   it('can be made and restored from the command line', async () => {
     const store = await database.open()
     await addMoneyAsACustomer(store)
-    expect((await run('../../programs/backup.ts', 'backup', file)).stdout).toBe(
-      `The store is backed up to ${file}\n`,
-    )
+    expect((await run(backup, 'backup', file)).says).toBe(`The store is backed up to ${file}\n`)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     await store.close()
-    expect((await run('../../programs/backup.ts', 'restore', file)).stdout).toBe(
-      `The store is restored from ${file}\n`,
-    )
-    expect((await run('../../programs/audit.ts')).stdout).toMatch(
-      /^Audited 1 entries on 9 accounts, .*: all is well\./,
-    )
-    await expect(run('../../programs/backup.ts', 'backup')).rejects.toMatchObject({
+    expect((await run(backup, 'restore', file)).says).toBe(`The store is restored from ${file}\n`)
+    expect((await run(audit)).says).toMatch(/^Audited 1 entries on 9 accounts, .*: all is well\./)
+    expect(await run(backup, 'backup')).toMatchObject({
       code: 1,
-      stderr: 'Say what to do and with which file: backup <file>, restore <file>, or restored.\n',
+      complains: 'Say what to do and with which file: backup <file>, restore <file>, or restored.\n',
     })
   })
 })

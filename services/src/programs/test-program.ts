@@ -1,0 +1,30 @@
+/** What an operator reads of a program, without the second that a process takes to begin; tools/commands.test.ts starts each once. */
+import type { StoreOptions } from '../platform/store/store.ts'
+import { complaintOf, type Program } from './program.ts'
+
+export interface Ended {
+  readonly code: 0 | 1
+  readonly says: string
+  readonly complains: string
+}
+
+export async function ended(
+  program: Program,
+  words: readonly string[],
+  { dataDir, databaseUrl = '' }: StoreOptions,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  let says = ''
+  const started = {
+    words,
+    env: { CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl, ...env },
+    print: (line: string) => {
+      says += `${line}\n`
+    },
+  }
+  try {
+    return { code: await program(started), says, complains: '' }
+  } catch (error) {
+    return { code: 1, says, complains: `${complaintOf(error)}\n` }
+  }
+}
