@@ -15,7 +15,7 @@ const processes = [
   'services/src/programs/*.test.ts',
   '**/{kill,outage,backup,full-disk,postgres-roles,start}.test.ts',
   '**/{*.model,*-process,sandbox-on-demand,guesses,audit-books}.test.ts',
-  'tools/{build,commands,dev,third-language,unused}.test.ts',
+  'tools/{alert-rules,build,commands,dev,third-language,unused}.test.ts',
   // A process has one brand.
   'portal/src/site/another-brand.test.ts',
 ]

@@ -16,7 +16,8 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       whenVisible(element, start)
       return
     case 'interaction':
-      onFirst(element, start)
+      // Some say what they find below a form that stands without them.
+      onFirst(element.closest('form') ?? element, start)
       return
     case 'intent':
       whenMeant(start)

@@ -38,6 +38,7 @@ test('the network’s guess comes back, kept by nobody, and nothing where nobody
     billerId: 'mobile-recharge/jio',
     operator: 'jio',
     circle: 'mumbai',
+    circleName: { en: 'Mumbai', hi: 'मुंबई' },
     isKnown: false,
   })
   expect(found.headers['cache-control']).toBe('no-store')

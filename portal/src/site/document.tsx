@@ -6,6 +6,7 @@ import { hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScrip
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { HostAssets } from '../fragments/fragments.tsx'
+import { FirstScreenEnd, firstScreenEndId } from '../page/first-screen-end.tsx'
 import { hashSource } from '../page/hash-source.ts'
 import { escapeAttribute, langOf } from '../page/in-html.ts'
 import type { Chrome, Head, Page, PageContext } from '../page/page.ts'
@@ -67,10 +68,9 @@ interface DocumentFacts {
   readonly content: ReactNode
 }
 
-const personalParts = ['src/site/paying-header.tsx', 'src/site/short-footer.tsx']
+const firstScreenEnd = markup(<FirstScreenEnd />)
 
-/** Its end is where the page may be painted: half a page would move. */
-const paintedId = 'painted'
+const personalParts = ['src/site/paying-header.tsx', 'src/site/short-footer.tsx']
 
 export function createDocument(options: DocumentOptions): (facts: DocumentFacts) => RenderedPage {
   const { assets } = options
@@ -102,10 +102,8 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   /** What follows may wait for its styles: the page above it is painted. */
   const late = (): Piece =>
     shared('late', () => {
-      const link = assets.lateStyles
-        ? `<link rel="stylesheet" href="${escapeAttribute(assets.lateStyles)}">`
-        : ''
-      return `<div id="${paintedId}" hidden></div>${link}`
+      const { lateStyles } = assets
+      return lateStyles ? `<link rel="stylesheet" href="${escapeAttribute(lateStyles)}">` : ''
     })
 
   const rules = (): Piece =>
@@ -117,16 +115,23 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     // Lists have searches of their own.
     const asked = path === '/search' ? context.query.q : undefined
     const otherLanguage = inOtherLanguage(head, context)
+    const main = markup(content)
     if (chrome === 'none') {
       // Named, since the page around the frame has a main landmark of its own.
-      return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${markup(content)}</main>`]
+      return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${main}</main>`]
     }
     return [
       // Before the banners: whoever reads of an approval knows by then whose it is not.
       markup(<DemonstrationLine locale={locale} />),
       ...siteHeader({ locale, path, otherLanguage, asked, activePage: menuSection(path), chrome }),
-      `<main id="main" tabindex="-1">${markup(content)}</main>`,
-      ...(hasFooter(chrome) ? [late(), ...footer(page, locale, otherLanguage)] : []),
+      `<main id="main" tabindex="-1">${main}</main>`,
+      ...(hasFooter(chrome)
+        ? [
+            main.includes(firstScreenEnd) ? '' : firstScreenEnd,
+            late(),
+            ...footer(page, locale, otherLanguage),
+          ]
+        : []),
     ]
   }
 
@@ -159,7 +164,7 @@ function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProp
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {hasFooter(chrome) && <link rel="expect" href={`#${paintedId}`} blocking="render" />}
+      {hasFooter(chrome) && <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />}
       {assets.developmentStyles?.().map(href => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

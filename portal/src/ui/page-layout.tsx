@@ -1,5 +1,6 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { FirstScreenEnd } from '../page/first-screen-end.tsx'
 import type { Breadcrumb } from '../page/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { classNames } from './class-names.ts'
@@ -66,7 +67,12 @@ export function PageLayout(props: PageLayoutProps): ReactNode {
         <div className={styles.content}>{children}</div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {after && <div className={classNames(styles.content, styles.after)}>{after}</div>}
+      {after && (
+        <>
+          <FirstScreenEnd />
+          <div className={classNames(styles.content, styles.after)}>{after}</div>
+        </>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn 
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { FirstScreenEnd } from '../../page/first-screen-end.tsx'
 import { faqPage, webApplication } from '../../page/json-ld.ts'
 import { type PageContext, page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
@@ -92,6 +93,7 @@ function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: P
         </div>
         <Island component={LiveResult} when="idle" props={{ slug: calculator.slug, locale, path }} />
       </div>
+      <FirstScreenEnd />
       <GuideView guide={guide} locale={locale} />
     </PageLayout>
   )

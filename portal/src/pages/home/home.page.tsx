@@ -6,6 +6,7 @@ import { questionsText } from '../../content/questions-text.ts'
 import { ArtImage } from '../../icons/art-image.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
+import { FirstScreenEnd } from '../../page/first-screen-end.tsx'
 import { faqPage } from '../../page/json-ld.ts'
 import { page } from '../../page/page.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -40,6 +41,7 @@ export const homePage = page<object>({
         <QuickPay locale={locale} />
         <Promotions locale={locale} />
       </div>
+      <FirstScreenEnd />
       <Tiles locale={locale} />
       <Safety locale={locale} />
       <section className={styles.questions} aria-labelledby="questions">

@@ -1,4 +1,4 @@
-import { type Category, nameIn, telecomCircles } from '@chowk/catalog'
+import { type Category, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -66,23 +66,16 @@ export function NumberFirstForm({
   return (
     <Form method="post" action={href('/quick-pay', locale)} aria-label={nameIn(locale, category)}>
       <input type="hidden" name="category" value={category.slug} />
-      {number && category.slug === 'mobile-recharge' ? (
+      {number && <Field {...number} />}
+      <Select {...provider} />
+      {number && category.slug === 'mobile-recharge' && (
         <Island
           component={OperatorFinder}
           when={typed ? 'load' : 'interaction'}
-          props={{ locale, number, operator: provider, circles: circleNames(locale) }}
+          props={{ locale, field: number.id, list: provider.id }}
         />
-      ) : (
-        <>
-          {number && <Field {...number} />}
-          <Select {...provider} />
-        </>
       )}
       <Button wide>{copy[locale].proceed}</Button>
     </Form>
   )
-}
-
-function circleNames(locale: Locale): Record<string, string> {
-  return Object.fromEntries(telecomCircles.map(circle => [circle.slug, nameIn(locale, circle)]))
 }

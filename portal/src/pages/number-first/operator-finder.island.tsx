@@ -1,40 +1,19 @@
-/** A mobile number and its operator, which is found while the number is typed, unless somebody has chosen already. */
+/** Finds the operator while a mobile number is typed above, unless somebody has chosen one already, and says so. */
 import type { Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { latinDigits } from '../../money/money.ts'
-import { Field } from '../../ui/field.tsx'
-import { type Option, Select } from '../../ui/select.tsx'
 import styles from './operator-finder.module.css'
 
 type OperatorFinderProps = {
   readonly locale: Locale
-  readonly number: {
-    readonly id: string
-    readonly name: string
-    readonly label: string
-    readonly hint: string
-    readonly inputMode: 'numeric' | 'text' | 'tel' | undefined
-    readonly maxLength: number
-    readonly autoComplete: string
-    readonly defaultValue?: string | undefined
-    readonly error?: string
-  }
-  readonly operator: {
-    readonly id: string
-    readonly name: string
-    readonly label: string
-    readonly placeholder: string
-    /** Where the form was sent without it. */
-    readonly error?: string
-    readonly options: readonly Option[]
-  }
-  /** The circles' names by their slugs. */
-  readonly circles: Readonly<Record<string, string>>
+  /** The ids of the field and of the list, which stand in the page without it. */
+  readonly field: string
+  readonly list: string
 }
 
 interface Found {
   readonly operator?: string
-  readonly circle?: string
+  readonly circleName?: Readonly<Record<Locale, string>>
   readonly isKnown?: boolean
 }
 
@@ -51,16 +30,11 @@ const copy = {
 
 const wholeNumber = /^[6-9]\d{9}$/
 
-export function OperatorFinder({
-  locale,
-  number: asked,
-  operator: choice,
-  circles,
-}: OperatorFinderProps): ReactNode {
+export function OperatorFinder({ locale, field, list }: OperatorFinderProps): ReactNode {
   const [found, setFound] = useState('')
   useEffect(() => {
-    const number = document.getElementById(asked.id)
-    const operator = document.getElementById(choice.id)
+    const number = document.getElementById(field)
+    const operator = document.getElementById(list)
     if (!(number instanceof HTMLInputElement) || !(operator instanceof HTMLSelectElement)) return
     const leaving = new AbortController()
     let isChosen = operator.value !== ''
@@ -72,11 +46,11 @@ export function OperatorFinder({
       latest = value
       setFound('')
       if (!wholeNumber.test(value)) return
-      const { operator: slug = '', circle = '', isKnown } = await ask(value, leaving.signal)
+      const { operator: slug = '', circleName, isKnown } = await ask(value, leaving.signal)
       const option = [...select.options].find(each => each.value === slug && slug !== '')
       if (latest !== value || isChosen || !option) return
       select.value = slug
-      const who = [option.label, circles[circle]].filter(Boolean).join(', ')
+      const who = [option.label, circleName?.[locale]].filter(Boolean).join(', ')
       setFound(copy[locale][isKnown ? 'known' : 'guess'](who))
     }
     const onInput = () => void look(number.value, operator).catch(() => undefined)
@@ -89,15 +63,11 @@ export function OperatorFinder({
     // What was typed while this code was on its way counts.
     onInput()
     return () => leaving.abort()
-  }, [locale, asked.id, choice.id, circles])
+  }, [locale, field, list])
   return (
-    <>
-      <Field {...asked} />
-      <Select {...choice} />
-      <p className={styles.found} aria-live="polite">
-        {found}
-      </p>
-    </>
+    <p className={styles.found} aria-live="polite">
+      {found}
+    </p>
   )
 }
 
