@@ -16,7 +16,7 @@ export default {
       project: ['{bench,e2e,tools}/**/*.ts'],
       // The rooms' own: measured here with the version that the rooms name.
       ignoreDependencies: ['fastify', 'kysely', 'pg'],
-      ignoreBinaries: ['apt-get', 'ip', 'mount', 'nsenter', 'psql', 'setpriv', 'umount', 'unshare', 'wrk'],
+      ignoreBinaries: ['apt-get', 'ip', 'mount', 'nsenter', 'psql', 'setpriv', 'umount', 'unshare'],
     },
     shell: {
       entry: ['.storybook/pages/{build.ts,server.tsx,browser.tsx}'],

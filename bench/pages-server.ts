@@ -1,5 +1,4 @@
 /** The portal as it is served, with routes beside it that answer with the same pages in other ways. */
-import { Session } from 'node:inspector/promises'
 import { builtSite } from '../portal/src/server/built-site.ts'
 import { type CachedPage, PageCache } from '../portal/src/server/page-cache.ts'
 import { compose } from '../portal/src/server/run.ts'
@@ -55,22 +54,6 @@ app.get(benchPath('kept', 'tenfold'), (request, reply) => sender.cached(request,
 app.get(benchPath('uncached', 'tenfold'), async (_request, reply) =>
   reply.type(html).send(tenfold(await renderAnew('home'))),
 )
-
-/** The benchmark asks for a profile of what happens between two messages. */
-const inspector = new Session()
-process.on('message', async message => {
-  if (message === 'start profile') {
-    inspector.connect()
-    await inspector.post('Profiler.enable')
-    await inspector.post('Profiler.start')
-    process.send?.('profiling')
-  }
-  if (message === 'stop profile') {
-    const { profile } = await inspector.post('Profiler.stop')
-    inspector.disconnect()
-    process.send?.({ profile })
-  }
-})
 
 await app.listen({ port: settings.port, host: settings.host })
 process.send?.('ready')

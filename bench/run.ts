@@ -24,7 +24,6 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   ledger: async () => (await import('./ledger.ts')).ledger,
   pay: async () => (await import('./pay.ts')).pay,
   islands: async () => (await import('./islands.ts')).islands,
-  profile: async () => (await import('./profile.ts')).profile,
   releases: async () => (await import('./releases.ts')).releases,
   engines: async () => (await import('./engines.ts')).engines,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
