@@ -68,7 +68,7 @@ export function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisput
 }
 
 function SayWhatHappened({
-  chosen: { order, openDispute, suggested, typed, errors },
+  chosen: { order, cancelled, openDispute, suggested, typed, errors },
   context,
 }: {
   readonly chosen: ChosenOrder
@@ -79,7 +79,7 @@ function SayWhatHappened({
   return (
     <Card tone="raised" title={copy.raise}>
       <div className={styles.payment}>
-        <OrderList orders={[order]} locale={locale} label={copy.about} />
+        <OrderList orders={[order]} cancelled={cancelled} locale={locale} label={copy.about} />
         <ButtonLink variant="quiet" href={href('/bbps', locale)}>
           {copy.otherOrder}
         </ButtonLink>

@@ -13,8 +13,8 @@ import { OrderStateBadge } from './order-state.tsx'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
-  /** Those that the customer cancelled, where that is known. */
-  readonly cancelled?: ReadonlySet<string>
+  /** Those that the customer cancelled. */
+  readonly cancelled: ReadonlySet<string>
   readonly locale: Locale
   readonly label: string
 }
@@ -37,7 +37,7 @@ export function OrderList({ orders, cancelled, locale, label }: OrderListProps):
             <Money paise={order.amountPaise} locale={locale} />
             <OrderStateBadge
               state={order.state}
-              isCancelled={cancelled?.has(order.id) ?? false}
+              isCancelled={cancelled.has(order.id)}
               locale={locale}
             />
           </div>
