@@ -5,7 +5,7 @@
 import { announce, type Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Calculation } from '../calculations/calculation.ts'
+import type { Calculation, FormProblem } from '../calculations/calculation.ts'
 import { formId, outcomeId, resultId } from '../outcome/ids.ts'
 import type { Outcome } from '../outcome/outcome.ts'
 import type { OutcomeView } from '../outcome/outcome-view.tsx'
@@ -43,6 +43,7 @@ async function loadCalculation(slug: string): Promise<Calculation | undefined> {
 
 export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
   const [shown, setShown] = useState<Shown>()
+  const [wrong, setWrong] = useState('')
 
   useEffect(() => {
     const form = document.getElementById(formId)
@@ -55,7 +56,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
       () => loadCalculation(slug),
       (answer, reason) => {
         const isStale = 'problems' in answer
-        if (isStale && !place.inert) announce(waits[locale])
+        setWrong(isStale ? whatIsWrong(answer.problems, locale) : '')
         place.toggleAttribute('data-stale', isStale)
         // Nobody reads the old result as that of what is typed now.
         place.inert = isStale
@@ -77,8 +78,8 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
 
   return (
     <>
-      <p className={styles.announcement} role="status">
-        {shown && headlineOf(shown.outcome, locale)}
+      <p className={wrong ? styles.wrong : styles.announcement} role="status">
+        {wrong || (shown && headlineOf(shown.outcome, locale))}
       </p>
       {shown &&
         View &&
@@ -95,9 +96,15 @@ function bringResultIntoSight(): void {
   if (top < 0 || top > window.innerHeight / 2) result.scrollIntoView()
 }
 
-const waits: Record<Locale, string> = {
-  en: 'There is no result yet: check what you typed.',
-  hi: 'अभी कोई नतीजा नहीं है: जो लिखा है उसे जाँचें।',
+const before: Record<Locale, string> = {
+  en: 'The result shown is for what you typed before.',
+  hi: 'दिखाया गया परिणाम पहले लिखी जानकारी का है।',
+}
+
+/** What to mend, and whose the result is that still stands there. */
+function whatIsWrong(problems: readonly FormProblem[], locale: Locale): string {
+  const said = problems.map(({ message }) => message[locale])
+  return [...said, ...(document.getElementById(resultId) ? [before[locale]] : [])].join(' ')
 }
 
 function headlineOf({ headline: { label, value } }: Outcome, locale: Locale): string {
