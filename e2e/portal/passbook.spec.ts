@@ -7,7 +7,7 @@ import { asha, newMobile, signIn, signInControl, withoutRefusals } from './sign-
 import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
-const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const amountError = (page: Page) => page.locator('#amount-error')
 
 async function beginToAdd(page: Page, amount: string): Promise<void> {
   await page.goto('/passbook')
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
       ] as const) {
         await page.getByLabel('Amount (Rs.)').fill(amount)
         await page.getByRole('button', { name: 'Add money' }).click()
-        await expect(alert(page)).toContainText(message)
+        await expect(amountError(page)).toContainText(message)
         await expect(page.getByLabel('Amount (Rs.)')).toHaveValue(amount)
       }
     })
@@ -231,7 +231,7 @@ test('no violation in any window, in any state', async ({ page, complaints }) =>
   await hydrated(page)
   await expectWellInTwoWindows(page)
   await page.getByRole('button', { name: 'Add money' }).click()
-  await expect(alert(page)).toBeVisible()
+  await expect(amountError(page)).toBeVisible()
   await expectWellInTwoWindows(page)
   await beginToAdd(page, '5')
   await expectWellInTwoWindows(page)

@@ -41,9 +41,12 @@ export function AccountForm({
   const [refusals, setRefusals] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
 
+  const only = fields.length === 1 ? fields[0] : undefined
+  const onlyName = only?.name
+
   useEffect(() => {
-    if (refusals > 0) goToErrors(summary.current)
-  }, [refusals])
+    if (refusals > 0) goToErrors(onlyName ? document.getElementById(onlyName) : summary.current)
+  }, [refusals, onlyName])
 
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
     const found = checkFields(fields, answersOf(event.currentTarget))
@@ -72,11 +75,12 @@ export function AccountForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />
+      {!only && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
       {fields.map(field => (
         <Asked
           key={field.name}
           field={field}
+          isOnly={field === only}
           error={stillWrong.find(error => error.field === field.name)?.message}
         />
       ))}
@@ -89,24 +93,27 @@ export function AccountForm({
 
 function Asked({
   field,
+  isOnly,
   error,
 }: {
   readonly field: FormField
+  readonly isOnly: boolean
   readonly error: string | undefined
 }): ReactNode {
   const { name, label, hint, value } = field
-  const shared = { name, label, hint, error, defaultValue: value }
+  const shared = { name, label, error, defaultValue: value }
+  const told = { ...shared, hint, isOnly }
   switch (field.kind) {
     case 'text': {
       const { type, inputMode, autoComplete = 'off', prefix } = field
       return (
-        <Field {...shared} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
+        <Field {...told} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
       )
     }
     case 'area':
-      return <TextArea {...shared} />
+      return <TextArea {...told} />
     case 'select':
-      return <Select {...shared} options={field.options} placeholder={field.placeholder} />
+      return <Select {...told} options={field.options} placeholder={field.placeholder} />
     case 'choices':
       return <Choices {...shared} options={field.options} />
   }
