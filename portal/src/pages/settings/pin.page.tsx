@@ -56,10 +56,11 @@ export const pinPage = customerPage<PinFacts>({
                 label={copy.formerPin}
                 hint={copy.formerPinHint}
                 error={errors.find(({ field }) => field === 'former')?.message}
+                takesFocus={errors.length === 0}
                 autoComplete="current-password"
               />
             )}
-            <NewPinFields locale={locale} errors={errors} />
+            <NewPinFields locale={locale} errors={errors} takesFocus={!hasPin} />
             <Actions>
               <Button>{pinCopy[locale].set}</Button>
               <ButtonLink variant="quiet" href={href('/settings', locale)}>
