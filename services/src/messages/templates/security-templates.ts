@@ -10,6 +10,7 @@ type SecurityKind = Extract<
   | 'language-changed'
   | 'messages-muted'
   | 'account-saved'
+  | 'statement-downloaded'
   | 'signed-out-everywhere'
   | 'account-closed'
   | 'identity-verified'
@@ -108,6 +109,13 @@ export const securityTemplates: Templates<SecurityKind> = {
       `An account of ${payee} ending in ${lastDigits} was saved in your ${brand} account, to be paid again.`,
     hi: ({ brand, payee, lastDigits }) =>
       `आपके ${brand} खाते में ${payeeIn('hi', payee)} का खाता ••${lastDigits} फिर से भुगतान के लिए सेव किया गया।`,
+  },
+  'statement-downloaded': {
+    group: 'security',
+    en: ({ brand, device }) =>
+      `The passbook of your ${brand} account was downloaded in a browser that has not signed in with your number: ${device}.`,
+    hi: ({ brand, device }) =>
+      `आपके ${brand} खाते की पासबुक एक ऐसे ब्राउज़र में डाउनलोड हुई जिसने आपके नंबर से साइन इन नहीं किया: ${deviceIn('hi', device)}।`,
   },
   'signed-out-everywhere': {
     group: 'security',
