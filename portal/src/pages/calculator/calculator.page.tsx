@@ -89,7 +89,6 @@ function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: P
       <div className={styles.workspace}>
         <Card title={copy[locale].details}>
           <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />
-          <Island component={LiveResult} when="idle" props={{ slug: calculator.slug, locale, path }} />
         </Card>
         <div id={outcomeId} className={styles.outcome}>
           {'outcome' in answer ? (
@@ -103,6 +102,7 @@ function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: P
             <Card title={copy[locale].result}>{copy[locale].noResult}</Card>
           )}
         </div>
+        <Island component={LiveResult} when="idle" props={{ slug: calculator.slug, locale, path }} />
       </div>
       <GuideView guide={guide} locale={locale} />
     </PageLayout>

@@ -5,13 +5,14 @@
 import { announce, type Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Calculation, FormProblem } from '../calculations/calculation.ts'
+import type { Calculation } from '../calculations/calculation.ts'
 import { formId, outcomeId, resultId } from '../outcome/ids.ts'
 import type { Outcome } from '../outcome/outcome.ts'
 import type { OutcomeView } from '../outcome/outcome-view.tsx'
 import { valueText } from '../outcome/value-text.ts'
 import styles from './live-result.module.css'
 import { resultAddress } from './result-address.ts'
+import { tellFaults } from './tell-faults.ts'
 import { watchForm } from './watch-form.ts'
 
 type LiveResultProps = {
@@ -56,12 +57,13 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
       () => loadCalculation(slug),
       (answer, reason) => {
         const isStale = 'problems' in answer
-        setWrong(isStale ? whatIsWrong(answer.problems, locale) : '')
+        const problems = isStale ? answer.problems : []
+        tellFaults(form, problems, locale)
+        setWrong(problems.map(({ message }) => message[locale]).join(' '))
         place.toggleAttribute('data-stale', isStale)
         // Nobody reads the old result as that of what is typed now.
         place.inert = isStale
         if (isStale) return
-        forgetFaults(form)
         if (isServers) place.replaceChildren()
         isServers = false
         const address = resultAddress(path, answer.typed)
@@ -78,7 +80,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
 
   return (
     <>
-      <p className={wrong ? styles.wrong : styles.announcement} role="status">
+      <p className={styles.announcement} role="status">
         {wrong || (shown && headlineOf(shown.outcome, locale))}
       </p>
       {shown &&
@@ -96,33 +98,6 @@ function bringResultIntoSight(): void {
   if (top < 0 || top > window.innerHeight / 2) result.scrollIntoView()
 }
 
-const before: Record<Locale, string> = {
-  en: 'The result shown is for what you typed before.',
-  hi: 'दिखाया गया परिणाम पहले लिखी जानकारी का है।',
-}
-
-/** What to mend, and whose the result is that still stands there. */
-function whatIsWrong(problems: readonly FormProblem[], locale: Locale): string {
-  const said = problems.map(({ message }) => message[locale])
-  return [...said, ...(document.getElementById(resultId) ? [before[locale]] : [])].join(' ')
-}
-
 function headlineOf({ headline: { label, value } }: Outcome, locale: Locale): string {
   return `${label[locale]}: ${valueText(value, locale)}`
-}
-
-/** What the server marked as wrong was mended: the marks and messages go. */
-function forgetFaults(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll('[aria-invalid]')) {
-    const faultId = `${field.id}-error`
-    document.getElementById(faultId)?.remove()
-    const others =
-      field
-        .getAttribute('aria-describedby')
-        ?.split(' ')
-        .filter(id => id !== faultId) ?? []
-    field.setAttribute('aria-describedby', others.join(' '))
-    field.removeAttribute('aria-invalid')
-  }
-  form.querySelector('[role=alert]')?.remove()
 }
