@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import { pinCopy } from './pin-copy.ts'
+import styles from './pin-fields.module.css'
 
 interface PinFieldProps {
   readonly name: string
@@ -20,14 +21,16 @@ interface PinFieldProps {
 
 export function PinField({ error, takesFocus, ...field }: PinFieldProps): ReactNode {
   return (
-    <Field
-      {...field}
-      {...(error !== undefined && { error })}
-      autoFocus={takesFocus || error !== undefined}
-      type="password"
-      inputMode="numeric"
-      maxLength={pinLength}
-    />
+    <div className={styles.pin}>
+      <Field
+        {...field}
+        {...(error !== undefined && { error })}
+        autoFocus={takesFocus || error !== undefined}
+        type="password"
+        inputMode="numeric"
+        maxLength={pinLength}
+      />
+    </div>
   )
 }
 
