@@ -18,16 +18,33 @@ export function openLoginDialog(place: LoginPlace): void {
   shown = dialog
   styledPlace().append(dialog)
   const isModal = showAtOnce(dialog)
-  import('./login-frame.ts').then(
-    async frame => {
-      await isModal
-      frame.showLoginFrame(dialog, place)
-    },
-    () => {
-      dialog.remove()
-      void leaveForLogin(place)
-    },
-  )
+  const goOn = () => {
+    import('./login-frame.ts').then(
+      async frame => {
+        await isModal
+        frame.showLoginFrame(dialog, place)
+      },
+      () => {
+        dialog.remove()
+        void leaveForLogin(place)
+      },
+    )
+  }
+  if (navigator.onLine) goOn()
+  else waitForNetwork(dialog, place, goOn)
+}
+
+/** Said at once: a frame would be silent for as long as it is waited for, and its code may not come. */
+function waitForNetwork(dialog: HTMLDialogElement, { locale = 'en' }: LoginPlace, goOn: () => void): void {
+  const { waiting, offline } = loginWords[locale]
+  const status = dialog.querySelector('p')
+  if (status) status.textContent = offline
+  const again = () => {
+    if (!dialog.isConnected) return
+    if (status) status.textContent = waiting
+    goOn()
+  }
+  window.addEventListener('online', again, { once: true })
 }
 
 function loginDialog({ isMobile = false, locale = 'en' }: LoginPlace): HTMLDialogElement {
@@ -35,7 +52,6 @@ function loginDialog({ isMobile = false, locale = 'en' }: LoginPlace): HTMLDialo
   const dialog = element('dialog', { className: styles.dialog, ariaLabel })
   dialog.dataset.layout = isMobile ? 'mobile' : 'desktop'
   const button = element('button', { type: 'button', className: styles.close, ariaLabel: close })
-  button.append(cross())
   const bar = element('div', { className: styles.bar })
   bar.append(button)
   const inside = element('div', { className: styles.place })
@@ -52,16 +68,4 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), properties)
-}
-
-/** As the header draws it. */
-function cross(): SVGElement {
-  const [icon, path] = ['svg', 'path'].map(name =>
-    document.createElementNS('http://www.w3.org/2000/svg', name),
-  ) as [SVGElement, SVGElement]
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.ariaHidden = 'true'
-  path.setAttribute('d', 'M6 6l12 12M18 6 6 18')
-  icon.append(path)
-  return icon
 }
