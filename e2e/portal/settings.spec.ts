@@ -81,7 +81,9 @@ test.describe('changing the mobile number', () => {
         const main = page.getByRole('main')
         await page.getByLabel('New mobile number').fill(oldMobile)
         await page.getByRole('button', { name: 'Send codes' }).click()
-        await expect(page.getByLabel('New mobile number')).toHaveAccessibleDescription(/This is your number already/)
+        await expect(page.getByLabel('New mobile number')).toHaveAccessibleDescription(
+          /This is your number already/,
+        )
 
         await page.getByLabel('New mobile number').fill(`+91 ${mobile}`)
         await page.getByRole('button', { name: 'Send codes' }).click()

@@ -42,7 +42,9 @@ test('what an entry shows, it need not carry', () => {
 })
 
 describe('a state that nobody spells so is found by its sound', () => {
-  const states = ['Delhi दिल्ली', 'Kerala केरल', 'Karnataka', 'Maharashtra', 'Goa'].map(name => searchWords([name]))
+  const states = ['Delhi दिल्ली', 'Kerala केरल', 'Karnataka', 'Maharashtra', 'Goa'].map(name =>
+    searchWords([name]),
+  )
   const found = (query: string) => states.filter(words => ruleFor(states, query)(words, query))
 
   test.each([

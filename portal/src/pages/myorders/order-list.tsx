@@ -35,11 +35,7 @@ export function OrderList({ orders, cancelled, locale, label }: OrderListProps):
           </div>
           <div className={styles.how}>
             <Money paise={order.amountPaise} locale={locale} />
-            <OrderStateBadge
-              state={order.state}
-              isCancelled={cancelled.has(order.id)}
-              locale={locale}
-            />
+            <OrderStateBadge state={order.state} isCancelled={cancelled.has(order.id)} locale={locale} />
           </div>
         </li>
       ))}

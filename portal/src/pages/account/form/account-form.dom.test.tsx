@@ -81,9 +81,7 @@ test('a mended field loses its message at once, and the summary with it', async 
 
 test('a form of one field tells what is wrong once, and the field has the focus', async () => {
   await act(() => root?.unmount())
-  await show(
-    <AccountForm locale="en" csrfToken="token" fields={fields.slice(1)} errors={[]} submit="Send" />,
-  )
+  await show(<AccountForm locale="en" csrfToken="token" fields={fields.slice(1)} errors={[]} submit="Send" />)
   expect(await send()).toBe(false)
   expect(summary()).toBeNull()
   expect(document.body.textContent?.split('Tell us more.')).toHaveLength(2)
