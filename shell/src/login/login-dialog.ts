@@ -30,25 +30,13 @@ export function openLoginDialog(place: LoginPlace): void {
       },
     )
   }
+  // A frame would be silent for as long as it is waited for, and its code may not come.
   if (navigator.onLine) goOn()
-  else waitForNetwork(dialog, place, goOn)
-}
-
-/** Said at once: a frame would be silent for as long as it is waited for, and its code may not come. */
-function waitForNetwork(dialog: HTMLDialogElement, { locale = 'en' }: LoginPlace, goOn: () => void): void {
-  const { waiting, offline } = loginWords[locale]
-  const status = dialog.querySelector('p')
-  if (status) status.textContent = offline
-  const again = () => {
-    if (!dialog.isConnected) return
-    if (status) status.textContent = waiting
-    goOn()
-  }
-  window.addEventListener('online', again, { once: true })
+  else window.addEventListener('online', () => dialog.open && goOn(), { once: true })
 }
 
 function loginDialog({ isMobile = false, locale = 'en' }: LoginPlace): HTMLDialogElement {
-  const { dialog: ariaLabel, close, waiting } = loginWords[locale]
+  const { dialog: ariaLabel, close, waiting, offline } = loginWords[locale]
   const dialog = element('dialog', { className: styles.dialog, ariaLabel })
   dialog.dataset.layout = isMobile ? 'mobile' : 'desktop'
   const button = element('button', { type: 'button', className: styles.close, ariaLabel: close })
@@ -56,7 +44,8 @@ function loginDialog({ isMobile = false, locale = 'en' }: LoginPlace): HTMLDialo
   bar.append(button)
   const inside = element('div', { className: styles.place })
   inside.dataset.ready = 'false'
-  inside.append(element('p', { className: styles.waiting, role: 'status', textContent: waiting }))
+  const textContent = navigator.onLine ? waiting : offline
+  inside.append(element('p', { className: styles.waiting, role: 'status', textContent }))
   dialog.append(bar, inside)
   button.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())

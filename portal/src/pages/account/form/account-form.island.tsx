@@ -145,8 +145,7 @@ function Offers({
     announce(`${label}: ${offer.label}`)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would claim the field's own name for links
-    <div className={styles.offers} role="group" aria-label={label}>
+    <div className={styles.offers}>
       {offers.map(offer => (
         <a key={offer.value} href={offer.href} onClick={event => fillIn(event, offer)}>
           {offer.label}
