@@ -2,7 +2,7 @@
 import { portalOrigin } from '../addresses.ts'
 import { awake, expect, hydrated, test } from './clean-page.ts'
 import { pageBudgets } from './page-budgets.ts'
-import { signIn, signInWithModal } from './sign-in.ts'
+import { asha, signIn, signInWithModal } from './sign-in.ts'
 import { untilPackedTightly, type Weight, weigh } from './weigh.ts'
 
 for (const [name, { path, signedIn, limits }] of Object.entries(pageBudgets))
@@ -61,9 +61,10 @@ for (const width of [1280, 412])
     await awake(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => PerformanceObserver.supportedEntryTypes)).toContain('layout-shift')
-    await signInWithModal(page)
-    // Not only on the next page.
+    await signInWithModal(page, asha)
+    // Not only on the next page, and not only what can be spent.
     await expect(page.getByRole('link', { name: 'You can spend' })).toBeInViewport()
+    await expect(page.getByRole('list', { name: 'For you' }).getByRole('listitem').nth(1)).toBeInViewport()
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
   })

@@ -44,6 +44,9 @@ test.describe('while typing', () => {
 
     await page.getByLabel('Loan amount').fill('five lakh')
     await expect(page.locator('#outcome')).toHaveAttribute('data-stale')
+    // What is wrong is seen while the last result stands there.
+    await expect(page.locator('#amount-error')).toHaveText(/^“Loan amount” is not a number we can read/)
+    await expect(page.getByLabel('Loan amount')).toHaveAccessibleDescription(/is not a number/)
     await page.getByRole('button', { name: 'Calculate' }).click()
 
     await expect(page.getByRole('alert')).toContainText('“Loan amount” is not a number we can read.')

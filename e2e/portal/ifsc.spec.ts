@@ -18,8 +18,11 @@ test('a letter O for the zero is caught', async ({ page }) => {
   await page.goto('/ifsc-code/hdfc-bank')
   await page.getByLabel('IFSC', { exact: true }).fill('HDFCO000001')
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByRole('alert')).toContainText('the letter O')
-  await expect(page.getByLabel('IFSC', { exact: true })).toHaveValue('HDFCO000001')
+  const code = page.getByLabel('IFSC', { exact: true })
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription(/the letter O/)
+  await expect(page.getByText('the letter O')).toHaveCount(1)
+  await expect(code).toHaveValue('HDFCO000001')
 })
 
 test('every bank is one step from the sitemap, in Hindi too', async ({ page }) => {

@@ -30,8 +30,14 @@ test('a frame that lost the network keeps the number and says so; a step whose a
 }) => {
   await page.goto('/electricity-bill-payment')
   await hydrated(page)
+  // Pressed without a network, it says so at once, and goes on by itself.
+  await signInControl(page).hover()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
   await signInControl(page).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog.getByRole('status')).toHaveText('Waiting for the network...')
+  await context.setOffline(false)
   const frame = dialog.frameLocator('iframe')
   const mobile = newMobile()
   await frame.getByLabel('Mobile number').fill(mobile)

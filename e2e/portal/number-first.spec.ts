@@ -207,6 +207,20 @@ test('home: what can be spent, and what was paid before is one press away; nothi
   await expect(strip).toContainText(/You can spend\s*Rs\. /)
   await hydrated(page)
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02)
+  // All that fit fill the row: nothing fades at its end.
+  const faded = () => strip.evaluate(list => parseFloat(getComputedStyle(list).paddingInlineEnd))
+  expect(await faded()).toBe(0)
+  const more = await strip.evaluate(list => {
+    const [first] = list.children
+    for (let count = list.children.length; first && count < 5; count += 1) list.append(first.cloneNode(true))
+    const fifth = list.children[4]?.getBoundingClientRect()
+    return { starts: fifth?.left ?? 0, ends: list.getBoundingClientRect().right }
+  })
+  expect(await faded()).toBeGreaterThan(0)
+  expect(more.ends - more.starts, 'the beginning of one more').toBeGreaterThan(24)
+  await strip.evaluate(list => {
+    while (list.children.length > 2) list.lastElementChild?.remove()
+  })
   // On a phone the next one is cut at the edge, by which people know that there are more.
   await page.setViewportSize({ width: 360, height: 740 })
   const second = await strip.getByRole('listitem').nth(1).boundingBox()

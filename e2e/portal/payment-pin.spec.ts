@@ -45,6 +45,11 @@ for (const javaScriptEnabled of [true, false])
 
       await toApproval(page)
       await expect(pinField(page)).toBeVisible()
+      // Where nothing else is asked, it can be typed at once, below what it approves.
+      if (javaScriptEnabled) {
+        await expect(pinField(page)).toBeFocused()
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      }
       await expect(codeField(page)).toHaveCount(javaScriptEnabled ? 0 : 1)
       await typePin(page)
       await approveButton(page).click()

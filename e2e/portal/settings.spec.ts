@@ -81,7 +81,9 @@ test.describe('changing the mobile number', () => {
         const main = page.getByRole('main')
         await page.getByLabel('New mobile number').fill(oldMobile)
         await page.getByRole('button', { name: 'Send codes' }).click()
-        await expect(main.getByRole('alert')).toContainText('This is your number already.')
+        await expect(page.getByLabel('New mobile number')).toHaveAccessibleDescription(
+          /This is your number already/,
+        )
 
         await page.getByLabel('New mobile number').fill(`+91 ${mobile}`)
         await page.getByRole('button', { name: 'Send codes' }).click()
@@ -95,7 +97,7 @@ test.describe('changing the mobile number', () => {
         await page.getByLabel(/your new number/).fill(newCode)
         await page.getByLabel(/your current number/).fill(wrongCode)
         await page.getByRole('button', { name: 'Change number' }).click()
-        await expect(main.getByRole('alert')).toContainText('4 tries are left')
+        await expect(page.getByLabel(/your current number/)).toHaveAccessibleDescription(/4 tries are left/)
         await expect(page.getByLabel(/your new number/)).toHaveCount(0)
 
         await page.getByLabel(/your current number/).fill(oldCode)
@@ -120,7 +122,7 @@ test.describe('changing the mobile number', () => {
     await page.getByLabel(/your new number/).fill(await demonstrationCode(main, taken.slice(5)))
     await page.getByLabel(/your current number/).fill(await demonstrationCode(main, oldMobile.slice(5)))
     await page.getByRole('button', { name: 'Change number' }).click()
-    await expect(main.getByRole('alert')).toContainText('Another account signs in with this number.')
+    await expect(main).toContainText('Another account signs in with this number.')
   })
 
   test('with a passkey the change asks for it, and for no code to the old number', async ({ page }) => {

@@ -4,38 +4,44 @@ import type { ReactNode } from 'react'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import { pinCopy } from './pin-copy.ts'
+import styles from './pin-fields.module.css'
 
 interface PinFieldProps {
   readonly name: string
   readonly label: string
   readonly hint?: string
   readonly error?: string | undefined
+  /** The step asks for nothing else, or for this first. */
+  readonly takesFocus?: boolean
   /** What the PIN approves: the id of the words. */
   readonly about?: string
   /** Password managers may keep it and fill it in: nobody has to keep it in their head. */
   readonly autoComplete: 'current-password' | 'current-password webauthn' | 'new-password'
 }
 
-export function PinField({ error, ...field }: PinFieldProps): ReactNode {
+export function PinField({ error, takesFocus, ...field }: PinFieldProps): ReactNode {
   return (
-    <Field
-      {...field}
-      {...(error !== undefined && { error })}
-      autoFocus={error !== undefined}
-      type="password"
-      inputMode="numeric"
-      maxLength={pinLength}
-    />
+    <div className={styles.pin}>
+      <Field
+        {...field}
+        {...(error !== undefined && { error })}
+        autoFocus={takesFocus || error !== undefined}
+        type="password"
+        inputMode="numeric"
+        maxLength={pinLength}
+      />
+    </div>
   )
 }
 
 interface NewPinFieldsProps {
   readonly locale: Locale
   readonly errors: readonly FieldError[]
+  readonly takesFocus?: boolean
 }
 
 /** A new PIN, typed twice. Whatever is wrong with it, both are typed again, so the first has the error and the focus. */
-export function NewPinFields({ locale, errors }: NewPinFieldsProps): ReactNode {
+export function NewPinFields({ locale, errors, takesFocus }: NewPinFieldsProps): ReactNode {
   const copy = pinCopy[locale]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
@@ -45,6 +51,7 @@ export function NewPinFields({ locale, errors }: NewPinFieldsProps): ReactNode {
         label={copy.pin}
         hint={copy.newHint}
         error={errorOf('pin')}
+        {...(takesFocus && { takesFocus })}
         autoComplete="new-password"
       />
       <PinField name="again" label={copy.again} autoComplete="new-password" />

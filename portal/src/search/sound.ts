@@ -96,10 +96,8 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-const fewest = 3
-
 /** Undefined where too little is left to tell words apart. */
-export function soundOf(word: string): string | undefined {
+export function soundOf(word: string, fewest = 3): string | undefined {
   const consonants = /\p{Script=Devanagari}/u.test(word) ? fromDevanagari(word) : fromLatin(word)
   return consonants.length >= fewest ? consonants : undefined
 }

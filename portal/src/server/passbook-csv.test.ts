@@ -53,3 +53,21 @@ test('a month has its own file; what is no month is not found', async () => {
   for (const wrong of ['2026-13', 'x%22y', '2026-01&month=2026-02'])
     expect((await ask(`/passbook/entries.csv?month=${wrong}`, asha.headers)).statusCode).not.toBe(200)
 })
+
+test('a copied session that takes the file along is told of, once a day; the browser that signed in is not', async () => {
+  const meera = await accounts.signIn('9811122288')
+  const told = async () => {
+    const { services, session } = await meera.context('/messages')
+    const { messages } = await services.messages.list(session.customer.id)
+    return messages.map(({ text }) => text).filter(text => text.includes('downloaded'))
+  }
+  await ask('/passbook/entries.csv', meera.headers)
+  expect(await told()).toEqual([])
+  const { cookie: own = '' } = meera.headers
+  const cookie = own.replace(/chowk-browser=[^;]*;? ?/, '')
+  expect(cookie).not.toBe(own)
+  for (const _ of [1, 2]) await ask('/passbook/entries.csv', { cookie })
+  expect(await told()).toEqual([
+    expect.stringContaining('in a browser that has not signed in with your number'),
+  ])
+})

@@ -21,6 +21,7 @@ export function passbookCsv(app: FastifyInstance, { services }: { readonly servi
         }
         const month = monthIn(request.query.month, locale)
         const lines = await linesOf(services.wallet, session.customer.id, month, locale)
+        await services.sessions.noteDownload(request, session)
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="passbook${month ? `-${month}` : ''}.csv"`)

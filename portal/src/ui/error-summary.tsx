@@ -20,17 +20,22 @@ const titles = {
   hi: { one: 'एक जानकारी फिर से देखें', many: 'कुछ जानकारियाँ फिर से देखें' },
 }
 
-/** The summary is read first, and the first field that it names stays in the window below it. */
-export function goToErrors(summary: HTMLElement | null): void {
-  summary?.focus()
-  const field = summary?.querySelector('a')?.hash.slice(1)
-  const error = field && document.getElementById(`${field}-error`)
-  if (error) error.scrollIntoView({ block: 'nearest' })
+/**
+ * The summary is read first, and the first field that it names stays in the window below it. Where a form has but one field
+ * and no summary, that field is what is read.
+ */
+export function goToErrors(first: HTMLElement | null): void {
+  first?.focus()
+  const field = first?.querySelector('a')?.hash.slice(1) ?? first?.id
+  document.getElementById(`${field}-error`)?.scrollIntoView({ block: 'nearest' })
 }
 
 const titleId = 'error-summary-title'
 
-/** What went wrong, first thing in a form, with a way to each field. It takes the focus when the page arrives. */
+/**
+ * What went wrong, first thing in a form, with a way to each field. It takes the focus when the page arrives. For a form of
+ * several fields: one alone (`isOnly`) tells its fault itself, once.
+ */
 export function ErrorSummary({ locale, errors, ref }: ErrorSummaryProps): ReactNode {
   if (errors.length === 0) return null
   const title = titles[locale]

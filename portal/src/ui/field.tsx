@@ -15,6 +15,8 @@ interface FieldProps extends InputAttributes {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string
+  /** The only one of its form: what is wrong with it is told beside it alone, and it takes the focus. */
+  readonly isOnly?: boolean
   /** Another element that tells what the field is for, by its id. */
   readonly about?: string
   /** Shown inside the box, before and after what is typed: 'Rs.', '% a year'. */
@@ -24,7 +26,7 @@ interface FieldProps extends InputAttributes {
 
 /** A labelled text box. Give `inputMode` so that phones show the right keyboard. */
 export function Field(props: FieldProps): ReactNode {
-  const { id = props.name, label, hint, error, about, prefix, suffix, ...attributes } = props
+  const { id = props.name, label, hint, error, isOnly, about, prefix, suffix, ...attributes } = props
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={classNames(control.control, error !== undefined && control.invalid)}>
@@ -34,6 +36,8 @@ export function Field(props: FieldProps): ReactNode {
           </span>
         )}
         <input
+          // biome-ignore lint/a11y/noAutofocus: a form that came back with an error must say so first
+          autoFocus={isOnly && error !== undefined}
           {...attributes}
           {...describedBy({ id, hint, error, about })}
           id={id}

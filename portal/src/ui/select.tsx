@@ -19,19 +19,23 @@ interface SelectProps extends SelectAttributes {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string
+  /** As of a field. */
+  readonly isOnly?: boolean
   readonly options: readonly Option[]
   /** The first, empty choice: 'Choose your board'. */
   readonly placeholder?: string
 }
 
 export function Select(props: SelectProps): ReactNode {
-  const { id = props.name, label, hint, error, options, placeholder, ...attributes } = props
+  const { id = props.name, label, hint, error, isOnly, options, placeholder, ...attributes } = props
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div
         className={classNames(control.control, control.selectFrame, error !== undefined && control.invalid)}
       >
         <select
+          // biome-ignore lint/a11y/noAutofocus: a form that came back with an error must say so first
+          autoFocus={isOnly && error !== undefined}
           {...attributes}
           {...describedBy({ id, hint, error })}
           id={id}

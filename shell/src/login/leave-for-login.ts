@@ -50,7 +50,6 @@ function sayUnanswered(locale: Locale = 'en'): void {
   const closing = Object.assign(document.createElement('button'), {
     className: styles.close,
     ariaLabel: close,
-    textContent: '✕',
   })
   const sentence = Object.assign(document.createElement('p'), { role: 'status', textContent: unanswered })
   const retry = Object.assign(document.createElement('button'), {

@@ -18,29 +18,34 @@ export function openLoginDialog(place: LoginPlace): void {
   shown = dialog
   styledPlace().append(dialog)
   const isModal = showAtOnce(dialog)
-  import('./login-frame.ts').then(
-    async frame => {
-      await isModal
-      frame.showLoginFrame(dialog, place)
-    },
-    () => {
-      dialog.remove()
-      void leaveForLogin(place)
-    },
-  )
+  const goOn = () => {
+    import('./login-frame.ts').then(
+      async frame => {
+        await isModal
+        frame.showLoginFrame(dialog, place)
+      },
+      () => {
+        dialog.remove()
+        void leaveForLogin(place)
+      },
+    )
+  }
+  // A frame would be silent for as long as it is waited for, and its code may not come.
+  if (navigator.onLine) goOn()
+  else window.addEventListener('online', () => dialog.open && goOn(), { once: true })
 }
 
 function loginDialog({ isMobile = false, locale = 'en' }: LoginPlace): HTMLDialogElement {
-  const { dialog: ariaLabel, close, waiting } = loginWords[locale]
+  const { dialog: ariaLabel, close, waiting, offline } = loginWords[locale]
   const dialog = element('dialog', { className: styles.dialog, ariaLabel })
   dialog.dataset.layout = isMobile ? 'mobile' : 'desktop'
   const button = element('button', { type: 'button', className: styles.close, ariaLabel: close })
-  button.append(cross())
   const bar = element('div', { className: styles.bar })
   bar.append(button)
   const inside = element('div', { className: styles.place })
   inside.dataset.ready = 'false'
-  inside.append(element('p', { className: styles.waiting, role: 'status', textContent: waiting }))
+  const textContent = navigator.onLine ? waiting : offline
+  inside.append(element('p', { className: styles.waiting, role: 'status', textContent }))
   dialog.append(bar, inside)
   button.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
@@ -52,16 +57,4 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), properties)
-}
-
-/** As the header draws it. */
-function cross(): SVGElement {
-  const [icon, path] = ['svg', 'path'].map(name =>
-    document.createElementNS('http://www.w3.org/2000/svg', name),
-  ) as [SVGElement, SVGElement]
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.ariaHidden = 'true'
-  path.setAttribute('d', 'M6 6l12 12M18 6 6 18')
-  icon.append(path)
-  return icon
 }

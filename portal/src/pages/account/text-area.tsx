@@ -9,15 +9,19 @@ interface TextAreaProps
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
+  /** As of a field. */
+  readonly isOnly?: boolean
 }
 
 /** A labelled box for several lines. */
-export function TextArea({ label, hint, error, rows = 5, ...attributes }: TextAreaProps): ReactNode {
+export function TextArea({ label, hint, error, isOnly, rows = 5, ...attributes }: TextAreaProps): ReactNode {
   const id = attributes.name
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={classNames(control.control, error !== undefined && control.invalid)}>
         <textarea
+          // biome-ignore lint/a11y/noAutofocus: a form that came back with an error must say so first
+          autoFocus={isOnly && error !== undefined}
           {...attributes}
           {...describedBy({ id, hint, error })}
           id={id}

@@ -5,7 +5,6 @@ import type { CustomerContext } from '../../page/page.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -40,16 +39,13 @@ export function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisput
   return (
     <Card tone="raised" title={copy.raise}>
       <Form method="get" action={href('/bbps', locale)}>
-        <ErrorSummary
-          locale={locale}
-          errors={query.order === '' ? [{ field: 'order', message: copy.faults.orderId }] : []}
-        />
         <Select
           name="order"
           label={copy.which}
           hint={copy.olderOrder}
           placeholder={copy.chooseOrder}
           error={query.order === '' ? copy.faults.orderId : undefined}
+          isOnly
           options={orders.map(order => ({
             value: order.id,
             label: [
@@ -68,7 +64,7 @@ export function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisput
 }
 
 function SayWhatHappened({
-  chosen: { order, openDispute, suggested, typed, errors },
+  chosen: { order, cancelled, openDispute, suggested, typed, errors },
   context,
 }: {
   readonly chosen: ChosenOrder
@@ -79,7 +75,7 @@ function SayWhatHappened({
   return (
     <Card tone="raised" title={copy.raise}>
       <div className={styles.payment}>
-        <OrderList orders={[order]} locale={locale} label={copy.about} />
+        <OrderList orders={[order]} cancelled={cancelled} locale={locale} label={copy.about} />
         <ButtonLink variant="quiet" href={href('/bbps', locale)}>
           {copy.otherOrder}
         </ButtonLink>

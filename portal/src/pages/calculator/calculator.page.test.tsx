@@ -70,6 +70,7 @@ describe('the EMI calculator without JavaScript', () => {
     expect(html).toContain('id="amount-error"')
     expect(html).toContain('value="lots"')
     expect(html).not.toContain('id="result"')
+    expect(html).toContain('There is no result yet.')
   })
 
   test('leads Hindi readers to Hindi pages', async () => {

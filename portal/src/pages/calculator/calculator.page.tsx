@@ -32,8 +32,18 @@ interface CalculatorFacts {
 const fieldNames = Object.values(calculations).flatMap(({ fields }) => Object.keys(fields))
 
 const copy = {
-  en: { tools: 'Financial Calculators', details: 'Your details' },
-  hi: { tools: 'वित्तीय कैलकुलेटर', details: 'आपकी जानकारी' },
+  en: {
+    tools: 'Financial Calculators',
+    details: 'Your details',
+    result: 'Result',
+    noResult: 'There is no result yet. Change what is marked in red, then press “Calculate”.',
+  },
+  hi: {
+    tools: 'वित्तीय कैलकुलेटर',
+    details: 'आपकी जानकारी',
+    result: 'परिणाम',
+    noResult: 'अभी कोई परिणाम नहीं है। लाल निशान वाली जानकारी बदलें, फिर ‘गणना करें’ दबाएँ।',
+  },
 }
 
 export const calculatorPage = page<CalculatorFacts>({
@@ -82,13 +92,15 @@ function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: P
           <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />
         </Card>
         <div id={outcomeId} className={styles.outcome}>
-          {'outcome' in answer && (
+          {'outcome' in answer ? (
             <OutcomeView
               outcome={answer.outcome}
               locale={locale}
               address={resultAddress(path, answer.typed)}
               isExample={Object.keys(context.query).length === 0}
             />
+          ) : (
+            <Card title={copy[locale].result}>{copy[locale].noResult}</Card>
           )}
         </div>
         <Island component={LiveResult} when="idle" props={{ slug: calculator.slug, locale, path }} />

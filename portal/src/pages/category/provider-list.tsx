@@ -9,9 +9,10 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { categoryCopy } from './category-copy.ts'
 import { type Directory, directoryOf, isLong, isSearched } from './directory.ts'
 import styles from './provider-list.module.css'
-import { matches, searchWords, wordsBeyond } from './provider-match.ts'
+import { searchWords, wordsBeyond } from './provider-match.ts'
 import { providerNote } from './provider-note.ts'
 import { ProviderSearch } from './provider-search.island.tsx'
+import { ruleFor } from './provider-sound.ts'
 
 interface ProviderListProps {
   readonly category: Category
@@ -27,8 +28,13 @@ const listId = 'providers'
 /** Every provider of a category as a link: a few as they are, many with a search, letters and kinds. */
 export function ProviderList({ category, locale, query, kind }: ProviderListProps): ReactNode {
   const directory = directoryOf(category, locale, kind)
-  const linkTo = (provider: Provider) => listed(provider, locale, query)
-  const links = directory.letters.flatMap(({ providers }) => providers).map(linkTo)
+  const providers = directory.letters.flatMap(letter => letter.providers)
+  const rule = ruleFor(
+    providers.map(provider => searchWords([shownOf(provider, locale), ...namesOf(provider, locale)])),
+    query,
+  )
+  const linkTo = (provider: Provider) => listed(provider, locale, words => rule(words, query))
+  const links = providers.map(linkTo)
   const shown = links.filter(link => !link.hidden).length
   const isWhole = query === '' && !directory.kind
   return (
@@ -132,18 +138,21 @@ function Letters({ directory: { letters }, locale, linkTo }: LettersProps): Reac
 
 const idOf = (letter: string): string => `letter-${letter}`
 
-function listed(provider: Provider, locale: Locale, query: string): GridLink {
+function listed(provider: Provider, locale: Locale, isFound: (words: string) => boolean): GridLink {
   const link = tile(provider, locale)
   const note = providerNote(provider, locale)
-  const shown = `${link.name} ${note ?? ''}`
+  const shown = shownOf(provider, locale)
   const words = wordsBeyond(shown, namesOf(provider, locale))
   return {
     ...link,
     ...(note && { note }),
     searchWords: words,
-    hidden: !matches(searchWords([shown, words]), query),
+    hidden: !isFound(searchWords([shown, words])),
   }
 }
+
+const shownOf = (provider: Provider, locale: Locale): string =>
+  `${nameIn(locale, provider)} ${providerNote(provider, locale) ?? ''}`
 
 const tile = (provider: Provider, locale: Locale): GridLink => ({
   name: nameIn(locale, provider),

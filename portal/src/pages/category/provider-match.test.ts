@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matches, searchWords, wordsBeyond } from './provider-match.ts'
+import { ruleFor } from './provider-sound.ts'
 
 const karnataka = searchWords(['Karnataka', 'कर्नाटक', 'Bangalore Electricity Supply Company', 'BESCOM'])
 const tataPower = searchWords(['Tata Power Delhi Distribution', 'TPDDL'])
@@ -38,4 +39,27 @@ test('what an entry shows, it need not carry', () => {
   expect(wordsBeyond('Karnataka BESCOM', ['Karnataka', 'कर्नाटक', 'Bangalore (BESCOM)'])).toBe(
     'कर्नाटक bangalore',
   )
+})
+
+describe('a state that nobody spells so is found by its sound', () => {
+  const states = ['Delhi दिल्ली', 'Kerala केरल', 'Karnataka', 'Maharashtra', 'Goa'].map(name =>
+    searchWords([name]),
+  )
+  const found = (query: string) => states.filter(words => ruleFor(states, query)(words, query))
+
+  test.each([
+    ['dilli', 'delhi'],
+    ['kerla', 'kerala'],
+    ['केरला', 'kerala'],
+    ['karnatka', 'karnataka'],
+    ['maharastra', 'maharashtra'],
+  ])('%s is %s', (query, name) => {
+    expect(found(query)).toEqual([expect.stringContaining(name)])
+  })
+
+  test('and not where letters find one, nor where nothing sounds so', () => {
+    expect(found('ka')).toEqual(['karnataka'])
+    expect(found('atlantis')).toEqual([])
+    expect(found('ee')).toEqual([])
+  })
 })

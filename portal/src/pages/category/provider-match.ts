@@ -1,7 +1,7 @@
 /** How typed words find a provider. The server and the browser filter by the same rule. */
 
 /** Lower case, without accents and punctuation, so that 'L&T' and 'l t' are one. Devanagari signs stay. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

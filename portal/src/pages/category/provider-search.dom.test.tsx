@@ -76,8 +76,16 @@ test('nothing found says that it is not here, and where else to look', async () 
   await hydrate()
   await type('atlantis')
   expect(shown()).toEqual([])
+  await vi.waitFor(() => expect(status()).toContain('atlantis'))
   expect(status()).toContain('it cannot be paid here yet')
   expect(document.querySelector('[role="status"] a')?.getAttribute('href')).toMatch(/\/search\?q=atlantis$/)
+})
+
+test('a name typed as it sounds finds what bears it', async () => {
+  await hydrate()
+  await type('kerla')
+  await vi.waitFor(() => expect(status()).toBe('1 of 3 match “kerla”'))
+  expect(shown()).toEqual(['Kerala'])
 })
 
 test('Enter opens the only match', async () => {

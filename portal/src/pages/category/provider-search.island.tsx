@@ -50,13 +50,22 @@ export function ProviderSearch(props: ProviderSearchProps): ReactNode {
   const [found, setFound] = useState({ query: props.query, shown: props.shown })
   const input = useRef<HTMLInputElement>(null)
 
-  const filter = useCallback(() => {
-    const query = input.current?.value.trim() ?? ''
-    setFound({ query, shown: showMatching(entriesOf(listId), query) })
+  const filter = useCallback(async () => {
+    const typed = () => input.current?.value.trim() ?? ''
+    const query = typed()
+    const entries = entriesOf(listId)
+    let shown = showMatching(entries, query, matches)
+    if (shown === 0) {
+      // Only who mistypes needs it, and without a network it is missed.
+      const rule = await import('./provider-sound.ts').catch(() => undefined)
+      if (typed() !== query) return
+      if (rule) shown = showMatching(entries, query, rule.soundsLike)
+    }
+    setFound({ query, shown })
   }, [listId])
 
   // Letters may have been typed before this code arrived.
-  useEffect(filter, [filter])
+  useEffect(() => void filter(), [filter])
 
   function open(event: FormEvent) {
     event.preventDefault()
@@ -86,7 +95,7 @@ export function ProviderSearch(props: ProviderSearchProps): ReactNode {
             spellCheck={false}
             aria-controls={listId}
             aria-describedby={`${listId}-found`}
-            onInput={filter}
+            onInput={() => void filter()}
           />
           {kind && <input type="hidden" name="kind" value={kind} />}
           <button className={styles.submit} type="submit">
@@ -114,8 +123,8 @@ function entriesOf(listId: string): HTMLElement[] {
 }
 
 /** Returns how many entries are left. */
-function showMatching(entries: readonly HTMLElement[], query: string): number {
+function showMatching(entries: readonly HTMLElement[], query: string, rule: typeof matches): number {
   for (const entry of entries)
-    entry.hidden = !matches(searchWords([entry.textContent, entry.dataset.words ?? '']), query)
+    entry.hidden = !rule(searchWords([entry.textContent, entry.dataset.words ?? '']), query)
   return entries.filter(entry => !entry.hidden).length
 }

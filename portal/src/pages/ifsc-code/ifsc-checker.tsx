@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -36,16 +35,13 @@ export function IfscChecker({ locale, action, typed, reading, expected }: IfscCh
     <Card title={words.title} tone="raised">
       <p className={styles.about}>{expected ? words.cannot : `${words.about} ${words.cannot}`}</p>
       <Form method="get" action={action}>
-        <ErrorSummary
-          locale={locale}
-          errors={error === undefined ? [] : [{ field: 'code', message: error }]}
-        />
         <Field
           name="code"
           label={words.label}
           hint={words.hint(expected?.code ?? 'SBIN')}
           defaultValue={typed ?? ''}
           error={error}
+          isOnly
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

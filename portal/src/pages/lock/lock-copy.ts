@@ -13,6 +13,10 @@ export const lockCopy = {
     noPasskey: 'No passkey?',
     askText:
       'Ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
+    askWithPinText:
+      'With your PIN, a browser you have used for more than a week unlocks it at once. Elsewhere, ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
+    askWithPin: 'Unlock',
+    openedText: 'Sign in as before.',
     pinLocked: (wait: string) => `The PIN was wrong too often. Try again in ${wait}.`,
     ask: 'Unlock in 24 hours',
     signInText: 'Sign in with your mobile number to see the other way.',
@@ -24,6 +28,7 @@ export const lockCopy = {
     done: {
       locked: 'Your account is locked now. You are signed out everywhere.',
       kept: 'Your account stays locked.',
+      opened: 'Your account is unlocked',
     },
   },
   hi: {
@@ -38,6 +43,10 @@ export const lockCopy = {
     noPasskey: 'पासकी नहीं है?',
     askText:
       'अभी कहें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',
+    askWithPinText:
+      'जिस ब्राउज़र में आप एक हफ़्ते से ज़्यादा से साइन इन करते हैं, वहाँ यह आपके PIN से तुरंत खुल जाएगा। कहीं और हों, तो अभी कहें, और 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',
+    askWithPin: 'अनलॉक करें',
+    openedText: 'हमेशा की तरह साइन इन करें।',
     pinLocked: (wait: string) => `PIN कई बार ग़लत डाला गया। ${wait} बाद फिर कोशिश करें।`,
     ask: '24 घंटे में अनलॉक करें',
     signInText: 'अपने मोबाइल नंबर से साइन इन करें, फिर हम दूसरा तरीक़ा दिखाएँगे।',
@@ -49,6 +58,7 @@ export const lockCopy = {
     done: {
       locked: 'आपका खाता अब लॉक है। आप हर जगह से साइन आउट हैं।',
       kept: 'आपका खाता लॉक ही रहेगा।',
+      opened: 'आपका खाता अनलॉक हो गया है',
     },
   },
 } as const satisfies Record<Locale, object>

@@ -79,7 +79,9 @@ function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
       <h2 className={styles.heading}>
         {isWaiting ? copy.waiting(formatMoment(new Date(unlockFrom), locale)) : copy.noPasskey}
       </h2>
-      <p className={styles.text}>{isWaiting ? copy.waitingText : copy.askText}</p>
+      <p className={styles.text}>
+        {isWaiting ? copy.waitingText : asksPin ? copy.askWithPinText : copy.askText}
+      </p>
       {asksPin && !isWaiting && (
         <PinField
           name="pin"
@@ -90,7 +92,7 @@ function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
         />
       )}
       <Button variant="secondary" wide name="unlock" value={isWaiting ? 'cancel' : 'ask'}>
-        {isWaiting ? copy.keep : copy.ask}
+        {isWaiting ? copy.keep : asksPin ? copy.askWithPin : copy.ask}
       </Button>
     </Form>
   )

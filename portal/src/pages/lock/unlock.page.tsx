@@ -1,5 +1,6 @@
 /** /unlock: a locked account, and the ways back into it. */
 import { anyonePage } from '../../page/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './lock.module.css'
@@ -14,7 +15,8 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
   screenName: 'unlock',
   load({ session, query: { done }, locale }) {
     if (session) return { redirect: href('/settings', locale) }
-    return { done: done === 'locked' || done === 'kept' ? done : undefined, isFound: done === 'found' }
+    const isKnown = done !== undefined && Object.hasOwn(lockCopy[locale].done, done)
+    return { done: isKnown ? (done as Done) : undefined, isFound: done === 'found' }
   },
   head: (_facts, { locale }) => ({
     title: lockCopy[locale].howTo,
@@ -22,6 +24,19 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
     noindex: true,
   }),
   View({ facts: { done, isFound }, context: { locale, csrfToken } }) {
+    const copy = lockCopy[locale]
+    if (done === 'opened')
+      return (
+        <div className={styles.page}>
+          <div className={styles.card}>
+            <h1 className={styles.title}>{copy.done.opened}</h1>
+            <p className={styles.text}>{copy.openedText}</p>
+            <ButtonLink wide href={href('/login', locale)}>
+              {copy.signIn}
+            </ButtonLink>
+          </div>
+        </div>
+      )
     return (
       <div className={styles.page}>
         <LockedCard
@@ -29,9 +44,7 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
           csrfToken={csrfToken}
           goOnTo={href('/settings', locale)}
           isFound={isFound}
-          notice={
-            done && <Notice tone="success" role="status" title={lockCopy[locale].done[done]} takesFocus />
-          }
+          notice={done && <Notice tone="success" role="status" title={copy.done[done]} takesFocus />}
         />
       </div>
     )

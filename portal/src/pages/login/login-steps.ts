@@ -26,8 +26,10 @@ export function waitSecondsAt({ fault }: SignInStep): number | undefined {
 }
 
 /** Undefined where the number was not just proven in this browser, or the owner has said no. */
-export async function askToUnlock(context: AnyoneContext & Submission): Promise<SignInStep | undefined> {
-  const { services, form } = context
+export async function askToUnlock(
+  context: AnyoneContext & Submission,
+): Promise<SignInStep | 'opened' | undefined> {
+  const { services, form, visit } = context
   const proven = await provenStep(context)
   if (!proven) return undefined
   const { pinFault: _, ...step } = proven
@@ -39,7 +41,8 @@ export async function askToUnlock(context: AnyoneContext & Submission): Promise<
       return { ...step, pinFault: checked }
   }
   const pin = checked?.outcome === 'right' ? checked.pin : undefined
-  const unlockFrom = await services.locks.askToUnlock(step, pin)
+  const unlockFrom = await services.locks.askToUnlock(step, pin, visit)
+  if (unlockFrom === 'opened') return unlockFrom
   return unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
 }
 

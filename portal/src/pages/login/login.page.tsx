@@ -100,7 +100,9 @@ export const loginPage = anyonePage<LoginFacts>({
       await keepLocked(context)
       return { redirect: `${href('/unlock', locale)}?done=kept` }
     }
-    const answer = form.unlock ? { next: (await askToUnlock(context)) ?? firstStep } : await takeStep(context)
+    const asked = form.unlock ? ((await askToUnlock(context)) ?? firstStep) : undefined
+    if (asked === 'opened') return { redirect: `${href('/unlock', locale)}?done=opened` }
+    const answer = asked ? { next: asked } : await takeStep(context)
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]

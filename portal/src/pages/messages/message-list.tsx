@@ -36,15 +36,13 @@ export function MessageList({ messages, locale }: MessageListProps): ReactNode {
 }
 
 function Message({ message, locale }: { readonly message: SentMessage; readonly locale: Locale }): ReactNode {
-  const { group, text, language, at, state, lastDigits } = message
+  const { group, text, at, state, lastDigits } = message
   const copy = messagesCopy[locale]
   return (
     <li className={classNames(rows.row, styles.message)}>
       <IconTile name={icons[group]} />
       <div className={styles.what}>
-        <p className={styles.text} lang={language}>
-          {text}
-        </p>
+        <p className={styles.text}>{text}</p>
         <p className={styles.facts}>
           {copy.groups[group]} · <When at={at} locale={locale} /> · {copy.to(lastDigits)}
         </p>

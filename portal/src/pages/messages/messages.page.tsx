@@ -27,10 +27,10 @@ export const messagesPage = customerPage<MessagesFacts>({
   pattern: '/messages',
   query: ['before', 'done'],
   screenName: 'messages',
-  async load({ services, session, query: { before } }) {
+  async load({ services, session, query: { before }, locale }) {
     const { id } = session.customer
     const [page, muted] = await Promise.all([
-      services.messages.list(id, { before }),
+      services.messages.list(id, { before, language: locale }),
       services.messages.muted(id),
     ])
     return { ...page, muted }

@@ -13,8 +13,8 @@ import { OrderStateBadge } from './order-state.tsx'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
-  /** Those that the customer cancelled, where that is known. */
-  readonly cancelled?: ReadonlySet<string>
+  /** Those that the customer cancelled. */
+  readonly cancelled: ReadonlySet<string>
   readonly locale: Locale
   readonly label: string
 }
@@ -35,11 +35,7 @@ export function OrderList({ orders, cancelled, locale, label }: OrderListProps):
           </div>
           <div className={styles.how}>
             <Money paise={order.amountPaise} locale={locale} />
-            <OrderStateBadge
-              state={order.state}
-              isCancelled={cancelled?.has(order.id) ?? false}
-              locale={locale}
-            />
+            <OrderStateBadge state={order.state} isCancelled={cancelled.has(order.id)} locale={locale} />
           </div>
         </li>
       ))}

@@ -8,8 +8,10 @@ import type { CustomerContext } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { address } from '../account/address.ts'
 import { formatFirstDayAfter } from '../account/dates.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
+import type { Offer } from '../account/form/form-field.ts'
 import { identityFields } from '../identity/identity-fields.ts'
 import { payHeading } from '../pay/pay-heading.ts'
 import { canAddText, type MoneyWish } from './add-money.ts'
@@ -69,6 +71,7 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
               hint: canAdd,
               inputMode: 'decimal',
               value: wish.amount,
+              offers: offersUpTo(leftPaise, locale),
               rules: [
                 { minPaise: minimumTopUpPaise, maxPaise: leftPaise, messages: copy.amountFaults(canAdd) },
               ],
@@ -87,6 +90,18 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
       {services.paymentSandbox.isSandbox && <p className={styles.small}>{copy.sandbox}</p>}
     </Card>
   )
+}
+
+const usualRupees = [100, 500, 1000, 2000]
+
+function offersUpTo(leftPaise: number, locale: Locale): Offer[] {
+  return usualRupees
+    .filter(rupees => rupees * 100 <= leftPaise)
+    .map(rupees => ({
+      value: String(rupees),
+      label: formatPaise(rupees * 100, locale),
+      href: `${address('/passbook', locale, { add: String(rupees) })}#amount`,
+    }))
 }
 
 /** 'This waits for it: Recharge with Jio, 9811100001' */

@@ -104,6 +104,7 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
         hint={pinCopy[locale].hint}
         about="approves"
         error={errorOf('pin')}
+        takesFocus={!sent && !hasPasskey}
         autoComplete={hasPasskey ? 'current-password webauthn' : 'current-password'}
       />
       {sent && <CodeField sent={sent} typed={step.code} error={errorOf('code')} locale={locale} />}

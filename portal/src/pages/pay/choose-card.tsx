@@ -42,11 +42,11 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
     <Card tone="raised" title={plans.length > 0 ? copy.choosePlan : copy.whatToPay}>
       <Form method="post" id={payFormId} csrfToken={csrfToken} data-flow="pay">
         <input type="hidden" name="step" value="choose" />
-        <ErrorSummary locale={locale} errors={step.errors} />
+        {!isOpen && <ErrorSummary locale={locale} errors={step.errors} />}
         {isOpen ? (
           <>
             <input type="hidden" name="amount" value="other" />
-            <TypedAmount step={step} hint={hint} locale={locale} />
+            <TypedAmount step={step} hint={hint} locale={locale} isOnly />
           </>
         ) : (
           <fieldset className={classNames(styles.group, styles.amounts)}>

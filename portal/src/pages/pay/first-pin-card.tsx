@@ -73,7 +73,7 @@ export function SetPinCard({ step, context }: CardProps<SetPinStep>): ReactNode 
       <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay" {...device}>
         <input type="hidden" name="step" value="set-pin" />
         <p className={styles.lead}>{copy.setPinLead}</p>
-        <NewPinFields locale={locale} errors={step.errors} />
+        <NewPinFields locale={locale} errors={step.errors} takesFocus />
         <Button wide data-waiting={copy.waiting}>
           {pinCopy[locale].set}
         </Button>

@@ -9,10 +9,12 @@ interface TypedAmountProps {
   readonly step: Pick<AmountStep, 'typed' | 'errors'>
   readonly hint: string | undefined
   readonly locale: Locale
+  /** Where nothing else is asked. */
+  readonly isOnly?: boolean
 }
 
 /** The field for an amount of one's own. */
-export function TypedAmount({ step, hint, locale }: TypedAmountProps): ReactNode {
+export function TypedAmount({ step, hint, locale, isOnly = false }: TypedAmountProps): ReactNode {
   return (
     <Field
       name="otherAmount"
@@ -22,6 +24,7 @@ export function TypedAmount({ step, hint, locale }: TypedAmountProps): ReactNode
       autoComplete="off"
       defaultValue={step.typed.otherAmount}
       error={step.errors.find(({ field }) => field === 'otherAmount')?.message}
+      isOnly={isOnly}
     />
   )
 }

@@ -52,18 +52,23 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   const [isSent, setSent] = useState(false)
   const [isLost, setLost] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
+  const { boards } = questions
+  const isOnly = !boards && questions.fields.length === 1
+  const firstError = useRef(() =>
+    isOnly ? document.getElementById(questions.fields[0]?.name ?? '') : summary.current,
+  )
 
   // What was chosen or mended while this code was on its way counts.
   const catchUp = useRef(judgeChanged)
   useEffect(() => {
     const select = document.getElementById('board')
     if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
-    const form = summary.current?.closest('form')
+    const form = firstError.current()?.closest('form')
     if (form) catchUp.current(form)
   }, [])
 
   useEffect(() => {
-    if (refusals > 0) goToErrors(summary.current)
+    if (refusals > 0) goToErrors(firstError.current())
   }, [refusals])
 
   // A biller may take its time, and history may bring the sent form back.
@@ -107,7 +112,6 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   }
 
   const errorOf = (name: string) => stillWrong.find(error => error.field === name)?.message
-  const { boards } = questions
   return (
     <Form
       method="post"
@@ -115,7 +119,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
       onSubmit={checkBeforeSending}
       onInput={({ currentTarget }) => judgeAgain(currentTarget)}
     >
-      <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />
+      {!isOnly && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
       {isLost && (
         <Notice tone="warning" role="alert" title={copy[locale].lost}>
           <p>{copy[locale].kept}</p>
@@ -139,6 +143,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
           label={field.label}
           hint={field.hint}
           error={errorOf(field.name)}
+          isOnly={isOnly}
           type={field.type}
           inputMode={field.inputMode}
           required={!field.optional}

@@ -19,9 +19,10 @@ interface ServiceFormProps {
 
 export function ServiceForm({ locale, form, typed, problems }: ServiceFormProps): ReactNode {
   const errors = problems.map(({ field, message }) => ({ field, message: message[locale] }))
+  const isOnly = form.fields.length === 1
   return (
     <Form method="post" action={href(form.link, locale)}>
-      <ErrorSummary locale={locale} errors={errors} />
+      {!isOnly && <ErrorSummary locale={locale} errors={errors} />}
       {form.fields.map(parameter => (
         <Field
           key={parameter.name}
@@ -29,6 +30,7 @@ export function ServiceForm({ locale, form, typed, problems }: ServiceFormProps)
           label={parameter.label[locale]}
           hint={parameter.hint[locale]}
           error={errors.find(({ field }) => field === parameter.name)?.message}
+          isOnly={isOnly}
           type={parameter.type}
           inputMode={parameter.inputMode}
           required

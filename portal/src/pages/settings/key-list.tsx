@@ -3,22 +3,24 @@ import type { IconName } from '../../icons/icons.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import styles from './key-list.module.css'
 
+interface KeyItem {
+  readonly id: string
+  /** Where it is another than that of the list. */
+  readonly icon?: IconName
+  readonly name: string
+  readonly facts: ReactNode
+  readonly action: ReactNode
+}
+
 interface KeyListProps {
-  readonly icon: IconName
-  readonly items: readonly {
-    readonly id: string
-    /** Where it is another than that of the list. */
-    readonly icon?: IconName
-    readonly name: string
-    readonly facts: ReactNode
-    readonly action: ReactNode
-  }[]
+  readonly icon?: IconName
+  readonly items?: readonly KeyItem[]
   /** Under the list: what can be done about all of it. */
   readonly after: ReactNode
 }
 
 /** What opens the account, each with a way to take it away. */
-export function KeyList({ icon, items, after }: KeyListProps): ReactNode {
+export function KeyList({ icon = 'key-round', items = [], after }: KeyListProps): ReactNode {
   return (
     <div className={styles.keys}>
       {items.length > 0 && (

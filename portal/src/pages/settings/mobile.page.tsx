@@ -132,11 +132,12 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
         <input type="hidden" name="change" value={change} />
         {mayWait && <input type="hidden" name="mayWait" value="1" />}
         <p className={styles.lead}>{mayWait ? proofCopy[locale].willWait : codesLead(asked, locale)}</p>
-        <ErrorSummary locale={locale} errors={errors} />
+        {asked.length > 1 && <ErrorSummary locale={locale} errors={errors} />}
         {asked.map(code => (
           <CodeField
             key={code.number}
             code={code}
+            isOnly={asked.length === 1}
             locale={locale}
             error={errors.find(({ field }) => field === codeFields[code.number].code)?.message}
           />
@@ -179,10 +180,12 @@ function codesLead(asked: readonly AskedCode[], locale: Locale): string {
 
 function CodeField({
   code,
+  isOnly,
   locale,
   error,
 }: {
   readonly code: AskedCode
+  readonly isOnly: boolean
   readonly locale: Locale
   readonly error: string | undefined
 }): ReactNode {
@@ -209,6 +212,7 @@ function CodeField({
         maxLength={12}
         defaultValue={code.typed}
         error={error}
+        isOnly={isOnly}
       />
     </>
   )

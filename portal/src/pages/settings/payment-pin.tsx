@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { Section } from '../../ui/section.tsx'
 import { When } from '../account/when.tsx'
+import { KeyList } from './key-list.tsx'
 import { ProvenButton } from './proven-button.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
@@ -15,18 +16,24 @@ export function PaymentPin({ context, setAt }: PaymentPinProps): ReactNode {
   const copy = settingsCopy[locale]
   return (
     <Section title={copy.pin} lead={copy.pinLead} id="pin">
-      <p>
-        {setAt ? (
+      <KeyList
+        after={
           <>
-            {copy.pinSet} <When at={setAt} locale={locale} precision="day" />
+            <p>
+              {setAt ? (
+                <>
+                  {copy.pinSet} <When at={setAt} locale={locale} precision="day" />
+                </>
+              ) : (
+                copy.noPin
+              )}
+            </p>
+            <ProvenButton context={context} action="set-pin">
+              {setAt ? copy.changePin : copy.setPin}
+            </ProvenButton>
           </>
-        ) : (
-          copy.noPin
-        )}
-      </p>
-      <ProvenButton context={context} action="set-pin">
-        {setAt ? copy.changePin : copy.setPin}
-      </ProvenButton>
+        }
+      />
     </Section>
   )
 }

@@ -14,7 +14,7 @@ import { NewPinFields, PinField } from '../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
+import type { FieldError } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -50,17 +50,17 @@ export const pinPage = customerPage<PinFacts>({
       >
         <Card>
           <Form method="post" csrfToken={csrfToken}>
-            <ErrorSummary locale={locale} errors={errors} />
             {hasPin && (
               <PinField
                 name="former"
                 label={copy.formerPin}
                 hint={copy.formerPinHint}
                 error={errors.find(({ field }) => field === 'former')?.message}
+                takesFocus={errors.length === 0}
                 autoComplete="current-password"
               />
             )}
-            <NewPinFields locale={locale} errors={errors} />
+            <NewPinFields locale={locale} errors={errors} takesFocus={!hasPin} />
             <Actions>
               <Button>{pinCopy[locale].set}</Button>
               <ButtonLink variant="quiet" href={href('/settings', locale)}>

@@ -72,10 +72,8 @@ function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps):
   return (
     <Form method="post" csrfToken={csrfToken} action={href(`/settings/confirm/${asked.action}`, locale)}>
       <input type="hidden" name="subject" value={asked.subject} />
-      <ErrorSummary
-        locale={locale}
-        errors={error ? [{ field: sent ? 'code' : 'send', message: error }] : []}
-      />
+      {/* Once there is a field for the code, what is wrong stands beside it. */}
+      <ErrorSummary locale={locale} errors={error && !sent ? [{ field: 'send', message: error }] : []} />
       {sent ? (
         <>
           {/* The demonstration shows it instead, and says so itself. */}

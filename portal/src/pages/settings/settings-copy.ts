@@ -73,7 +73,7 @@ export const settingsCopy = {
     seeLimits: 'See limits',
     lock: 'Lock my account',
     lockText:
-      'Signs you out everywhere and stops payments and adding money, at once. Unlocking takes a passkey, or an OTP, your PIN and 24 hours of waiting.',
+      'Signs you out everywhere and stops payments and adding money, at once. Unlocking takes a passkey, or an OTP and your PIN; in a browser you have used for less than a week, 24 hours of waiting too.',
     done: {
       profile: 'Your profile is saved.',
       device: 'The device is signed out.',
@@ -152,7 +152,7 @@ export const settingsCopy = {
     seeLimits: 'सीमाएँ देखें',
     lock: 'मेरा खाता लॉक करें',
     lockText:
-      'लॉक करते ही आप हर जगह से साइन आउट हो जाएँगे, और भुगतान व पैसे जोड़ना रुक जाएगा। खोलने के लिए पासकी चाहिए, या OTP, आपका PIN और 24 घंटे का इंतज़ार।',
+      'लॉक करते ही आप हर जगह से साइन आउट हो जाएँगे, और भुगतान व पैसे जोड़ना रुक जाएगा। खोलने के लिए पासकी चाहिए, या OTP और आपका PIN; जिस ब्राउज़र को एक हफ़्ता नहीं हुआ, उसमें 24 घंटे का इंतज़ार भी।',
     done: {
       profile: 'आपकी प्रोफ़ाइल सेव हो गई है।',
       device: 'वह डिवाइस साइन आउट कर दिया गया है।',

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
@@ -82,12 +81,12 @@ export function BookingDayForm({
   return (
     <Card title={words.title}>
       <Form action={href(path, locale)}>
-        <ErrorSummary locale={locale} errors={error ? [{ field: 'date', message: error }] : []} />
         <Field
           name="date"
           label={words.label}
           hint={words.hint}
           error={error}
+          isOnly
           type="date"
           defaultValue={asked?.typed}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeKinds } from '../../platform/store/test-databases.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
 
 describe.each(storeKinds)('saved accounts on %s', kind => {
@@ -17,6 +18,12 @@ describe.each(storeKinds)('saved accounts on %s', kind => {
     await savedAccounts.save(asha.id, { reference: first.reference, name: ' My   phone ' })
     const kept = await savedAccounts.save(asha.id, { reference: first.reference, name: 'Mum' })
     expect(await savedAccounts.list(asha.id)).toEqual([kept])
+    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(told.filter(message => message.kind === 'account-saved').map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^An account of \w+ ending in 3301 was saved in your Chowk account, to be paid again\.\nThis was not me: http/,
+      ),
+    ])
     expect(kept).toMatchObject({
       name: 'Mum',
       account: '9811133301',

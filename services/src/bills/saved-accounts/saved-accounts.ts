@@ -1,11 +1,13 @@
 // The connections and numbers a customer pays for again and again, kept from a payment they made. Paying again is starting
 // a payment with what is kept here.
 import { randomUUIDv7 } from 'node:crypto'
+import { findBiller } from '@chowk/catalog'
 import { jsonIn, textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
 import type { BillPayments } from '../payments/payments.ts'
+import { saveAccount } from './save-account.ts'
 
 export interface SavedAccount {
   readonly id: string
@@ -90,24 +92,16 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
     async save(customerId, { reference, name }) {
       const payment = await payments.byReference(customerId, reference)
       if (!payment || !(await lastPayment(customerId, payment.billerId, payment.account))) return undefined
-      const kept = keptName(name)
-      await db
-        .insertInto('saved_account')
-        .values({
-          id: randomUUIDv7(),
-          customer_id: customerId,
-          biller_id: payment.billerId,
-          account: payment.account,
-          parameters: JSON.stringify(payment.parameters),
-          name: kept,
-          saved_at: now().getTime(),
-        })
-        .onConflict(conflict =>
-          conflict
-            .columns(['customer_id', 'biller_id', 'account'])
-            .doUpdateSet({ name: kept, parameters: JSON.stringify(payment.parameters) }),
-        )
-        .execute()
+      const kept = {
+        id: randomUUIDv7(),
+        customer_id: customerId,
+        biller_id: payment.billerId,
+        account: payment.account,
+        parameters: JSON.stringify(payment.parameters),
+        name: keptName(name),
+        saved_at: now().getTime(),
+      }
+      await store.run(saveAccount, { kept, payee: findBiller(payment.billerId)?.name ?? payment.billerId })
       const saved = await list(customerId)
       return saved.find(
         ({ billerId, account }) => billerId === payment.billerId && account === payment.account,

@@ -1,7 +1,7 @@
 // A locked account in the store: nobody is signed in to it, and nothing is paid from it, until its owner unlocks it. What
 // was on its way goes on to its honest end.
 
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { voidLinks } from '../../messages/outbox/void-links.ts'
@@ -172,19 +172,29 @@ export interface ProvenByCode {
   readonly at: number
 }
 
+interface AskedToUnlock extends ProvenByCode {
+  readonly pin?: RightPin | undefined
+  /** In which it is asked for. */
+  readonly browserHash?: string | undefined
+}
+
 /** Says from when a code opens the account; undefined where it is open, the PIN is missing, or the owner has said no. */
 export const askToUnlock = defineCommand(
   'ask-to-unlock',
   function* (
     tx: Tx,
-    { customerId, provenAt, pin, at }: ProvenByCode & { readonly pin?: RightPin | undefined },
-  ): Steps<number | undefined> {
+    { customerId, provenAt, pin, browserHash, at }: AskedToUnlock,
+  ): Steps<number | 'opened' | undefined> {
     const hasPin = yield* row(
       tx.query.selectFrom('payment_pin').select('customer_id').where('customer_id', '=', customerId),
     )
     if (hasPin && pin?.customerId !== customerId) return undefined
     const lock = yield* row(lockOf(tx, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
+    if (hasPin && browserHash && (yield* row(longTheirs(tx, customerId, browserHash)))) {
+      yield* unlock(tx, customerId, at)
+      return 'opened'
+    }
     if (lock.unlock_from !== null && at < lock.unlock_from) return lock.unlock_from
     const from = at + unlockWaitMs
     yield* write(
@@ -195,6 +205,32 @@ export const askToUnlock = defineCommand(
     return from
   },
 )
+
+/** Whatever a thief may have changed is younger: a browser that signed in, a PIN that was replaced by a code. */
+const longMs = 7 * dayMs
+
+/**
+ * A row where the browser was the owner's a week before the lock, and so was the PIN. Locking forgets every browser but the
+ * one that asked; asked by a copied session, which no browser knows, it forgets none, and does not keep the owner out. Who has
+ * a passkey has that: a code does not go around it.
+ */
+function longTheirs({ query }: Pick<Tx, 'query'>, customerId: string, browserHash: string) {
+  const longBefore = sql<number>`account_lock.locked_at - ${sql.lit(longMs)}`
+  return query
+    .selectFrom('account_lock')
+    .innerJoin('customer', 'customer.id', 'account_lock.customer_id')
+    .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
+    .innerJoin('payment_pin', 'payment_pin.customer_id', 'customer.id')
+    .leftJoin('passkey', 'passkey.customer_id', 'customer.id')
+    .select('customer.id')
+    .where('account_lock.customer_id', '=', customerId)
+    .where('known_browser.browser_hash', '=', browserHash)
+    .where('known_browser.first_proven_at', '<', longBefore)
+    .where(({ eb, or }) =>
+      or([eb('payment_pin.reset_at', 'is', null), eb('payment_pin.reset_at', '<', longBefore)]),
+    )
+    .where('passkey.customer_id', 'is', null)
+}
 
 export const keepLocked = defineCommand(
   'keep-locked',

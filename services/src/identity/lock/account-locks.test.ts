@@ -115,14 +115,62 @@ describe.each(storeKinds)('a locked account on %s', kind => {
     await locks().lock(asha.id)
     expect(await locks().askToUnlock(await provenStep(asha))).toBeUndefined()
     const from = await locks().askToUnlock(await provenStep(asha), await pinOf(asha))
-    expect(from?.getTime()).toBe(portal().clock.now().getTime() + 24 * hourMs)
+    expect(from).toEqual(new Date(portal().clock.now().getTime() + 24 * hourMs))
     expect(await kindsTo(asha)).toContain('unlock-asked')
 
     portal().clock.pass(24 * hourMs - 1000)
-    expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: from?.getTime() })
+    expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: Number(from) })
     portal().clock.pass(1000)
     expect(await enterCode(asha)).toMatchObject({ outcome: 'signed-in' })
     expect(await kindsTo(asha)).toContain('account-unlocked')
+  })
+
+  describe('by a copied session opens at once with PIN and code', () => {
+    const weekMs = 7 * 24 * hourMs
+    const bare = { headers: {} }
+
+    async function askedIn(asha: Payer, browser: Browser) {
+      const entered = await enterCode(asha, browser)
+      if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
+      return locks().askToUnlock(entered, await pinOf(asha), browser.visit)
+    }
+
+    test('in the browser that has been the owner’s for a week, and in no other', async () => {
+      const asha = await paying.customer()
+      portal().clock.pass(weekMs + hourMs)
+      await locks().lock(asha.id, bare)
+      expect(await askedIn(asha, portal().browser())).toBeInstanceOf(Date)
+      expect(await locks().askToUnlock(await provenStep(asha), undefined, asha.browser.visit)).toBeUndefined()
+      expect(await askedIn(asha, asha.browser)).toBe('opened')
+      expect(await enterCode(asha)).toMatchObject({ outcome: 'signed-in' })
+      expect(await kindsTo(asha)).toContain('account-unlocked')
+    })
+
+    test('not where browser or PIN are younger, there is a passkey, or the owner’s link locked it', async () => {
+      const young = await paying.customer()
+      await portal()
+        .store.db.updateTable('known_browser')
+        .set({ first_proven_at: portal().clock.now().getTime() })
+        .where('mobile', '=', mobileOf(young) as never)
+        .execute()
+      await locks().lock(young.id, bare)
+      expect(await askedIn(young, young.browser)).toBeInstanceOf(Date)
+
+      const withPasskey = await paying.customer()
+      await addPasskey(withPasskey.browser)
+      const byLink = await paying.customer()
+      const reset = await paying.customer()
+      portal().clock.pass(weekMs + hourMs)
+      await portal()
+        .store.db.updateTable('payment_pin')
+        .set({ reset_at: portal().clock.now().getTime() })
+        .where('customer_id', '=', reset.id)
+        .execute()
+      for (const { id } of [withPasskey, reset]) await locks().lock(id, bare)
+      await locks().lockByToken(await notMeToken(byLink))
+      for (const each of [withPasskey, reset, byLink])
+        expect(await askedIn(each, each.browser)).toBeInstanceOf(Date)
+    })
   })
 
   test('stays locked when its owner says so, whatever was proven before', async () => {

@@ -15,15 +15,22 @@ export interface AccountLocks {
   isGood(token: string): Promise<boolean>
   /** Locks the account that the message was about, once. */
   lockByToken(token: string): Promise<boolean>
-  /** For whoever has just proven the number, at `provenAt`, and the PIN where there is one: from when a code opens the account. */
-  askToUnlock(proven: { customerId: string; provenAt: number }, pin?: RightPin): Promise<Date | undefined>
+  /**
+   * For whoever has just proven the number, at `provenAt`, and the PIN where there is one: from when a code opens the account. In
+   * a browser that has long been theirs it is opened at once.
+   */
+  askToUnlock(
+    proven: { customerId: string; provenAt: number },
+    pin?: RightPin,
+    request?: RequestHeaders,
+  ): Promise<Date | 'opened' | undefined>
   /** Calls that off. */
   keepLocked(proven: { customerId: string; provenAt: number }): Promise<void>
 }
 
 interface AccountLocksOptions {
   readonly store: Store
-  readonly codes: Pick<OneTimeCodes, 'renewBrowser'>
+  readonly codes: Pick<OneTimeCodes, 'browser' | 'renewBrowser'>
   readonly now: () => Date
 }
 
@@ -52,9 +59,10 @@ export function createAccountLocks({ store, codes, now }: AccountLocksOptions): 
       return store.run(lockByToken, { tokenHash: tokenHash(token), at: at() })
     },
 
-    async askToUnlock({ customerId, provenAt }, pin) {
-      const from = await store.run(askToUnlock, { customerId, provenAt, pin, at: at() })
-      return from === undefined ? undefined : new Date(from)
+    async askToUnlock({ customerId, provenAt }, pin, request) {
+      const browserHash = request && tokenHash(codes.browser(request).token)
+      const from = await store.run(askToUnlock, { customerId, provenAt, pin, browserHash, at: at() })
+      return typeof from === 'number' ? new Date(from) : from
     },
 
     keepLocked: ({ customerId, provenAt }) => store.run(keepLocked, { customerId, provenAt, at: at() }),

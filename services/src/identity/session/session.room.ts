@@ -5,6 +5,7 @@ import type { SessionTables } from './session.tables.ts'
 import { sessionEndMigration } from './session-end.migration.ts'
 import { idleLifetimeMs } from './session-row.ts'
 import { signOut, signOutEverywhere } from './sign-out-everywhere.ts'
+import { tellDownload } from './tell-download.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends SessionTables {}
@@ -13,7 +14,7 @@ declare module '../../platform/store/database.ts' {
 export const sessionRoom: Room = {
   exports: [devicesExport],
   migrations: { '0021-session': sessionMigration, '0113-session-end': sessionEndMigration },
-  commands: [signOut, signOutEverywhere],
+  commands: [signOut, signOutEverywhere, tellDownload],
   notRestored: { session: 'all' },
   async sweep(takeAway, at) {
     await takeAway('session', row => row('expires_at', '<=', at))

@@ -14,6 +14,7 @@ import { deviceName } from './device-name.ts'
 import { absoluteLifetimeMs, idleLifetimeMs, type NewSession, type SignInMethod } from './session-row.ts'
 import { signOut, signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
+import { tellDownload } from './tell-download.ts'
 
 export interface CurrentSession {
   /** As the browser sent it: what it was handed with a proof. Only `FreshProofs` knows whether it was. */
@@ -65,6 +66,8 @@ export interface Sessions {
   /** Ends this browser's session, if any, and says which cookies to set. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<{ setCookies: string[] }>
   devices(session: CurrentSession): Promise<Device[]>
+  /** Tells the customer that a statement was taken along, where the browser has never proven their number. */
+  noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
   /** Signs out the device that the proof is about; false when the customer has no such session. */
   revoke(proof: Proof<'sign-out-device'>): Promise<boolean>
   /**
@@ -81,7 +84,7 @@ interface SessionsOptions {
   cookies: PortalCookies
   csrf: Csrf
   ssoTokens: SsoTokens
-  codes: Pick<OneTimeCodes, 'renewBrowser'>
+  codes: Pick<OneTimeCodes, 'browser' | 'renewBrowser'>
   now: () => Date
 }
 
@@ -131,13 +134,16 @@ export function createSessions(options: SessionsOptions): Sessions {
   }
 
   /** That it cannot be written, as on a full disk, keeps nobody from reading. */
-  async function noteSeen(sessionId: string, at: number): Promise<void> {
+  async function note(written: Promise<unknown>): Promise<void> {
     try {
-      await db.updateTable('session').set({ last_seen_at: at }).where('id', '=', sessionId).execute()
+      await written
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
     }
   }
+
+  const noteSeen = (sessionId: string, at: number) =>
+    note(db.updateTable('session').set({ last_seen_at: at }).where('id', '=', sessionId).execute())
 
   const signedOutCookies = () => [cookies.session.clear(), csrf.issueFor(undefined).setCookie]
 
@@ -208,6 +214,16 @@ export function createSessions(options: SessionsOptions): Sessions {
         isCurrent: session.id === id,
       }))
     },
+
+    noteDownload: (request, { customer }) =>
+      note(
+        store.run(tellDownload, {
+          customerId: customer.id,
+          browserHash: tokenHash(codes.browser(request).token),
+          device: deviceName(request.headers['user-agent']),
+          at: now().getTime(),
+        }),
+      ),
 
     async revoke({ customerId, subject: sessionId }) {
       const { numDeletedRows } = await db

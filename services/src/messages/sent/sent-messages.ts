@@ -12,7 +12,7 @@ import { chooseMessages } from './choose-messages.ts'
 export interface SentMessage {
   readonly id: string
   readonly group: MessageGroup
-  /** As it was sent, without its last line; of a code without its digits. */
+  /** Without its last line; of a code without its digits. */
   readonly text: string
   readonly language: Locale
   readonly at: Date
@@ -22,10 +22,10 @@ export interface SentMessage {
 }
 
 export interface SentMessages {
-  /** Newest first. */
+  /** Newest first; in the language of whoever reads them, else in that in which each was sent. */
   list(
     customerId: string,
-    from?: { before?: string | undefined },
+    asked?: { before?: string | undefined; language?: Locale },
   ): Promise<{ messages: SentMessage[]; older?: string }>
   /** The groups that the customer has switched off. */
   muted(customerId: string): Promise<readonly OptionalGroup[]>
@@ -44,13 +44,13 @@ const hiddenCode = '••••••'
 export function createSentMessages({ store, brand, now }: SentMessagesOptions): SentMessages {
   const { db } = store
 
-  function toSent(row: MessageRow): SentMessage {
+  function toSent(row: MessageRow, language: Locale): SentMessage {
     const group = groupOf(row.kind)
     return {
       id: row.id,
       group,
-      text: wordsOf(row, { brand, code: hiddenCode }),
-      language: row.language,
+      text: wordsOf({ ...row, language }, { brand, code: hiddenCode }),
+      language,
       at: new Date(row.created_at),
       state: row.delivered_at !== null ? 'sent' : row.due_at !== null ? 'waiting' : 'not-delivered',
       lastDigits: row.mobile.slice(-4),
@@ -58,7 +58,7 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
   }
 
   return {
-    async list(customerId, { before } = {}) {
+    async list(customerId, { before, language } = {}) {
       let query = db
         .selectFrom('message')
         .selectAll()
@@ -73,7 +73,7 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
         )
       }
       const found = await query.execute()
-      const messages = found.slice(0, pageLength).map(toSent)
+      const messages = found.slice(0, pageLength).map(row => toSent(row, language ?? row.language))
       const last = messages.at(-1)
       if (found.length <= pageLength || !last) return { messages }
       return { messages, older: writeCursor({ at: last.at.getTime(), id: last.id }) }

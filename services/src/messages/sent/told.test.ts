@@ -55,6 +55,11 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
     expect(messages[0]?.text).toMatch(
       /^जियो \(नंबर \.\.\.\d{4}\) को ₹200 के भुगतान के लिए आपका Chowk OTP •••••• है।/,
     )
+    const inEnglish = (await services().messages.list(asha.id, { language: 'en' })).messages[0]
+    expect(inEnglish).toMatchObject({
+      language: 'en',
+      text: expect.stringMatching(/Chowk OTP to pay Rs\. 200 to Jio/),
+    })
   })
 
   test('of each step of a dispute, and of the refund, unless they want no disputes told', async () => {

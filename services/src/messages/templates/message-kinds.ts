@@ -22,6 +22,8 @@ export interface MessageParameters {
   'name-changed': NoParameters
   'language-changed': NoParameters
   'messages-muted': NoParameters
+  'statement-downloaded': { device: string }
+  'account-saved': { payee: string; lastDigits: string }
   'signed-out-everywhere': NoParameters
   'account-closed': { paidOutPaise: number }
   'account-locked': NoParameters

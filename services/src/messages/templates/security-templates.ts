@@ -1,3 +1,4 @@
+import { payeeIn } from '@chowk/catalog'
 import type { MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
 import { deviceIn, money, time } from './words.ts'
@@ -8,6 +9,8 @@ type SecurityKind = Extract<
   | 'name-changed'
   | 'language-changed'
   | 'messages-muted'
+  | 'account-saved'
+  | 'statement-downloaded'
   | 'signed-out-everywhere'
   | 'account-closed'
   | 'identity-verified'
@@ -99,6 +102,20 @@ export const securityTemplates: Templates<SecurityKind> = {
     group: 'security',
     en: ({ brand }) => `Some messages of your ${brand} account were switched off. Messages shows which.`,
     hi: ({ brand }) => `आपके ${brand} खाते के कुछ संदेश बंद किए गए। कौन-से, यह ‘संदेश’ पेज पर देखें।`,
+  },
+  'account-saved': {
+    group: 'security',
+    en: ({ brand, payee, lastDigits }) =>
+      `An account of ${payee} ending in ${lastDigits} was saved in your ${brand} account, to be paid again.`,
+    hi: ({ brand, payee, lastDigits }) =>
+      `आपके ${brand} खाते में ${payeeIn('hi', payee)} का खाता ••${lastDigits} फिर से भुगतान के लिए सेव किया गया।`,
+  },
+  'statement-downloaded': {
+    group: 'security',
+    en: ({ brand, device }) =>
+      `The passbook of your ${brand} account was downloaded in a browser that has not signed in with your number: ${device}.`,
+    hi: ({ brand, device }) =>
+      `आपके ${brand} खाते की पासबुक एक ऐसे ब्राउज़र में डाउनलोड हुई जिसने आपके नंबर से साइन इन नहीं किया: ${deviceIn('hi', device)}।`,
   },
   'signed-out-everywhere': {
     group: 'security',

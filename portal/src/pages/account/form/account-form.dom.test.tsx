@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -23,12 +23,14 @@ const form = (
 )
 let root: Root | undefined
 
-beforeEach(async () => {
-  document.body.innerHTML = `<div id="island">${renderToString(form)}</div>`
+beforeEach(() => show(form))
+
+async function show(shown: ReactElement) {
+  document.body.innerHTML = `<div id="island">${renderToString(shown)}</div>`
   await act(async () => {
-    root = hydrateRoot(document.querySelector('#island') as HTMLElement, form)
+    root = hydrateRoot(document.querySelector('#island') as HTMLElement, shown)
   })
-})
+}
 
 afterEach(() => act(() => root?.unmount()))
 
@@ -75,4 +77,13 @@ test('a mended field loses its message at once, and the summary with it', async 
   expect(summary()).toBeNull()
   expect(await send()).toBe(true)
   expect(summary()).toBeNull()
+})
+
+test('a form of one field tells what is wrong once, and the field has the focus', async () => {
+  await act(() => root?.unmount())
+  await show(<AccountForm locale="en" csrfToken="token" fields={fields.slice(1)} errors={[]} submit="Send" />)
+  expect(await send()).toBe(false)
+  expect(summary()).toBeNull()
+  expect(document.body.textContent?.split('Tell us more.')).toHaveLength(2)
+  expect(document.activeElement).toBe(control('message'))
 })

@@ -2,8 +2,8 @@
  * A form of the account pages. Without JavaScript it posts and the server judges; with it the same rules are applied
  * first, so that a slip is shown without a journey.
  */
-import type { Locale } from '@chowk/shell'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { announce, type Locale } from '@chowk/shell'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/choices.tsx'
@@ -12,7 +12,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../text-area.tsx'
-import { type Answers, checkFields, type FormField } from './form-field.ts'
+import styles from './account-form.module.css'
+import { type Answers, checkFields, type FormField, type Offer } from './form-field.ts'
 
 type AccountFormProps = {
   readonly locale: Locale
@@ -41,9 +42,12 @@ export function AccountForm({
   const [refusals, setRefusals] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
 
+  const only = fields.length === 1 ? fields[0] : undefined
+  const onlyName = only?.name
+
   useEffect(() => {
-    if (refusals > 0) goToErrors(summary.current)
-  }, [refusals])
+    if (refusals > 0) goToErrors(onlyName ? document.getElementById(onlyName) : summary.current)
+  }, [refusals, onlyName])
 
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
     const found = checkFields(fields, answersOf(event.currentTarget))
@@ -72,11 +76,12 @@ export function AccountForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />
+      {!only && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
       {fields.map(field => (
         <Asked
           key={field.name}
           field={field}
+          isOnly={field === only}
           error={stillWrong.find(error => error.field === field.name)?.message}
         />
       ))}
@@ -89,27 +94,65 @@ export function AccountForm({
 
 function Asked({
   field,
+  isOnly,
   error,
 }: {
   readonly field: FormField
+  readonly isOnly: boolean
   readonly error: string | undefined
 }): ReactNode {
   const { name, label, hint, value } = field
-  const shared = { name, label, hint, error, defaultValue: value }
+  const shared = { name, label, error, defaultValue: value }
+  const told = { ...shared, hint, isOnly }
   switch (field.kind) {
     case 'text': {
-      const { type, inputMode, autoComplete = 'off', prefix } = field
-      return (
-        <Field {...shared} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
+      const { type, inputMode, autoComplete = 'off', prefix, offers = [] } = field
+      const control = (
+        <Field {...told} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
+      )
+      return offers.length === 0 ? (
+        control
+      ) : (
+        <div className={styles.offered}>
+          {control}
+          <Offers field={field} offers={offers} />
+        </div>
       )
     }
     case 'area':
-      return <TextArea {...shared} />
+      return <TextArea {...told} />
     case 'select':
-      return <Select {...shared} options={field.options} placeholder={field.placeholder} />
+      return <Select {...told} options={field.options} placeholder={field.placeholder} />
     case 'choices':
       return <Choices {...shared} options={field.options} />
   }
+}
+
+function Offers({
+  field: { name, label },
+  offers,
+}: {
+  readonly field: FormField
+  readonly offers: readonly Offer[]
+}): ReactNode {
+  function fillIn(event: MouseEvent, offer: Offer) {
+    const control = document.getElementById(name)
+    if (!(control instanceof HTMLInputElement)) return
+    event.preventDefault()
+    control.value = offer.value
+    // The form judges anew what was refused.
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    announce(`${label}: ${offer.label}`)
+  }
+  return (
+    <div className={styles.offers}>
+      {offers.map(offer => (
+        <a key={offer.value} href={offer.href} onClick={event => fillIn(event, offer)}>
+          {offer.label}
+        </a>
+      ))}
+    </div>
+  )
 }
 
 function answersOf(form: HTMLFormElement): Answers {

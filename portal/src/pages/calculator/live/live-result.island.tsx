@@ -12,6 +12,7 @@ import type { OutcomeView } from '../outcome/outcome-view.tsx'
 import { valueText } from '../outcome/value-text.ts'
 import styles from './live-result.module.css'
 import { resultAddress } from './result-address.ts'
+import { tellFaults } from './tell-faults.ts'
 import { watchForm } from './watch-form.ts'
 
 type LiveResultProps = {
@@ -43,6 +44,7 @@ async function loadCalculation(slug: string): Promise<Calculation | undefined> {
 
 export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
   const [shown, setShown] = useState<Shown>()
+  const [wrong, setWrong] = useState('')
 
   useEffect(() => {
     const form = document.getElementById(formId)
@@ -55,12 +57,13 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
       () => loadCalculation(slug),
       (answer, reason) => {
         const isStale = 'problems' in answer
-        if (isStale && !place.inert) announce(waits[locale])
+        const problems = isStale ? answer.problems : []
+        tellFaults(form, problems, locale)
+        setWrong(problems.map(({ message }) => message[locale]).join(' '))
         place.toggleAttribute('data-stale', isStale)
         // Nobody reads the old result as that of what is typed now.
         place.inert = isStale
         if (isStale) return
-        forgetFaults(form)
         if (isServers) place.replaceChildren()
         isServers = false
         const address = resultAddress(path, answer.typed)
@@ -78,7 +81,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
   return (
     <>
       <p className={styles.announcement} role="status">
-        {shown && headlineOf(shown.outcome, locale)}
+        {wrong || (shown && headlineOf(shown.outcome, locale))}
       </p>
       {shown &&
         View &&
@@ -95,27 +98,6 @@ function bringResultIntoSight(): void {
   if (top < 0 || top > window.innerHeight / 2) result.scrollIntoView()
 }
 
-const waits: Record<Locale, string> = {
-  en: 'There is no result yet: check what you typed.',
-  hi: 'अभी कोई नतीजा नहीं है: जो लिखा है उसे जाँचें।',
-}
-
 function headlineOf({ headline: { label, value } }: Outcome, locale: Locale): string {
   return `${label[locale]}: ${valueText(value, locale)}`
-}
-
-/** What the server marked as wrong was mended: the marks and messages go. */
-function forgetFaults(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll('[aria-invalid]')) {
-    const faultId = `${field.id}-error`
-    document.getElementById(faultId)?.remove()
-    const others =
-      field
-        .getAttribute('aria-describedby')
-        ?.split(' ')
-        .filter(id => id !== faultId) ?? []
-    field.setAttribute('aria-describedby', others.join(' '))
-    field.removeAttribute('aria-invalid')
-  }
-  form.querySelector('[role=alert]')?.remove()
 }
