@@ -4,10 +4,11 @@
  */
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { bareNginx, hasNginx } from './bare-nginx.ts'
+import { bareNginx } from './bare-nginx.ts'
 import type { BareAnswer } from './bare-server.ts'
 import type { Target } from './fire.ts'
 import { measureRounds, type PlacedTarget, type Rounds } from './rounds.ts'
+import { hasNginx } from './run-nginx.ts'
 import { serveForBench } from './serve.ts'
 
 const kinds = ['bare Fastify', 'bare node:http', 'nginx'] as const

@@ -1,6 +1,5 @@
 /** `npm run advisories`: whether a package that runs in production has a known weakness of weight. */
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 
 interface AuditReport {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>
@@ -25,7 +24,7 @@ function reportIn(text: string): AuditReport {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
     encoding: 'utf8',
     timeout: 60_000,

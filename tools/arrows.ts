@@ -5,7 +5,6 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Arrow, arrowsIn, shortestCircle } from './circles.ts'
 import { type Import, importsOf } from './imports.ts'
 
@@ -118,7 +117,7 @@ function stepOf(arrows: readonly Arrow[], from: string, to: string): string {
   return `  ${from} → ${to} in ${[...new Set(files)].join(', ')}`
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const violations = violationsIn(join(import.meta.dirname, '..'))
   for (const violation of violations) console.error(violation)
   if (violations.length > 0) process.exit(1)

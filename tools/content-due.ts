@@ -1,5 +1,4 @@
 /** `npm run content:due`: which rates, limits and time limits somebody should look up again. Ends with 1 if any. */
-import { fileURLToPath } from 'node:url'
 import { type DueRule, dayInIndia, dueRules, type IsoDate, rules } from '@chowk/catalog'
 
 export function dueLines(due: readonly DueRule[]): string[] {
@@ -8,7 +7,7 @@ export function dueLines(due: readonly DueRule[]): string[] {
   )
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const today = (process.argv[2] as IsoDate | undefined) ?? dayInIndia()
   const lines = dueLines(dueRules(rules, today))
   for (const line of lines) console.log(line)

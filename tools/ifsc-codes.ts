@@ -4,7 +4,6 @@
  * would bring an abandoned HTTP client with open advisories.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 interface IfscData {
   /** By bank letters: what follows the zero, as a number where it is one. */
@@ -46,7 +45,7 @@ function runsOf(numbers: readonly number[]): string {
   return runs.join(',')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const folder = process.argv[2]
   if (!folder) throw new Error('Name the folder of the unpacked package: npm run ifsc:codes -- FOLDER')
   const json = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))

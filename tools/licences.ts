@@ -1,7 +1,6 @@
 /** `npm run licences`: every package of the lock file has a licence that we may live under. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 interface LockedPackage {
   readonly license?: string
@@ -40,7 +39,7 @@ function isAllowed(expression: string, known: ReadonlySet<string>): boolean {
   return plain.split(' OR ').some(choice => choice.split(' AND ').every(name => known.has(name.trim())))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
   const faults = licenceFaults(lock.packages)
   for (const fault of faults) console.error(fault)

@@ -3,7 +3,7 @@ import { footerExtrasHindi } from './footer/extras.ts'
 import { sectionWords } from './footer/sections.ts'
 import { eventCities } from './travel/events.ts'
 
-const fromDestinations = destinations('en').flatMap(({ localeKey, hindi }) =>
+const fromDestinations = destinations.flatMap(({ localeKey, hindi }) =>
   hindi === undefined ? [] : [[localeKey, hindi] as const],
 )
 

@@ -4,24 +4,16 @@
  * under /built/ the same as customers get it, without the complaints of React's development mode and in a third of the time.
  */
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fingerprint } from '../../tools/fingerprint.ts'
 import { galleryPort } from '../addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const builds = join(root, '.cache/gallery')
+const sources = ['shell/src/**/!(*.test.*)', 'shell/.storybook/**/*', 'shell/package.json']
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,19 +31,9 @@ const strictPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Names a build by the content it is made from, so that people working side by side never serve each other's. */
-function fingerprint(): string {
-  const hash = createHash('sha256')
-  const sources = globSync(['shell/src/**/*', 'shell/.storybook/**/*', 'shell/package.json'], { cwd: root })
-  for (const source of sources.sort()) {
-    const path = join(root, source)
-    if (statSync(path).isFile() && !source.includes('.test.')) hash.update(source).update(readFileSync(path))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
+/** Named by the content it is made from, so that people working side by side never serve each other's. */
 function build(): string {
-  const folder = join(builds, fingerprint())
+  const folder = join(builds, fingerprint(root, sources))
   if (existsSync(folder)) return folder
   const unfinished = join(root, `.cache/gallery-build-${process.pid}`)
   mkdirSync(builds, { recursive: true })

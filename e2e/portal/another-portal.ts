@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { freePort } from '../../tools/free-port.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -17,7 +17,7 @@ export interface AnotherPortal {
 export async function startAnotherPortal(
   settings: (port: number) => Readonly<Record<string, string>>,
 ): Promise<AnotherPortal> {
-  const port = await freePort()
+  const port = Number(await freePort())
   const data = mkdtempSync(join(tmpdir(), 'chowk-another-'))
   const portal = spawn(process.execPath, ['-C', 'chowk-source', 'tools/start.ts'], {
     cwd: root,
@@ -39,13 +39,4 @@ export async function startAnotherPortal(
       rmSync(data, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }

@@ -36,8 +36,8 @@ export async function giveMoney(request: APIRequestContext, rupees: number): Pro
 }
 
 /** The bill of a number with this last digit, which decides what becomes of it. */
-export async function toBill(request: APIRequestContext, lastDigit = 1, language = ''): Promise<string> {
-  const page = `${language}/electricity-bill-payment/tamil-nadu`
+export async function toBill(request: APIRequestContext, lastDigit = 1): Promise<string> {
+  const page = '/electricity-bill-payment/tamil-nadu'
   return (await send(request, page, { consumerNumber: consumerNumber(lastDigit) })).path
 }
 

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { repeated } from '../integrity.ts'
+import { nameIn, pathIn } from '../language.ts'
 import { currencies } from '../tools/currencies.ts'
 import { currencyRates } from '../tools/currency-rates.ts'
 import { destinationAt, destinations } from './destinations.ts'
 
-const english = destinations('en')
-const hindi = destinations('hi')
 const devanagari = /\p{Script=Devanagari}/u
 
 const search = (word: string) =>
-  english
+  destinations
     .filter(({ name, hindi: hindiName = '', synonyms }) =>
       [name, hindiName, ...synonyms].some(text => text.toLowerCase().includes(word.toLowerCase())),
     )
@@ -17,38 +16,27 @@ const search = (word: string) =>
 
 describe('every page', () => {
   test('has a path and a title of its own, in both languages', () => {
-    expect(english.length).toBeGreaterThan(900)
-    expect(repeated([...english, ...hindi].map(({ path }) => path))).toEqual([])
-    expect(repeated(english.map(({ title }) => title.en))).toEqual([])
-    expect(repeated(english.map(({ title }) => title.hi))).toEqual([])
+    expect(destinations.length).toBeGreaterThan(900)
+    expect(repeated(destinations.flatMap(({ path }) => [path, pathIn('hi', path)]))).toEqual([])
+    expect(repeated(destinations.map(({ title }) => title.en))).toEqual([])
+    expect(repeated(destinations.map(({ title }) => title.hi))).toEqual([])
   })
 
   test('has a page above it, up to the home page', () => {
-    for (const { parent } of english) {
+    for (const { parent } of destinations) {
       if (parent !== '/') expect(destinationAt(parent)?.path).toBe(parent)
     }
   })
 
-  test('has a path that a router can take: lower case, no trailing slash', () => {
-    for (const { path } of english) expect(path).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
-  })
-})
-
-describe('in Hindi', () => {
-  test('every page stands under /hi, and its links with it', () => {
-    expect(hindi).toHaveLength(english.length)
-    const fastag = hindi.find(page => page.path === '/hi/fastag-recharge/axis-bank')
-    expect(fastag).toMatchObject({
-      link: '{main}/hi/fastag-recharge/axis-bank',
-      parent: '/hi/fastag-recharge',
-    })
-  })
-
-  test('everything but the names of companies and schemes is in Devanagari', () => {
-    const named = hindi.filter(page => !['provider', 'amc', 'scheme', 'ifscBank'].includes(page.kind))
-    for (const { name } of named) expect(name).toMatch(devanagari)
-    for (const page of hindi.filter(({ kind }) => kind === 'provider'))
+  test('has a name in Devanagari too, unless it is a company’s or a scheme’s', () => {
+    const named = destinations.filter(page => !['provider', 'amc', 'scheme', 'ifscBank'].includes(page.kind))
+    for (const page of named) expect(nameIn('hi', page)).toMatch(devanagari)
+    for (const page of destinations.filter(({ kind }) => kind === 'provider'))
       expect(page.title.hi).toMatch(devanagari)
+  })
+
+  test('has a path that a router can take: lower case, no trailing slash', () => {
+    for (const { path } of destinations) expect(path).toMatch(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
   })
 })
 

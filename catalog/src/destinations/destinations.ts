@@ -1,7 +1,5 @@
 import { categories } from '../categories/categories.ts'
 import type { Category } from '../categories/category.ts'
-import { type Locale, nameIn, pathIn } from '../language.ts'
-import { linkIn } from '../links.ts'
 import type { Destination } from './destination.ts'
 import { moneyDestinations } from './money-destinations.ts'
 import { pageDestinations } from './page-destinations.ts'
@@ -16,25 +14,10 @@ export const buildDestinations = (from: readonly Category[]): readonly Destinati
   ...pageDestinations,
 ]
 
-const inLocale = (destination: Destination, locale: Locale): Destination => ({
-  ...destination,
-  name: nameIn(locale, destination),
-  path: pathIn(locale, destination.path),
-  link: linkIn(locale, destination.link),
-  parent: pathIn(locale, destination.parent),
-})
+/** Every page that the data implies, with its English paths and links. */
+export const destinations = buildDestinations(categories)
 
-const english = buildDestinations(categories)
-
-const all: Readonly<Record<Locale, readonly Destination[]>> = {
-  en: english,
-  hi: english.map(destination => inLocale(destination, 'hi')),
-}
-
-/** Every page that the data implies, with its paths, links and name in a language. */
-export const destinations = (locale: Locale): readonly Destination[] => all[locale]
-
-const byPath = new Map(english.map(destination => [destination.path, destination]))
+const byPath = new Map(destinations.map(destination => [destination.path, destination]))
 
 /** The page at a path, as English paths name it ('/gas-bill-payment', also for the Hindi page). */
 export const destinationAt = (path: string): Destination | undefined => byPath.get(path)

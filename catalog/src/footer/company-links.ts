@@ -1,10 +1,8 @@
 import { destinations } from '../destinations/destinations.ts'
 import type { FooterLink } from './footer.ts'
 
-const pages = destinations('en')
-
 const linksTo = (kind: 'company' | 'investor'): readonly FooterLink[] =>
-  pages
+  destinations
     .filter(page => page.kind === kind && !('page' in page && page.page.isUnlisted))
     .map(({ name, link, localeKey }) => ({ name, link, localeKey, tag: kind }))
 

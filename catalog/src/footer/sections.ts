@@ -8,10 +8,8 @@ import type { Named } from '../language.ts'
 import { eventCities } from '../travel/events.ts'
 import type { FooterLink, FooterSection, FooterSectionId, FooterTag, SubItem } from './footer.ts'
 
-const pages = destinations('en')
-
 const ofKind = <Kind extends DestinationKind>(kind: Kind): readonly DestinationOf<Kind>[] =>
-  pages.filter((page): page is DestinationOf<Kind> => page.kind === kind)
+  destinations.filter((page): page is DestinationOf<Kind> => page.kind === kind)
 
 const subItem = ({ name, link, localeKey }: Destination): SubItem => ({ name, link, localeKey })
 

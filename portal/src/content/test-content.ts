@@ -144,7 +144,7 @@ function ownAddresses(): string[] {
 const addresses = new Set([
   ...ownAddresses(),
   ...accountPages.map(({ path }) => path),
-  ...destinations('en').map(({ path }) => path),
+  ...destinations.map(({ path }) => path),
 ])
 
 function deadLinks(kind: KindName, document: unknown): string[] {

@@ -5,7 +5,7 @@ import { airportOf, type Destination, destinations } from '@chowk/catalog'
 
 const documents = new Map<string, readonly (string | undefined)[]>([
   ['/', ['questions/home']],
-  ...destinations('en').map(to => [to.path, documentsOf(to)] as const),
+  ...destinations.map(to => [to.path, documentsOf(to)] as const),
 ])
 
 /** In whichever language it was changed last. */

@@ -33,7 +33,7 @@ export interface SearchEntry {
 }
 
 export function searchEntries(): readonly SearchEntry[] {
-  return [...destinations('en').flatMap(entriesOf), ...accountEntries(), ...helpEntries()]
+  return [...destinations.flatMap(entriesOf), ...accountEntries(), ...helpEntries()]
 }
 
 function entriesOf(destination: Destination): readonly SearchEntry[] {

@@ -25,7 +25,7 @@ const answersWithoutEnd = '/search?'
 
 export function crawlers(
   routes: Routed,
-  catalogued = destinations('en').map(({ path }) => path),
+  catalogued = destinations.map(({ path }) => path),
   folded: ReadonlySet<string> = foldedPaths(),
 ): Crawlers {
   const router = createRouter(routes)

@@ -17,6 +17,6 @@ test.each(['/', '/search', '/settings', '/privacy'])('%s stands under nothing', 
 })
 
 test('a page of what can be paid, booked, worked out or invested in is never lost in the menu', () => {
-  const outside = destinations('en').filter(({ kind, path }) => kind !== 'company' && !menuSection(path))
+  const outside = destinations.filter(({ kind, path }) => kind !== 'company' && !menuSection(path))
   expect(outside.map(({ path }) => path)).toEqual([])
 })

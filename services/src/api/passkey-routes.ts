@@ -6,7 +6,7 @@ import { provenActions } from '../identity/proof/proof.ts'
 import type { Services } from '../services.ts'
 import { accountLocked, passkeyRefused, proofNeeded } from './api-error.ts'
 import type { Guards } from './guards.ts'
-import { authenticationResponse, passkeyOptions, registrationResponse } from './passkey-shapes.ts'
+import { asked, authenticationResponse, passkeyOptions, registrationResponse } from './passkey-shapes.ts'
 import { done, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
 
 export function passkeySignInRoutes(
@@ -25,11 +25,7 @@ export function passkeySignInRoutes(
           response: { 200: passkeyOptions },
         },
       },
-      async (request, reply) => {
-        const { options, setCookies } = await passkeys.authenticationOptions(request, null)
-        reply.header('set-cookie', setCookies)
-        return { ...options }
-      },
+      async (request, reply) => asked(reply, await passkeys.authenticationOptions(request, null)),
     )
 
     app.post(
@@ -95,9 +91,7 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
       async (request, reply) => {
         const session = guards.sessionOf(request)
         if (!(await proofs.goodUntil(session, { action: 'add-passkey' }))) throw proofNeeded()
-        const { options, setCookies } = await passkeys.registrationOptions(request, session)
-        reply.header('set-cookie', setCookies)
-        return { ...options }
+        return asked(reply, await passkeys.registrationOptions(request, session))
       },
     )
 
@@ -133,12 +127,8 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
           response: { 200: passkeyOptions },
         },
       },
-      async (request, reply) => {
-        const session = guards.sessionOf(request)
-        const { options, setCookies } = await passkeys.authenticationOptions(request, session)
-        reply.header('set-cookie', setCookies)
-        return { ...options }
-      },
+      async (request, reply) =>
+        asked(reply, await passkeys.authenticationOptions(request, guards.sessionOf(request))),
     )
 
     app.post(

@@ -1,5 +1,6 @@
 // WebAuthn's own JSON. The browser's library and the server's agree on it; here it is only kept to its outline and size.
 
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '../identity/passkeys/passkeys.ts'
 
@@ -38,3 +39,9 @@ export const authenticationResponse = z.object({
 export const passkeyOptions = z
   .looseObject({ challenge: z.string() })
   .describe('Options for navigator.credentials, as JSON')
+
+/** The browser is asked for a passkey, and keeps the sealed challenge in a cookie. */
+export function asked(reply: FastifyReply, begun: { options: { challenge: string }; setCookies: string[] }) {
+  reply.header('set-cookie', begun.setCookies)
+  return { ...begun.options }
+}

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { notFound } from './api-error.ts'
 import type { Guards } from './guards.ts'
-import { authenticationResponse, passkeyOptions } from './passkey-shapes.ts'
+import { asked, authenticationResponse, passkeyOptions } from './passkey-shapes.ts'
 import { approveError } from './payment-errors.ts'
 import { done, noQuery } from './shapes.ts'
 
@@ -29,10 +29,9 @@ export function paymentRoutes({ payments }: Services, guards: Guards): FastifyPl
       },
       async (request, reply) => {
         const session = guards.sessionOf(request)
-        const asked = await payments.passkeyOptions(request, session, request.params.reference)
-        if (!asked) throw notFound('payment to approve')
-        reply.header('set-cookie', asked.setCookies)
-        return { ...asked.options }
+        const begun = await payments.passkeyOptions(request, session, request.params.reference)
+        if (!begun) throw notFound('payment to approve')
+        return asked(reply, begun)
       },
     )
 

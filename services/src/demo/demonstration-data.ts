@@ -1,5 +1,6 @@
 // The demonstration: two customers with some months behind them. All of it is made up.
 
+import { type CategorySlug, findCategory } from '@chowk/catalog'
 import type { DisputeNote, DisputeState } from '../care/disputes/dispute-row.ts'
 import type { DisputeTypeId } from '../care/disputes/dispute-types.ts'
 import type { OrderToPlace } from '../money/orders/orders.ts'
@@ -41,62 +42,23 @@ export interface TicketStep {
 
 const hours = 1 / 24
 
+const bill = (category: CategorySlug, to: Pick<OrderToPlace, 'provider' | 'account'>) => ({
+  category,
+  title: findCategory(category)?.name ?? category,
+  ...to,
+})
+
 /** What they pay again and again. */
-const bescom = {
-  category: 'electricity-bill-payment',
-  title: 'Electricity Bill Payment',
-  provider: 'BESCOM',
-  account: '4521880011',
-}
-const jio = { category: 'mobile-recharge', title: 'Mobile Recharge', provider: 'Jio', account: '9000000001' }
-const tataPlay = {
-  category: 'dth-recharge',
-  title: 'DTH Recharge',
-  provider: 'Tata Play',
-  account: '1190045521',
-}
-const actFibernet = {
-  category: 'broadband-bill-payment',
-  title: 'Broadband Bill Payment',
-  provider: 'ACT Fibernet',
-  account: '104477812',
-}
-const fastag = {
-  category: 'fastag-recharge',
-  title: 'FASTag Recharge',
-  provider: 'Axis Bank',
-  account: 'KA01AB1234',
-}
-const gailGas = {
-  category: 'gas-bill-payment',
-  title: 'Gas Bill Payment',
-  provider: 'GAIL Gas',
-  account: '7000451190',
-}
-const airtel = {
-  category: 'mobile-recharge',
-  title: 'Mobile Recharge',
-  provider: 'Airtel',
-  account: '9000000002',
-}
-const indraprasthaGas = {
-  category: 'gas-bill-payment',
-  title: 'Gas Bill Payment',
-  provider: 'Indraprastha Gas',
-  account: '3000118745',
-}
-const delhiMetro = {
-  category: 'metro-card-recharge',
-  title: 'Metro Card Recharge',
-  provider: 'Delhi Metro',
-  account: '50018832',
-}
-const delhiJalBoard = {
-  category: 'water-bill-payment',
-  title: 'Water Bill Payment',
-  provider: 'Delhi Jal Board',
-  account: '8812450007',
-}
+const bescom = bill('electricity-bill-payment', { provider: 'BESCOM', account: '4521880011' })
+const jio = bill('mobile-recharge', { provider: 'Jio', account: '9000000001' })
+const tataPlay = bill('dth-recharge', { provider: 'Tata Play', account: '1190045521' })
+const actFibernet = bill('broadband-bill-payment', { provider: 'ACT Fibernet', account: '104477812' })
+const fastag = bill('fastag-recharge', { provider: 'Axis Bank', account: 'KA01AB1234' })
+const gailGas = bill('gas-bill-payment', { provider: 'GAIL Gas', account: '7000451190' })
+const airtel = bill('mobile-recharge', { provider: 'Airtel', account: '9000000002' })
+const indraprasthaGas = bill('gas-bill-payment', { provider: 'Indraprastha Gas', account: '3000118745' })
+const delhiMetro = bill('metro-card-recharge', { provider: 'Delhi Metro', account: '50018832' })
+const delhiJalBoard = bill('water-bill-payment', { provider: 'Delhi Jal Board', account: '8812450007' })
 
 export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
   {

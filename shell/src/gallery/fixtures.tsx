@@ -11,8 +11,8 @@ function item(name: string, fields: Partial<MenuItem> = {}): MenuItem {
   return { id: lastId, name, ...fields }
 }
 
-function links(folder: string, names: readonly string[], fields: Partial<MenuItem> = {}): MenuItem[] {
-  return names.map(name => item(name, { seourl: `${folder}/${slug(name)}`, ...fields }))
+function links(folder: string, names: readonly string[]): MenuItem[] {
+  return names.map(name => item(name, { seourl: `${folder}/${slug(name)}` }))
 }
 
 function slug(name: string): string {

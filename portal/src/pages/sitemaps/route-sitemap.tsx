@@ -27,7 +27,7 @@ const copy = {
 export type Sitemap = DestinationOf<'sitemap'>
 
 export function sitemapOf(subject: SitemapSubject): Sitemap {
-  const found = destinations('en').find(page => page.kind === 'sitemap' && page.of === subject)
+  const found = destinations.find(page => page.kind === 'sitemap' && page.of === subject)
   if (found?.kind !== 'sitemap') throw new Error(`The catalogue has no sitemap of ${subject}.`)
   return found
 }

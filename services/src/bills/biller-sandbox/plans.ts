@@ -2,12 +2,14 @@
 // prices differ a little from biller to biller and from circle to circle, and what is given does not.
 import { createHash } from 'node:crypto'
 import { findBiller } from '@chowk/catalog'
-import type { Plan } from '../billers/biller-gateway.ts'
+import type { Plan, PlanGroup } from '../billers/biller-gateway.ts'
 
 /** A plan before its price is settled. Prices lie further apart than the steps they vary by, so none meet. */
-interface Offer extends Omit<Plan, 'amountPaise'> {
-  readonly hindi: string
-  readonly fromRupees: number
+interface Offer {
+  /** At the least. */
+  readonly rupees: number
+  readonly days?: number
+  readonly gives: Plan['gives']
 }
 
 const PRICE_STEPS = 3
@@ -15,177 +17,82 @@ const PRICE_STEP_RUPEES = 10
 
 const talk = 'unlimited' as const
 const GB = 1024
+const daily = (gb: number): Plan['gives'] => ({ talk, dataMbPerDay: gb * GB, smsPerDay: 100 })
 
-const prepaid: readonly Offer[] = [
-  {
-    id: 'everyday-28',
-    name: 'Everyday',
-    hindi: 'डेली',
-    group: 'popular',
-    fromRupees: 239,
-    validityDays: 28,
-    gives: { talk, dataMbPerDay: 1.5 * GB, smsPerDay: 100 },
-  },
-  {
-    id: 'everyday-plus-28',
-    name: 'Everyday Plus',
-    hindi: 'डेली प्लस',
-    group: 'popular',
-    fromRupees: 299,
-    validityDays: 28,
-    gives: { talk, dataMbPerDay: 2 * GB, smsPerDay: 100 },
-  },
-  {
-    id: 'everyday-56',
-    name: 'Two Months',
-    hindi: '2 महीने',
-    group: 'popular',
-    fromRupees: 519,
-    validityDays: 56,
-    gives: { talk, dataMbPerDay: 1.5 * GB, smsPerDay: 100 },
-  },
-  {
-    id: 'quarter',
-    name: 'Three Months',
-    hindi: '3 महीने',
-    group: 'validity',
-    fromRupees: 779,
-    validityDays: 84,
-    gives: { talk, dataMbPerDay: 1.5 * GB, smsPerDay: 100 },
-  },
-  {
-    id: 'quarter-light',
-    name: 'Three Months Light',
-    hindi: '3 महीने लाइट',
-    group: 'validity',
-    fromRupees: 449,
-    validityDays: 84,
-    gives: { talk, dataMb: 6 * GB },
-  },
-  {
-    id: 'year',
-    name: 'Whole Year',
-    hindi: '1 साल',
-    group: 'validity',
-    fromRupees: 2_879,
-    validityDays: 365,
-    gives: { talk, dataMbPerDay: 2 * GB, smsPerDay: 100 },
-  },
-  {
-    id: 'day-data',
-    name: 'Day Data',
-    hindi: '1 दिन का डेटा',
-    group: 'data',
-    fromRupees: 19,
-    validityDays: 1,
-    gives: { dataMb: GB },
-  },
-  {
-    id: 'data-6',
-    name: 'Data Add-on',
-    hindi: 'डेटा ऐड-ऑन',
-    group: 'data',
-    fromRupees: 69,
-    gives: { dataMb: 6 * GB },
-  },
-  {
-    id: 'month-data',
-    name: 'Month of Data',
-    hindi: '1 महीने का डेटा',
-    group: 'data',
-    fromRupees: 349,
-    validityDays: 30,
-    gives: { dataMb: 50 * GB },
-  },
-  {
-    id: 'talk-100',
-    name: 'Talk Time',
-    hindi: 'टॉक टाइम',
-    group: 'talk',
-    fromRupees: 100,
-    gives: { talkTimePaise: 81_75 },
-  },
+const offer = (name: string, hindi: string, offered: Offer) => ({ name, hindi, ...offered })
+
+/** Each under its id. */
+const offersIn = (group: PlanGroup, offers: Readonly<Record<string, ReturnType<typeof offer>>>) =>
+  Object.entries(offers).map(([id, offer]) => ({ id, group, ...offer }))
+
+const prepaid = [
+  ...offersIn('popular', {
+    'everyday-28': offer('Everyday', 'डेली', { rupees: 239, days: 28, gives: daily(1.5) }),
+    'everyday-plus-28': offer('Everyday Plus', 'डेली प्लस', { rupees: 299, days: 28, gives: daily(2) }),
+    'everyday-56': offer('Two Months', '2 महीने', { rupees: 519, days: 56, gives: daily(1.5) }),
+  }),
+  ...offersIn('validity', {
+    quarter: offer('Three Months', '3 महीने', { rupees: 779, days: 84, gives: daily(1.5) }),
+    'quarter-light': offer('Three Months Light', '3 महीने लाइट', {
+      rupees: 449,
+      days: 84,
+      gives: { talk, dataMb: 6 * GB },
+    }),
+    year: offer('Whole Year', '1 साल', { rupees: 2_879, days: 365, gives: daily(2) }),
+  }),
+  ...offersIn('data', {
+    'day-data': offer('Day Data', '1 दिन का डेटा', { rupees: 19, days: 1, gives: { dataMb: GB } }),
+    'data-6': offer('Data Add-on', 'डेटा ऐड-ऑन', { rupees: 69, gives: { dataMb: 6 * GB } }),
+    'month-data': offer('Month of Data', '1 महीने का डेटा', {
+      rupees: 349,
+      days: 30,
+      gives: { dataMb: 50 * GB },
+    }),
+  }),
+  ...offersIn('talk', {
+    'talk-100': offer('Talk Time', 'टॉक टाइम', { rupees: 100, gives: { talkTimePaise: 81_75 } }),
+  }),
 ]
 
-const datacard: readonly Offer[] = [
-  {
-    id: 'data-28',
-    name: 'Data Month',
-    hindi: 'डेटा, 1 महीना',
-    group: 'popular',
-    fromRupees: 249,
-    validityDays: 28,
-    gives: { dataMbPerDay: 2 * GB },
-  },
-  {
-    id: 'bulk-60',
-    name: 'Bulk Data',
-    hindi: 'ज़्यादा डेटा',
-    group: 'data',
-    fromRupees: 399,
-    validityDays: 60,
-    gives: { dataMb: 75 * GB },
-  },
-  {
-    id: 'data-84',
-    name: 'Data Three Months',
-    hindi: 'डेटा, 3 महीने',
-    group: 'validity',
-    fromRupees: 699,
-    validityDays: 84,
-    gives: { dataMbPerDay: 2 * GB },
-  },
+const datacard = [
+  ...offersIn('popular', {
+    'data-28': offer('Data Month', 'डेटा, 1 महीना', {
+      rupees: 249,
+      days: 28,
+      gives: { dataMbPerDay: 2 * GB },
+    }),
+  }),
+  ...offersIn('data', {
+    'bulk-60': offer('Bulk Data', 'ज़्यादा डेटा', { rupees: 399, days: 60, gives: { dataMb: 75 * GB } }),
+  }),
+  ...offersIn('validity', {
+    'data-84': offer('Data Three Months', 'डेटा, 3 महीने', {
+      rupees: 699,
+      days: 84,
+      gives: { dataMbPerDay: 2 * GB },
+    }),
+  }),
 ]
 
-const dth: readonly Offer[] = [
-  {
-    id: 'family',
-    name: 'Family',
-    hindi: 'फ़ैमिली',
-    group: 'popular',
-    fromRupees: 219,
-    validityDays: 30,
-    gives: { channels: 180 },
-  },
-  {
-    id: 'family-hd',
-    name: 'Family HD',
-    hindi: 'फ़ैमिली HD',
-    group: 'popular',
-    fromRupees: 329,
-    validityDays: 30,
-    gives: { channels: 215 },
-  },
-  {
-    id: 'news',
-    name: 'News',
-    hindi: 'न्यूज़',
-    group: 'pack',
-    fromRupees: 49,
-    validityDays: 30,
-    gives: { channels: 32 },
-  },
-  {
-    id: 'sports-hd',
-    name: 'Sports HD',
-    hindi: 'स्पोर्ट्स HD',
-    group: 'pack',
-    fromRupees: 149,
-    validityDays: 30,
-    gives: { channels: 18 },
-  },
-  {
-    id: 'family-180',
-    name: 'Family, six months',
-    hindi: 'फ़ैमिली, 6 महीने',
-    group: 'validity',
-    fromRupees: 1_199,
-    validityDays: 180,
-    gives: { channels: 180 },
-  },
+const dth = [
+  ...offersIn('popular', {
+    family: offer('Family', 'फ़ैमिली', { rupees: 219, days: 30, gives: { channels: 180 } }),
+    'family-hd': offer('Family HD', 'फ़ैमिली HD', { rupees: 329, days: 30, gives: { channels: 215 } }),
+  }),
+  ...offersIn('pack', {
+    news: offer('News', 'न्यूज़', { rupees: 49, days: 30, gives: { channels: 32 } }),
+    'sports-hd': offer('Sports HD', 'स्पोर्ट्स HD', { rupees: 149, days: 30, gives: { channels: 18 } }),
+  }),
+  ...offersIn('validity', {
+    'family-180': offer('Family, six months', 'फ़ैमिली, 6 महीने', {
+      rupees: 1_199,
+      days: 180,
+      gives: { channels: 180 },
+    }),
+  }),
 ]
 
-const offersByCategory: Readonly<Record<string, readonly Offer[]>> = {
+const offersByCategory: Readonly<Record<string, ReturnType<typeof offersIn>>> = {
   'mobile-recharge': prepaid,
   'datacard-recharge': datacard,
   'dth-recharge': dth,
@@ -201,10 +108,10 @@ export interface PlansQuestion {
 export function plansOf({ seed, billerId, circle = '' }: PlansQuestion): Plan[] {
   const offers = offersByCategory[findBiller(billerId)?.category.slug ?? ''] ?? []
   return offers
-    .map(({ fromRupees, ...offer }) => {
-      const chance = createHash('sha256').update([seed, billerId, circle, offer.id].join('\n')).digest()
-      const rupees = fromRupees + (chance.readUInt8(0) % PRICE_STEPS) * PRICE_STEP_RUPEES
-      return { ...offer, amountPaise: rupees * 100 }
+    .map(({ rupees, days, ...plan }) => {
+      const chance = createHash('sha256').update([seed, billerId, circle, plan.id].join('\n')).digest()
+      const price = rupees + (chance.readUInt8(0) % PRICE_STEPS) * PRICE_STEP_RUPEES
+      return { ...plan, validityDays: days, amountPaise: price * 100 }
     })
     .sort((one, other) => one.amountPaise - other.amountPaise)
 }

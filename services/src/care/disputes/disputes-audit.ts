@@ -1,9 +1,10 @@
 // The disputes' own audit: a dispute is what its steps and its decision say, and what it gave back was given back.
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
+import type { DisputeTables } from './disputes.tables.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
@@ -38,16 +39,7 @@ export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
   ]
 }
 
-interface Audited {
-  readonly id: string
-  readonly customer_id: string
-  readonly type: string
-  readonly details: string
-  readonly state: DisputeState
-  readonly raised_at: number
-  readonly closed_at: number | null
-  readonly decision: DisputeDecision | null
-  readonly refunded_paise: number | null
+interface Audited extends Selectable<DisputeTables['dispute']> {
   readonly orderCustomer: string | null
   readonly orderState: string | null
   readonly orderPaise: number | null

@@ -1,6 +1,7 @@
 // Disputes that a customer raises on a bill payment, and the desk brings to an end.
 
 import { randomUUIDv7 } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -15,6 +16,7 @@ import {
   raiseDispute,
 } from './dispute-row.ts'
 import { type DisputeTypeId, disputeTypesFor } from './dispute-types.ts'
+import type { DisputeTables } from './disputes.tables.ts'
 import { suggestedType } from './suggested-type.ts'
 
 export interface Dispute {
@@ -204,19 +206,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
   }
 }
 
-interface DisputeRow {
-  id: string
-  order_id: string
-  type: DisputeTypeId
-  details: string
-  state: DisputeState
-  raised_at: number
-  closed_at: number | null
-  decision: DisputeDecision | null
-  refunded_paise: number | null
-}
-
-function toDispute(row: DisputeRow): Dispute {
+function toDispute(row: Omit<Selectable<DisputeTables['dispute']>, 'customer_id'>): Dispute {
   const { id, order_id: orderId, type, details, state } = row
   return {
     ...{ id, orderId, type, details, state },

@@ -1,11 +1,13 @@
 // A customer's letters to customer care.
 
+import type { Selectable } from 'kysely'
 import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { helpTopics } from '../help/help-topics.ts'
 import { lettersIn } from '../letters/letters.ts'
 import { openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
+import type { CareTables } from './tickets.tables.ts'
 
 export interface Ticket {
   id: string
@@ -155,14 +157,7 @@ function lengthFault<Field extends 'subject' | 'message'>(
   return {}
 }
 
-interface TicketRow {
-  id: string
-  topic: string
-  order_id: string | null
-  subject: string
-  state: TicketState
-  opened_at: number
-}
+type TicketRow = Omit<Selectable<CareTables['care_ticket']>, 'customer_id' | 'submission'>
 
 function toTicket({ id, topic, order_id, subject, state, opened_at }: TicketRow): Ticket {
   return {

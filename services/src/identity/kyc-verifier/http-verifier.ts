@@ -7,13 +7,12 @@ export interface HttpVerifierOptions {
   /** Where it answers; a function when that is known only once it has been started. */
   readonly url: string | (() => Promise<string>)
   readonly log: Log
-  readonly timeoutMs?: number
 }
 
 /** The customer waits as long as this; after it the answer is asked for again from behind. */
 const TIMEOUT_MS = 3_000
 
-export function createHttpVerifier({ url, log, timeoutMs = TIMEOUT_MS }: HttpVerifierOptions): KycVerifier {
+export function createHttpVerifier({ url, log }: HttpVerifierOptions): KycVerifier {
   return {
     name: 'Identity sandbox',
     isSandbox: true,
@@ -25,7 +24,7 @@ export function createHttpVerifier({ url, log, timeoutMs = TIMEOUT_MS }: HttpVer
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(asked),
           redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         })
         const answer = verifierAnswer.safeParse(response.ok ? await response.json() : undefined)
         if (answer.success) return answer.data

@@ -1,9 +1,7 @@
 import type { MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
 
-type CareKind = Extract<MessageKind, `ticket-${string}`>
-
-export const careTemplates: Templates<CareKind> = {
+export const careTemplates = {
   'ticket-answered': {
     group: 'tickets',
     en: ({ brand, ticketId }) =>
@@ -11,4 +9,4 @@ export const careTemplates: Templates<CareKind> = {
     hi: ({ brand, ticketId }) =>
       `ग्राहक सेवा ने आपके टिकट ${ticketId} का जवाब दिया है। जवाब ${brand} पर ‘24x7 मदद’ में पढ़ें।`,
   },
-}
+} satisfies Partial<Templates<MessageKind>>

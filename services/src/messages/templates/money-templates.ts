@@ -3,23 +3,7 @@ import type { MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
 import { boughtInHindi, money } from './words.ts'
 
-type MoneyKind = Extract<
-  MessageKind,
-  | 'money-added'
-  | 'payment-made'
-  | 'payment-cancelled'
-  | 'hold-released'
-  | 'refund'
-  | `limit-${string}`
-  | 'identity-refused'
-  | 'compensation'
-  | 'return-started'
-  | 'money-returned'
-  | `adjusted-${string}`
-  | `dispute-${string}`
->
-
-export const moneyTemplates: Templates<MoneyKind> = {
+export const moneyTemplates = {
   'money-added': {
     group: 'money',
     en: ({ brand, amountPaise }) => `${money(amountPaise, 'en')} was added to your ${brand} wallet.`,
@@ -132,4 +116,4 @@ export const moneyTemplates: Templates<MoneyKind> = {
     hi: ({ brand, disputeId, orderId }) =>
       `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} स्वीकार नहीं हुई। कारण ${brand} पर देखें।`,
   },
-}
+} satisfies Partial<Templates<MessageKind>>

@@ -3,24 +3,7 @@ import type { MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
 import { deviceIn, money, time } from './words.ts'
 
-type SecurityKind = Extract<
-  MessageKind,
-  | 'new-device'
-  | 'name-changed'
-  | 'language-changed'
-  | 'messages-muted'
-  | 'account-saved'
-  | 'statement-downloaded'
-  | 'signed-out-everywhere'
-  | 'account-closed'
-  | 'identity-verified'
-  | `passkey-${string}`
-  | `pin-${string}`
-  | `number-${string}`
-  | `${string}lock${string}`
->
-
-export const securityTemplates: Templates<SecurityKind> = {
+export const securityTemplates = {
   'new-device': {
     group: 'security',
     en: ({ brand, device }) => `Someone signed in to your ${brand} account on a new device: ${device}.`,
@@ -151,4 +134,4 @@ export const securityTemplates: Templates<SecurityKind> = {
     en: ({ brand }) => `Our team has unlocked your ${brand} account, as you asked.`,
     hi: ({ brand }) => `कहे जाने पर हमारी टीम ने आपका ${brand} खाता अनलॉक कर दिया है।`,
   },
-}
+} satisfies Partial<Templates<MessageKind>>

@@ -1,11 +1,13 @@
 // A customer's orders. Whatever is asked about an order of someone else is answered as if it did not exist.
 
+import type { Selectable } from 'kysely'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { moveOrder, placeOrder } from './order-row.ts'
 import type { OrderState } from './order-states.ts'
+import type { OrderTables } from './orders.tables.ts'
 
 export interface Order {
   id: string
@@ -134,16 +136,7 @@ function searchWords(search: string): string[] {
     .slice(0, 8)
 }
 
-interface OrderRow {
-  id: string
-  category: string
-  title: string
-  provider: string
-  account: string
-  amount_paise: number
-  state: OrderState
-  placed_at: number
-}
+type OrderRow = Omit<Selectable<OrderTables['customer_order']>, 'customer_id' | 'search_text'>
 
 function toOrder({ amount_paise, placed_at, ...same }: OrderRow): Order {
   const amountPaise = wholeIn('customer_order.amount_paise', same.id, amount_paise)

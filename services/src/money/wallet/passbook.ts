@@ -1,6 +1,6 @@
 // What a customer reads about the wallet. Whatever is asked about an entry of someone else is answered as if it did not
 // exist. Pages are found by position in the wallet, so the thousandth is as fast as the first.
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platform/calendar/india-calendar.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -9,6 +9,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { type Balance, balanceOf } from '../ledger/balance.ts'
 import type { EntryKind } from '../ledger/entries.ts'
+import type { LedgerTables } from '../ledger/ledger.tables.ts'
 import { wasBrought } from './passing-money.ts'
 import {
   type BoughtColumns,
@@ -183,14 +184,8 @@ export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
     .where(hold => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', at)]))
 }
 
-interface HoldRow extends BoughtColumns {
-  id: string
-  description: string
-  reference: string | null
-  amount_paise: number
-  created_at: number
-  expires_at: number | null
-}
+type HoldRow = BoughtColumns &
+  Omit<Selectable<LedgerTables['ledger_hold']>, 'account_id' | 'state' | 'ended_at'>
 
 function holdOf(hold: HoldRow): WalletHold {
   return {

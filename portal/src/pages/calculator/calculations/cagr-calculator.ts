@@ -1,7 +1,7 @@
 import { growthRates, steadyPath } from '../../../calculators/cagr.ts'
 import { duration } from '../form/duration-field.ts'
 import { money, whole } from '../form/fields.ts'
-import { count, percentage, rounded, words } from '../outcome/outcome.ts'
+import { count, figure, percentage, rounded, words } from '../outcome/outcome.ts'
 import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
@@ -10,20 +10,10 @@ const STEEPEST = 1e9
 
 export const cagr = calculation({
   fields: {
-    initial: money({
-      label: { en: 'Value at the start', hi: 'शुरुआती मूल्य' },
-      initial: 1_00_000,
-      min: 1,
-      max: 100_00_00_000,
-    }),
-    final: money({
-      label: { en: 'Value at the end', hi: 'अंतिम मूल्य' },
-      initial: 2_00_000,
-      min: 1,
-      max: 100_00_00_000,
-    }),
-    years: duration({ label: { en: 'Years', hi: 'साल' }, initialYears: 5, minMonths: 0, maxYears: 50 }),
-    months: whole({ label: { en: 'and months', hi: 'और महीने' }, initial: 0, min: 0, max: 11 }),
+    initial: money('Value at the start', 'शुरुआती मूल्य', { initial: 1_00_000, min: 1, max: 100_00_00_000 }),
+    final: money('Value at the end', 'अंतिम मूल्य', { initial: 2_00_000, min: 1, max: 100_00_00_000 }),
+    years: duration('Years', 'साल', { initialYears: 5, minMonths: 0, maxYears: 50 }),
+    months: whole('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
   },
   check({ initial, final, years, months }) {
     const length = years + months
@@ -52,17 +42,11 @@ export const cagr = calculation({
     const path = steadyPath(growth)
     const { en, hi } = durationText(length)
     return {
-      headline: {
-        label: { en: 'Growth a year (CAGR)', hi: 'सालाना वृद्धि (सीएजीआर)' },
-        value: percentage(cagrBps),
-      },
+      headline: figure('Growth a year (CAGR)', 'सालाना वृद्धि (सीएजीआर)', percentage(cagrBps)),
       figures: [
-        { label: { en: 'Gain or loss', hi: 'लाभ या हानि' }, value: rounded(final - initial) },
-        {
-          label: { en: 'In all, as a share of the start', hi: 'शुरुआत के मुक़ाबले कुल' },
-          value: percentage(absoluteBps),
-        },
-        { label: { en: 'Time', hi: 'अवधि' }, value: words(en, hi) },
+        figure('Gain or loss', 'लाभ या हानि', rounded(final - initial)),
+        figure('In all, as a share of the start', 'शुरुआत के मुक़ाबले कुल', percentage(absoluteBps)),
+        figure('Time', 'अवधि', words(en, hi)),
       ],
       charts: [
         {

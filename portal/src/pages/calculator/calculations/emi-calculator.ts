@@ -6,7 +6,7 @@ import { calculation } from './calculation.ts'
 export const emi = calculation({
   fields: loanFields({
     amount: { initial: 10_00_000, min: 1_000, max: 10_00_00_000 },
-    rate: { initial: 8.5, min: 0, max: 40 },
+    rate: { initial: 8.5, max: 40 },
     years: { initialYears: 20, maxYears: 40 },
   }),
   compute({ amount, rate, years: months }) {

@@ -2,7 +2,7 @@ import { latestRow, providentFundRate, providentFundShares } from '@chowk/catalo
 import { contributionOf, countedWage, providentFund } from '../../../calculators/provident-fund.ts'
 import { formatPaise } from '../../../money/money.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
-import { exact, type Note, rounded } from '../outcome/outcome.ts'
+import { exact, figure, type Note, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { percentText } from '../outcome/value-text.ts'
@@ -14,14 +14,12 @@ const oldestAge = 75
 
 export const epf = calculation({
   fields: {
-    wage: money({
-      label: { en: 'Basic pay and DA each month', hi: 'मासिक मूल वेतन और महँगाई भत्ता' },
+    wage: money('Basic pay and DA each month', 'मासिक मूल वेतन और महँगाई भत्ता', {
       initial: 30_000,
       min: 1_000,
       max: 50_00_000,
     }),
-    total: money({
-      label: { en: 'All pay each month, allowances too', hi: 'भत्तों सहित कुल मासिक वेतन' },
+    total: money('All pay each month, allowances too', 'भत्तों सहित कुल मासिक वेतन', {
       hint: {
         en: 'Only if allowances are more than half of it',
         hi: 'केवल तब, जब भत्ते इसके आधे से ज़्यादा हों',
@@ -31,14 +29,8 @@ export const epf = calculation({
       max: 1_00_00_000,
       optional: true,
     }),
-    age: whole({
-      label: { en: 'Your age (years)', hi: 'आपकी उम्र (साल)' },
-      initial: 30,
-      min: 18,
-      max: oldestAge - 1,
-    }),
-    retirement: whole({
-      label: { en: 'Until the age of', hi: 'किस उम्र तक' },
+    age: whole('Your age (years)', 'आपकी उम्र (साल)', { initial: 30, min: 18, max: oldestAge - 1 }),
+    retirement: whole('Until the age of', 'किस उम्र तक', {
       hint: {
         en: `The pension scheme ends at ${pensionEndsAtAge}; the fund goes on while you work`,
         hi: `पेंशन योजना ${pensionEndsAtAge} पर समाप्त होती है; काम करते रहें तो फ़ंड चलता है`,
@@ -47,34 +39,23 @@ export const epf = calculation({
       min: 19,
       max: oldestAge,
     }),
-    increase: percent({
-      label: { en: 'Raise each year (%)', hi: 'हर साल वेतन वृद्धि (%)' },
-      initial: 5,
-      min: 0,
-      max: 20,
-    }),
-    opening: money({
-      label: { en: 'In the fund already', hi: 'फ़ंड में पहले से' },
+    increase: percent('Raise each year (%)', 'हर साल वेतन वृद्धि (%)', { initial: 5, max: 20 }),
+    opening: money('In the fund already', 'फ़ंड में पहले से', {
       initial: 0,
       min: 0,
       max: 10_00_00_000,
       optional: true,
     }),
-    pension: choice({
-      label: { en: 'Member of the pension scheme (EPS)', hi: 'पेंशन योजना (ईपीएस) के सदस्य' },
-      options: [
-        { value: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
-        { value: 'no', label: { en: 'No', hi: 'नहीं' } },
-      ],
-    }),
-    rate: percent({
-      label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
+    pension: choice('Member of the pension scheme (EPS)', 'पेंशन योजना (ईपीएस) के सदस्य', [
+      { value: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
+      { value: 'no', label: { en: 'No', hi: 'नहीं' } },
+    ]),
+    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', {
       hint: {
         en: `${percentText(annualRateBps)} was declared for ${rateYear}`,
         hi: `${rateYear} के लिए ${percentText(annualRateBps)} घोषित`,
       },
       initial: annualRateBps / 100,
-      min: 0,
       max: 15,
     }),
   },
@@ -104,26 +85,17 @@ export const epf = calculation({
     return savingsOutcome({
       savings: fund,
       rowsAre: 'years',
-      headline: { label: { en: 'In the fund at the end', hi: 'अंत में फ़ंड में' }, value: rounded(fund.valuePaise) },
+      headline: figure('In the fund at the end', 'अंत में फ़ंड में', rounded(fund.valuePaise)),
       invested: { en: 'Paid in', hi: 'अंशदान' },
       earned: terms.interest,
       startAge: age,
       notes: wage > basic ? [halfCounts(wage)] : [],
       figures: [
-        { label: { en: 'Of it from you', hi: 'इसमें आपका अंशदान' }, value: rounded(fund.employeePaise) },
-        {
-          label: { en: 'Of it from your employer', hi: 'इसमें नियोक्ता का अंशदान' },
-          value: rounded(fund.employerPaise),
-        },
-        { label: { en: 'From you this month', hi: 'इस महीने आपसे' }, value: exact(now.employeePaise) },
-        {
-          label: { en: 'From your employer this month', hi: 'इस महीने नियोक्ता से' },
-          value: exact(now.employerPaise),
-        },
-        {
-          label: { en: 'To the pension scheme this month', hi: 'इस महीने पेंशन योजना में' },
-          value: exact(now.pensionPaise),
-        },
+        figure('Of it from you', 'इसमें आपका अंशदान', rounded(fund.employeePaise)),
+        figure('Of it from your employer', 'इसमें नियोक्ता का अंशदान', rounded(fund.employerPaise)),
+        figure('From you this month', 'इस महीने आपसे', exact(now.employeePaise)),
+        figure('From your employer this month', 'इस महीने नियोक्ता से', exact(now.employerPaise)),
+        figure('To the pension scheme this month', 'इस महीने पेंशन योजना में', exact(now.pensionPaise)),
       ],
     })
   },

@@ -2,34 +2,21 @@ import { effectiveRateBps } from '../../../calculators/compound-interest.ts'
 import { cumulativeDeposit, type FixedDeposit, quarterlyPayouts } from '../../../calculators/fixed-deposit.ts'
 import { duration } from '../form/duration-field.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
-import { count, exact, type Outcome, percentage, rounded } from '../outcome/outcome.ts'
+import { count, exact, figure, type Outcome, percentage, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
 export const fd = calculation({
   fields: {
-    amount: money({
-      label: { en: 'Deposit', hi: 'जमा रकम' },
-      initial: 1_00_000,
-      min: 1_000,
-      max: 50_00_00_000,
-    }),
-    rate: percent({
-      label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
-      initial: 7,
-      min: 0,
-      max: 15,
-    }),
-    years: duration({ label: { en: 'Years', hi: 'साल' }, initialYears: 3, minMonths: 0, maxYears: 20 }),
-    months: whole({ label: { en: 'and months', hi: 'और महीने' }, initial: 0, min: 0, max: 11 }),
-    payout: choice({
-      label: { en: 'Interest', hi: 'ब्याज' },
-      options: [
-        { value: 'maturity', label: { en: 'Kept until maturity', hi: 'परिपक्वता पर मिले' } },
-        { value: 'quarterly', label: { en: 'Paid out every quarter', hi: 'हर तिमाही मिले' } },
-      ],
-    }),
+    amount: money('Deposit', 'जमा रकम', { initial: 1_00_000, min: 1_000, max: 50_00_00_000 }),
+    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { initial: 7, max: 15 }),
+    years: duration('Years', 'साल', { initialYears: 3, minMonths: 0, maxYears: 20 }),
+    months: whole('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
+    payout: choice('Interest', 'ब्याज', [
+      { value: 'maturity', label: { en: 'Kept until maturity', hi: 'परिपक्वता पर मिले' } },
+      { value: 'quarterly', label: { en: 'Paid out every quarter', hi: 'हर तिमाही मिले' } },
+    ]),
   },
   check: ({ years, months }) =>
     years + months > 0
@@ -54,10 +41,11 @@ function keptUntilMaturity(deposit: FixedDeposit): Outcome {
     invested: terms.deposited,
     earned: terms.interest,
     figures: [
-      {
-        label: { en: 'Effective rate a year', hi: 'प्रभावी सालाना दर' },
-        value: percentage(effectiveRateBps(deposit.annualRateBps, 4)),
-      },
+      figure(
+        'Effective rate a year',
+        'प्रभावी सालाना दर',
+        percentage(effectiveRateBps(deposit.annualRateBps, 4)),
+      ),
     ],
   })
 }
@@ -71,16 +59,10 @@ function paidOut(deposit: FixedDeposit): Outcome {
   ]
   let paidSoFar = 0
   return {
-    headline: {
-      label: { en: 'Paid to you every quarter', hi: 'हर तिमाही आपको मिलेगा' },
-      value: exact(perQuarterPaise),
-    },
+    headline: figure('Paid to you every quarter', 'हर तिमाही आपको मिलेगा', exact(perQuarterPaise)),
     figures: [
-      { label: { en: 'Interest in all', hi: 'कुल ब्याज' }, value: rounded(totalPaise) },
-      {
-        label: { en: 'Deposit returned at the end', hi: 'अंत में वापस जमा' },
-        value: rounded(deposit.principalPaise),
-      },
+      figure('Interest in all', 'कुल ब्याज', rounded(totalPaise)),
+      figure('Deposit returned at the end', 'अंत में वापस जमा', rounded(deposit.principalPaise)),
     ],
     charts: [
       {

@@ -2,42 +2,33 @@ import { gratuityRules, latestRow } from '@chowk/catalog'
 import { gratuity as gratuityFor, type Service } from '../../../calculators/gratuity.ts'
 import { formatBrief } from '../../../money/money.ts'
 import { choice, money, whole } from '../form/fields.ts'
-import { count, exact, type Note, rounded, words } from '../outcome/outcome.ts'
+import { count, exact, figure, type Note, rounded, words } from '../outcome/outcome.ts'
 import { duration, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
 export const gratuity = calculation({
   fields: {
-    wage: money({
-      label: { en: 'Last basic pay and DA each month', hi: 'अंतिम मासिक मूल वेतन और महँगाई भत्ता' },
+    wage: money('Last basic pay and DA each month', 'अंतिम मासिक मूल वेतन और महँगाई भत्ता', {
       initial: 50_000,
       min: 1_000,
       max: 1_00_00_000,
     }),
-    years: whole({
-      label: { en: 'Full years of service', hi: 'सेवा के पूरे साल' },
-      initial: 10,
-      min: 0,
-      max: 50,
-    }),
-    months: whole({ label: { en: 'and months', hi: 'और महीने' }, initial: 0, min: 0, max: 11 }),
-    employment: choice({
-      label: { en: 'Your employment', hi: 'आपकी नौकरी' },
-      options: [
-        {
-          value: 'covered',
-          label: {
-            en: 'Permanent, employer with 10 or more people',
-            hi: 'स्थायी, नियोक्ता के पास 10 या ज़्यादा कर्मचारी',
-          },
+    years: whole('Full years of service', 'सेवा के पूरे साल', { initial: 10, min: 0, max: 50 }),
+    months: whole('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
+    employment: choice('Your employment', 'आपकी नौकरी', [
+      {
+        value: 'covered',
+        label: {
+          en: 'Permanent, employer with 10 or more people',
+          hi: 'स्थायी, नियोक्ता के पास 10 या ज़्यादा कर्मचारी',
         },
-        { value: 'fixed-term', label: { en: 'Fixed-term contract', hi: 'निश्चित अवधि का अनुबंध' } },
-        {
-          value: 'not-covered',
-          label: { en: 'Employer outside the law', hi: 'क़ानून के दायरे से बाहर का नियोक्ता' },
-        },
-      ],
-    }),
+      },
+      { value: 'fixed-term', label: { en: 'Fixed-term contract', hi: 'निश्चित अवधि का अनुबंध' } },
+      {
+        value: 'not-covered',
+        label: { en: 'Employer outside the law', hi: 'क़ानून के दायरे से बाहर का नियोक्ता' },
+      },
+    ]),
   },
   compute({ wage, years, months, employment }) {
     const service: Service = { monthlyWagePaise: wage, years, months, employment }
@@ -48,13 +39,14 @@ export const gratuity = calculation({
       return { afterYears, paise: gratuityFor({ ...service, years: afterYears, months: 0 }).gratuityPaise }
     })
     return {
-      headline: { label: { en: 'Gratuity', hi: 'ग्रेच्युटी' }, value: exact(result.gratuityPaise) },
+      headline: figure('Gratuity', 'ग्रेच्युटी', exact(result.gratuityPaise)),
       figures: [
-        { label: { en: 'Service counted', hi: 'गिनी गई सेवा' }, value: words(en, hi) },
-        {
-          label: { en: 'For each year of service', hi: 'सेवा के हर साल के लिए' },
-          value: exact(gratuityFor({ ...service, years: 1, months: 0 }).beforeCeilingPaise),
-        },
+        figure('Service counted', 'गिनी गई सेवा', words(en, hi)),
+        figure(
+          'For each year of service',
+          'सेवा के हर साल के लिए',
+          exact(gratuityFor({ ...service, years: 1, months: 0 }).beforeCeilingPaise),
+        ),
       ],
       notes: [...dueNotes(result.due, employment), ...(isCut(result) ? [overTheCeiling] : [])],
       charts: [

@@ -1,7 +1,7 @@
 import { type Bilingual, dateText, gstRates, latestRow, tobaccoGst } from '@chowk/catalog'
 import { taxSale } from '../../../calculators/gst.ts'
 import { choice, money } from '../form/fields.ts'
-import { exact, type Figure, percentage } from '../outcome/outcome.ts'
+import { exact, type Figure, figure, percentage } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 
 const central = { en: 'CGST', hi: 'सीजीएसटी' }
@@ -36,28 +36,23 @@ const rateOptions = [
 
 export const gst = calculation({
   fields: {
-    amount: money({ label: { en: 'Price', hi: 'क़ीमत' }, initial: 10_000, min: 0.01, max: 100_00_00_000 }),
-    rate: choice({
-      label: { en: 'GST rate', hi: 'जीएसटी दर' },
-      options: rateOptions.map(({ bps, note }) => ({
+    amount: money('Price', 'क़ीमत', { initial: 10_000, min: 0.01, max: 100_00_00_000 }),
+    rate: choice(
+      'GST rate',
+      'जीएसटी दर',
+      rateOptions.map(({ bps, note }) => ({
         value: String(bps / 100),
         label: { en: `${bps / 100}%${note.en}`, hi: `${bps / 100}%${note.hi}` },
       })),
-    }),
-    price: choice({
-      label: { en: 'This price is', hi: 'यह क़ीमत है' },
-      options: [
-        { value: 'before', label: { en: 'Before GST', hi: 'जीएसटी से पहले' } },
-        { value: 'with', label: { en: 'With GST inside', hi: 'जीएसटी सहित' } },
-      ],
-    }),
-    supply: choice({
-      label: { en: 'Sold', hi: 'बिक्री' },
-      options: [
-        { value: 'within-state', label: { en: 'Within one state', hi: 'राज्य के भीतर' } },
-        { value: 'between-states', label: { en: 'To another state', hi: 'दूसरे राज्य में' } },
-      ],
-    }),
+    ),
+    price: choice('This price is', 'यह क़ीमत है', [
+      { value: 'before', label: { en: 'Before GST', hi: 'जीएसटी से पहले' } },
+      { value: 'with', label: { en: 'With GST inside', hi: 'जीएसटी सहित' } },
+    ]),
+    supply: choice('Sold', 'बिक्री', [
+      { value: 'within-state', label: { en: 'Within one state', hi: 'राज्य के भीतर' } },
+      { value: 'between-states', label: { en: 'To another state', hi: 'दूसरे राज्य में' } },
+    ]),
   },
   compute({ amount, rate, price, supply }) {
     const rateBps = Math.round(Number(rate) * 100)
@@ -79,7 +74,7 @@ export const gst = calculation({
         isInclusive
           ? { label: gross, value: exact(taxed.grossPaise) }
           : { label: net, value: exact(taxed.netPaise) },
-        { label: { en: 'GST', hi: 'जीएसटी' }, value: exact(taxed.taxPaise) },
+        figure('GST', 'जीएसटी', exact(taxed.taxPaise)),
         ...split,
       ],
       charts: [

@@ -3,14 +3,13 @@ import { loanToValueBps, loanToValueLimitBps } from '../../../calculators/loan-t
 import { money } from '../form/fields.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
-import { type Figure, type Note, percentage, rounded, words } from '../outcome/outcome.ts'
+import { type Figure, figure, type Note, percentage, rounded, words } from '../outcome/outcome.ts'
 import { duration } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
 export const homeLoan = calculation({
   fields: {
-    price: money({
-      label: { en: 'Price of the home', hi: 'घर की क़ीमत' },
+    price: money('Price of the home', 'घर की क़ीमत', {
       hint: { en: 'Without stamp duty and registration', hi: 'स्टांप शुल्क और पंजीकरण के बिना' },
       initial: 65_00_000,
       min: 1_00_000,
@@ -18,11 +17,10 @@ export const homeLoan = calculation({
     }),
     ...loanFields({
       amount: { initial: 50_00_000, min: 1_00_000, max: 40_00_00_000 },
-      rate: { initial: 8, min: 0, max: 20 },
+      rate: { initial: 8, max: 20 },
       years: { initialYears: 20, maxYears: 30 },
     }),
-    extra: money({
-      label: { en: 'Extra paid each month', hi: 'हर महीने अतिरिक्त भुगतान' },
+    extra: money('Extra paid each month', 'हर महीने अतिरिक्त भुगतान', {
       hint: {
         en: 'Over the instalment, to finish sooner. Leave 0 for none.',
         hi: 'जल्दी चुकाने के लिए किस्त से ऊपर। नहीं देना हो तो 0 रखें।',
@@ -52,11 +50,8 @@ export const homeLoan = calculation({
       principalPaise: amount,
       repayment,
       figures: [
-        { label: { en: 'Own money needed', hi: 'अपनी जेब से' }, value: rounded(price - amount) },
-        {
-          label: { en: 'Loan as a share of the price', hi: 'क़ीमत में लोन का हिस्सा' },
-          value: percentage(shareBps),
-        },
+        figure('Own money needed', 'अपनी जेब से', rounded(price - amount)),
+        figure('Loan as a share of the price', 'क़ीमत में लोन का हिस्सा', percentage(shareBps)),
         ...(extra > 0 ? savedByExtra(plain, repayment) : []),
       ],
       notes: shareBps > loanToValueLimitBps(amount) ? [overTheLimit(loanToValueLimitBps(amount))] : [],
@@ -70,11 +65,8 @@ function savedByExtra(plain: Repaid, faster: Repaid): Figure[] {
   const months = plain.instalments.length - faster.instalments.length
   const { en, hi } = duration(months)
   return [
-    { label: { en: 'Finished sooner by', hi: 'इतना पहले ख़त्म' }, value: words(en, hi) },
-    {
-      label: { en: 'Interest saved', hi: 'ब्याज की बचत' },
-      value: rounded(plain.totalInterestPaise - faster.totalInterestPaise),
-    },
+    figure('Finished sooner by', 'इतना पहले ख़त्म', words(en, hi)),
+    figure('Interest saved', 'ब्याज की बचत', rounded(plain.totalInterestPaise - faster.totalInterestPaise)),
   ]
 }
 

@@ -3,19 +3,13 @@ import { cityShareBpsOf, rentExemption } from '../../../calculators/house-rent.t
 import { formatPaise } from '../../../money/money.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
-import { exact, type Note } from '../outcome/outcome.ts'
+import { exact, figure, type Note } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 
 export const hra = calculation({
   fields: {
-    basic: money({
-      label: { en: 'Basic pay each month', hi: 'मासिक मूल वेतन' },
-      initial: 50_000,
-      min: 1,
-      max: 1_00_00_000,
-    }),
-    da: money({
-      label: { en: 'Dearness allowance each month', hi: 'मासिक महँगाई भत्ता' },
+    basic: money('Basic pay each month', 'मासिक मूल वेतन', { initial: 50_000, min: 1, max: 1_00_00_000 }),
+    da: money('Dearness allowance each month', 'मासिक महँगाई भत्ता', {
       hint: {
         en: 'Only the part that counts for retirement',
         hi: 'केवल वह हिस्सा जो सेवानिवृत्ति लाभ में गिना जाता है',
@@ -25,33 +19,20 @@ export const hra = calculation({
       max: 1_00_00_000,
       optional: true,
     }),
-    allowance: money({
-      label: { en: 'HRA received each month', hi: 'मासिक एचआरए' },
-      initial: 25_000,
-      min: 0,
-      max: 1_00_00_000,
-    }),
-    rent: money({
-      label: { en: 'Rent paid each month', hi: 'मासिक किराया' },
-      initial: 22_000,
-      min: 0,
-      max: 1_00_00_000,
-    }),
+    allowance: money('HRA received each month', 'मासिक एचआरए', { initial: 25_000, min: 0, max: 1_00_00_000 }),
+    rent: money('Rent paid each month', 'मासिक किराया', { initial: 22_000, min: 0, max: 1_00_00_000 }),
     year: taxYear,
-    city: choice({
-      label: { en: 'City you rent in', hi: 'किराए का शहर' },
-      options: [
-        {
-          value: 'metro',
-          label: { en: 'Delhi, Mumbai, Kolkata or Chennai', hi: 'दिल्ली, मुंबई, कोलकाता या चेन्नई' },
-        },
-        {
-          value: 'added',
-          label: { en: 'Bengaluru, Hyderabad, Pune or Ahmedabad', hi: 'बेंगलुरु, हैदराबाद, पुणे या अहमदाबाद' },
-        },
-        { value: 'other', label: { en: 'Anywhere else', hi: 'कोई और शहर' } },
-      ],
-    }),
+    city: choice('City you rent in', 'किराए का शहर', [
+      {
+        value: 'metro',
+        label: { en: 'Delhi, Mumbai, Kolkata or Chennai', hi: 'दिल्ली, मुंबई, कोलकाता या चेन्नई' },
+      },
+      {
+        value: 'added',
+        label: { en: 'Bengaluru, Hyderabad, Pune or Ahmedabad', hi: 'बेंगलुरु, हैदराबाद, पुणे या अहमदाबाद' },
+      },
+      { value: 'other', label: { en: 'Anywhere else', hi: 'कोई और शहर' } },
+    ]),
   },
   compute({ basic, da, allowance, rent, year: asked, city }) {
     const { value: rules, unconfirmed } = rowOf(houseRent, ({ year }) => year === asked)
@@ -72,11 +53,11 @@ export const hra = calculation({
       [{ en: `${share}% of salary`, hi: `वेतन का ${share}%` }, limits.salarySharePaise],
     ] as const
     return {
-      headline: { label: { en: 'Free of tax in a year', hi: 'साल में करमुक्त' }, value: exact(exemptPaise) },
+      headline: figure('Free of tax in a year', 'साल में करमुक्त', exact(exemptPaise)),
       figures: [
-        { label: { en: 'Taxed in a year', hi: 'साल में कर योग्य' }, value: exact(taxablePaise) },
-        { label: { en: 'HRA in a year', hi: 'साल का एचआरए' }, value: exact(year.allowancePaise) },
-        { label: { en: 'Rent in a year', hi: 'साल का किराया' }, value: exact(year.rentPaise) },
+        figure('Taxed in a year', 'साल में कर योग्य', exact(taxablePaise)),
+        figure('HRA in a year', 'साल का एचआरए', exact(year.allowancePaise)),
+        figure('Rent in a year', 'साल का किराया', exact(year.rentPaise)),
       ],
       notes: [
         ...(city === 'added' && unconfirmed ? [byTheDraft(unconfirmed, atLowerShare)] : []),

@@ -3,7 +3,7 @@ import { type IncomeTax, type TaxLaw, taxLawOf, incomeTax as taxOf } from '../..
 import { formatPaise } from '../../../money/money.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
-import { exact, type Outcome, percentage, rounded, type Table } from '../outcome/outcome.ts'
+import { exact, figure, type Outcome, percentage, rounded, type Table } from '../outcome/outcome.ts'
 import { percentText } from '../outcome/value-text.ts'
 import { calculation } from './calculation.ts'
 
@@ -27,8 +27,7 @@ const healthHint = {
 export const incomeTax = calculation({
   fields: {
     year: taxYear,
-    salary: money({
-      label: { en: 'Salary in the year', hi: 'साल का वेतन' },
+    salary: money('Salary in the year', 'साल का वेतन', {
       hint: {
         en: 'Before deductions, with the employer’s NPS share',
         hi: 'कटौतियों से पहले, नियोक्ता के एनपीएस हिस्से सहित',
@@ -37,83 +36,61 @@ export const incomeTax = calculation({
       initial: 15_00_000,
       max: 100_00_00_000,
     }),
-    other: money({
-      label: { en: 'Other income in the year', hi: 'साल की अन्य आय' },
+    other: money('Other income in the year', 'साल की अन्य आय', {
       hint: { en: 'Interest, rent; not capital gains', hi: 'ब्याज, किराया; पूँजीगत लाभ नहीं' },
       ...yearly,
     }),
-    age: choice({
-      label: { en: 'Your age', hi: 'आपकी उम्र' },
-      options: [
-        { value: 'below-60', label: { en: 'Below 60', hi: '60 से कम' } },
-        { value: '60-to-79', label: { en: '60 to 79', hi: '60 से 79' } },
-        { value: '80-and-above', label: { en: '80 or more', hi: '80 या ज़्यादा' } },
-      ],
-    }),
-    employerNps: money({
-      label: { en: 'Employer’s NPS contribution', hi: 'नियोक्ता का एनपीएस अंशदान' },
+    age: choice('Your age', 'आपकी उम्र', [
+      { value: 'below-60', label: { en: 'Below 60', hi: '60 से कम' } },
+      { value: '60-to-79', label: { en: '60 to 79', hi: '60 से 79' } },
+      { value: '80-and-above', label: { en: '80 or more', hi: '80 या ज़्यादा' } },
+    ]),
+    employerNps: money('Employer’s NPS contribution', 'नियोक्ता का एनपीएस अंशदान', {
       hint: {
         en: 'Section 124 (80CCD(2) before): to 14% of basic pay and DA',
         hi: 'धारा 124 (पहले 80CCD(2)): मूल वेतन और महँगाई भत्ते के 14% तक',
       },
       ...yearly,
     }),
-    basic: money({
-      label: { en: 'Basic pay and DA in the year', hi: 'साल का मूल वेतन और महँगाई भत्ता' },
+    basic: money('Basic pay and DA in the year', 'साल का मूल वेतन और महँगाई भत्ता', {
       hint: { en: 'Needed only for the employer’s NPS', hi: 'केवल नियोक्ता के एनपीएस के लिए' },
       ...yearly,
     }),
-    employer: choice({
-      label: { en: 'Your employer', hi: 'आपका नियोक्ता' },
-      options: [
-        { value: 'other', label: { en: 'Private or other', hi: 'निजी या अन्य' } },
-        { value: 'government', label: { en: 'Government', hi: 'सरकारी' } },
-      ],
-    }),
-    section80c: money({
-      label: { en: 'Savings, section 123 (80C before)', hi: 'बचत, धारा 123 (पहले 80C)' },
+    employer: choice('Your employer', 'आपका नियोक्ता', [
+      { value: 'other', label: { en: 'Private or other', hi: 'निजी या अन्य' } },
+      { value: 'government', label: { en: 'Government', hi: 'सरकारी' } },
+    ]),
+    section80c: money('Savings, section 123 (80C before)', 'बचत, धारा 123 (पहले 80C)', {
       hint: upTo(limits.savingsPaise),
       ...yearly,
       initial: 1_50_000,
     }),
-    section80d: money({
-      label: {
-        en: 'Health insurance for you and family, section 126 (80D before)',
-        hi: 'अपना और परिवार का स्वास्थ्य बीमा, धारा 126 (पहले 80D)',
-      },
-      hint: healthHint,
-      ...yearly,
-      initial: 25_000,
-    }),
-    parents80d: money({
-      label: { en: 'Health insurance for your parents', hi: 'माता-पिता का स्वास्थ्य बीमा' },
+    section80d: money(
+      'Health insurance for you and family, section 126 (80D before)',
+      'अपना और परिवार का स्वास्थ्य बीमा, धारा 126 (पहले 80D)',
+      { hint: healthHint, ...yearly, initial: 25_000 },
+    ),
+    parents80d: money('Health insurance for your parents', 'माता-पिता का स्वास्थ्य बीमा', {
       hint: healthHint,
       ...yearly,
     }),
-    parentsAge: choice({
-      label: { en: 'Is one of them 60 or more?', hi: 'क्या उनमें कोई 60 या ज़्यादा का है?' },
-      options: [
-        { value: 'no', label: { en: 'No', hi: 'नहीं' } },
-        { value: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
-      ],
-    }),
-    ownNps: money({
-      label: { en: 'Own NPS contribution beyond that', hi: 'उससे ऊपर अपना एनपीएस अंशदान' },
+    parentsAge: choice('Is one of them 60 or more?', 'क्या उनमें कोई 60 या ज़्यादा का है?', [
+      { value: 'no', label: { en: 'No', hi: 'नहीं' } },
+      { value: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
+    ]),
+    ownNps: money('Own NPS contribution beyond that', 'उससे ऊपर अपना एनपीएस अंशदान', {
       hint: upTo(limits.ownNpsPaise),
       ...yearly,
     }),
-    homeLoan: money({
-      label: { en: 'Home loan interest, own home', hi: 'होम लोन ब्याज, अपना घर' },
+    homeLoan: money('Home loan interest, own home', 'होम लोन ब्याज, अपना घर', {
       hint: upTo(limits.homeLoanInterestPaise),
       ...yearly,
     }),
-    rent: money({
-      label: { en: 'HRA free of tax', hi: 'करमुक्त एचआरए' },
+    rent: money('HRA free of tax', 'करमुक्त एचआरए', {
       hint: { en: 'From the HRA calculator', hi: 'एचआरए कैलकुलेटर से' },
       ...yearly,
     }),
-    more: money({
-      label: { en: 'Other deductions', hi: 'अन्य कटौतियाँ' },
+    more: money('Other deductions', 'अन्य कटौतियाँ', {
       hint: { en: 'Donations, education loan and others, old regime', hi: 'दान, शिक्षा ऋण आदि, पुरानी व्यवस्था' },
       ...yearly,
     }),
@@ -168,18 +145,19 @@ function outcomeOf(grossPaise: number, taxes: readonly [IncomeTax, IncomeTax], l
       value: exact(lower.totalPaise),
     },
     figures: [
-      ...taxes.map(tax => ({
-        label: {
-          en: `Tax in the ${regimes[tax.regime].en.toLowerCase()}`,
-          hi: `${regimes[tax.regime].hi} में कर`,
-        },
-        value: exact(tax.totalPaise),
-      })),
-      { label: { en: 'Difference', hi: 'अंतर' }, value: exact(saved) },
-      {
-        label: { en: 'Left each month, after tax', hi: 'कर के बाद हर महीने' },
-        value: rounded(Math.floor((grossPaise - lower.totalPaise) / 12)),
-      },
+      ...taxes.map(tax =>
+        figure(
+          `Tax in the ${regimes[tax.regime].en.toLowerCase()}`,
+          `${regimes[tax.regime].hi} में कर`,
+          exact(tax.totalPaise),
+        ),
+      ),
+      figure('Difference', 'अंतर', exact(saved)),
+      figure(
+        'Left each month, after tax',
+        'कर के बाद हर महीने',
+        rounded(Math.floor((grossPaise - lower.totalPaise) / 12)),
+      ),
     ],
     charts: [
       {

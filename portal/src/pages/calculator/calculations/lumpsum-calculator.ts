@@ -3,20 +3,15 @@ import { compound } from '../../../calculators/compound-interest.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money } from '../form/fields.ts'
 import { expectedFundReturn } from '../form/fund-return.ts'
-import { rounded, words } from '../outcome/outcome.ts'
+import { figure, rounded, words } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { calculation } from './calculation.ts'
 
 export const lumpsum = calculation({
   fields: {
-    amount: money({
-      label: { en: 'Invested once', hi: 'एकमुश्त निवेश' },
-      initial: 1_00_000,
-      min: 100,
-      max: 10_00_00_000,
-    }),
+    amount: money('Invested once', 'एकमुश्त निवेश', { initial: 1_00_000, min: 100, max: 10_00_00_000 }),
     return: expectedFundReturn(12),
-    years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 10, maxYears: 40 }),
+    years: duration('For how many years', 'कितने साल', { initialYears: 10, maxYears: 40 }),
   },
   compute({ amount, return: annualRateBps, years: months }) {
     const savings = compound({ principalPaise: amount, annualRateBps, ...yearsAndMonths(months) })
@@ -25,14 +20,9 @@ export const lumpsum = calculation({
     return savingsOutcome({
       savings,
       rowsAre: 'years',
-      headline: { label: { en: 'Estimated value', hi: 'अनुमानित मूल्य' }, value: rounded(savings.valuePaise) },
+      headline: figure('Estimated value', 'अनुमानित मूल्य', rounded(savings.valuePaise)),
       earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
-      figures: [
-        {
-          label: { en: 'Your money becomes', hi: 'आपका पैसा हो जाता है' },
-          value: words(`${times} times`, `${times} गुना`),
-        },
-      ],
+      figures: [figure('Your money becomes', 'आपका पैसा हो जाता है', words(`${times} times`, `${times} गुना`))],
     })
   },
 })

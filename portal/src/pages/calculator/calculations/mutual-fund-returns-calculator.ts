@@ -3,7 +3,7 @@ import { investMonthly } from '../../../calculators/monthly-investment.ts'
 import { yearsOf } from '../../../calculators/savings.ts'
 import { duration, yearsAndMonths } from '../form/duration-field.ts'
 import { money, percent } from '../form/fields.ts'
-import { count, rounded, type Value } from '../outcome/outcome.ts'
+import { count, figure, rounded, type Value } from '../outcome/outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
@@ -13,35 +13,21 @@ const oncePlan = { en: 'One-time investment', hi: 'एकमुश्त नि�
 /** The same fund, the same return, two ways to pay in; the fund's yearly expenses come off the return of both. */
 export const mutualFundReturns = calculation({
   fields: {
-    monthly: money({
-      label: { en: 'Invested each month', hi: 'हर महीने निवेश' },
-      initial: 10_000,
-      min: 100,
-      max: 10_00_000,
-    }),
-    once: money({
-      label: { en: 'Or invested once', hi: 'या एकमुश्त निवेश' },
-      initial: 12_00_000,
-      min: 100,
-      max: 10_00_00_000,
-    }),
-    return: percent({
-      label: { en: 'Return before expenses (% a year)', hi: 'ख़र्च से पहले रिटर्न (% सालाना)' },
+    monthly: money('Invested each month', 'हर महीने निवेश', { initial: 10_000, min: 100, max: 10_00_000 }),
+    once: money('Or invested once', 'या एकमुश्त निवेश', { initial: 12_00_000, min: 100, max: 10_00_00_000 }),
+    return: percent('Return before expenses (% a year)', 'ख़र्च से पहले रिटर्न (% सालाना)', {
       initial: 12,
-      min: 0,
       max: 30,
     }),
-    expense: percent({
-      label: { en: 'Expense ratio (% a year)', hi: 'एक्सपेंस रेशियो (% सालाना)' },
+    expense: percent('Expense ratio (% a year)', 'एक्सपेंस रेशियो (% सालाना)', {
       hint: {
         en: 'On the fund’s factsheet; direct plans have a lower one',
         hi: 'फ़ंड की फ़ैक्टशीट पर; डायरेक्ट प्लान में कम होता है',
       },
       initial: 0.75,
-      min: 0,
       max: 3,
     }),
-    years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 10, maxYears: 40 }),
+    years: duration('For how many years', 'कितने साल', { initialYears: 10, maxYears: 40 }),
   },
   check: ({ return: gross, expense }) =>
     expense > gross
@@ -64,31 +50,17 @@ export const mutualFundReturns = calculation({
     const partYears = yearsOf(inParts.rows)
     let investedPaise = 0
     return {
-      headline: {
-        label: { en: 'Monthly investment becomes', hi: 'मासिक निवेश हो जाएगा' },
-        value: rounded(inParts.valuePaise),
-      },
+      headline: figure('Monthly investment becomes', 'मासिक निवेश हो जाएगा', rounded(inParts.valuePaise)),
       figures: [
-        {
-          label: { en: 'Invested month by month', hi: 'महीने-दर-महीने निवेश' },
-          value: rounded(inParts.investedPaise),
-        },
-        {
-          label: { en: 'Gain of the monthly investment', hi: 'मासिक निवेश पर लाभ' },
-          value: rounded(inParts.interestPaise),
-        },
-        {
-          label: { en: 'One-time investment becomes', hi: 'एकमुश्त निवेश हो जाएगा' },
-          value: rounded(atOnce.valuePaise),
-        },
-        {
-          label: { en: 'Gain of the one-time investment', hi: 'एकमुश्त निवेश पर लाभ' },
-          value: rounded(atOnce.interestPaise),
-        },
-        {
-          label: { en: 'The expense ratio costs, on both together', hi: 'दोनों पर एक्सपेंस रेशियो की कुल लागत' },
-          value: rounded(withoutExpenses - inParts.valuePaise - atOnce.valuePaise),
-        },
+        figure('Invested month by month', 'महीने-दर-महीने निवेश', rounded(inParts.investedPaise)),
+        figure('Gain of the monthly investment', 'मासिक निवेश पर लाभ', rounded(inParts.interestPaise)),
+        figure('One-time investment becomes', 'एकमुश्त निवेश हो जाएगा', rounded(atOnce.valuePaise)),
+        figure('Gain of the one-time investment', 'एकमुश्त निवेश पर लाभ', rounded(atOnce.interestPaise)),
+        figure(
+          'The expense ratio costs, on both together',
+          'दोनों पर एक्सपेंस रेशियो की कुल लागत',
+          rounded(withoutExpenses - inParts.valuePaise - atOnce.valuePaise),
+        ),
       ],
       charts: [
         {

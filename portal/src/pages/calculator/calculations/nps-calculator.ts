@@ -2,7 +2,7 @@ import { investMonthly } from '../../../calculators/monthly-investment.ts'
 import { exitBand, pension, pensionRules } from '../../../calculators/pension-system.ts'
 import { formatBrief } from '../../../money/money.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'
-import { type Note, rounded } from '../outcome/outcome.ts'
+import { figure, type Note, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { calculation } from './calculation.ts'
 
@@ -10,46 +10,24 @@ const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears, e
 
 export const nps = calculation({
   fields: {
-    monthly: money({
-      label: { en: 'Contribution each month', hi: 'हर महीने अंशदान' },
-      initial: 5_000,
-      min: 100,
-      max: 10_00_000,
-    }),
-    age: whole({ label: { en: 'Your age (years)', hi: 'आपकी उम्र (साल)' }, initial: 30, min: 18, max: 74 }),
-    exit: whole({
-      label: { en: 'Contribute until the age of', hi: 'किस उम्र तक अंशदान' },
-      initial: exitAge,
-      min: 40,
-      max: 75,
-    }),
-    return: percent({
-      label: { en: 'Expected return (% a year)', hi: 'अनुमानित रिटर्न (% सालाना)' },
+    monthly: money('Contribution each month', 'हर महीने अंशदान', { initial: 5_000, min: 100, max: 10_00_000 }),
+    age: whole('Your age (years)', 'आपकी उम्र (साल)', { initial: 30, min: 18, max: 74 }),
+    exit: whole('Contribute until the age of', 'किस उम्र तक अंशदान', { initial: exitAge, min: 40, max: 75 }),
+    return: percent('Expected return (% a year)', 'अनुमानित रिटर्न (% सालाना)', {
       hint: { en: 'A guess: the NPS is tied to the market', hi: 'यह अनुमान है: एनपीएस बाज़ार से जुड़ा है' },
       initial: 10,
-      min: 0,
       max: 20,
     }),
-    sector: choice({
-      label: { en: 'You are', hi: 'आप हैं' },
-      options: [
-        { value: 'non-government', label: { en: 'Not a government employee', hi: 'ग़ैर-सरकारी सदस्य' } },
-        { value: 'government', label: { en: 'A government employee', hi: 'सरकारी कर्मचारी' } },
-      ],
-    }),
-    annuity: percent({
-      label: { en: 'Share put into a pension (annuity) (%)', hi: 'पेंशन (एन्युटी) में लगाया हिस्सा (%)' },
+    sector: choice('You are', 'आप हैं', [
+      { value: 'non-government', label: { en: 'Not a government employee', hi: 'ग़ैर-सरकारी सदस्य' } },
+      { value: 'government', label: { en: 'A government employee', hi: 'सरकारी कर्मचारी' } },
+    ]),
+    annuity: percent('Share put into a pension (annuity) (%)', 'पेंशन (एन्युटी) में लगाया हिस्सा (%)', {
       hint: { en: 'At least 20%; government employees 40%', hi: 'कम से कम 20%; सरकारी कर्मचारी 40%' },
       initial: 40,
-      min: 0,
       max: 100,
     }),
-    annuityRate: percent({
-      label: { en: 'Annuity rate (% a year)', hi: 'एन्युटी दर (% सालाना)' },
-      initial: 6,
-      min: 0,
-      max: 12,
-    }),
+    annuityRate: percent('Annuity rate (% a year)', 'एन्युटी दर (% सालाना)', { initial: 6, max: 12 }),
   },
   check({ monthly, return: annualReturnBps, age, exit, sector, annuity }) {
     if (exit <= age)
@@ -78,23 +56,18 @@ export const nps = calculation({
     return savingsOutcome({
       savings: plan.savings,
       rowsAre: 'months',
-      headline: {
-        label: { en: 'Estimated pension each month', hi: 'अनुमानित मासिक पेंशन' },
-        value: rounded(plan.monthlyPensionPaise),
-      },
+      headline: figure(
+        'Estimated pension each month',
+        'अनुमानित मासिक पेंशन',
+        rounded(plan.monthlyPensionPaise),
+      ),
       invested: { en: 'Paid in', hi: 'अंशदान' },
       earned: { en: 'Estimated gain', hi: 'अनुमानित लाभ' },
       startAge: age,
       figures: [
-        {
-          label: { en: 'Estimated savings at exit', hi: 'निकासी पर अनुमानित रकम' },
-          value: rounded(plan.savings.valuePaise),
-        },
-        {
-          label: { en: 'Paid to you at once', hi: 'एकमुश्त मिलने वाली रकम' },
-          value: rounded(plan.lumpsumPaise),
-        },
-        { label: { en: 'Put into the annuity', hi: 'एन्युटी में लगी रकम' }, value: rounded(plan.annuityPaise) },
+        figure('Estimated savings at exit', 'निकासी पर अनुमानित रकम', rounded(plan.savings.valuePaise)),
+        figure('Paid to you at once', 'एकमुश्त मिलने वाली रकम', rounded(plan.lumpsumPaise)),
+        figure('Put into the annuity', 'एन्युटी में लगी रकम', rounded(plan.annuityPaise)),
       ],
       notes: exitNotes(plan.savings.valuePaise),
     })

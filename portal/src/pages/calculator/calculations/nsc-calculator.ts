@@ -2,26 +2,20 @@ import { compound } from '../../../calculators/compound-interest.ts'
 import { nscRules } from '../../../calculators/small-savings.ts'
 import { money, percent } from '../form/fields.ts'
 import { notifiedRate } from '../form/notified-rate.ts'
-import { rounded } from '../outcome/outcome.ts'
+import { figure, rounded } from '../outcome/outcome.ts'
 import { savingsOutcome } from '../outcome/savings-outcome.ts'
 import { terms } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
 export const nsc = calculation({
   fields: {
-    amount: money({
-      label: { en: 'Amount of the certificates', hi: 'प्रमाणपत्रों की रकम' },
+    amount: money('Amount of the certificates', 'प्रमाणपत्रों की रकम', {
       hint: { en: 'Rs. 1,000 or more, in hundreds', hi: '₹1,000 या ज़्यादा, सौ के गुणकों में' },
       initial: 1_00_000,
       min: nscRules.minPaise / 100,
       max: 10_00_00_000,
     }),
-    rate: percent({
-      label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
-      ...notifiedRate('nscBps'),
-      min: 0,
-      max: 15,
-    }),
+    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { ...notifiedRate('nscBps'), max: 15 }),
   },
   check: ({ amount }) =>
     amount % 100_00 === 0
@@ -41,13 +35,11 @@ export const nsc = calculation({
       rowsAre: 'years',
       earned: terms.interest,
       figures: [
-        {
-          label: {
-            en: 'Interest of the first four years, counted as invested again',
-            hi: 'पहले चार साल का ब्याज, जो दोबारा निवेश माना जाता है',
-          },
-          value: rounded(reinvested),
-        },
+        figure(
+          'Interest of the first four years, counted as invested again',
+          'पहले चार साल का ब्याज, जो दोबारा निवेश माना जाता है',
+          rounded(reinvested),
+        ),
       ],
     })
   },

@@ -3,7 +3,7 @@ import { shareOf } from '../../../calculators/rate.ts'
 import { percent } from '../form/fields.ts'
 import { loanFields } from '../form/loan-fields.ts'
 import { loanOutcome } from '../outcome/loan-outcome.ts'
-import { percentage, rounded } from '../outcome/outcome.ts'
+import { figure, percentage, rounded } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 
 const GST_ON_FEES_BPS = 1800
@@ -12,14 +12,12 @@ export const personalLoan = calculation({
   fields: {
     ...loanFields({
       amount: { initial: 3_00_000, min: 5_000, max: 1_00_00_000 },
-      rate: { initial: 14, min: 0, max: 40 },
+      rate: { initial: 14, max: 40 },
       years: { initialYears: 3, maxYears: 7 },
     }),
-    fee: percent({
-      label: { en: 'Processing fee (% of the loan)', hi: 'प्रोसेसिंग शुल्क (लोन का %)' },
+    fee: percent('Processing fee (% of the loan)', 'प्रोसेसिंग शुल्क (लोन का %)', {
       hint: { en: 'Before GST; 18% GST is added', hi: 'जीएसटी से पहले; 18% जीएसटी जुड़ता है' },
       initial: 2,
-      min: 0,
       max: 10,
     }),
   },
@@ -32,12 +30,13 @@ export const personalLoan = calculation({
       principalPaise: amount,
       repayment: repay(loan),
       figures: [
-        { label: { en: 'Fee with GST', hi: 'जीएसटी सहित शुल्क' }, value: rounded(withGst) },
-        { label: { en: 'Reaches your account', hi: 'खाते में आने वाली रकम' }, value: rounded(received) },
-        {
-          label: { en: 'Yearly cost with the fee (APR)', hi: 'शुल्क सहित सालाना लागत (एपीआर)' },
-          value: percentage(annualCostBps(loan, received)),
-        },
+        figure('Fee with GST', 'जीएसटी सहित शुल्क', rounded(withGst)),
+        figure('Reaches your account', 'खाते में आने वाली रकम', rounded(received)),
+        figure(
+          'Yearly cost with the fee (APR)',
+          'शुल्क सहित सालाना लागत (एपीआर)',
+          percentage(annualCostBps(loan, received)),
+        ),
       ],
     })
   },

@@ -11,8 +11,7 @@ const terms15And = (blocks: number): number => termYears + blocks * blockYears
 
 export const ppf = calculation({
   fields: {
-    yearly: money({
-      label: { en: 'Deposited each year', hi: 'हर साल जमा' },
+    yearly: money('Deposited each year', 'हर साल जमा', {
       hint: {
         en: 'From Rs. 500 to Rs. 1,50,000 in a financial year',
         hi: 'एक वित्त वर्ष में ₹500 से ₹1,50,000 तक',
@@ -21,20 +20,16 @@ export const ppf = calculation({
       min: minYearlyPaise / 100,
       max: maxYearlyPaise / 100,
     }),
-    timing: choice(depositTiming),
-    years: choice({
-      label: { en: 'Years', hi: 'साल' },
-      options: [0, 1, 2, 3].map(blocks => ({
+    timing: depositTiming,
+    years: choice(
+      'Years',
+      'साल',
+      [0, 1, 2, 3].map(blocks => ({
         value: String(terms15And(blocks)),
         label: { en: `${terms15And(blocks)} years`, hi: `${terms15And(blocks)} साल` },
       })),
-    }),
-    rate: percent({
-      label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
-      ...notifiedRate('ppfBps'),
-      min: 0,
-      max: 15,
-    }),
+    ),
+    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { ...notifiedRate('ppfBps'), max: 15 }),
   },
   compute({ yearly, timing, years, rate }) {
     const savings = ppfAccount({ yearlyPaise: yearly, annualRateBps: rate, timing, years: Number(years) })

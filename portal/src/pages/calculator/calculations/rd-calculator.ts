@@ -7,20 +7,12 @@ import { calculation } from './calculation.ts'
 
 export const rd = calculation({
   fields: {
-    monthly: money({
-      label: { en: 'Deposited each month', hi: 'हर महीने जमा' },
-      initial: 5_000,
-      min: 100,
-      max: 10_00_000,
-    }),
-    rate: percent({
-      label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' },
+    monthly: money('Deposited each month', 'हर महीने जमा', { initial: 5_000, min: 100, max: 10_00_000 }),
+    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', {
       ...notifiedRate('recurringDepositBps'),
-      min: 0,
       max: 15,
     }),
-    months: whole({
-      label: { en: 'Number of months', hi: 'कितने महीने' },
+    months: whole('Number of months', 'कितने महीने', {
       hint: { en: '60 at a post office; 6 to 120 at most banks', hi: 'डाकघर में 60; ज़्यादातर बैंकों में 6 से 120' },
       initial: 60,
       min: 3,

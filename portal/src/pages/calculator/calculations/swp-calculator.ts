@@ -2,7 +2,7 @@ import { type WithdrawalMonth, withdraw, withdrawalYears } from '../../../calcul
 import { duration } from '../form/duration-field.ts'
 import { money } from '../form/fields.ts'
 import { expectedFundReturn } from '../form/fund-return.ts'
-import { count, type Note, rounded, type Table, type Value } from '../outcome/outcome.ts'
+import { count, figure, type Note, rounded, type Table, type Value } from '../outcome/outcome.ts'
 import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
@@ -10,34 +10,29 @@ const withdrawn = { en: 'Withdrawn', hi: 'निकाला गया' }
 
 export const swp = calculation({
   fields: {
-    invested: money({
-      label: { en: 'Invested at the start', hi: 'शुरुआती निवेश' },
+    invested: money('Invested at the start', 'शुरुआती निवेश', {
       initial: 20_00_000,
       min: 10_000,
       max: 50_00_00_000,
     }),
-    withdrawal: money({
-      label: { en: 'Withdrawn each month', hi: 'हर महीने निकासी' },
+    withdrawal: money('Withdrawn each month', 'हर महीने निकासी', {
       initial: 15_000,
       min: 100,
       max: 1_00_00_000,
     }),
     return: expectedFundReturn(8),
-    years: duration({ label: { en: 'For how many years', hi: 'कितने साल' }, initialYears: 15, maxYears: 40 }),
+    years: duration('For how many years', 'कितने साल', { initialYears: 15, maxYears: 40 }),
   },
   compute({ invested, withdrawal, return: annualReturnBps, years: months }) {
     const plan = { investedPaise: invested, withdrawalPaise: withdrawal, annualReturnBps, months }
     const result = withdraw(plan)
     const byYear = withdrawalYears(result.months)
     return {
-      headline: {
-        label: { en: 'Left at the end', hi: 'अंत में बची रकम' },
-        value: rounded(result.balancePaise),
-      },
+      headline: figure('Left at the end', 'अंत में बची रकम', rounded(result.balancePaise)),
       figures: [
-        { label: { en: 'Invested', hi: 'निवेश' }, value: rounded(invested) },
-        { label: { en: 'Withdrawn in all', hi: 'कुल निकासी' }, value: rounded(result.withdrawnPaise) },
-        { label: { en: 'Earned meanwhile', hi: 'इस बीच कमाई' }, value: rounded(result.earnedPaise) },
+        figure('Invested', 'निवेश', rounded(invested)),
+        figure('Withdrawn in all', 'कुल निकासी', rounded(result.withdrawnPaise)),
+        figure('Earned meanwhile', 'इस बीच कमाई', rounded(result.earnedPaise)),
       ],
       notes: result.exhaustedInMonth === undefined ? [] : [ranOut(result.exhaustedInMonth)],
       charts: [

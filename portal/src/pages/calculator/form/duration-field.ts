@@ -5,7 +5,6 @@ import { duration as durationText } from '../outcome/terms.ts'
 import { problem, type Reading, rangeProblem, type TypedField, textProblems } from './fields.ts'
 
 interface DurationOptions {
-  readonly label: Bilingual
   readonly hint?: Bilingual
   readonly initialYears: number
   readonly minMonths?: number
@@ -16,13 +15,12 @@ const inYears = /^(\d+)(?:\.(\d+))?\s*(?:years?|yrs?|y|साल|वर्ष)?$
 const inMonths = /^(\d+)\s*(?:months?|mths?|m|महीने|महीना|माह)$/i
 const inBoth = /^(\d+)\s*(?:years?|yrs?|y|साल|वर्ष)[\s,]*(\d+)\s*(?:months?|mths?|m|महीने|महीना|माह)$/i
 
-export function duration({
-  initialYears,
-  minMonths = 1,
-  maxYears,
-  ...described
-}: DurationOptions): TypedField {
-  const { label } = described
+export function duration(
+  en: string,
+  hi: string,
+  { initialYears, minMonths = 1, maxYears, ...hinted }: DurationOptions,
+): TypedField {
+  const label = { en, hi }
   const problems = textProblems(label, String(initialYears), {
     en: 'years, or years and months',
     hi: 'साल, या साल और महीने',
@@ -30,8 +28,9 @@ export function duration({
   const [least, most] = [durationText(minMonths), durationText(maxYears * 12)]
   const outside = rangeProblem(label, least.en, most.en, least.hi, most.hi)
   return {
-    ...described,
+    ...hinted,
     kind: 'duration',
+    label,
     initial: String(initialYears),
     read(text): Reading<number> {
       const bare = latinDigits(text).trim()

@@ -38,20 +38,17 @@ interface Range {
   readonly max: number
 }
 
-interface Described {
-  readonly label: Bilingual
+interface Hinted {
   readonly hint?: Bilingual
 }
 
 /** An amount in rupees; its value is in paise. `optional` takes an empty field for nothing. */
-export function money({
-  initial,
-  min,
-  max,
-  optional,
-  ...described
-}: Described & Range & { optional?: boolean }): TypedField {
-  const { label } = described
+export function money(
+  en: string,
+  hi: string,
+  { initial, min, max, optional, ...hinted }: Hinted & Range & { optional?: boolean },
+): TypedField {
+  const label = { en, hi }
   const example = formatAmount(Math.max(initial, min) * 100)
   const problems = {
     ...textProblems(label, example, { en: 'an amount in rupees', hi: 'रुपयों में रकम' }),
@@ -68,8 +65,9 @@ export function money({
     formatPaise(max * 100, 'hi'),
   )
   return {
-    ...described,
+    ...hinted,
     kind: 'money',
+    label,
     initial: formatAmount(initial * 100),
     read(text) {
       // What stands there is grouped and typed over, which leaves commas anywhere; nothing is paid here.
@@ -82,14 +80,19 @@ export function money({
   }
 }
 
-/** A percentage with at most two decimals; its value is in basis points. */
-export function percent({ initial, min, max, ...described }: Described & Range): TypedField {
-  const { label } = described
+/** A percentage from 0 on with at most two decimals; its value is in basis points. */
+export function percent(
+  en: string,
+  hi: string,
+  { initial, max, ...hinted }: Hinted & Omit<Range, 'min'>,
+): TypedField {
+  const label = { en, hi }
   const problems = textProblems(label, String(initial), { en: 'a percentage', hi: 'प्रतिशत' })
-  const outside = rangeProblem(label, `${min}%`, `${max}%`)
+  const outside = rangeProblem(label, '0%', `${max}%`)
   return {
-    ...described,
+    ...hinted,
     kind: 'percent',
+    label,
     unit: { en: '%', hi: '%' },
     initial: String(initial),
     read(text) {
@@ -106,24 +109,20 @@ export function percent({ initial, min, max, ...described }: Described & Range):
             hi: 'में ज़्यादा से ज़्यादा दो दशमलव अंक हो सकते हैं',
           }),
         }
-      return within(bps, min * 100, max * 100) ? { value: bps } : { problem: outside }
+      return within(bps, 0, max * 100) ? { value: bps } : { problem: outside }
     },
   }
 }
 
 /** A whole number of years, months or the like. */
-export function whole({
-  initial,
-  min,
-  max,
-  ...described
-}: Described & Range & { unit?: Bilingual }): TypedField {
-  const { label } = described
+export function whole(en: string, hi: string, { initial, min, max, ...hinted }: Hinted & Range): TypedField {
+  const label = { en, hi }
   const problems = textProblems(label, String(initial), { en: 'a whole number', hi: 'पूर्ण संख्या' })
   const outside = rangeProblem(label, String(min), String(max))
   return {
-    ...described,
+    ...hinted,
     kind: 'whole',
+    label,
     initial: String(initial),
     read(text) {
       const bare = latinDigits(text).trim()
@@ -137,18 +136,19 @@ export function whole({
 
 /** One of a few answers; the first is the one the form starts with. */
 export function choice<const Value extends string>(
-  described: Described & {
-    readonly options: readonly { readonly value: Value; readonly label: Bilingual }[]
-  },
+  en: string,
+  hi: string,
+  options: ChoiceField<Value>['options'],
 ): ChoiceField<Value> {
-  const { options, label } = described
+  const label = { en, hi }
   const unknown = problem(label, {
     en: 'has no answer yet. Choose one',
     hi: 'में अभी कुछ चुना नहीं गया है। कोई एक चुनें',
   })
   return {
-    ...described,
     kind: 'choice',
+    label,
+    options,
     initial: options[0]?.value ?? '',
     read(text) {
       const chosen = options.find(({ value }) => value === text)

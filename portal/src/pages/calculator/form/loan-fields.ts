@@ -2,23 +2,17 @@
 import { duration } from './duration-field.ts'
 import { money, percent } from './fields.ts'
 
-interface Range {
-  readonly initial: number
-  readonly min: number
-  readonly max: number
+interface Ranges {
+  readonly amount: { readonly initial: number; readonly min: number; readonly max: number }
+  readonly rate: { readonly initial: number; readonly max: number }
+  readonly years: { readonly initialYears: number; readonly maxYears: number }
 }
 
-interface Years {
-  readonly initialYears: number
-  readonly maxYears: number
-}
-
-export function loanFields(ranges: { readonly amount: Range; readonly rate: Range; readonly years: Years }) {
+export function loanFields(ranges: Ranges) {
   return {
-    amount: money({ label: { en: 'Loan amount', hi: 'लोन रकम' }, ...ranges.amount }),
-    rate: percent({ label: { en: 'Interest rate (% a year)', hi: 'ब्याज दर (% सालाना)' }, ...ranges.rate }),
-    years: duration({
-      label: { en: 'Tenure (years)', hi: 'अवधि (साल)' },
+    amount: money('Loan amount', 'लोन रकम', ranges.amount),
+    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', ranges.rate),
+    years: duration('Tenure (years)', 'अवधि (साल)', {
       hint: { en: 'Or “30 months”', hi: 'या “30 महीने”' },
       ...ranges.years,
     }),

@@ -2,10 +2,10 @@
 import { incomeTaxRates, type TaxYear } from '@chowk/catalog'
 import { choice } from './fields.ts'
 
-export const taxYear = choice<TaxYear>({
-  label: { en: 'Tax year', hi: 'कर वर्ष' },
-  options: incomeTaxRates.rows.toReversed().map(({ value: { year } }) => ({
-    value: year,
-    label: { en: year, hi: year },
-  })),
-})
+const years = incomeTaxRates.rows.toReversed().map(({ value }) => value.year)
+
+export const taxYear = choice<TaxYear>(
+  'Tax year',
+  'कर वर्ष',
+  years.map(year => ({ value: year, label: { en: year, hi: year } })),
+)

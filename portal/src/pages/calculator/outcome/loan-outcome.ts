@@ -5,6 +5,7 @@ import {
   count,
   exact,
   type Figure,
+  figure,
   type Note,
   type Outcome,
   rounded,
@@ -24,14 +25,11 @@ interface LoanOutcome {
 export function loanOutcome({ principalPaise, repayment, figures = [], notes = [] }: LoanOutcome): Outcome {
   const years = byYear(repayment.instalments)
   return {
-    headline: {
-      label: { en: 'Monthly instalment (EMI)', hi: 'मासिक किस्त (ईएमआई)' },
-      value: exact(repayment.emiPaise),
-    },
+    headline: figure('Monthly instalment (EMI)', 'मासिक किस्त (ईएमआई)', exact(repayment.emiPaise)),
     figures: [
-      { label: { en: 'Loan amount', hi: 'लोन रकम' }, value: rounded(principalPaise) },
+      figure('Loan amount', 'लोन रकम', rounded(principalPaise)),
       { label: terms.totalInterest, value: rounded(repayment.totalInterestPaise) },
-      { label: { en: 'You pay in all', hi: 'कुल भुगतान' }, value: rounded(repayment.totalPaise) },
+      figure('You pay in all', 'कुल भुगतान', rounded(repayment.totalPaise)),
       ...figures,
     ],
     notes,

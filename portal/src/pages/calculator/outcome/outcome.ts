@@ -19,6 +19,8 @@ export interface Figure {
   readonly value: Value
 }
 
+export const figure = (en: string, hi: string, value: Value): Figure => ({ label: { en, hi }, value })
+
 export interface Note {
   readonly tone: 'info' | 'warning'
   readonly text: Bilingual
