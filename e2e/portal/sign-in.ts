@@ -46,8 +46,7 @@ export async function signInByPage(page: Page, mobile = newMobile(), to = '/'): 
 }
 
 /** In the shell's modal, over the page that is open. */
-export async function signInWithModal(page: Page): Promise<string> {
-  const mobile = newMobile()
+export async function signInWithModal(page: Page, mobile = newMobile()): Promise<string> {
   await signInControl(page).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await giveNumberAndCode(dialog.frameLocator('iframe'), mobile)
