@@ -1,10 +1,11 @@
 // Signing in over real services, as a browser without scripts meets it: forms lead to addresses, and addresses can be
 // asked for again.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AnyoneContext } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { unlockPage } from '../lock/unlock.page.tsx'
 import { beginPayment } from '../pay/begin-payment.ts'
 import { loginPage } from './login.page.tsx'
 import { loginFramePage } from './login-frame.page.tsx'
@@ -297,6 +298,18 @@ describe('a locked account', () => {
     expect(await browser.send(asked, { unlock: 'ask' }), 'what was proven before the owner’s no').toBe(
       '/hi/login',
     )
+  })
+
+  test('is said to be open where the owner’s own browser has opened it', async () => {
+    const mobile = await lockedCustomer()
+    const browser = new Browser()
+    const at = await browser.send('/login', { mobile })
+    const locked = await browser.send(at, codeForm((await browser.open(at)).html))
+    vi.spyOn(accounts.services.locks, 'askToUnlock').mockResolvedValueOnce('opened')
+    expect(await browser.send(locked, { unlock: 'ask' })).toMatch(/\/unlock\?done=opened$/)
+    const { html } = await meet(unlockPage, await browser.context('/unlock?done=opened'))
+    expect(html).toContain('Your account is unlocked')
+    expect(html).not.toContain('is locked')
   })
 
   test('is unlocked by nobody who has not just proven the number', async () => {
