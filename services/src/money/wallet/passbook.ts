@@ -104,11 +104,12 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     const { month, limit = ENTRIES_ON_A_PAGE } = query
     if (month !== undefined && !isMonth(month)) return { entries: [] }
     // One more than is shown: it tells whether there is a next page.
-    const rows = await pageQuery(db, customerId, { ...query, limit: limit + 1 }).execute()
+    const asked = pageQuery({ kind: store.kind, query: db }, customerId, { ...query, limit: limit + 1 })
+    const { rows } = await db.executeQuery(asked)
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {
-      entries: await newestFirst(db, customerId, page),
+      entries: await newestFirst(store, customerId, page),
       ...(rows.length > limit && last && { next: String(last.account_position) }),
     }
   }
@@ -138,7 +139,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       if (!(await months(customerId)).includes(month)) return undefined
       const until = Math.min(now().getTime(), endOfMonth(month))
       const [openingPaise, holds] = await Promise.all([
-        balanceBefore(db, customerId, month),
+        balanceBefore(store, customerId, month),
         holdsAt(db, customerId, until)
           .where(({ not }) => not(wasBrought))
           .execute(),
