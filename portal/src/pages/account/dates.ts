@@ -1,4 +1,5 @@
 /** Days and moments as people in India read them, whatever clock the server keeps. */
+import { indiaOffsetMs } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
 const languages: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
@@ -17,9 +18,39 @@ const clocks = {
 }
 const months = formatsOf({ month: 'long', year: 'numeric' })
 
+/** Many rows are of few days, and a day has few minutes: what was written once is not written again. */
+function onceEach(unitMs: number, write: (at: number) => string): (unit: number) => string {
+  const written = new Map<number, string>()
+  return unit => {
+    const known = written.get(unit)
+    if (known !== undefined) return known
+    if (written.size >= mostKept) written.clear()
+    const text = write(unit * unitMs - indiaOffsetMs)
+    written.set(unit, text)
+    return text
+  }
+}
+
+const mostKept = 2_000
+const minuteMs = 60_000
+const minutesOfDay = 24 * 60
+
+const dayTexts = {
+  en: onceEach(minutesOfDay * minuteMs, at => days.en.format(at)),
+  hi: onceEach(minutesOfDay * minuteMs, at => days.hi.format(at)),
+}
+const clockTexts = {
+  en: onceEach(minuteMs, at => unparted(clocks.en.format(at))),
+  hi: onceEach(minuteMs, at => unparted(`${clocks.hi.format(at)} बजे`)),
+}
+
+const unparted = (text: string) => text.replace(/\s/g, '\u00a0')
+
+const minuteInIndia = (at: Date) => Math.floor((at.getTime() + indiaOffsetMs) / minuteMs)
+
 /** '15 Nov 2026' */
 export function formatDay(at: Date, locale: Locale): string {
-  return days[locale].format(at)
+  return dayTexts[locale](Math.floor(minuteInIndia(at) / minutesOfDay))
 }
 
 /** '15 Nov 2026, 5:20 pm' */
@@ -29,8 +60,7 @@ export function formatMoment(at: Date, locale: Locale): string {
 
 /** '5:20 pm', which no end of a line parts. */
 export function formatClock(at: Date, locale: Locale): string {
-  const clock = clocks[locale].format(at)
-  return (locale === 'hi' ? `${clock} बजे` : clock).replace(/\s/g, '\u00a0')
+  return clockTexts[locale](minuteInIndia(at) % minutesOfDay)
 }
 
 /** '2026-11' is 'November 2026'. */
