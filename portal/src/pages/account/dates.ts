@@ -18,35 +18,37 @@ const clocks = {
 }
 const months = formatsOf({ month: 'long', year: 'numeric' })
 
-/** Many rows are of few days, and a day has few minutes: what was written once is not written again. */
-function onceEach(unitMs: number, write: (at: number) => string): (unit: number) => string {
-  const written = new Map<number, string>()
-  return unit => {
-    const known = written.get(unit)
-    if (known !== undefined) return known
-    if (written.size >= mostKept) written.clear()
-    const text = write(unit * unitMs - indiaOffsetMs)
-    written.set(unit, text)
-    return text
-  }
-}
-
-const mostKept = 2_000
 const minuteMs = 60_000
 const minutesOfDay = 24 * 60
+const mostKept = 2_000
 
-const dayTexts = {
-  en: onceEach(minutesOfDay * minuteMs, at => days.en.format(at)),
-  hi: onceEach(minutesOfDay * minuteMs, at => days.hi.format(at)),
+/** Rows of all customers are of few days, and a day has few minutes: what was written once is not written again. */
+function onceEach<Of>(write: (of: Of, locale: Locale) => string): Record<Locale, (of: Of) => string> {
+  const inLanguage = (locale: Locale) => {
+    const written = new Map<Of, string>()
+    return (of: Of) => {
+      const known = written.get(of)
+      if (known !== undefined) return known
+      if (written.size >= mostKept) written.clear()
+      const text = write(of, locale)
+      written.set(of, text)
+      return text
+    }
+  }
+  return { en: inLanguage('en'), hi: inLanguage('hi') }
 }
-const clockTexts = {
-  en: onceEach(minuteMs, at => unparted(clocks.en.format(at))),
-  hi: onceEach(minuteMs, at => unparted(`${clocks.hi.format(at)} बजे`)),
-}
-
-const unparted = (text: string) => text.replace(/\s/g, '\u00a0')
 
 const minuteInIndia = (at: Date) => Math.floor((at.getTime() + indiaOffsetMs) / minuteMs)
+const beginOf = (minute: number) => minute * minuteMs - indiaOffsetMs
+
+const dayTexts = onceEach((day: number, locale) => days[locale].format(beginOf(day * minutesOfDay)))
+const clockTexts = onceEach((minute: number, locale) => {
+  const clock = clocks[locale].format(beginOf(minute))
+  return (locale === 'hi' ? `${clock} बजे` : clock).replace(/\s/g, '\u00a0')
+})
+const monthTexts = onceEach((month: string, locale) =>
+  months[locale].format(new Date(`${month}-15T00:00:00Z`)),
+)
 
 /** '15 Nov 2026' */
 export function formatDay(at: Date, locale: Locale): string {
@@ -65,7 +67,7 @@ export function formatClock(at: Date, locale: Locale): string {
 
 /** '2026-11' is 'November 2026'. */
 export function formatMonth(month: string, locale: Locale): string {
-  return months[locale].format(new Date(`${month}-15T00:00:00Z`))
+  return monthTexts[locale](month)
 }
 
 /** The first day of the month after, when a month's limits begin afresh. */
