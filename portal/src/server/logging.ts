@@ -15,17 +15,18 @@ export function loggedPath(url: string): string {
   return path.replace(tokenInPath, '…').replace(numberLike, '…')
 }
 
-let stampedMs = Number.NaN
-let stamp = ''
+let stampedSecond = Number.NaN
+let second = ''
 
-/** Of many lines in one millisecond, the first writes the date. */
+/** Of many lines in one second, the first writes the date. */
 function timestamp(): string {
   const now = Date.now()
-  if (now !== stampedMs) {
-    stamp = `,"time":"${new Date(now).toISOString()}"`
-    stampedMs = now
+  const ms = now % 1000
+  if (now - ms !== stampedSecond) {
+    stampedSecond = now - ms
+    second = new Date(now).toISOString().slice(0, -'000Z'.length)
   }
-  return stamp
+  return `,"time":"${second}${String(ms).padStart(3, '0')}Z"`
 }
 
 const loggerOptions: LoggerOptions = {

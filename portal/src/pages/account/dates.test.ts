@@ -14,6 +14,19 @@ test('a moment is told by the clock of India, and no line ends within the time',
   expect(formatClock(new Date('2026-11-15T11:50:00Z'), 'hi')).toBe(`शाम${held}5:20${held}बजे`)
 })
 
+test('a day is told as the platform tells it, also when more were told than are remembered', () => {
+  const platform = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' })
+  const moments = Array.from({ length: 3_000 }, (_, day) => new Date(Date.UTC(2019, 0, day, day % 24, 30)))
+  const told = [...moments, ...moments].map(at => formatDay(at, 'en'))
+  expect(told).toEqual([...moments, ...moments].map(at => platform.format(at)))
+})
+
+test('a minute is the same on every day', () => {
+  expect(formatClock(new Date('2026-11-15T18:29:59Z'), 'en')).toBe(`11:59${held}pm`)
+  expect(formatClock(new Date('2026-11-15T18:30:00Z'), 'en')).toBe(`12:00${held}am`)
+  expect(formatClock(new Date('1969-12-31T18:29:00Z'), 'en')).toBe(`11:59${held}pm`)
+})
+
 test('a month is told by its name', () => {
   expect(formatMonth('2026-11', 'en')).toBe('November 2026')
   expect(formatMonth('2026-11', 'hi')).toBe('नवंबर 2026')

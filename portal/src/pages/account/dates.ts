@@ -1,4 +1,5 @@
 /** Days and moments as people in India read them, whatever clock the server keeps. */
+import { indiaOffsetMs } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
 const languages: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
@@ -17,9 +18,41 @@ const clocks = {
 }
 const months = formatsOf({ month: 'long', year: 'numeric' })
 
+const minuteMs = 60_000
+const minutesOfDay = 24 * 60
+const mostKept = 2_000
+
+/** Rows of all customers are of few days, and a day has few minutes: what was written once is not written again. */
+function onceEach<Of>(write: (of: Of, locale: Locale) => string): Record<Locale, (of: Of) => string> {
+  const inLanguage = (locale: Locale) => {
+    const written = new Map<Of, string>()
+    return (of: Of) => {
+      const known = written.get(of)
+      if (known !== undefined) return known
+      if (written.size >= mostKept) written.clear()
+      const text = write(of, locale)
+      written.set(of, text)
+      return text
+    }
+  }
+  return { en: inLanguage('en'), hi: inLanguage('hi') }
+}
+
+const minuteInIndia = (at: Date) => Math.floor((at.getTime() + indiaOffsetMs) / minuteMs)
+const beginOf = (minute: number) => minute * minuteMs - indiaOffsetMs
+
+const dayTexts = onceEach((day: number, locale) => days[locale].format(beginOf(day * minutesOfDay)))
+const clockTexts = onceEach((minute: number, locale) => {
+  const clock = clocks[locale].format(beginOf(minute))
+  return (locale === 'hi' ? `${clock} बजे` : clock).replace(/\s/g, '\u00a0')
+})
+const monthTexts = onceEach((month: string, locale) =>
+  months[locale].format(new Date(`${month}-15T00:00:00Z`)),
+)
+
 /** '15 Nov 2026' */
 export function formatDay(at: Date, locale: Locale): string {
-  return days[locale].format(at)
+  return dayTexts[locale](Math.floor(minuteInIndia(at) / minutesOfDay))
 }
 
 /** '15 Nov 2026, 5:20 pm' */
@@ -29,13 +62,12 @@ export function formatMoment(at: Date, locale: Locale): string {
 
 /** '5:20 pm', which no end of a line parts. */
 export function formatClock(at: Date, locale: Locale): string {
-  const clock = clocks[locale].format(at)
-  return (locale === 'hi' ? `${clock} बजे` : clock).replace(/\s/g, '\u00a0')
+  return clockTexts[locale](minuteInIndia(at) % minutesOfDay)
 }
 
 /** '2026-11' is 'November 2026'. */
 export function formatMonth(month: string, locale: Locale): string {
-  return months[locale].format(new Date(`${month}-15T00:00:00Z`))
+  return monthTexts[locale](month)
 }
 
 /** The first day of the month after, when a month's limits begin afresh. */

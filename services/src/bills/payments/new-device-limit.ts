@@ -1,12 +1,13 @@
 // What the wallet pays in a day while the device, the number or the PIN is new. Counted over the payments themselves.
 import type { Kysely } from 'kysely'
 import { type AskingDevice, carefulUntil, newnessQuery } from '../../identity/new-device/new-device.ts'
-import { rulesIn, rulesOf, rulesQuery } from '../../money/limits/limit-rules.ts'
+import { rulesFor, rulesOf } from '../../money/limits/limit-rules.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
+import type { Store } from '../../platform/store/store.ts'
 
 export interface NewDeviceLimit {
   readonly limitPaise: number
@@ -26,13 +27,14 @@ interface AskedLimit {
 
 /** Undefined where nothing is new. */
 export async function newDeviceLimit(
-  db: Kysely<Database>,
+  store: Store,
   { customerId, device, at }: AskedLimit,
 ): Promise<NewDeviceLimit | undefined> {
-  const until = carefulUntil(await newnessQuery(db, device).executeTakeFirst(), at)
+  const [newest] = await store.lookUp(newness, device)
+  const until = carefulUntil(newest, at)
   if (until === undefined) return undefined
-  const limit = rulesIn(await rulesQuery(db, customerId, at).execute(), at).limitPaise(measure)
-  return limitLeft(limit, await paidQuery(db, customerId, at).execute(), until)
+  const { limitPaise } = await rulesFor(store, customerId, at)
+  return limitLeft(limitPaise(measure), await paidQuery(store.db, customerId, at).execute(), until)
 }
 
 /** Refuses with `limit-exceeded`. The month's limit must have been counted before: it keeps payments at once apart. */

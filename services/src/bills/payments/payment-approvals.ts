@@ -250,7 +250,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     },
 
     newDeviceLimit: (visit, session) =>
-      newDeviceLimit(db, {
+      newDeviceLimit(store, {
         customerId: session.customer.id,
         device: deviceOf(visit, session),
         at: now().getTime(),

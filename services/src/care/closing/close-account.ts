@@ -6,7 +6,7 @@ import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
-import { pendingQuery } from '../../money/limits/outstanding.ts'
+import { pendingAsked } from '../../money/limits/outstanding.ts'
 import { startReturn } from '../../money/returns/start-return.ts'
 import { endTopUp } from '../../money/wallet/top-up-row.ts'
 import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
@@ -73,7 +73,7 @@ function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | nul
 
 /** Nobody waits for one that somebody else may have begun; money that comes for it all the same goes back to its payer. */
 function* cancelTopUps(tx: Tx, customerId: string, at: number): Steps<void> {
-  const pending = yield* rows(pendingQuery(tx.query, customerId))
+  const pending = yield* rows(pendingAsked(tx, { customerId }))
   const outcome = { state: 'failed', reason: 'The account was closed.' } as const
   for (const { id: topUpId } of pending) yield* endTopUp.steps(tx, { topUpId, customerId, outcome, at })
 }

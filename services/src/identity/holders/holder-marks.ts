@@ -6,6 +6,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import { forTaking, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
+import type { Store } from '../../platform/store/store.ts'
 
 /** One for each key: a secret that was replaced still finds what it marked. */
 export function holderMarks(keys: Keys, what: 'mobile' | 'id', text: string): string[] {
@@ -52,14 +53,15 @@ export function* takeOtherAccounts(tx: Tx, customerId: string): Steps<string[]> 
   return othersIn(yield* rows(takenLikeThis(tx, { customerId })), customerId)
 }
 
-export async function otherAccounts(db: Kysely<Database>, customerId: string): Promise<string[]> {
-  return othersIn(await markedLike(db, customerId).execute(), customerId)
+export async function otherAccounts({ lookUp }: Store, customerId: string): Promise<string[]> {
+  return othersIn(await lookUp(likeThis, { customerId }), customerId)
 }
 
 function markedLike(query: Kysely<Database>, customerId: string) {
   return query.selectFrom('holder_mark').select('customer_id').where('mark', 'in', marksOf(query, customerId))
 }
 
+const likeThis = prepare((query, value: { customerId: string }) => markedLike(query, value.customerId))
 const takenLikeThis = prepare((query, { customerId }: { customerId: string }, kind) =>
   forTaking(kind, markedLike(query, customerId)),
 )

@@ -152,7 +152,7 @@ test('what a former secret sealed is sealed with the new one, and read without t
   const declared = await store.db.selectFrom('kyc_declaration').selectAll().executeTakeFirstOrThrow()
   expect(openText(numberKeys, declared.id, declared.id_sealed)).toBe('ABCPE1234F')
   await kycWith(keysOf(young)).declare('CUS-2', typed('ABCPE1234F'))
-  expect(await otherAccounts(store.db, 'CUS-2')).toEqual(['CUS-1'])
+  expect(await otherAccounts(store, 'CUS-2')).toEqual(['CUS-1'])
   expect((await auditStore(store)).flatMap(audit => audit.differences)).toEqual([])
   await portal.close()
 })

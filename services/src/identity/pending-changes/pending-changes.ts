@@ -1,5 +1,6 @@
 // The changes that wait for a customer's day to pass: shown to them, cancelled by them, carried out when due.
 import { jsonIn } from '../../platform/store/broken-record.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { endPendingChange } from '../pending-change/pending-change-row.ts'
@@ -23,17 +24,20 @@ export interface PendingChanges {
   catchUp(): Promise<void>
 }
 
+const waitingChanges = prepare((query, value: { customerId: string }) =>
+  query
+    .selectFrom('pending_change')
+    .select(['id', 'kind', 'details', 'asked_at', 'due_at'])
+    .where('customer_id', '=', value.customerId)
+    .where('ended_at', 'is', null)
+    .orderBy('due_at'),
+)
+
 export function createPendingChanges({ store, now }: { store: Store; now: () => Date }): PendingChanges {
   const { db } = store
   return {
     async list(customerId) {
-      const waiting = await db
-        .selectFrom('pending_change')
-        .select(['id', 'kind', 'details', 'asked_at', 'due_at'])
-        .where('customer_id', '=', customerId)
-        .where('ended_at', 'is', null)
-        .orderBy('due_at')
-        .execute()
+      const waiting = await store.lookUp(waitingChanges, { customerId })
       return waiting.map(({ id, kind, details, asked_at, due_at }) => {
         const change = { id, askedAt: new Date(asked_at), dueAt: new Date(due_at) }
         if (kind === 'add-passkey') return { ...change, kind }

@@ -6,6 +6,7 @@ import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cooki
 import type { Csrf } from '../../platform/csrf/csrf.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { StoreUnavailable } from '../../platform/store/errors.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
@@ -91,12 +92,9 @@ interface SessionsOptions {
 /** A session check is far more frequent than anyone needs to know when a device was last seen. */
 const lastSeenPrecisionMs = 5 * 60_000
 
-export function createSessions(options: SessionsOptions): Sessions {
-  const { store, cookies, csrf, ssoTokens, codes, now } = options
-  const { db } = store
-
-  /** Put into SQL once: it is asked with nearly everything that a customer does. */
-  const sessionOfToken = db
+/** Asked with nearly everything that a customer does. */
+const liveSession = prepare((query, value: { tokenHash: string; at: number; idleSince: number }) =>
+  query
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
     .select([
@@ -107,17 +105,21 @@ export function createSessions(options: SessionsOptions): Sessions {
       'session.expires_at',
     ])
     .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
-    .where('session.token_hash', '=', '')
-    .where('session.expires_at', '>', 0)
-    .where('session.last_seen_at', '>', 0)
-    .compile()
+    .where('session.token_hash', '=', value.tokenHash)
+    .where('session.expires_at', '>', value.at)
+    .where('session.last_seen_at', '>', value.idleSince),
+)
+
+export function createSessions(options: SessionsOptions): Sessions {
+  const { store, cookies, csrf, ssoTokens, codes, now } = options
+  const { db } = store
 
   function heldToken(request: RequestHeaders): string | undefined {
     const token = cookies.session.read(request)
     return token !== undefined && looksLikeOpaqueToken(token) ? token : undefined
   }
 
-  function prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin {
+  function begin(request: RequestHeaders, method: SignInMethod): SessionToBegin {
     const token = newOpaqueToken()
     const previous = heldToken(request)
     return {
@@ -154,16 +156,15 @@ export function createSessions(options: SessionsOptions): Sessions {
   }
 
   return {
-    prepare,
+    prepare: begin,
     signedOutCookies,
 
     async fromRequest(request) {
       const token = heldToken(request)
       if (token === undefined) return null
       const at = now().getTime()
-      const parameters = [tokenHash(token), at, at - idleLifetimeMs]
-      const asked: typeof sessionOfToken = { ...sessionOfToken, parameters }
-      const [found] = (await db.executeQuery(asked)).rows
+      const asked = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs }
+      const [found] = await store.lookUp(liveSession, asked)
       if (!found || found.mobile === null) return null
       if (found.last_seen_at < at - lastSeenPrecisionMs) await noteSeen(found.id, at)
       return {

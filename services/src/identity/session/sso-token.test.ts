@@ -18,6 +18,12 @@ test('the storefront learns who it is and their language, and the bearer learns 
   expect(readable.join()).not.toContain(visitor.customerId)
 })
 
+test('no two tokens are sealed with one nonce', () => {
+  const tokens = tokensAt('2026-01-15T10:00:00Z')
+  const nonces = Array.from({ length: 1000 }, () => tokens.seal(visitor).split('.')[2])
+  expect(new Set(nonces).size).toBe(1000)
+})
+
 test('a token is worthless after a quarter of an hour', async () => {
   const token = await tokensAt('2026-01-15T10:00:00Z').seal(visitor)
   expect(await tokensAt('2026-01-15T10:15:01Z').open(token)).toBeUndefined()

@@ -121,6 +121,11 @@ export interface Balance {
   readonly availablePaise: number
 }
 
+/** Told by `balanceOf`. */
+export const balanceAsked = prepare((query, value: { account: WalletAccount }) =>
+  query.selectFrom('ledger_account').select(['balance_paise', 'held_paise']).where('id', '=', value.account),
+)
+
 /** Where there is no account there is no money; an account whose amounts are missing is broken. */
 export function balanceOf(
   account: WalletAccount,
@@ -136,9 +141,7 @@ function* insufficientBalance(
   tx: Tx,
   { account, amountPaise }: { account: WalletAccount; amountPaise: number },
 ): Steps<Refusal<'insufficient-balance'>> {
-  const wallet = yield* row(
-    tx.query.selectFrom('ledger_account').select(['balance_paise', 'held_paise']).where('id', '=', account),
-  )
+  const wallet = yield* row(balanceAsked(tx, { account }))
   return new Refusal('insufficient-balance', 'The wallet does not hold enough for this.', {
     availablePaise: balanceOf(account, wallet).availablePaise,
     neededPaise: Math.abs(amountPaise),

@@ -7,6 +7,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
+import type { Store } from '../../platform/store/store.ts'
 
 export const measures = [
   /** What the wallet holds at any moment. */
@@ -86,19 +87,9 @@ export interface RulesInForce {
   readonly limitPaise: (measure: Measure) => number
 }
 
-/** Those that hold for a customer at a moment; `rulesIn` reads them. */
-export function rulesQuery(
-  query: Kysely<Database>,
-  customerId: string,
-  at: number,
-  day: string = dayInIndia(at),
-) {
-  return query
-    .selectFrom('money_limit')
-    .select(['tier', 'measure', 'amount_paise'])
-    .where('tier', '=', tierAt(customerId, at))
-    .where('effective_from', '<=', day)
-    .orderBy('effective_from')
+/** Those that hold for a customer at a moment. */
+export async function rulesFor({ lookUp }: Store, customerId: string, at: number): Promise<RulesInForce> {
+  return rulesIn(await lookUp(rulesAsked, { customerId, at, day: dayInIndia(at) }), at)
 }
 
 /** The same inside a command. */
@@ -106,9 +97,13 @@ export function* rulesOf(tx: Tx, customerId: string, at: number): Steps<RulesInF
   return rulesIn(yield* rows(rulesAsked(tx, { customerId, at, day: dayInIndia(at) })), at)
 }
 
-const rulesAsked = prepare(
-  (query, { customerId, at, day }: { customerId: string; at: number; day: string }) =>
-    rulesQuery(query, customerId, at, day),
+const rulesAsked = prepare((query, value: { customerId: string; at: number; day: string }) =>
+  query
+    .selectFrom('money_limit')
+    .select(['tier', 'measure', 'amount_paise'])
+    .where('tier', '=', tierAt(value.customerId, value.at))
+    .where('effective_from', '<=', value.day)
+    .orderBy('effective_from'),
 )
 
 interface RuleRow {
@@ -117,7 +112,7 @@ interface RuleRow {
   readonly amount_paise: number
 }
 
-export function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
+function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
   const [first] = found
   if (!first) throw new Error(`No row of money_limit says what a wallet may do on ${dayInIndia(at)}.`)
   const { tier } = first

@@ -1,6 +1,6 @@
 // What was counted against the limits of a month or a year. Counting takes the row, so that of many at once each sees what
 // those before it have used.
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { tell } from '../../messages/outbox/tell.ts'
 import { financialYearOf } from '../../platform/calendar/india-calendar.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -59,16 +59,13 @@ export function* giveBackLimit(
   usedIn(left, use)
 }
 
-export function useQuery(db: Kysely<Database>, use: UseName) {
-  return db
+/** Told by `usedIn`. */
+export const useAsked = prepare((query, use: UseName) =>
+  query
     .selectFrom('money_limit_use')
     .select('used_paise')
-    .where(column => isUse(column, use))
-}
-
-export async function usedOf(db: Kysely<Database>, use: UseName): Promise<number> {
-  return usedIn(await useQuery(db, use).executeTakeFirst(), use)
-}
+    .where(column => isUse(column, use)),
+)
 
 /** From here on a customer is told how little is left. */
 const nearShare = 0.9

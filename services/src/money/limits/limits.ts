@@ -1,17 +1,15 @@
 // The limits of a wallet where they are kept: inside the command that adds or pays, under the lock that counting takes. What
 // a wallet gives back goes past them; nothing else does.
-import type { Kysely } from 'kysely'
 import { otherAccounts, takeOtherAccounts } from '../../identity/holders/holder-marks.ts'
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { defineCommand, row, rows, type Steps, type Tx, together } from '../../platform/store/command.ts'
-import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
-import { everyRule, type Measure, type RulesInForce, rulesIn, rulesOf, rulesQuery } from './limit-rules.ts'
+import { walletOf } from '../ledger/accounts.ts'
+import { balanceAsked } from '../ledger/balance.ts'
+import { everyRule, type Measure, type RulesInForce, rulesFor, rulesOf } from './limit-rules.ts'
 import {
   type CountedMeasure,
   count,
@@ -19,11 +17,10 @@ import {
   periodOf,
   tellIfNear,
   type UseName,
+  useAsked,
   usedIn,
-  usedOf,
-  useQuery,
 } from './limit-uses.ts'
-import { balanceQuery, outstandingPaise, passingQuery, pendingQuery } from './outstanding.ts'
+import { outstandingPaise, passingAsked, pendingAsked } from './outstanding.ts'
 
 export interface LimitedSum {
   readonly customerId: string
@@ -151,7 +148,7 @@ function* useOfAll(
   others: readonly string[],
 ): Steps<Use<CountedMeasure>> {
   const usedPaise = yield* withOthers(ownPaise, others, function* (other) {
-    return usedIn(yield* row(useQuery(tx.query, { ...use, customerId: other })), use)
+    return usedIn(yield* row(useAsked(tx, { ...use, customerId: other })), use)
   })
   return { measure: use.measure, limitPaise: rules.limitPaise(use.measure), usedPaise }
 }
@@ -173,20 +170,14 @@ function* tellNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<void
 }
 
 function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}): Steps<number> {
-  const wallet = walletOf(customerId)
+  const account = walletOf(customerId)
   const [balance, passing, pending] = yield* together(
-    row(balanceAsked(tx, { wallet })),
-    rows(passingAsked(tx, { wallet })),
+    row(balanceAsked(tx, { account })),
+    rows(passingAsked(tx, { account })),
     ...(isPendingToo ? [rows(pendingAsked(tx, { customerId }))] : []),
   )
   return outstandingPaise(customerId, { balance, passing, pending: pending ?? [] })
 }
-
-const balanceAsked = prepare((query, { wallet }: { wallet: WalletAccount }) => balanceQuery(query, wallet))
-const passingAsked = prepare((query, { wallet }: { wallet: WalletAccount }) => passingQuery(query, wallet))
-const pendingAsked = prepare((query, { customerId }: { customerId: string }) =>
-  pendingQuery(query, customerId),
-)
 
 const dayMs = 24 * 60 * 60_000
 
@@ -240,24 +231,23 @@ export interface Limits {
 
 export function createLimits({ store, now }: { store: Store; now: () => Date }): Limits {
   return {
-    of: customerId => limitsOf(store.db, customerId, now().getTime()),
+    of: customerId => limitsOf(store, customerId, now().getTime()),
     ofTier: async (tier, measure) => (await everyRule(store.db))(tier, measure, now().getTime()),
   }
 }
 
-async function limitsOf(db: Kysely<Database>, customerId: string, at: number): Promise<WalletLimits> {
+async function limitsOf(store: Store, customerId: string, at: number): Promise<WalletLimits> {
   const month = monthInIndia(at)
-  const accounts = [customerId, ...(await otherAccounts(db, customerId))]
+  const accounts = [customerId, ...(await otherAccounts(store, customerId))]
   const used = (measure: CountedMeasure) =>
-    sumOf(accounts, account => usedOf(db, { customerId: account, measure, period: periodOf(measure, month) }))
-  const [found, outstanding, loadedMonth, loadedYear, spent] = await Promise.all([
-    rulesQuery(db, customerId, at).execute(),
-    sumOf(accounts, account => outstandingIn(db, account)),
+    sumOf(accounts, account => usedOf(store, useName(account, measure, month)))
+  const [rules, outstanding, loadedMonth, loadedYear, spent] = await Promise.all([
+    rulesFor(store, customerId, at),
+    sumOf(accounts, account => outstandingIn(store, account)),
     used('load-month'),
     used('load-year'),
     used('spend-month'),
   ])
-  const rules = rulesIn(found, at)
   const left = (measure: Measure, usedPaise: number): LimitLeft => {
     const limitPaise = rules.limitPaise(measure)
     return { measure, limitPaise, usedPaise, leftPaise: Math.max(0, limitPaise - usedPaise), month }
@@ -277,11 +267,17 @@ async function limitsOf(db: Kysely<Database>, customerId: string, at: number): P
   }
 }
 
-async function outstandingIn(db: Kysely<Database>, customerId: string): Promise<number> {
-  const [balance, passing, pending] = await Promise.all([
-    balanceQuery(db, walletOf(customerId)).executeTakeFirst(),
-    passingQuery(db, walletOf(customerId)).execute(),
-    pendingQuery(db, customerId).execute(),
+async function usedOf({ lookUp }: Store, use: UseName): Promise<number> {
+  const [used] = await lookUp(useAsked, use)
+  return usedIn(used, use)
+}
+
+async function outstandingIn({ lookUp }: Store, customerId: string): Promise<number> {
+  const account = walletOf(customerId)
+  const [[balance], passing, pending] = await Promise.all([
+    lookUp(balanceAsked, { account }),
+    lookUp(passingAsked, { account }),
+    lookUp(pendingAsked, { customerId }),
   ])
   return outstandingPaise(customerId, { balance, passing, pending })
 }

@@ -1,22 +1,17 @@
 // What counts as held in a wallet. Money that came from another bank for one bill and is set aside for it only passes
 // through; money that a customer has begun to add needs its room already.
-import type { Kysely } from 'kysely'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { balanceOf } from '../ledger/balance.ts'
 
-export function balanceQuery(query: Kysely<Database>, wallet: WalletAccount) {
-  return query.selectFrom('ledger_account').select(['balance_paise', 'held_paise']).where('id', '=', wallet)
-}
-
 /** Set aside, with an entry that brought it for the same order. */
-export function passingQuery(query: Kysely<Database>, wallet: WalletAccount) {
-  return query
+export const passingAsked = prepare((query, value: { account: WalletAccount }) =>
+  query
     .selectFrom('ledger_hold as hold')
     .select(['hold.id', 'hold.amount_paise'])
-    .where('hold.account_id', '=', wallet)
+    .where('hold.account_id', '=', value.account)
     .where('hold.state', '=', literal('held'))
     .where(({ exists, selectFrom }) =>
       exists(
@@ -25,16 +20,16 @@ export function passingQuery(query: Kysely<Database>, wallet: WalletAccount) {
           .whereRef('entry.reference', '=', 'hold.reference')
           .where('entry.kind', '=', 'add-money'),
       ),
-    )
-}
+    ),
+)
 
-export function pendingQuery(query: Kysely<Database>, customerId: string) {
-  return query
+export const pendingAsked = prepare((query, value: { customerId: string }) =>
+  query
     .selectFrom('wallet_top_up')
     .select(['id', 'amount_paise'])
-    .where('customer_id', '=', customerId)
-    .where('state', '=', literal('pending'))
-}
+    .where('customer_id', '=', value.customerId)
+    .where('state', '=', literal('pending')),
+)
 
 interface Sum {
   readonly id: string

@@ -1,9 +1,11 @@
 // A customer's orders. Whatever is asked about an order of someone else is answered as if it did not exist.
 
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { moveOrder, placeOrder } from './order-row.ts'
 import type { OrderState } from './order-states.ts'
@@ -58,37 +60,53 @@ export interface Orders {
 
 const defaultLimit = 20
 
+const columns = [
+  'id',
+  'category',
+  'title',
+  'provider',
+  'account',
+  'amount_paise',
+  'state',
+  'placed_at',
+] as const
+
+interface AskedPage extends Cursor {
+  readonly customerId: string
+  readonly limit: number
+}
+
+const newest: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
+
+const page = (query: Kysely<Database>, { customerId, at, id, limit }: AskedPage) =>
+  query
+    .selectFrom('customer_order')
+    .select(columns)
+    .where('customer_id', '=', customerId)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('placed_at', 'id'), '<', tuple(at, id)))
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+
+/** As nearly everybody asks for it: all of them. */
+const pageOfAll = prepare((query, value: AskedPage) => page(query, value))
+
+function narrowed(query: ReturnType<typeof page>, search: string, state: OrderState | undefined) {
+  let found = query
+  for (const word of searchWords(search)) found = found.where('search_text', 'like', `%${word}%`)
+  return state === undefined ? found : found.where('state', '=', state)
+}
+
 export function createOrders({ store, now }: { store: Store; now: () => Date }): Orders {
-  const { db } = store
-  const columns = [
-    'id',
-    'category',
-    'title',
-    'provider',
-    'account',
-    'amount_paise',
-    'state',
-    'placed_at',
-  ] as const
+  const { kind, db } = store
 
   return {
-    async list(customerId, { search = '', state, before, limit = defaultLimit } = {}) {
-      let query = db
-        .selectFrom('customer_order')
-        .select(columns)
-        .where('customer_id', '=', customerId)
-        .orderBy('placed_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-      for (const word of searchWords(search)) query = query.where('search_text', 'like', `%${word}%`)
-      if (state !== undefined) query = query.where('state', '=', state)
-      const cursor: Cursor | undefined = before === undefined ? undefined : readCursor(before)
-      if (cursor) {
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('placed_at', 'id'), '<', tuple(cursor.at, cursor.id)),
-        )
-      }
-      const found = await query.execute()
+    async list(customerId, { search = '', state, before = '', limit = defaultLimit } = {}) {
+      const asked = { ...(readCursor(before) ?? newest), customerId, limit: limit + 1 }
+      const isOfAll = search === '' && state === undefined
+      const { rows: found } = await db.executeQuery(
+        isOfAll ? pageOfAll({ kind, query: db }, asked) : narrowed(page(db, asked), search, state),
+      )
       const orders = found.slice(0, limit).map(toOrder)
       const last = orders.at(-1)
       const hasMore = found.length > limit && last !== undefined

@@ -5,9 +5,10 @@ import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platfor
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { walletOf } from '../ledger/accounts.ts'
-import { type Balance, balanceOf } from '../ledger/balance.ts'
+import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
+import { type Balance, balanceAsked, balanceOf } from '../ledger/balance.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import type { LedgerTables } from '../ledger/ledger.tables.ts'
 import { wasBrought } from './passing-money.ts'
@@ -104,34 +105,26 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
     const { month, limit = ENTRIES_ON_A_PAGE } = query
     if (month !== undefined && !isMonth(month)) return { entries: [] }
     // One more than is shown: it tells whether there is a next page.
-    const rows = await pageQuery(db, customerId, { ...query, limit: limit + 1 }).execute()
+    const asked = pageQuery({ kind: store.kind, query: db }, customerId, { ...query, limit: limit + 1 })
+    const { rows } = await db.executeQuery(asked)
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {
-      entries: await newestFirst(db, customerId, page),
+      entries: await newestFirst(store, customerId, page),
       ...(rows.length > limit && last && { next: String(last.account_position) }),
     }
   }
 
   async function months(customerId: string): Promise<string[]> {
-    const first = await db
-      .selectFrom('ledger_line')
-      .select('month')
-      .where('account_id', '=', walletOf(customerId))
-      .where('account_position', '=', 1)
-      .executeTakeFirst()
+    const [first] = await store.lookUp(firstLine, { account: walletOf(customerId) })
     return first ? monthsBackFrom(monthInIndia(now().getTime()), first.month) : []
   }
 
   return {
     async balance(customerId) {
-      const wallet = walletOf(customerId)
-      const account = await db
-        .selectFrom('ledger_account')
-        .select(['balance_paise', 'held_paise'])
-        .where('id', '=', wallet)
-        .executeTakeFirst()
-      return balanceOf(wallet, account)
+      const account = walletOf(customerId)
+      const [kept] = await store.lookUp(balanceAsked, { account })
+      return balanceOf(account, kept)
     },
     entries,
     async *statement(customerId) {
@@ -147,7 +140,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       if (!(await months(customerId)).includes(month)) return undefined
       const until = Math.min(now().getTime(), endOfMonth(month))
       const [openingPaise, holds] = await Promise.all([
-        balanceBefore(db, customerId, month),
+        balanceBefore(store, customerId, month),
         holdsAt(db, customerId, until)
           .where(({ not }) => not(wasBrought))
           .execute(),
@@ -160,25 +153,37 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       }
     },
     async holds(customerId) {
-      const holds = await holdsOf(db, customerId).where('hold.state', '=', literal('held')).execute()
+      const holds = await store.lookUp(heldNow, { account: walletOf(customerId) })
       return holds.map(holdOf)
     },
   }
 }
 
-function holdsOf(db: Kysely<Database>, customerId: string) {
+const firstLine = prepare((query, value: { account: WalletAccount }) =>
+  query
+    .selectFrom('ledger_line')
+    .select('month')
+    .where('account_id', '=', value.account)
+    .where('account_position', '=', 1),
+)
+
+const heldNow = prepare((query, value: { account: WalletAccount }) =>
+  holdsOf(query, value.account).where('hold.state', '=', literal('held')),
+)
+
+function holdsOf(db: Kysely<Database>, account: WalletAccount) {
   return db
     .selectFrom('ledger_hold as hold')
     .leftJoin('customer_order as bought', 'bought.id', 'hold.reference')
     .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
     .select(orderColumns)
-    .where('account_id', '=', walletOf(customerId))
+    .where('account_id', '=', account)
     .orderBy('created_at', 'desc')
 }
 
 /** What was set aside at a moment. One whose time had passed was not, even before it was swept. */
 export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
-  return holdsOf(db, customerId)
+  return holdsOf(db, walletOf(customerId))
     .where('created_at', '<=', at)
     .where(hold => hold.or([hold('hold.state', '=', literal('held')), hold('ended_at', '>', at)]))
     .where(hold => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', at)]))

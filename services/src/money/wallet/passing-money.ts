@@ -1,9 +1,11 @@
 // What another bank brought for one bill goes through the wallet in the ledger: in when it comes, out when the bill is paid or
 // the money goes back. To its owner it was never in the wallet, so the passbook leaves it out, and its balances as well.
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import { walletOf } from '../ledger/accounts.ts'
+import { prepare } from '../../platform/store/prepare.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 
 /** Whether what is set aside was brought for the order that it is about. */
 export const wasBrought = sql<boolean>`exists (select 1 from ledger_entry as brought
@@ -15,14 +17,27 @@ export interface PlaceInWallet {
   readonly posted_at: number
 }
 
+interface AskedPlace {
+  readonly wallet: WalletAccount
+  readonly position: number | null
+  readonly at: number
+}
+
+export type AskedStore = Pick<Store, 'kind' | 'db'>
+
 /** What was on its way through after that line: brought by then, and not out again. Few holds are of that moment. */
 export async function passingAt(
-  db: Kysely<Database>,
+  { kind, db }: AskedStore,
   customerId: string,
   { account_position: position, posted_at: at }: PlaceInWallet,
 ): Promise<number> {
-  const wallet = walletOf(customerId)
-  const { paise } = await db
+  const asked = passingAsked({ kind, query: db }, { wallet: walletOf(customerId), position, at })
+  const [found] = (await db.executeQuery(asked)).rows
+  return Number(found?.paise)
+}
+
+const passingAsked = prepare((query, { wallet, position, at }: AskedPlace) =>
+  query
     .selectFrom('ledger_hold as hold')
     .innerJoin('ledger_entry as brought', join =>
       join.onRef('brought.reference', '=', 'hold.reference').on('brought.kind', '=', 'add-money'),
@@ -35,14 +50,12 @@ export async function passingAt(
     .where('hold.created_at', '<=', at)
     .where(({ or, eb }) => or([eb('hold.state', '=', literal('held')), eb('hold.ended_at', '>=', at)]))
     .where('came.account_position', '<=', position)
-    .where(hold => hold.not(isOutBy(hold, wallet, position)))
-    .executeTakeFirstOrThrow()
-  return Number(paise)
-}
+    .where(hold => hold.not(isOutBy(hold, wallet, position))),
+)
 
 function isOutBy(
   { exists, selectFrom }: ExpressionBuilder<Database & { hold: Database['ledger_hold'] }, 'hold'>,
-  wallet: `wallet:${string}`,
+  wallet: WalletAccount,
   position: number | null,
 ) {
   return exists(

@@ -4,6 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { tellLimitRefused } from '../limits/limits.ts'
 import { nextLateAsk } from '../payment-source/late-money.ts'
@@ -57,6 +58,15 @@ export const minimumTopUpPaise = 100
 const TOP_UPS_ASKED_AT_ONCE = 100
 /** After this the payment source refuses it, so a top-up never stays open for ever. */
 const APPROVE_WITHIN_MS = 15 * 60 * 1000
+
+const pendingTopUps = prepare((query, value: { customerId: string }) =>
+  query
+    .selectFrom('wallet_top_up')
+    .selectAll()
+    .where('customer_id', '=', value.customerId)
+    .where('state', '=', literal('pending'))
+    .orderBy('started_at'),
+)
 
 type OwnTopUp = Pick<TopUpRow, 'id' | 'customer_id'>
 
@@ -209,13 +219,7 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
       return topUp && topUpOf(topUp)
     },
     async openTopUps(customerId) {
-      const open = await db
-        .selectFrom('wallet_top_up')
-        .selectAll()
-        .where('customer_id', '=', customerId)
-        .where('state', '=', literal('pending'))
-        .orderBy('started_at')
-        .execute()
+      const open = await store.lookUp(pendingTopUps, { customerId })
       return open.map(topUpOf)
     },
     resolveTopUp,

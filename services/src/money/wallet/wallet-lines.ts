@@ -1,17 +1,19 @@
 // The lines of a wallet as its owner reads them: from the ledger, without what only passed through.
-import type { Kysely } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { walletOf } from '../ledger/accounts.ts'
+import { prepare } from '../../platform/store/prepare.ts'
+import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import type { BoughtOrder, EntryQuery, WalletEntry } from './passbook.ts'
-import { passingAt } from './passing-money.ts'
+import { type AskedStore, passingAt } from './passing-money.ts'
 
 const LINES_READ_AT_ONCE = 500
 
 /** Without what was brought for a bill: that is told when it is out again. */
-function lines(db: Kysely<Database>, customerId: string) {
-  return db
+function lines(query: Kysely<Database>, account: WalletAccount) {
+  return query
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .leftJoin('customer_order as bought', 'bought.id', 'entry.reference')
@@ -26,7 +28,7 @@ function lines(db: Kysely<Database>, customerId: string) {
     .leftJoin('source_return as back', join =>
       join.onRef('back.id', '=', 'entry.reference').on('back.cause_kind', '=', 'payment'),
     )
-    .where('line.account_id', '=', walletOf(customerId))
+    .where('line.account_id', '=', account)
     .where('line.account_position', 'is not', null)
     .where(({ or, eb }) => or([eb('entry.kind', '<>', 'add-money'), eb('bought.id', 'is', null)]))
     .select([
@@ -43,27 +45,45 @@ function lines(db: Kysely<Database>, customerId: string) {
     .select(orderColumns)
 }
 
-export function pageQuery(db: Kysely<Database>, customerId: string, { month, before, limit }: EntryQuery) {
-  let page = lines(db, customerId).orderBy('line.account_position', 'desc')
-  if (limit !== undefined) page = page.limit(limit)
-  if (month !== undefined) page = page.where('line.month', '=', month)
-  const position = positionOf(before)
-  return position === undefined ? page : page.where('line.account_position', '<', position)
+export function pageQuery(
+  tx: Tx,
+  customerId: string,
+  { month, before, limit }: EntryQuery & { readonly limit: number },
+): Compilable<LineRow> {
+  const asked = { account: walletOf(customerId), before: positionOf(before), limit }
+  return month === undefined ? pageOfAll(tx, asked) : pageOfMonth(tx, { ...asked, month })
 }
 
-function positionOf(before: string | undefined): number | undefined {
-  return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : undefined
+interface AskedPage {
+  readonly account: WalletAccount
+  readonly before: number
+  readonly limit: number
+}
+
+const page = (query: Kysely<Database>, { account, before, limit }: AskedPage) =>
+  lines(query, account)
+    .where('line.account_position', '<', before)
+    .orderBy('line.account_position', 'desc')
+    .limit(limit)
+
+const pageOfAll = prepare((query, value: AskedPage) => page(query, value))
+const pageOfMonth = prepare((query, value: AskedPage & { readonly month: string }) =>
+  page(query, value).where('line.month', '=', value.month),
+)
+
+function positionOf(before: string | undefined): number {
+  return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : Number.MAX_SAFE_INTEGER
 }
 
 /** Each line says what the ledger's wallet held after it; from the newest on it is reckoned without what passed through. */
 export async function newestFirst(
-  db: Kysely<Database>,
+  store: AskedStore,
   customerId: string,
   lines: readonly LineRow[],
 ): Promise<WalletEntry[]> {
   const [newest] = lines
   if (!newest) return []
-  let balancePaise = balanceAfter(newest) - (await passingAt(db, customerId, newest))
+  let balancePaise = balanceAfter(newest) - (await passingAt(store, customerId, newest))
   return lines.map(line => {
     const entry = entryOf(line, balancePaise)
     balancePaise -= entry.amountPaise
@@ -80,7 +100,7 @@ export async function* oldestFirst(
   let after = 0
   let balancePaise = openingPaise
   for (;;) {
-    const rows = await lines(db, customerId)
+    const rows = await lines(db, walletOf(customerId))
       .where('line.month', '=', month)
       .where('line.account_position', '>', after)
       .orderBy('line.account_position')
@@ -96,12 +116,8 @@ export async function* oldestFirst(
 }
 
 /** What the last entry of an earlier month left. */
-export async function balanceBefore(
-  db: Kysely<Database>,
-  customerId: string,
-  month: string,
-): Promise<number> {
-  const last = await db
+export async function balanceBefore(store: AskedStore, customerId: string, month: string): Promise<number> {
+  const last = await store.db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .select(['entry.id', 'entry.posted_at', 'balance_after_paise', 'account_position'])
@@ -112,7 +128,7 @@ export async function balanceBefore(
     .orderBy('account_position', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last ? balanceAfter(last) - (await passingAt(db, customerId, last)) : 0
+  return last ? balanceAfter(last) - (await passingAt(store, customerId, last)) : 0
 }
 
 function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance_after_paise'>): number {

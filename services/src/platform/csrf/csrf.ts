@@ -40,15 +40,27 @@ interface CsrfOptions {
 
 const visitorTokenMaxAgeMs = 24 * 60 * 60 * 1000
 const noSession = 'visitor'
+const mostRemembered = 1_000
 
 export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOptions): Csrf {
   const bindingOf = (sessionToken: string | undefined) =>
     sessionToken === undefined ? noSession : tokenHash(sessionToken)
 
-  function tokenFault(token: string, binding: string): 'foreign' | 'expired' | undefined {
+  /** Each with what it is bound to: a browser brings the same one with everything it asks. */
+  const found = new Map<string, string>()
+
+  function isOurs(token: string, binding: string): boolean {
+    if (found.get(token) === binding) return true
     const [keyId = '', issued = '', nonce = '', mac = ''] = token.split('.')
     const key = keyNamed(keys, keyId)
-    if (!key || !sameInConstantTime(mac, macOf(key, binding, issued, nonce))) return 'foreign'
+    if (!key || !sameInConstantTime(mac, macOf(key, binding, issued, nonce))) return false
+    if (found.size >= mostRemembered) found.clear()
+    found.set(token, binding)
+    return true
+  }
+
+  function tokenFault(token: string, binding: string): 'foreign' | 'expired' | undefined {
+    if (!isOurs(token, binding)) return 'foreign'
     // A session's token ends with the session; a visitor's has no such end and gets one of its own.
     if (binding !== noSession) return undefined
     return ageMs(token) < visitorTokenMaxAgeMs ? undefined : 'expired'

@@ -8,10 +8,12 @@ import type { StoreKind } from './store.ts'
 /** What the database stores: a query can bind it, and nothing else. */
 type Bindable = string | number | null
 
+export type Prepared<Values, Row> = (tx: Tx, values: Values) => Compilable<Row>
+
 /** `value` stands for what comes later. It can be bound, not looked at: the query's shape is the same every time. */
 export function prepare<Values extends { readonly [name in keyof Values]: Bindable }, Row>(
   build: (query: Kysely<Database>, value: Values, kind: StoreKind) => Compilable<Row>,
-): (tx: Tx, values: Values) => Compilable<Row> {
+): Prepared<Values, Row> {
   const templates: Partial<Record<StoreKind, CompiledQuery>> = {}
   return ({ kind, query }, values) => {
     const template = templates[kind] ?? build(query, placeholders<Values>(), kind).compile()

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Command } from './command.ts'
 import type { Database } from './database.ts'
+import type { Prepared } from './prepare.ts'
 import type { Room } from './room.ts'
 
 export type StoreKind = 'sqlite' | 'postgres'
@@ -15,6 +16,11 @@ export interface Store {
    * transaction kept open over awaits would make every other writer of SQLite wait for it.
    */
   readonly db: Kysely<Database>
+  /**
+   * What is found by a key or an index, a few rows however much the store holds: on SQLite the server's own thread reads them,
+   * and does nothing else meanwhile. Whatever may be many rows is asked of `db`.
+   */
+  lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values): Promise<Row[]>
   /** Runs a command atomically; when the promise resolves its writes are durable, when it rejects there are none. */
   run<Input, Result>(command: Command<Input, Result>, input: Input): Promise<Result>
   /** Gives `read` one unchanging view of the whole store, without holding up writers. */

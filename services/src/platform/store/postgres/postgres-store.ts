@@ -89,6 +89,8 @@ export async function openPostgresStore(
     kind: 'postgres',
     rooms,
     db,
+    lookUp: async (query, values) =>
+      (await db.executeQuery(query({ kind: 'postgres', query: db }, values).compile())).rows,
     async run(command, input) {
       commandNamed(commands, command.name)
       return runCommand(pool, command, input)

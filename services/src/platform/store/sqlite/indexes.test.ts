@@ -6,12 +6,13 @@ import { walletOf } from '../../../money/ledger/accounts.ts'
 import { expireDueHolds } from '../../../money/ledger/hold-end.ts'
 import { messageWorker } from '../../../test-portal/test-messages.ts'
 import { openTestPortal, type TestPortal } from '../../../test-portal/test-portal.ts'
+import { newOpaqueToken } from '../../keys/opaque-token.ts'
 import { type Retention, retention } from '../../retention/retention.ts'
 import { sweep } from '../../upkeep/sweep.ts'
 import { auditStore } from '../audit.ts'
 import type { Step } from '../command.ts'
 import { sqliteFile } from './sqlite-store.ts'
-import { statementsOf } from './test-plans.ts'
+import { statementsLookedUp, statementsOf } from './test-plans.ts'
 
 let portal: TestPortal
 let database: DatabaseSync
@@ -55,6 +56,26 @@ test.each<[string, string, () => Promise<unknown>]>([
   const statements = (await statementsOf(work)).filter(statement => statement.includes(`"${table}"`))
   expect(statements).not.toEqual([])
   for (const statement of statements) expect(scannedBy(statement), statement).not.toContain(table)
+})
+
+test('what the server looks up in its own thread: found without reading through the others', async () => {
+  const { wallet, limits, pendingChanges, payments, sessions } = portal.services
+  const statements = await statementsLookedUp(() =>
+    Promise.all([
+      sessions.fromRequest({ headers: { cookie: `chowk=${newOpaqueToken()}` } }),
+      wallet.balance('nobody'),
+      wallet.months('nobody'),
+      wallet.holds('nobody'),
+      wallet.openTopUps('nobody'),
+      limits.of('nobody'),
+      pendingChanges.list('nobody'),
+      payments.newDeviceLimit(visit, nobody),
+    ]),
+  )
+  expect(new Set(statements).size).toBeGreaterThan(10)
+  const scanned = statements.flatMap(scannedBy)
+  // The one row of a demonstration.
+  expect(scanned.filter(table => table !== 'demonstration')).toEqual([])
 })
 
 test('what upkeep takes away: found without reading through what stays', async () => {

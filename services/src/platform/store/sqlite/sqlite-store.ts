@@ -8,11 +8,13 @@ import type { QueryAnswer } from '../command.ts'
 import type { Database } from '../database.ts'
 import { Refusal, StoreUnavailable } from '../errors.ts'
 import { whyNotReadable } from '../migration.ts'
+import type { Prepared } from '../prepare.ts'
 import { makePrivate, makePrivateIfThere } from '../private-file.ts'
 import type { Rooms } from '../room.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
 import type { Envelope, Failure, Message, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
+import { openNearby } from './sqlite-nearby.ts'
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'chowk.sqlite')
@@ -49,17 +51,27 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
   const settings = { file, roomsAddress: rooms.address, asItIs }
   const writer = await openThread(threadOfRooms(rooms, 'sqlite-writer'), settings)
   const db = kyselyOver(writer)
+  const nearby = openNearby(file)
   return {
     kind: 'sqlite',
     rooms: rooms.all,
     db,
+    async lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values) {
+      const asked = query({ kind: 'sqlite', query: db }, values).compile()
+      // What cannot be read here is for the other thread: it waits where that helps, and says what is the matter.
+      return nearby.tryReading(asked) ?? (await db.executeQuery(asked)).rows
+    },
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
     snapshot: snapshotsOf(rooms, settings),
     async ping() {
       await sql`select 1`.execute(db)
     },
-    close: () => writer.close(),
+    async close() {
+      // Before the writer, which as the last one leaves nothing but the database behind.
+      nearby.close()
+      await writer.close()
+    },
   }
 }
 

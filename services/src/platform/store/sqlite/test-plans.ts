@@ -1,18 +1,28 @@
 // How SQLite finds what it is asked for: which tables a statement reads through from one end to the other.
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { vi } from 'vitest'
 import type { Message } from './protocol.ts'
 
-/** Every statement that `work` sends to SQLite's threads. */
+/** Every statement that `work` looks up in its own thread. */
+export async function statementsLookedUp(work: () => Promise<unknown>): Promise<string[]> {
+  const read = vi.spyOn(StatementSync.prototype, 'all')
+  await work()
+  const statements = (read.mock.contexts as StatementSync[]).map(({ sourceSQL }) => sourceSQL)
+  read.mockRestore()
+  return statements
+}
+
+/** The same with those that it sends to SQLite's threads. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(Worker.prototype, 'postMessage')
-  await work()
+  const lookedUp = await statementsLookedUp(work)
   const messages = sent.mock.calls.map(([message]) => message as Message)
   sent.mockRestore()
   return messages
     .flatMap(message => (message === 'close' ? [] : message))
     .flatMap(request => ('query' in request ? request.query.sql : []))
+    .concat(lookedUp)
 }
 
 /**
