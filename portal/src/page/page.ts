@@ -70,12 +70,18 @@ interface PageTraits {
  */
 export type Chrome = 'paying' | 'outcome' | 'signing-in' | 'none'
 
+/** What a page's view, and each part of it that needs both, is given. */
+export interface ViewProps<Facts, Context = PageContext> {
+  readonly facts: Facts
+  readonly context: Context
+}
+
 /** How a page is written: in terms of its own facts. */
 interface Definition<Facts, Context extends PageContext, Led = Redirect> extends PageTraits {
   /** Facts for this very path; undefined means 'Page not found'. */
   load(context: Context): Facts | Led | undefined | Promise<Facts | Led | undefined>
   head(facts: Facts, context: Context): Head
-  View(props: { facts: Facts; context: Context }): ReactNode
+  View(props: ViewProps<Facts, Context>): ReactNode
   /** Answers a form. */
   act?(context: Context & Submission): Promise<ActionResult<Facts>>
   /** For how long it makes no sense to ask again: such a page is answered with 429 and Retry-After. */

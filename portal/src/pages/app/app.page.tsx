@@ -1,7 +1,7 @@
 /** '/app', where 'Download Now' leads: how the portal comes to a phone's first screen. */
 import { companyPages, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { SceneHeading } from '../../scenes/scene-heading.tsx'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
@@ -45,7 +45,7 @@ export const appPage = page<CompanyFacts>({
   View: AppView,
 })
 
-function AppView({ facts, context }: { facts: CompanyFacts; context: PageContext }): ReactNode {
+function AppView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
   const { page: app, text } = facts
   const { locale, origin } = context
   return (

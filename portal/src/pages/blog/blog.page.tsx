@@ -1,7 +1,7 @@
 /** '/blog': every post as a card. */
 import { blogPosts, companyPages, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
@@ -27,7 +27,7 @@ export const blogPage = page<CompanyFacts>({
   View: BlogView,
 })
 
-function BlogView({ facts, context }: { facts: CompanyFacts; context: PageContext }): ReactNode {
+function BlogView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
   const { page: blog, text } = facts
   const { locale } = context
   return (

@@ -1,7 +1,7 @@
 /** A post of the blog: '/blog/what-an-emi-is-made-of' and its like. */
 import { type BlogPost, blogPosts } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Section } from '../../ui/section.tsx'
 import { companyText } from '../company/company-text.ts'
 import { type CompanyFacts, CompanyView, companyHead } from '../company/company-view.tsx'
@@ -26,7 +26,7 @@ export const postPage = page<PostPageFacts>({
   View: PostView,
 })
 
-function PostView({ facts, context }: { facts: PostPageFacts; context: PageContext }): ReactNode {
+function PostView({ facts, context }: ViewProps<PostPageFacts>): ReactNode {
   const { locale } = context
   const others = blogPosts.filter(({ slug }) => slug !== facts.page.slug)
   return (

@@ -1,7 +1,7 @@
 import { nameIn, type Route, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -17,12 +17,7 @@ import { standsIn } from './bus-stands.ts'
 import { corporationsBetween } from './corporations.ts'
 import { roadOf } from './road-of.ts'
 
-interface BusRouteViewProps {
-  readonly facts: Route
-  readonly context: PageContext
-}
-
-export function BusRouteView({ facts: route, context: { locale } }: BusRouteViewProps): ReactNode {
+export function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): ReactNode {
   const { from, to } = route
   const copy = busCopy[locale]
   const { via, text } = roadOf(route.slug, locale)

@@ -3,7 +3,7 @@ import { calculatorGroups, calculators, type Hub, hubs, nameIn } from '@chowk/ca
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { describedLinks } from '../../ui/icon-links.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
@@ -31,7 +31,7 @@ export const toolsPage = page<Hub>({
   View: ToolsView,
 })
 
-function ToolsView({ facts: hub, context: { locale } }: { facts: Hub; context: PageContext }): ReactNode {
+function ToolsView({ facts: hub, context: { locale } }: ViewProps<Hub>): ReactNode {
   return (
     <PageLayout
       locale={locale}

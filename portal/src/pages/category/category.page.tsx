@@ -4,7 +4,7 @@ import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../content/category-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -37,7 +37,7 @@ export const categoryPage = page<Category>({
   View: CategoryView,
 })
 
-function CategoryView({ facts: category, context }: { facts: Category; context: PageContext }): ReactNode {
+function CategoryView({ facts: category, context }: ViewProps<Category>): ReactNode {
   const { locale, query } = context
   const copy = categoryCopy[locale]
   const text = categoryText(category.slug, locale)

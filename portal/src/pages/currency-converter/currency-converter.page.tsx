@@ -3,7 +3,7 @@ import { currencies, type Hub, hubs, nameIn } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
@@ -62,13 +62,7 @@ export const currencyConverterPage = page<ConverterFacts>({
   View: CurrencyConverterView,
 })
 
-function CurrencyConverterView({
-  facts,
-  context,
-}: {
-  facts: ConverterFacts
-  context: PageContext
-}): ReactNode {
+function CurrencyConverterView({ facts, context }: ViewProps<ConverterFacts>): ReactNode {
   const { hub, conversion } = facts
   const { locale } = context
   const words = copy[locale]

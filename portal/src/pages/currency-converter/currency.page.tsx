@@ -3,7 +3,7 @@ import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -64,7 +64,7 @@ export const currencyPage = page<CurrencyFacts>({
 const oneInRupees = (currency: KnownCurrency, other: KnownCurrency): string =>
   `1 ${currency.code} = ${rateText(currency, other)} ${other.code}`
 
-function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageContext }): ReactNode {
+function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
   const { currency, other, conversion } = facts
   const { locale, path } = context
   const words = currencyCopy[locale]

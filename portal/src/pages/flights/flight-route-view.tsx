@@ -1,7 +1,7 @@
 import { currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
@@ -16,12 +16,7 @@ import { flightCopy } from './flight-copy.ts'
 import { isAbroad, withCode } from './flight-facts.ts'
 import { timeDifference } from './time-difference.ts'
 
-interface FlightRouteViewProps {
-  readonly facts: AnyRoute
-  readonly context: PageContext
-}
-
-export function FlightRouteView({ facts: route, context: { locale } }: FlightRouteViewProps): ReactNode {
+export function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRoute>): ReactNode {
   const { from, to } = route
   const copy = flightCopy[locale]
   const checks = isAbroad(to) ? copy.internationalChecks : copy.domesticChecks

@@ -3,7 +3,7 @@ import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@cho
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -55,7 +55,7 @@ export const ifscBankPage = page<IfscBankFacts>({
   View: IfscBankView,
 })
 
-function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageContext }): ReactNode {
+function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
   const { bank, known, merged, typed, reading } = facts
   const { locale, path } = context
   const words = bankCopy[locale]

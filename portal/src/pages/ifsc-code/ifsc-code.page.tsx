@@ -3,7 +3,7 @@ import { type BankKind, bankKinds, type Hub, hubs, ifscBanks, nameIn } from '@ch
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
@@ -52,7 +52,7 @@ export const ifscCodePage = page<IfscFacts>({
   View: IfscCodeView,
 })
 
-function IfscCodeView({ facts, context }: { facts: IfscFacts; context: PageContext }): ReactNode {
+function IfscCodeView({ facts, context }: ViewProps<IfscFacts>): ReactNode {
   const { hub, typed, reading } = facts
   const { locale } = context
   return (

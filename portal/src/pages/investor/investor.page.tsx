@@ -1,7 +1,7 @@
 /** A page for shareholders: '/investor-relations/financial-results' and its like. */
 import { investorPages } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type CompanyFacts, CompanyView, companyHead } from '../company/company-view.tsx'
 import { investorText } from './investor-text.ts'
@@ -29,7 +29,7 @@ export const investorPage = page<CompanyFacts>({
   View: InvestorView,
 })
 
-function InvestorView({ facts, context }: { facts: CompanyFacts; context: PageContext }): ReactNode {
+function InvestorView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
   const words = copy[context.locale]
   return (
     <CompanyView

@@ -2,7 +2,7 @@
 import { type City, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
@@ -47,7 +47,7 @@ function placeName(city: City, locale: Locale): string {
   return name === state ? name : `${name}, ${state}`
 }
 
-function MovieCityView({ facts: city, context }: { facts: City; context: PageContext }): ReactNode {
+function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
   const { locale } = context
   const copy = movieCopy[locale]
   const name = nameIn(locale, city)

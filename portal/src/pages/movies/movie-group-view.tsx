@@ -8,7 +8,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -28,12 +28,7 @@ import { cityLink, groupLink } from './movie-links.ts'
 
 export type MovieGroupFacts = DestinationOf<'movieGenre'> | DestinationOf<'movieLanguage'>
 
-interface MovieGroupViewProps {
-  readonly facts: MovieGroupFacts
-  readonly context: PageContext
-}
-
-export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewProps): ReactNode {
+export function MovieGroupView({ facts, context: { locale } }: ViewProps<MovieGroupFacts>): ReactNode {
   return (
     <PageLayout
       locale={locale}

@@ -6,7 +6,7 @@ import type { FundCategoryDocument } from '../../content/fund-kinds.ts'
 import { categoryText } from '../../content/fund-text.ts'
 import type { IconName } from '../../icons/icons.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
@@ -67,7 +67,7 @@ const groupIcons: Readonly<Record<MutualFundGroup, IconName>> = {
   other: 'chart-line',
 }
 
-function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; context: PageContext }): ReactNode {
+function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): ReactNode {
   const { category, text } = facts
   const { locale, path } = context
   const words = categoryCopy[locale]

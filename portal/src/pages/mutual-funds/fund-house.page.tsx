@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { FundHouseDocument } from '../../content/fund-kinds.ts'
 import { houseText } from '../../content/fund-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -48,7 +48,7 @@ export const fundHousePage = page<FundHouseFacts>({
   View: FundHouseView,
 })
 
-function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: PageContext }): ReactNode {
+function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode {
   const { house, known } = facts
   const { locale, path } = context
   const words = houseCopy[locale]

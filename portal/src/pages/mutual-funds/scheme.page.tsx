@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { SchemeDocument } from '../../content/fund-kinds.ts'
 import { categoryText, schemeText } from '../../content/fund-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
@@ -68,7 +68,7 @@ export const schemePage = page<SchemeFacts>({
   View: SchemeView,
 })
 
-function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageContext }): ReactNode {
+function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
   const { scheme, house, category, note } = facts
   const { locale, path } = context
   const words = schemeCopy[locale]

@@ -9,7 +9,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { Breadcrumb, PageContext } from '../../page/page.ts'
+import type { Breadcrumb, ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -32,11 +32,6 @@ export interface BoardFacts extends Pick<ProviderFacts, 'submitted'> {
   readonly board: Board
 }
 
-interface BoardViewProps {
-  readonly facts: BoardFacts
-  readonly context: PageContext
-}
-
 export const boardTrail = ({ category, state }: BoardFacts, locale: Locale): readonly Breadcrumb[] =>
   trail(
     locale,
@@ -44,7 +39,7 @@ export const boardTrail = ({ category, state }: BoardFacts, locale: Locale): rea
     { name: nameIn(locale, state), path: state.path },
   )
 
-export function BoardView({ facts, context: { locale } }: BoardViewProps): ReactNode {
+export function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): ReactNode {
   const { category, board, submitted } = facts
   const { values = {}, errors = [] } = submitted ?? {}
   const questions = questionsOfBoard(board, locale)

@@ -4,7 +4,7 @@ import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { ServiceDocument } from '../../content/service-kind.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import type { Head, PageContext } from '../../page/page.ts'
+import type { Head, PageContext, ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
@@ -63,12 +63,7 @@ export function serviceHead({ service, text }: ServiceFacts, { locale, path }: P
   }
 }
 
-interface ServiceViewProps {
-  readonly facts: ServiceFacts
-  readonly context: PageContext
-}
-
-export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
+export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactNode {
   const { service, text, start, submitted } = facts
   const { locale } = context
   const words = copy[locale]

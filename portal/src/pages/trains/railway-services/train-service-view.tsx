@@ -2,7 +2,7 @@ import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../content/fields.ts'
-import type { PageContext } from '../../../page/page.ts'
+import type { ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { iconLinks } from '../../../ui/icon-links.tsx'
@@ -19,12 +19,7 @@ import { AskRailways } from '../ask-railways.tsx'
 import { railwayText } from './railway-text.ts'
 import { serviceCopy } from './service-copy.ts'
 
-interface TrainServiceViewProps {
-  readonly facts: ServicePage
-  readonly context: PageContext
-}
-
-export function TrainServiceView({ facts: service, context: { locale } }: TrainServiceViewProps): ReactNode {
+export function TrainServiceView({ facts: service, context: { locale } }: ViewProps<ServicePage>): ReactNode {
   const copy = serviceCopy[locale]
   const { instead, needs, steps, guide, questions } = railwayText(service.slug, locale)
   return (
