@@ -5,6 +5,7 @@ import type { ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { listed } from '../travel/listed.ts'
 import { Pair } from '../travel/pair.tsx'
@@ -55,11 +56,9 @@ export function BusRouteView({ facts: route, context: { locale } }: ViewProps<Ro
           ))}
         </Pair>
       </Section>
-      <Section title={copy.beforeYouBoard}>
-        <Prose>
-          <BulletList items={copy.checks} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.beforeYouBoard}>
+        <BulletList items={copy.checks} />
+      </ProseSection>
     </RouteLayout>
   )
 }

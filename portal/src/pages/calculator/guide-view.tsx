@@ -5,6 +5,7 @@ import { BulletList } from '../../ui/bullet-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { RulesInForce } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { basisOf, type Guide } from './guide.ts'
@@ -39,13 +40,11 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
         </Prose>
       </Section>
       {guide.about.map(({ heading, paragraphs }) => (
-        <Section key={heading} title={heading}>
-          <Prose>
-            {paragraphs.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        </Section>
+        <ProseSection key={heading} title={heading}>
+          {paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </ProseSection>
       ))}
       <Section title={words.faq} id="faq">
         <Faq name="faq" faqs={guide.questions} />

@@ -10,7 +10,7 @@ import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
@@ -45,11 +45,9 @@ function CategoryView({ facts: category, context }: ViewProps<Category>): ReactN
   const { toForm, fromForm } = paymentSteps(category, locale)
   const fillsItsColumn = isSearched(category) || isNumberFirst(category)
   const know = text.know && (
-    <Section title={copy.know} id="know">
-      <Prose>
-        <BulletList items={text.know} />
-      </Prose>
-    </Section>
+    <ProseSection title={copy.know} id="know">
+      <BulletList items={text.know} />
+    </ProseSection>
   )
   return (
     <PageLayout

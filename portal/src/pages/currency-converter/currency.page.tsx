@@ -11,7 +11,7 @@ import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
@@ -95,12 +95,10 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
     >
       <PageRules path={path} locale={locale} />
       <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
-      <Section title={words.about(name)}>
-        <Prose>
-          <p>{note.text}</p>
-          <p>{words.basis[basisOf(currency)]}</p>
-        </Prose>
-      </Section>
+      <ProseSection title={words.about(name)}>
+        <p>{note.text}</p>
+        <p>{words.basis[basisOf(currency)]}</p>
+      </ProseSection>
       <Section title={words.tables}>
         <div className={styles.tables}>
           <AmountsTable from={currency} to={other} locale={locale} />

@@ -6,6 +6,7 @@ import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Pair } from '../travel/pair.tsx'
 import { RouteLayout } from '../travel/route-layout.tsx'
@@ -43,18 +44,14 @@ export function FlightRouteView({ facts: route, context: { locale } }: ViewProps
         </Pair>
       </Section>
       {isAbroad(to) && (
-        <Section title={copy.entering(nameIn(locale, to.country))}>
-          <Prose>
-            <p>{entryRule(to.slug, locale).text}</p>
-            <p>{copy.checkRule}</p>
-          </Prose>
-        </Section>
+        <ProseSection title={copy.entering(nameIn(locale, to.country))}>
+          <p>{entryRule(to.slug, locale).text}</p>
+          <p>{copy.checkRule}</p>
+        </ProseSection>
       )}
-      <Section title={copy.beforeYouFly}>
-        <Prose>
-          <BulletList items={checks} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.beforeYouFly}>
+        <BulletList items={checks} />
+      </ProseSection>
     </RouteLayout>
   )
 }

@@ -11,7 +11,7 @@ import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { bankCopy } from './bank-copy.ts'
 import { type BankFacts, bankFacts } from './bank-facts.ts'
@@ -89,13 +89,11 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
         reading={reading}
         expected={bank}
       />
-      <Section title={words.form}>
-        <Prose>
-          <BulletList items={words.parts(bank)} />
-          {known.letters && <p>{known.letters[locale]}</p>}
-          {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
-        </Prose>
-      </Section>
+      <ProseSection title={words.form}>
+        <BulletList items={words.parts(bank)} />
+        {known.letters && <p>{known.letters[locale]}</p>}
+        {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
+      </ProseSection>
       <Section title={words.faq} id="faq">
         <Faq name="faq" faqs={words.questions(bank, merged)} />
       </Section>

@@ -9,8 +9,7 @@ import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
 import { hubText } from '../hubs/hub-text.ts'
@@ -75,11 +74,9 @@ function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
       }
     >
       <NotYet locale={locale} instead={hubText('movies', locale).instead} />
-      <Section title={copy.goodToKnow}>
-        <Prose>
-          <p>{cityText(city.slug, locale).text}</p>
-        </Prose>
-      </Section>
+      <ProseSection title={copy.goodToKnow}>
+        <p>{cityText(city.slug, locale).text}</p>
+      </ProseSection>
       <LinkSection
         title={copy.languagesIn(name)}
         locale={locale}

@@ -16,8 +16,7 @@ import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
 import { hubText } from '../hubs/hub-text.ts'
@@ -59,16 +58,12 @@ function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale:
   const { audience, films } = genreText(genre.slug, locale)
   return (
     <>
-      <Section title={copy.whoFor}>
-        <Prose>
-          <p>{audience}</p>
-        </Prose>
-      </Section>
-      <Section title={copy.knownBy}>
-        <Prose>
-          <BulletList items={films.map(({ name, year }) => `${name} (${year})`)} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.whoFor}>
+        <p>{audience}</p>
+      </ProseSection>
+      <ProseSection title={copy.knownBy}>
+        <BulletList items={films.map(({ name, year }) => `${name} (${year})`)} />
+      </ProseSection>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
@@ -53,11 +53,9 @@ function MoviesView({ context: { locale } }: { readonly context: PageContext }):
         density="compact"
         links={movieGenres.map(genre => groupLink(genre, locale))}
       />
-      <Section title={copy.beforeYouPay}>
-        <Prose>
-          <BulletList items={copy.checks} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.beforeYouPay}>
+        <BulletList items={copy.checks} />
+      </ProseSection>
       <Section title={copy.certificates}>
         <DataTable
           caption={copy.certificates}

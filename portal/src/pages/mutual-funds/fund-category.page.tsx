@@ -13,6 +13,7 @@ import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
@@ -103,16 +104,12 @@ function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): Rea
       </Section>
       {isGroupPage(category) && <Members category={category} locale={locale} />}
       {!text.ended && <SipForm locale={locale} group={category.group} />}
-      <Section title={text.ended ? words.ifYouHold : words.wrong}>
-        <Prose>
-          <p>{text.risk}</p>
-        </Prose>
-      </Section>
-      <Section title={text.ended ? words.next : words.check}>
-        <Prose>
-          <p>{text.check}</p>
-        </Prose>
-      </Section>
+      <ProseSection title={text.ended ? words.ifYouHold : words.wrong}>
+        <p>{text.risk}</p>
+      </ProseSection>
+      <ProseSection title={text.ended ? words.next : words.check}>
+        <p>{text.check}</p>
+      </ProseSection>
       <Section title={fundCopy[locale].faq} id="faq">
         <Faq name="faq" faqs={questionsOf(text, locale)} />
       </Section>

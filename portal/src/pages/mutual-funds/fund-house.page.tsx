@@ -14,6 +14,7 @@ import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { fundCopy } from './fund-copy.ts'
@@ -98,11 +99,9 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
           </Prose>
         )}
       </Section>
-      <Section title={words.who}>
-        <Prose>
-          <BulletList items={words.parties(house.name, known.manager)} />
-        </Prose>
-      </Section>
+      <ProseSection title={words.who}>
+        <BulletList items={words.parties(house.name, known.manager)} />
+      </ProseSection>
       <Section title={fundCopy[locale].faq} id="faq">
         <Faq name="faq" faqs={words.questions(house.name)} />
       </Section>

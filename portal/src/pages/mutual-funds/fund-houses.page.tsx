@@ -4,8 +4,7 @@ import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
@@ -35,15 +34,13 @@ export const fundHousesPage = page<object>({
           }
         })}
       />
-      <Section title={mutualFundsCopy[locale].everyHouse}>
-        <Prose>
-          {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
-            <p key={question}>
-              <strong>{question}</strong> {answer}
-            </p>
-          ))}
-        </Prose>
-      </Section>
+      <ProseSection title={mutualFundsCopy[locale].everyHouse}>
+        {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
+          <p key={question}>
+            <strong>{question}</strong> {answer}
+          </p>
+        ))}
+      </ProseSection>
       <Notice>{mutualFundsCopy[locale].risk}</Notice>
     </HubLayout>
   ),

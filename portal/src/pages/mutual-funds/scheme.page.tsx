@@ -13,6 +13,7 @@ import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { fundCopy } from './fund-copy.ts'
@@ -114,11 +115,9 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
         </Prose>
         {holdings && <HoldingBars locale={locale} holdings={holdings} />}
       </Section>
-      <Section title={words.value}>
-        <Prose>
-          <p>{words.whereValue(scheme.code)}</p>
-        </Prose>
-      </Section>
+      <ProseSection title={words.value}>
+        <p>{words.whereValue(scheme.code)}</p>
+      </ProseSection>
       <Section title={fundCopy[locale].faq} id="faq">
         <Faq name="faq" faqs={questionsOf(facts, locale)} />
       </Section>

@@ -12,8 +12,7 @@ import { BulletList } from '../../ui/bullet-list.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
@@ -53,11 +52,9 @@ export const schemesPage = page<object>({
               }))}
           />
         ))}
-        <Section title={copy.schemeName}>
-          <Prose>
-            <BulletList items={copy.schemeNameParts} />
-          </Prose>
-        </Section>
+        <ProseSection title={copy.schemeName}>
+          <BulletList items={copy.schemeNameParts} />
+        </ProseSection>
       </HubLayout>
     )
   },

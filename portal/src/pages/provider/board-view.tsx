@@ -18,8 +18,7 @@ import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { BillerDetails } from './biller-details.tsx'
 import { boardCopy } from './board-copy.ts'
 import { providerCopy } from './provider-copy.ts'
@@ -100,31 +99,26 @@ interface AreaProps {
 function Area({ area: { scope, places, note, source }, board, locale }: AreaProps): ReactNode {
   const copy = boardCopy[locale]
   return (
-    <Section title={copy.area(board.short[locale])}>
-      <Prose>
-        <p>
-          {copy.scope[scope]} {places.map(place => place[locale]).join(', ')}
-          {fullStop[locale]}
-        </p>
-        {note && <p>{note[locale]}</p>}
-        <p>
-          {copy.billDecides}{' '}
-          {source &&
-            ('heardAt' in source ? copy.unconfirmed : <a href={source.link}>{source.name[locale]}</a>)}
-        </p>
-      </Prose>
-    </Section>
+    <ProseSection title={copy.area(board.short[locale])}>
+      <p>
+        {copy.scope[scope]} {places.map(place => place[locale]).join(', ')}
+        {fullStop[locale]}
+      </p>
+      {note && <p>{note[locale]}</p>}
+      <p>
+        {copy.billDecides}{' '}
+        {source && ('heardAt' in source ? copy.unconfirmed : <a href={source.link}>{source.name[locale]}</a>)}
+      </p>
+    </ProseSection>
   )
 }
 
 function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
   const copy = boardCopy[locale]
   return (
-    <Section title={copy.complaint}>
-      <Prose>
-        <p>{copy.way(board.short[locale], commissionOf(state, locale))}</p>
-      </Prose>
-    </Section>
+    <ProseSection title={copy.complaint}>
+      <p>{copy.way(board.short[locale], commissionOf(state, locale))}</p>
+    </ProseSection>
   )
 }
 
