@@ -2,26 +2,22 @@
 import { domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { page } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { type AnyRoute, flights } from '../travel/travel-mode.ts'
 import { flightCopy } from './flight-copy.ts'
 
-export const flightsPage = page<object>({
-  pattern: flights.hub.path,
+export const flightsPage = hubPage(flights.hub, {
   screenName: 'flights',
   verticalName: 'flights',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(flights.hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={flights.hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <Part locale={locale} hub={hubOf('domesticFlights')} routes={domesticFlightRoutes} />
       <Part locale={locale} hub={hubOf('internationalFlights')} routes={internationalFlightRoutes} />
-    </HubLayout>
+    </>
   ),
 })
 

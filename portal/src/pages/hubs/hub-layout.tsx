@@ -3,7 +3,7 @@ import { type Hub, nameIn } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
-import type { Head } from '../../page/page.ts'
+import { type Head, page, type VisitorPage } from '../../page/page.ts'
 import { figures, stage } from '../../scenes/company-scenes.ts'
 import { SceneHeading } from '../../scenes/scene-heading.tsx'
 import type { Scene } from '../../scenes/shapes.ts'
@@ -42,11 +42,10 @@ export function hubHead(hub: Hub, locale: Locale): Head {
 interface HubLayoutProps {
   readonly hub: Hub
   readonly locale: Locale
-  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): ReactNode {
+export function HubLayout({ hub, locale, children }: HubLayoutProps): ReactNode {
   const { instead, questions } = hubText(hub.id, locale)
   const title = nameIn(locale, hub)
   const lead = hub.summary[locale]
@@ -59,7 +58,6 @@ export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): Rea
       lead={lead}
       picture={<IconTile name={hub.icon} size="large" />}
       heading={scene && <SceneHeading title={title} lead={lead} scene={scene} />}
-      aside={aside}
       after={
         questions && (
           <Section title={faqTitle[locale]} id="faq">
@@ -72,4 +70,26 @@ export function HubLayout({ hub, locale, aside, children }: HubLayoutProps): Rea
       {children}
     </PageLayout>
   )
+}
+
+interface HubPage {
+  readonly screenName: string
+  readonly verticalName: string
+  /** What belongs to the group. */
+  Content(props: { readonly locale: Locale }): ReactNode
+}
+
+/** The page of a hub whose content hangs on nothing that is asked. */
+export function hubPage(hub: Hub, { Content, ...names }: HubPage): VisitorPage<object> {
+  return page<object>({
+    ...names,
+    pattern: hub.path,
+    load: () => ({}),
+    head: (_facts, { locale }) => hubHead(hub, locale),
+    View: ({ context: { locale } }) => (
+      <HubLayout hub={hub} locale={locale}>
+        <Content locale={locale} />
+      </HubLayout>
+    ),
+  })
 }

@@ -1,7 +1,7 @@
 /** '/movies': choose a city, a language or a genre. */
 import { eventCities, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { href } from '../../ui/link.ts'
@@ -9,7 +9,7 @@ import { LinkGrid } from '../../ui/link-grid.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { EventsSection } from './events-section.tsx'
 import { movieCopy } from './movie-copy.ts'
@@ -18,19 +18,16 @@ import { cityLink, groupLink } from './movie-links.ts'
 const hub = hubOf('movies')
 const upcoming = hubOf('upcomingMovies')
 
-export const moviesPage = page<object>({
-  pattern: hub.path,
+export const moviesPage = hubPage(hub, {
   screenName: 'movies',
   verticalName: 'movies',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: MoviesView,
+  Content: Movies,
 })
 
-function MoviesView({ context: { locale } }: { readonly context: PageContext }): ReactNode {
+function Movies({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = movieCopy[locale]
   return (
-    <HubLayout hub={hub} locale={locale}>
+    <>
       <LinkSection
         title={copy.cities}
         locale={locale}
@@ -65,6 +62,6 @@ function MoviesView({ context: { locale } }: { readonly context: PageContext }):
         />
       </Section>
       <EventsSection locale={locale} cities={eventCities} />
-    </HubLayout>
+    </>
   )
 }

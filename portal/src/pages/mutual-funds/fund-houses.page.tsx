@@ -1,11 +1,10 @@
 /** '/mutual-funds/amc': the fund houses from A to Z. */
 import { fundHouses, nameIn, schemes } from '@chowk/catalog'
-import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
 
@@ -13,14 +12,11 @@ const hub = hubOf('fundHouses')
 
 const schemesOf = (house: string) => schemes.filter(scheme => scheme.house === house).length
 
-export const fundHousesPage = page<object>({
-  pattern: hub.path,
+export const fundHousesPage = hubPage(hub, {
   screenName: 'fund_houses',
   verticalName: 'mutual_funds',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <LinkSection
         title={mutualFundsCopy[locale].houses}
         locale={locale}
@@ -42,6 +38,6 @@ export const fundHousesPage = page<object>({
         ))}
       </ProseSection>
       <Notice>{mutualFundsCopy[locale].risk}</Notice>
-    </HubLayout>
+    </>
   ),
 })
