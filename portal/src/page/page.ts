@@ -44,6 +44,16 @@ export interface Head {
   readonly otherLanguage?: string
 }
 
+/** Of a page that is called the same whatever it shows. */
+export function titled(
+  copy: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>,
+) {
+  return (_facts: unknown, { locale }: PageContext): Head => {
+    const { title, description } = copy[locale]
+    return { title, description }
+  }
+}
+
 /** What the route table says of a page. */
 interface PageTraits {
   /** Path pattern, as `/tools/:calculator`; Hindi pages stand under /hi by themselves. */

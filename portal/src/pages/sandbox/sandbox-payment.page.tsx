@@ -2,7 +2,7 @@
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, titled } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -29,10 +29,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   chrome: 'paying',
   verticalName: 'wallet',
   load: ownPayment,
-  head: (_payment, { locale }) => ({
-    title: sandboxCopy[locale].title,
-    description: sandboxCopy[locale].description,
-  }),
+  head: titled(sandboxCopy),
   View({ facts: { payment, purpose, goOnTo }, context }) {
     const { locale, session } = context
     const copy = sandboxCopy[locale]
