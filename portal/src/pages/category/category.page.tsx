@@ -1,6 +1,5 @@
 /** A category's root page: '/electricity-bill-payment' and its kind. */
 import { type Category, categories, findCategory, nameIn } from '@chowk/catalog'
-import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../content/category-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
@@ -11,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
@@ -70,10 +70,9 @@ function CategoryView({ facts: category, context }: ViewProps<Category>): ReactN
       after={
         <>
           {fillsItsColumn && know}
-          <Section title={copy.faq} id="faq">
-            <Faq name="faq" faqs={text.questions} />
+          <Questions locale={locale} faqs={text.questions}>
             <PageRules path={category.path} locale={locale} />
-          </Section>
+          </Questions>
           <Section title={copy.related}>
             <RelatedCategories category={category} locale={locale} />
           </Section>

@@ -1,6 +1,6 @@
 /** One currency against the rupee: '/currency-converter/us-dollar' and its kind. */
 import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { page, type ViewProps } from '../../page/page.ts'
@@ -12,6 +12,7 @@ import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
@@ -105,9 +106,7 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
           <AmountsTable from={other} to={currency} locale={locale} />
         </div>
       </Section>
-      <Section title={words.faq} id="faq">
-        <Faq name="faq" faqs={questionsOf(currency, other, locale)} />
-      </Section>
+      <Questions locale={locale} faqs={questionsOf(currency, other, locale)} />
       <LinkSection
         title={words.others}
         locale={locale}

@@ -1,6 +1,6 @@
 /** The first page of a group: what the group is, its search, what belongs to it, questions. */
 import { type Hub, nameIn } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { type Head, page, type VisitorPage } from '../../page/page.ts'
@@ -11,11 +11,9 @@ import { bus, plane, train } from '../../scenes/travel-scenes.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { crumbsTo } from './crumbs.ts'
 import { hubText } from './hub-text.ts'
-
-const faqTitle = { en: 'Questions people ask', hi: 'अक्सर पूछे जाने वाले सवाल' }
 
 /** By the hub; the others are lists to choose from at once. */
 const scenes: Readonly<Record<string, Scene>> = {
@@ -58,13 +56,7 @@ export function HubLayout({ hub, locale, children }: HubLayoutProps): ReactNode 
       lead={lead}
       picture={<IconTile name={hub.icon} size="large" />}
       heading={scene && <SceneHeading title={title} lead={lead} scene={scene} />}
-      after={
-        questions && (
-          <Section title={faqTitle[locale]} id="faq">
-            <Faq name="faq" faqs={questions} />
-          </Section>
-        )
-      }
+      after={questions && <Questions locale={locale} faqs={questions} />}
     >
       <NotYet locale={locale} instead={instead} />
       {children}

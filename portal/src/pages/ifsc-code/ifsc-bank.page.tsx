@@ -1,6 +1,6 @@
 /** The IFSC of one bank: '/ifsc-code/state-bank-of-india' and its kind. */
 import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
 import { page, type ViewProps } from '../../page/page.ts'
@@ -12,6 +12,7 @@ import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { Section } from '../../ui/section.tsx'
 import { bankCopy } from './bank-copy.ts'
 import { type BankFacts, bankFacts } from './bank-facts.ts'
@@ -94,9 +95,7 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
         {known.letters && <p>{known.letters[locale]}</p>}
         {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
       </ProseSection>
-      <Section title={words.faq} id="faq">
-        <Faq name="faq" faqs={words.questions(bank, merged)} />
-      </Section>
+      <Questions locale={locale} faqs={words.questions(bank, merged)} />
       <Section title={others.length > 0 ? words.others(bankKinds[bank.kind][locale]) : words.more}>
         <LinkGrid
           locale={locale}

@@ -1,6 +1,6 @@
 /** One kind of mutual fund: '/mutual-funds/small-cap-funds' and its like. */
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundCategoryDocument } from '../../content/fund-kinds.ts'
 import { categoryText } from '../../content/fund-text.ts'
@@ -14,6 +14,7 @@ import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
@@ -110,9 +111,7 @@ function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): Rea
       <ProseSection title={text.ended ? words.next : words.check}>
         <p>{text.check}</p>
       </ProseSection>
-      <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={questionsOf(text, locale)} />
-      </Section>
+      <Questions locale={locale} faqs={questionsOf(text, locale)} />
     </PageLayout>
   )
 }

@@ -1,6 +1,5 @@
 /** A fund house: '/mutual-funds/amc/axis-mutual-fund' and its like. */
 import { fundHouses } from '@chowk/catalog'
-import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundHouseDocument } from '../../content/fund-kinds.ts'
 import { houseText } from '../../content/fund-text.ts'
@@ -15,6 +14,7 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { fundCopy } from './fund-copy.ts'
@@ -102,9 +102,7 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
       <ProseSection title={words.who}>
         <BulletList items={words.parties(house.name, known.manager)} />
       </ProseSection>
-      <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={words.questions(house.name)} />
-      </Section>
+      <Questions locale={locale} faqs={words.questions(house.name)} />
     </PageLayout>
   )
 }

@@ -1,6 +1,6 @@
 /** One scheme: '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716' and its like. */
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { SchemeDocument } from '../../content/fund-kinds.ts'
 import { categoryText, schemeText } from '../../content/fund-text.ts'
@@ -14,6 +14,7 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { fundCopy } from './fund-copy.ts'
@@ -118,9 +119,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
       <ProseSection title={words.value}>
         <p>{words.whereValue(scheme.code)}</p>
       </ProseSection>
-      <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={questionsOf(facts, locale)} />
-      </Section>
+      <Questions locale={locale} faqs={questionsOf(facts, locale)} />
     </PageLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../content/fields.ts'
 import type { ViewProps } from '../../../page/page.ts'
@@ -10,6 +10,7 @@ import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { NotYet } from '../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { NeedsList } from '../../category/needs-list.tsx'
@@ -44,9 +45,7 @@ export function TrainServiceView({ facts: service, context: { locale } }: ViewPr
     >
       <NotYet locale={locale} instead={instead} />
       <Guide guide={guide} />
-      <Section title={copy.faq} id="faq">
-        <Faq name="faq" faqs={questions} />
-      </Section>
+      <Questions locale={locale} faqs={questions} />
     </PageLayout>
   )
 }
