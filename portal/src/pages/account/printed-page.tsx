@@ -55,11 +55,7 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
 
 /** Whose paper it is, as they call themselves today. */
 export function ownerFacts(customer: Customer, locale: Locale) {
-  const { name } = customer
-  return [
-    ...(name ? [{ label: printedCopy[locale].customer, value: name }] : []),
-    mobileFact(customer, locale),
-  ]
+  return [{ label: printedCopy[locale].customer, value: customer.name }, mobileFact(customer, locale)]
 }
 
 /** For what was paid long ago: the name may be anybody's since, the number is proven. */

@@ -84,9 +84,7 @@ function Language({
         <FactList
           facts={[
             { label: copy.madeIn, value: madeIn },
-            ...(firstTalkie
-              ? [{ label: copy.firstTalkie, value: `${firstTalkie.name} (${firstTalkie.year})` }]
-              : []),
+            { label: copy.firstTalkie, value: firstTalkie && `${firstTalkie.name} (${firstTalkie.year})` },
           ]}
         />
       </Card>

@@ -67,8 +67,8 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
             <FactList
               facts={[
                 { label: words.manager, value: known.manager },
-                ...(known.since ? [{ label: words.since, value: String(known.since) }] : []),
-                ...(known.city ? [{ label: words.city, value: known.city }] : []),
+                { label: words.since, value: known.since },
+                { label: words.city, value: known.city },
               ]}
             />
           </Card>

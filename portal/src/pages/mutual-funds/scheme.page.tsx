@@ -99,9 +99,7 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
                 },
                 { label: words.plan, value: words.direct },
                 { label: words.option, value: words.growth },
-                ...(note.formerNames
-                  ? [{ label: words.formerNames, value: note.formerNames.join(', ') }]
-                  : []),
+                { label: words.formerNames, value: note.formerNames?.join(', ') },
               ]}
             />
           </Card>

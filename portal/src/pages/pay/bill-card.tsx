@@ -24,20 +24,16 @@ export function BillCard({ facts: { payment, biller }, context: { locale } }: Bi
     <Card title={bill ? copy.yourBill : copy.yourDetails}>
       <FactList
         facts={[
-          ...(bill ? [{ label: copy.customerName, value: bill.customerName }] : []),
+          { label: copy.customerName, value: bill?.customerName },
           ...typed,
-          ...(circle ? [{ label: copy.circle, value: circle }] : []),
-          ...(bill
-            ? [
-                { label: copy.billNumber, value: bill.billNumber },
-                { label: copy.billDate, value: formatDay(new Date(bill.billDate), locale) },
-                { label: copy.dueDate, value: formatDay(new Date(bill.dueDate), locale) },
-                ...bill.amounts.map(({ kind, amountPaise }) => ({
-                  label: copy.amountKinds[kind],
-                  value: <Money paise={amountPaise} locale={locale} />,
-                })),
-              ]
-            : []),
+          { label: copy.circle, value: circle },
+          { label: copy.billNumber, value: bill?.billNumber },
+          { label: copy.billDate, value: bill && formatDay(new Date(bill.billDate), locale) },
+          { label: copy.dueDate, value: bill && formatDay(new Date(bill.dueDate), locale) },
+          ...(bill?.amounts ?? []).map(({ kind, amountPaise }) => ({
+            label: copy.amountKinds[kind],
+            value: <Money paise={amountPaise} locale={locale} />,
+          })),
         ]}
       />
       {bill && bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}

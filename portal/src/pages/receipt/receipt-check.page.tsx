@@ -90,7 +90,7 @@ function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly 
     <Card tone="raised">
       <CostLines {...receipt} what={orderName(receipt, locale)} locale={locale} />
       <div className={styles.facts}>
-        <FactList facts={facts.filter(({ value }) => value !== undefined)} />
+        <FactList facts={facts} />
       </div>
     </Card>
   )
