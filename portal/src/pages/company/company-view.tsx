@@ -19,8 +19,8 @@ import { companyWords } from './company-words.ts'
 import { Figures, isFigures } from './figures.tsx'
 import { sceneOf } from './scene-of.ts'
 
-export interface CompanyFacts {
-  readonly page: CompanyPage
+export interface CompanyFacts<Page extends CompanyPage = CompanyPage> {
+  readonly page: Page
   readonly text: CompanyDocument
 }
 
