@@ -3,8 +3,7 @@ import { domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } fro
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
 import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { type AnyRoute, flights } from '../travel/travel-mode.ts'
@@ -29,15 +28,12 @@ interface PartProps {
 
 function Part({ locale, hub, routes }: PartProps): ReactNode {
   return (
-    <Section
+    <LinkSection
       title={nameIn(locale, hub)}
       lead={<a href={href(hub.path, locale)}>{flightCopy[locale].airportsOf}</a>}
-    >
-      <LinkGrid
-        locale={locale}
-        density="compact"
-        links={routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
-      />
-    </Section>
+      locale={locale}
+      density="compact"
+      links={routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+    />
   )
 }

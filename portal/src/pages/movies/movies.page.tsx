@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -34,16 +33,13 @@ function Movies({ locale }: { readonly locale: Locale }): ReactNode {
         density="compact"
         links={movieCities.map(city => cityLink(city, locale))}
       />
-      <Section
+      <LinkSection
         title={copy.languages}
         lead={<a href={href(upcoming.path, locale)}>{nameIn(locale, upcoming)}</a>}
-      >
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={movieLanguages.map(language => groupLink(language, locale))}
-        />
-      </Section>
+        locale={locale}
+        density="compact"
+        links={movieLanguages.map(language => groupLink(language, locale))}
+      />
       <LinkSection
         title={copy.genres}
         locale={locale}
