@@ -1,7 +1,7 @@
 import type { Bilingual, Named } from '../language.ts'
 import { addressed } from '../slug.ts'
 
-export type BankKind = 'public' | 'private' | 'smallFinance' | 'payments' | 'foreign'
+type BankKind = 'public' | 'private' | 'smallFinance' | 'payments' | 'foreign'
 
 interface IfscBankEntry extends Named {
   /** As the bank writes itself in Hindi. */

@@ -44,6 +44,16 @@ export interface Head {
   readonly otherLanguage?: string
 }
 
+/** Of a page that is called the same whatever it shows. */
+export function titled(
+  copy: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>,
+) {
+  return (_facts: unknown, { locale }: PageContext): Head => {
+    const { title, description } = copy[locale]
+    return { title, description }
+  }
+}
+
 /** What the route table says of a page. */
 interface PageTraits {
   /** Path pattern, as `/tools/:calculator`; Hindi pages stand under /hi by themselves. */
@@ -70,12 +80,18 @@ interface PageTraits {
  */
 export type Chrome = 'paying' | 'outcome' | 'signing-in' | 'none'
 
+/** What a page's view, and each part of it that needs both, is given. */
+export interface ViewProps<Facts, Context = PageContext> {
+  readonly facts: Facts
+  readonly context: Context
+}
+
 /** How a page is written: in terms of its own facts. */
 interface Definition<Facts, Context extends PageContext, Led = Redirect> extends PageTraits {
   /** Facts for this very path; undefined means 'Page not found'. */
   load(context: Context): Facts | Led | undefined | Promise<Facts | Led | undefined>
   head(facts: Facts, context: Context): Head
-  View(props: { facts: Facts; context: Context }): ReactNode
+  View(props: ViewProps<Facts, Context>): ReactNode
   /** Answers a form. */
   act?(context: Context & Submission): Promise<ActionResult<Facts>>
   /** For how long it makes no sense to ask again: such a page is answered with 429 and Retry-After. */

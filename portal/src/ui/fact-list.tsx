@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 
-interface FactListProps {
-  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
+export interface Fact {
+  readonly label: string
+  /** Where it is not known, the fact is left out. */
+  readonly value: ReactNode
 }
 
+const isKnown = ({ value }: Fact): boolean => value !== undefined && value !== ''
+
 /** Short facts about one thing: 'Airport code: DEL'. */
-export function FactList({ facts }: FactListProps): ReactNode {
+export function FactList({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
+      {facts.filter(isKnown).map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
           <dd>{value}</dd>

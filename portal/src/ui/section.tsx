@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
-interface SectionProps {
+export interface SectionProps {
   readonly title: string
   /** A sentence under the heading. */
   readonly lead?: ReactNode

@@ -7,8 +7,7 @@ import { ReadingHelpSwitch } from '../../reading-help/reading-help-switch.island
 import { SearchKeySwitch } from '../../search/search-key-switch.island.tsx'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
 import { accessibilityCopy } from './accessibility-copy.ts'
 
@@ -40,18 +39,14 @@ function AccessibilityView({ context: { locale } }: { context: PageContext }): R
       {text.sections.map(section => (
         <TextSectionView key={section.heading} locale={locale} section={section} />
       ))}
-      <Section title={copy.reading}>
-        <Prose>
-          <p>{copy.readingText}</p>
-          <Island component={ReadingHelpSwitch} when="visible" props={{ locale }} />
-        </Prose>
-      </Section>
-      <Section title={copy.searchKey}>
-        <Prose>
-          <p>{copy.searchKeyText}</p>
-          <Island component={SearchKeySwitch} when="visible" props={{ locale }} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.reading}>
+        <p>{copy.readingText}</p>
+        <Island component={ReadingHelpSwitch} when="visible" props={{ locale }} />
+      </ProseSection>
+      <ProseSection title={copy.searchKey}>
+        <p>{copy.searchKeyText}</p>
+        <Island component={SearchKeySwitch} when="visible" props={{ locale }} />
+      </ProseSection>
     </PageLayout>
   )
 }

@@ -3,7 +3,6 @@ import { accountPages, type Bilingual, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { Island } from '../../islands/island.tsx'
 import { currentBrand } from '../../page/brand.ts'
 import type { AnyoneContext, Breadcrumb } from '../../page/page.ts'
 import { ButtonForm } from '../../ui/actions.tsx'
@@ -13,8 +12,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from './account-copy.ts'
 import styles from './account-layout.module.css'
-import { AccountWatch } from './account-watch.island.tsx'
 import { WaitingNotice } from './waiting-notice.tsx'
+import { Watch } from './watch.tsx'
 
 interface AccountLayoutProps {
   readonly context: AnyoneContext
@@ -63,13 +62,7 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
       <Breadcrumbs locale={locale} crumbs={accountTrail(locale, section, path)} current={current} />
       <div className={classNames(session ? styles.columns : undefined, isOutcome && styles.outcome)}>
         {session && <AccountMenu context={context} section={section} />}
-        {session && (
-          <Island
-            component={AccountWatch}
-            when="load"
-            props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
-          />
-        )}
+        <Watch context={context} contentId={contentId} />
         <div id={contentId} className={styles.content}>
           {notice}
           {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}

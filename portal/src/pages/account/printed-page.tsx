@@ -7,10 +7,9 @@ import { currentBrand } from '../../page/brand.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DemonstrationLine } from '../../ui/demonstration.tsx'
-import { href } from '../../ui/link.ts'
-import { AccountWatch } from './account-watch.island.tsx'
 import { PrintButton } from './print-button.island.tsx'
 import styles from './printed-page.module.css'
+import { Watch } from './watch.tsx'
 
 interface PrintedPageProps {
   readonly context: CustomerContext
@@ -24,16 +23,12 @@ interface PrintedPageProps {
 const contentId = 'printed-content'
 
 export function PrintedPage({ context, title, back, tools, children }: PrintedPageProps): ReactNode {
-  const { locale, session } = context
+  const { locale } = context
   const copy = printedCopy[locale]
   const { name, legalEntity } = currentBrand()
   return (
     <div className={styles.page}>
-      <Island
-        component={AccountWatch}
-        when="load"
-        props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
-      />
+      <Watch context={context} contentId={contentId} />
       <div id={contentId}>
         <div className={styles.tools}>
           <ButtonLink variant="quiet" href={back.href}>
@@ -55,11 +50,7 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
 
 /** Whose paper it is, as they call themselves today. */
 export function ownerFacts(customer: Customer, locale: Locale) {
-  const { name } = customer
-  return [
-    ...(name ? [{ label: printedCopy[locale].customer, value: name }] : []),
-    mobileFact(customer, locale),
-  ]
+  return [{ label: printedCopy[locale].customer, value: customer.name }, mobileFact(customer, locale)]
 }
 
 /** For what was paid long ago: the name may be anybody's since, the number is proven. */

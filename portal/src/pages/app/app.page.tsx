@@ -1,7 +1,7 @@
 /** '/app', where 'Download Now' leads: how the portal comes to a phone's first screen. */
 import { companyPages, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { SceneHeading } from '../../scenes/scene-heading.tsx'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
@@ -10,8 +10,8 @@ import { QrCode } from '../../ui/qr-code.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
-import { companyText } from '../company/company-text.ts'
-import { type CompanyFacts, companyHead } from '../company/company-view.tsx'
+import { companyPageOf } from '../company/company-page-of.ts'
+import type { CompanyFacts } from '../company/company-view.tsx'
 import { companyWords } from '../company/company-words.ts'
 import { sceneOf } from '../company/scene-of.ts'
 import { crumbsTo } from '../hubs/crumbs.ts'
@@ -33,19 +33,12 @@ const copy = {
   },
 }
 
-export const appPage = page<CompanyFacts>({
-  pattern: path,
-  screenName: 'company',
-  verticalName: 'company',
-  load({ locale }) {
-    const app = companyPages.find(candidate => candidate.path === path)
-    return app && { page: app, text: companyText(app.slug, locale) }
-  },
-  head: companyHead,
-  View: AppView,
-})
+export const appPage = companyPageOf(
+  companyPages.filter(company => company.path === path),
+  AppView,
+)
 
-function AppView({ facts, context }: { facts: CompanyFacts; context: PageContext }): ReactNode {
+function AppView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
   const { page: app, text } = facts
   const { locale, origin } = context
   return (

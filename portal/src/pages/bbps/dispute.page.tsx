@@ -66,7 +66,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
                 value: <a href={href(`/myorders/${order.id}`, locale)}>{orderName(order, locale)}</a>,
               },
               { label: copy.amount, value: <Money paise={order.amountPaise} locale={locale} /> },
-              ...(isClosed ? [] : [{ label: copy.answerBy, value: formatDay(answerBy(dispute), locale) }]),
+              { label: copy.answerBy, value: isClosed ? undefined : formatDay(answerBy(dispute), locale) },
             ]}
           />
           {!isClosed && services.billers.isSandbox && <p className={styles.small}>{copy.inDemo}</p>}

@@ -1,5 +1,5 @@
 /** /bbps: choosing a payment, saying what went wrong with it, and the disputes raised so far. */
-import { type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import { type CustomerContext, customerPage, type Submission, titled } from '../../page/page.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { disputeErrors, emptyDispute } from './dispute-form.ts'
@@ -19,10 +19,7 @@ export const disputesPage = customerPage<DisputesFacts>({
     if (!order) return query.order ? undefined : disputesFacts(context, undefined, undefined, [])
     return disputesFacts(context, order, emptyDispute, [])
   },
-  head: (_facts, { locale }) => ({
-    title: disputesCopy[locale].title,
-    description: disputesCopy[locale].description,
-  }),
+  head: titled(disputesCopy),
   View({ facts, context }) {
     const copy = disputesCopy[context.locale]
     return (

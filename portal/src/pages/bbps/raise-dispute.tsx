@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { formatPaise } from '../../money/money.ts'
-import type { CustomerContext } from '../../page/page.ts'
+import type { CustomerContext, ViewProps } from '../../page/page.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,10 +19,7 @@ import styles from './disputes.module.css'
 import { disputesCopy } from './disputes-copy.ts'
 import type { ChosenOrder, DisputesFacts } from './disputes-facts.ts'
 
-interface RaiseDisputeProps {
-  readonly facts: DisputesFacts
-  readonly context: CustomerContext
-}
+type RaiseDisputeProps = ViewProps<DisputesFacts, CustomerContext>
 
 export function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps): ReactNode {
   const { locale, query } = context

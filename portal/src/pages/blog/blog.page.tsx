@@ -1,33 +1,26 @@
 /** '/blog': every post as a card. */
 import { blogPosts, companyPages, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
-import { companyText } from '../company/company-text.ts'
-import { type CompanyFacts, companyHead } from '../company/company-view.tsx'
+import { companyPageOf } from '../company/company-page-of.ts'
+import type { CompanyFacts } from '../company/company-view.tsx'
 import { companyWords } from '../company/company-words.ts'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { PostCards } from './post-cards.tsx'
 
 const path = '/blog'
 
-export const blogPage = page<CompanyFacts>({
-  pattern: path,
-  screenName: 'company',
-  verticalName: 'company',
-  load({ locale }) {
-    const blog = companyPages.find(candidate => candidate.path === path)
-    return blog && { page: blog, text: companyText(blog.slug, locale) }
-  },
-  head: companyHead,
-  View: BlogView,
-})
+export const blogPage = companyPageOf(
+  companyPages.filter(company => company.path === path),
+  BlogView,
+)
 
-function BlogView({ facts, context }: { facts: CompanyFacts; context: PageContext }): ReactNode {
+function BlogView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
   const { page: blog, text } = facts
   const { locale } = context
   return (

@@ -1,10 +1,11 @@
 import { nameIn, type Route, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { listed } from '../travel/listed.ts'
 import { Pair } from '../travel/pair.tsx'
@@ -17,12 +18,7 @@ import { standsIn } from './bus-stands.ts'
 import { corporationsBetween } from './corporations.ts'
 import { roadOf } from './road-of.ts'
 
-interface BusRouteViewProps {
-  readonly facts: Route
-  readonly context: PageContext
-}
-
-export function BusRouteView({ facts: route, context: { locale } }: BusRouteViewProps): ReactNode {
+export function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): ReactNode {
   const { from, to } = route
   const copy = busCopy[locale]
   const { via, text } = roadOf(route.slug, locale)
@@ -60,11 +56,9 @@ export function BusRouteView({ facts: route, context: { locale } }: BusRouteView
           ))}
         </Pair>
       </Section>
-      <Section title={copy.beforeYouBoard}>
-        <Prose>
-          <BulletList items={copy.checks} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.beforeYouBoard}>
+        <BulletList items={copy.checks} />
+      </ProseSection>
     </RouteLayout>
   )
 }

@@ -1,27 +1,24 @@
 /** '/bus-tickets': the routes by the city they leave, and what the words on a bus mean. */
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { RouteGroups } from '../travel/route-groups.tsx'
 import { buses } from '../travel/travel-mode.ts'
 import { busCopy } from './bus-copy.ts'
 
-export const busPage = page<object>({
-  pattern: buses.hub.path,
+export const busPage = hubPage(buses.hub, {
   screenName: 'bus',
   verticalName: 'bus',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(buses.hub, locale),
-  View: BusView,
+  Content: Bus,
 })
 
-function BusView({ context: { locale } }: { context: PageContext }): ReactNode {
+function Bus({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = busCopy[locale]
   return (
-    <HubLayout hub={buses.hub} locale={locale}>
+    <>
       <Section
         title={copy.routes}
         lead={<a href={href(`${buses.hub.path}/sitemap`, locale)}>{copy.sitemap}</a>}
@@ -36,6 +33,6 @@ function BusView({ context: { locale } }: { context: PageContext }): ReactNode {
           rows={copy.kindRows}
         />
       </Section>
-    </HubLayout>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { FirstScreenEnd } from '../../page/first-screen-end.tsx'
 import { faqPage, webApplication } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
@@ -73,7 +73,7 @@ export const calculatorPage = page<CalculatorFacts>({
 
 const crumbs = (locale: Locale) => trail(locale, { name: copy[locale].tools, path: '/tools' })
 
-function CalculatorView({ facts, context }: { facts: CalculatorFacts; context: PageContext }): ReactNode {
+function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNode {
   const { calculator, calculation, answer } = facts
   const { locale } = context
   const guide = guideOf(calculator.slug, locale)

@@ -1,10 +1,12 @@
 import { calculators, nameIn } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { RulesInForce } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { basisOf, type Guide } from './guide.ts'
@@ -14,10 +16,9 @@ const copy = {
   en: {
     formula: 'How it is calculated',
     rules: 'Rules and rates:',
-    faq: 'Questions',
     related: 'Related calculators',
   },
-  hi: { formula: 'गणना कैसे होती है', rules: 'नियम और दरें:', faq: 'सवाल', related: 'मिलते-जुलते कैलकुलेटर' },
+  hi: { formula: 'गणना कैसे होती है', rules: 'नियम और दरें:', related: 'मिलते-जुलते कैलकुलेटर' },
 }
 
 export function GuideView({ guide, locale }: { readonly guide: Guide; readonly locale: Locale }): ReactNode {
@@ -39,17 +40,13 @@ export function GuideView({ guide, locale }: { readonly guide: Guide; readonly l
         </Prose>
       </Section>
       {guide.about.map(({ heading, paragraphs }) => (
-        <Section key={heading} title={heading}>
-          <Prose>
-            {paragraphs.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        </Section>
+        <ProseSection key={heading} title={heading}>
+          {paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </ProseSection>
       ))}
-      <Section title={words.faq} id="faq">
-        <Faq name="faq" faqs={guide.questions} />
-      </Section>
+      <Questions locale={locale} faqs={guide.questions} />
       <div className={styles.related}>
         <LinkSection
           title={words.related}

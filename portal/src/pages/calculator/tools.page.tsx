@@ -1,45 +1,19 @@
 /** '/tools': all calculators, by what they are for. */
-import { calculatorGroups, calculators, type Hub, hubs, nameIn } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
-import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
-import { trail } from '../../ui/breadcrumbs.tsx'
+import { calculatorGroups, calculators, nameIn } from '@chowk/catalog'
 import { describedLinks } from '../../ui/icon-links.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
-import { PageLayout } from '../../ui/page-layout.tsx'
-import { Section } from '../../ui/section.tsx'
-import { hubText } from '../hubs/hub-text.ts'
+import { hubPage } from '../hubs/hub-layout.tsx'
+import { hubOf } from '../hubs/hub-of.ts'
 
-const copy = {
-  en: { faq: 'Questions', more: 'Other money tools' },
-  hi: { faq: 'सवाल', more: 'पैसे के और टूल' },
-}
+const otherTools = [hubOf('currencies'), hubOf('ifscBanks')]
+const otherToolsTitle = { en: 'Other money tools', hi: 'पैसे के और टूल' }
 
-export const toolsPage = page<Hub>({
-  pattern: '/tools',
+export const toolsPage = hubPage(hubOf('calculators'), {
   screenName: 'tools',
   verticalName: 'tools',
-  load: ({ path }) => hubs.find(hub => hub.path === path),
-  head: (hub, { locale }) => ({
-    title: nameIn(locale, hub),
-    description: hub.summary[locale],
-    breadcrumbs: trail(locale),
-    jsonLd: [faqPage(questionsOf(hub, locale))],
-  }),
-  View: ToolsView,
-})
-
-function ToolsView({ facts: hub, context: { locale } }: { facts: Hub; context: PageContext }): ReactNode {
-  return (
-    <PageLayout
-      locale={locale}
-      breadcrumbs={trail(locale)}
-      title={nameIn(locale, hub)}
-      lead={hub.summary[locale]}
-      picture={<IconTile name={hub.icon} size="large" />}
-    >
+  Content: ({ locale }) => (
+    <>
       {Object.entries(calculatorGroups).map(([group, title]) => (
         <LinkSection
           key={group}
@@ -57,20 +31,10 @@ function ToolsView({ facts: hub, context: { locale } }: { facts: Hub; context: P
         />
       ))}
       <LinkSection
-        title={copy[locale].more}
+        title={otherToolsTitle[locale]}
         locale={locale}
-        links={describedLinks(
-          locale,
-          hubs.filter(({ id }) => id === 'currencies' || id === 'ifscBanks'),
-        )}
+        links={describedLinks(locale, otherTools)}
       />
-      <Section title={copy[locale].faq} id="faq">
-        <Faq name="faq" faqs={questionsOf(hub, locale)} />
-      </Section>
-    </PageLayout>
-  )
-}
-
-function questionsOf({ id }: Hub, locale: Locale) {
-  return hubText(id, locale).questions ?? []
-}
+    </>
+  ),
+})

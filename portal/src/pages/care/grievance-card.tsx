@@ -47,14 +47,10 @@ export function GrievanceCard({ officer, locale }: GrievanceCardProps): ReactNod
         facts={[
           { label: copy.name, value: name },
           { label: copy.email, value: isSample ? email : <a href={`mailto:${email}`}>{email}</a> },
-          ...(phone
-            ? [
-                {
-                  label: copy.phone,
-                  value: isSample ? phone : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
-                },
-              ]
-            : []),
+          {
+            label: copy.phone,
+            value: isSample ? phone : phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+          },
         ]}
       />
       <ButtonLink variant="quiet" href={href('/grievance', locale)}>

@@ -65,14 +65,10 @@ export const ticketPage = customerPage<TicketFacts>({
                   copy.otherTopic
                 ),
               },
-              ...(orderId
-                ? [
-                    {
-                      label: copy.orderNumber,
-                      value: <a href={href(`/myorders/${orderId}`, locale)}>{orderId}</a>,
-                    },
-                  ]
-                : []),
+              {
+                label: copy.orderNumber,
+                value: orderId && <a href={href(`/myorders/${orderId}`, locale)}>{orderId}</a>,
+              },
             ]}
           />
         </Card>

@@ -28,7 +28,6 @@ export const categoryCopy = {
     needs: 'What you need',
     how: 'How it works',
     know: 'Good to know',
-    faq: 'Questions people ask',
     related: 'Other payments',
   },
   hi: {
@@ -44,7 +43,6 @@ export const categoryCopy = {
     needs: 'क्या-क्या चाहिए',
     how: 'भुगतान कैसे होता है',
     know: 'काम की बातें',
-    faq: 'अक्सर पूछे जाने वाले सवाल',
     related: 'दूसरे भुगतान',
   },
 } as const satisfies Record<Locale, object>

@@ -1,16 +1,16 @@
 /** A category's root page: '/electricity-bill-payment' and its kind. */
 import { type Category, categories, findCategory, nameIn } from '@chowk/catalog'
-import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../content/category-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Steps } from '../../ui/steps.tsx'
@@ -37,7 +37,7 @@ export const categoryPage = page<Category>({
   View: CategoryView,
 })
 
-function CategoryView({ facts: category, context }: { facts: Category; context: PageContext }): ReactNode {
+function CategoryView({ facts: category, context }: ViewProps<Category>): ReactNode {
   const { locale, query } = context
   const copy = categoryCopy[locale]
   const text = categoryText(category.slug, locale)
@@ -45,11 +45,9 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
   const { toForm, fromForm } = paymentSteps(category, locale)
   const fillsItsColumn = isSearched(category) || isNumberFirst(category)
   const know = text.know && (
-    <Section title={copy.know} id="know">
-      <Prose>
-        <BulletList items={text.know} />
-      </Prose>
-    </Section>
+    <ProseSection title={copy.know} id="know">
+      <BulletList items={text.know} />
+    </ProseSection>
   )
   return (
     <PageLayout
@@ -72,10 +70,9 @@ function CategoryView({ facts: category, context }: { facts: Category; context: 
       after={
         <>
           {fillsItsColumn && know}
-          <Section title={copy.faq} id="faq">
-            <Faq name="faq" faqs={text.questions} />
+          <Questions locale={locale} faqs={text.questions}>
             <PageRules path={category.path} locale={locale} />
-          </Section>
+          </Questions>
           <Section title={copy.related}>
             <RelatedCategories category={category} locale={locale} />
           </Section>

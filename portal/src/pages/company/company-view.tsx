@@ -1,6 +1,5 @@
 /** A page of text about the company, for everybody or for its shareholders. */
 import { type CompanyPage, nameIn } from '@chowk/catalog'
-import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { CompanyDocument } from '../../content/company-kind.ts'
 import { holdsLicence } from '../../page/brand.ts'
@@ -9,6 +8,7 @@ import type { Head, PageContext } from '../../page/page.ts'
 import { SceneHeading } from '../../scenes/scene-heading.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { Questions, questionsTitle } from '../../ui/questions.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -19,8 +19,8 @@ import { companyWords } from './company-words.ts'
 import { Figures, isFigures } from './figures.tsx'
 import { sceneOf } from './scene-of.ts'
 
-export interface CompanyFacts {
-  readonly page: CompanyPage
+export interface CompanyFacts<Page extends CompanyPage = CompanyPage> {
+  readonly page: Page
   readonly text: CompanyDocument
 }
 
@@ -82,7 +82,7 @@ export function CompanyView({ facts, context, note, next, aside }: CompanyViewPr
                 ))}
                 {text.questions && (
                   <li>
-                    <a href="#faq">{words.faq}</a>
+                    <a href="#faq">{questionsTitle[locale]}</a>
                   </li>
                 )}
               </ul>
@@ -106,11 +106,7 @@ export function CompanyView({ facts, context, note, next, aside }: CompanyViewPr
         </TextSectionView>
       ))}
       <PageRules path={context.path} locale={locale} />
-      {text.questions && (
-        <Section title={words.faq} id="faq">
-          <Faq name="faq" faqs={text.questions} />
-        </Section>
-      )}
+      {text.questions && <Questions locale={locale} faqs={text.questions} />}
     </PageLayout>
   )
 }

@@ -19,7 +19,6 @@ export const currencyCopy = {
     division: 'One unit is',
     asOf: 'Rates of',
     tables: 'Amounts at a glance',
-    faq: 'Questions',
     others: 'Other currencies',
     about: (name: string) => `About the ${name}`,
     lead: (rate: string, date: string) =>
@@ -58,7 +57,6 @@ export const currencyCopy = {
     division: 'एक इकाई में',
     asOf: 'दरों की तारीख़',
     tables: 'आम रकमें एक नज़र में',
-    faq: 'सवाल',
     others: 'अन्य मुद्राएँ',
     about: (name: string) => `${name} के बारे में`,
     lead: (rate: string, date: string) => `${rate}, ${date} की सांकेतिक दर। कोई भी रकम दोनों ओर बदलें।`,

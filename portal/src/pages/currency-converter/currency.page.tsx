@@ -1,9 +1,9 @@
 /** One currency against the rupee: '/currency-converter/us-dollar' and its kind. */
 import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -11,7 +11,8 @@ import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
@@ -64,7 +65,7 @@ export const currencyPage = page<CurrencyFacts>({
 const oneInRupees = (currency: KnownCurrency, other: KnownCurrency): string =>
   `1 ${currency.code} = ${rateText(currency, other)} ${other.code}`
 
-function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageContext }): ReactNode {
+function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
   const { currency, other, conversion } = facts
   const { locale, path } = context
   const words = currencyCopy[locale]
@@ -95,21 +96,17 @@ function CurrencyView({ facts, context }: { facts: CurrencyFacts; context: PageC
     >
       <PageRules path={path} locale={locale} />
       <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
-      <Section title={words.about(name)}>
-        <Prose>
-          <p>{note.text}</p>
-          <p>{words.basis[basisOf(currency)]}</p>
-        </Prose>
-      </Section>
+      <ProseSection title={words.about(name)}>
+        <p>{note.text}</p>
+        <p>{words.basis[basisOf(currency)]}</p>
+      </ProseSection>
       <Section title={words.tables}>
         <div className={styles.tables}>
           <AmountsTable from={currency} to={other} locale={locale} />
           <AmountsTable from={other} to={currency} locale={locale} />
         </div>
       </Section>
-      <Section title={words.faq} id="faq">
-        <Faq name="faq" faqs={questionsOf(currency, other, locale)} />
-      </Section>
+      <Questions locale={locale} faqs={questionsOf(currency, other, locale)} />
       <LinkSection
         title={words.others}
         locale={locale}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { pageText } from '../../content/page-text.ts'
 import { parameters, readParameters } from '../../fragments/parameters.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +57,7 @@ function tried(query: Readonly<Record<string, string>>): Tried {
   }
 }
 
-function DevelopersView({ facts, context }: { facts: Tried; context: PageContext }): ReactNode {
+function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
   const { locale, origin } = context
   const copy = developersCopy[locale]
   const text = pageText('developers', locale)

@@ -2,10 +2,9 @@
 import { domesticFlightRoutes, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { page } from '../../page/page.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { RouteGroups } from '../travel/route-groups.tsx'
 import { placesOf } from '../travel/travel-mode.ts'
@@ -14,19 +13,16 @@ import { flightCopy } from './flight-copy.ts'
 
 const hub = hubOf('domesticFlights')
 
-export const domesticFlightsPage = page<object>({
-  pattern: hub.path,
+export const domesticFlightsPage = hubPage(hub, {
   screenName: 'domestic_flights',
   verticalName: 'flights',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <Section title={flightCopy[locale].domestic}>
         <RouteGroups locale={locale} routes={domesticFlightRoutes} by="from" />
       </Section>
       <AirportTable locale={locale} />
-    </HubLayout>
+    </>
   ),
 })
 

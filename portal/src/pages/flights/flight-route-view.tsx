@@ -1,11 +1,12 @@
 import { currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Pair } from '../travel/pair.tsx'
 import { RouteLayout } from '../travel/route-layout.tsx'
@@ -16,12 +17,7 @@ import { flightCopy } from './flight-copy.ts'
 import { isAbroad, withCode } from './flight-facts.ts'
 import { timeDifference } from './time-difference.ts'
 
-interface FlightRouteViewProps {
-  readonly facts: AnyRoute
-  readonly context: PageContext
-}
-
-export function FlightRouteView({ facts: route, context: { locale } }: FlightRouteViewProps): ReactNode {
+export function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRoute>): ReactNode {
   const { from, to } = route
   const copy = flightCopy[locale]
   const checks = isAbroad(to) ? copy.internationalChecks : copy.domesticChecks
@@ -48,18 +44,14 @@ export function FlightRouteView({ facts: route, context: { locale } }: FlightRou
         </Pair>
       </Section>
       {isAbroad(to) && (
-        <Section title={copy.entering(nameIn(locale, to.country))}>
-          <Prose>
-            <p>{entryRule(to.slug, locale).text}</p>
-            <p>{copy.checkRule}</p>
-          </Prose>
-        </Section>
+        <ProseSection title={copy.entering(nameIn(locale, to.country))}>
+          <p>{entryRule(to.slug, locale).text}</p>
+          <p>{copy.checkRule}</p>
+        </ProseSection>
       )}
-      <Section title={copy.beforeYouFly}>
-        <Prose>
-          <BulletList items={checks} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.beforeYouFly}>
+        <BulletList items={checks} />
+      </ProseSection>
     </RouteLayout>
   )
 }

@@ -2,26 +2,21 @@
 import { domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { page } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
-import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { LinkSection } from '../../ui/link-section.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { type AnyRoute, flights } from '../travel/travel-mode.ts'
 import { flightCopy } from './flight-copy.ts'
 
-export const flightsPage = page<object>({
-  pattern: flights.hub.path,
+export const flightsPage = hubPage(flights.hub, {
   screenName: 'flights',
   verticalName: 'flights',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(flights.hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={flights.hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <Part locale={locale} hub={hubOf('domesticFlights')} routes={domesticFlightRoutes} />
       <Part locale={locale} hub={hubOf('internationalFlights')} routes={internationalFlightRoutes} />
-    </HubLayout>
+    </>
   ),
 })
 
@@ -33,15 +28,12 @@ interface PartProps {
 
 function Part({ locale, hub, routes }: PartProps): ReactNode {
   return (
-    <Section
+    <LinkSection
       title={nameIn(locale, hub)}
       lead={<a href={href(hub.path, locale)}>{flightCopy[locale].airportsOf}</a>}
-    >
-      <LinkGrid
-        locale={locale}
-        density="compact"
-        links={routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
-      />
-    </Section>
+      locale={locale}
+      density="compact"
+      links={routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+    />
   )
 }

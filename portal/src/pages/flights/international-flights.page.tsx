@@ -2,10 +2,9 @@
 import { currencies, foreignCities, internationalFlightRoutes, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { page } from '../../page/page.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { RouteGroups } from '../travel/route-groups.tsx'
 import { flightCopy } from './flight-copy.ts'
@@ -15,19 +14,16 @@ const hub = hubOf('internationalFlights')
 
 const placesTitle = { en: 'Where these flights go', hi: 'ये फ़्लाइट कहाँ जाती हैं' }
 
-export const internationalFlightsPage = page<object>({
-  pattern: hub.path,
+export const internationalFlightsPage = hubPage(hub, {
   screenName: 'international_flights',
   verticalName: 'flights',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <Section title={flightCopy[locale].international}>
         <RouteGroups locale={locale} routes={internationalFlightRoutes} by="from" />
       </Section>
       <PlacesTable locale={locale} />
-    </HubLayout>
+    </>
   ),
 })
 

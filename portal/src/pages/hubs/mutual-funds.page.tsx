@@ -3,7 +3,6 @@ import { type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } 
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../content/fund-text.ts'
-import { page } from '../../page/page.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +13,7 @@ import { describedLinks } from '../../ui/icon-links.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { HubLayout, hubHead } from './hub-layout.tsx'
+import { hubPage } from './hub-layout.tsx'
 import { hubOf } from './hub-of.ts'
 import { mutualFundsCopy } from './mutual-funds-copy.ts'
 
@@ -22,14 +21,11 @@ const hub = hubOf('mutualFunds')
 const lists = [hubOf('fundHouses'), hubOf('schemes')]
 const groups = Object.keys(mutualFundGroups) as readonly MutualFundGroup[]
 
-export const mutualFundsPage = page<object>({
-  pattern: hub.path,
+export const mutualFundsPage = hubPage(hub, {
   screenName: 'mutual_funds',
   verticalName: 'mutual_funds',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <Notice>{mutualFundsCopy[locale].risk}</Notice>
       <PlanForm locale={locale} />
       <LinkSection
@@ -52,7 +48,7 @@ export const mutualFundsPage = page<object>({
             }))}
         />
       ))}
-    </HubLayout>
+    </>
   ),
 })
 

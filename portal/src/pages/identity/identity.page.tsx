@@ -1,7 +1,8 @@
 /** /settings/identity: name and ID, to be verified. The proof that it is the customer has been given before. */
 import type { TypedIdentity } from '@chowk/services'
 import { Island } from '../../islands/island.tsx'
-import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import { customerPage, titled } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
@@ -30,10 +31,7 @@ export const identityPage = customerPage<IdentityFacts>({
     if (!until) return { redirect: href('/settings/confirm/verify-identity', locale) }
     return { typed: { name: session.customer.name, idKind: '', idNumber: '' }, until, errors: [] }
   },
-  head: (_facts, { locale }) => ({
-    title: identityCopy[locale].title,
-    description: identityCopy[locale].description,
-  }),
+  head: titled(identityCopy),
   View({ facts: { typed, until, errors }, context }) {
     const { locale, csrfToken, services } = context
     const copy = identityCopy[locale]

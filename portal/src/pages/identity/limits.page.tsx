@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { PageWatch } from '../../live-page/page-watch.island.tsx'
 import { formatInText, formatPaise } from '../../money/money.ts'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
@@ -89,10 +89,7 @@ export const limitsPage = customerPage<LimitsFacts>({
   },
 })
 
-interface LimitsProps {
-  readonly facts: LimitsFacts
-  readonly context: CustomerContext
-}
+type LimitsProps = ViewProps<LimitsFacts, CustomerContext>
 
 /** How the last asking went. */
 function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode {

@@ -18,7 +18,6 @@ export const bankCopy = {
     yes: 'Yes',
     notListed: 'Not in the list',
     form: 'How its codes are made',
-    faq: 'Questions',
     allBanks: 'All banks',
     more: 'More banks',
     lead: ({ name, code }: IfscBank) =>
@@ -58,7 +57,6 @@ export const bankCopy = {
     yes: 'हाँ',
     notListed: 'सूची में नहीं',
     form: 'कोड कैसे बनते हैं',
-    faq: 'सवाल',
     allBanks: 'सभी बैंक',
     more: 'और बैंक',
     lead: ({ hindi, code }: IfscBank) =>

@@ -1,9 +1,9 @@
 /** The IFSC of one bank: '/ifsc-code/state-bank-of-india' and its kind. */
 import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -11,7 +11,8 @@ import { href } from '../../ui/link.ts'
 import { LinkGrid } from '../../ui/link-grid.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { Section } from '../../ui/section.tsx'
 import { bankCopy } from './bank-copy.ts'
 import { type BankFacts, bankFacts } from './bank-facts.ts'
@@ -55,7 +56,7 @@ export const ifscBankPage = page<IfscBankFacts>({
   View: IfscBankView,
 })
 
-function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageContext }): ReactNode {
+function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
   const { bank, known, merged, typed, reading } = facts
   const { locale, path } = context
   const words = bankCopy[locale]
@@ -89,16 +90,12 @@ function IfscBankView({ facts, context }: { facts: IfscBankFacts; context: PageC
         reading={reading}
         expected={bank}
       />
-      <Section title={words.form}>
-        <Prose>
-          <BulletList items={words.parts(bank)} />
-          {known.letters && <p>{known.letters[locale]}</p>}
-          {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
-        </Prose>
-      </Section>
-      <Section title={words.faq} id="faq">
-        <Faq name="faq" faqs={words.questions(bank, merged)} />
-      </Section>
+      <ProseSection title={words.form}>
+        <BulletList items={words.parts(bank)} />
+        {known.letters && <p>{known.letters[locale]}</p>}
+        {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
+      </ProseSection>
+      <Questions locale={locale} faqs={words.questions(bank, merged)} />
       <Section title={others.length > 0 ? words.others(bankKinds[bank.kind][locale]) : words.more}>
         <LinkGrid
           locale={locale}

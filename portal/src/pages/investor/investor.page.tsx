@@ -1,9 +1,10 @@
 /** A page for shareholders: '/investor-relations/financial-results' and its like. */
 import { investorPages } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { type CompanyFacts, CompanyView, companyHead } from '../company/company-view.tsx'
+import { companyPageOf } from '../company/company-page-of.ts'
+import { type CompanyFacts, CompanyView } from '../company/company-view.tsx'
 import { investorText } from './investor-text.ts'
 
 const copy = {
@@ -17,19 +18,13 @@ const copy = {
   },
 }
 
-export const investorPage = page<CompanyFacts>({
-  pattern: investorPages.map(investor => investor.path),
+export const investorPage = companyPageOf(investorPages, InvestorView, {
+  textOf: investorText,
   screenName: 'investor',
   verticalName: 'investor_relations',
-  load({ path, locale }) {
-    const investor = investorPages.find(candidate => candidate.path === path)
-    return investor && { page: investor, text: investorText(investor.slug, locale) }
-  },
-  head: companyHead,
-  View: InvestorView,
 })
 
-function InvestorView({ facts, context }: { facts: CompanyFacts; context: PageContext }): ReactNode {
+function InvestorView({ facts, context }: ViewProps<CompanyFacts>): ReactNode {
   const words = copy[context.locale]
   return (
     <CompanyView

@@ -1,7 +1,7 @@
 /** The whole menu as a plain page: where the menu button leads on a phone without JavaScript. */
 import { destinationAt, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { helpLinks } from '../../site/help-links.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { JumpLinks } from '../../ui/jump-links.tsx'
@@ -43,7 +43,7 @@ export const menuPage = page<readonly MenuItem[]>({
   View: MenuView,
 })
 
-function MenuView({ facts: menu, context }: { facts: readonly MenuItem[]; context: PageContext }): ReactNode {
+function MenuView({ facts: menu, context }: ViewProps<readonly MenuItem[]>): ReactNode {
   const { locale } = context
   const { title, lead, jump, beside } = copy[locale]
   return (

@@ -1,7 +1,7 @@
 /** /messages: what was sent to the customer's number, and what they want to be told. */
 import { type OptionalGroup, optionalGroups, type SentMessage } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, titled } from '../../page/page.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isDemonstration } from '../../ui/demonstration.tsx'
@@ -35,10 +35,7 @@ export const messagesPage = customerPage<MessagesFacts>({
     ])
     return { ...page, muted }
   },
-  head: (_facts, { locale }) => ({
-    title: messagesCopy[locale].title,
-    description: messagesCopy[locale].description,
-  }),
+  head: titled(messagesCopy),
   View({ facts: { messages, older, muted }, context }) {
     const { locale, query } = context
     const copy = messagesCopy[locale]

@@ -2,15 +2,14 @@
 import { type City, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
 import { hubText } from '../hubs/hub-text.ts'
@@ -47,7 +46,7 @@ function placeName(city: City, locale: Locale): string {
   return name === state ? name : `${name}, ${state}`
 }
 
-function MovieCityView({ facts: city, context }: { facts: City; context: PageContext }): ReactNode {
+function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
   const { locale } = context
   const copy = movieCopy[locale]
   const name = nameIn(locale, city)
@@ -75,11 +74,9 @@ function MovieCityView({ facts: city, context }: { facts: City; context: PageCon
       }
     >
       <NotYet locale={locale} instead={hubText('movies', locale).instead} />
-      <Section title={copy.goodToKnow}>
-        <Prose>
-          <p>{cityText(city.slug, locale).text}</p>
-        </Prose>
-      </Section>
+      <ProseSection title={copy.goodToKnow}>
+        <p>{cityText(city.slug, locale).text}</p>
+      </ProseSection>
       <LinkSection
         title={copy.languagesIn(name)}
         locale={locale}

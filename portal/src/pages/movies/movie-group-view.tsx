@@ -8,7 +8,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -16,8 +16,7 @@ import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { hubOf } from '../hubs/hub-of.ts'
 import { hubText } from '../hubs/hub-text.ts'
@@ -28,12 +27,7 @@ import { cityLink, groupLink } from './movie-links.ts'
 
 export type MovieGroupFacts = DestinationOf<'movieGenre'> | DestinationOf<'movieLanguage'>
 
-interface MovieGroupViewProps {
-  readonly facts: MovieGroupFacts
-  readonly context: PageContext
-}
-
-export function MovieGroupView({ facts, context: { locale } }: MovieGroupViewProps): ReactNode {
+export function MovieGroupView({ facts, context: { locale } }: ViewProps<MovieGroupFacts>): ReactNode {
   return (
     <PageLayout
       locale={locale}
@@ -64,16 +58,12 @@ function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale:
   const { audience, films } = genreText(genre.slug, locale)
   return (
     <>
-      <Section title={copy.whoFor}>
-        <Prose>
-          <p>{audience}</p>
-        </Prose>
-      </Section>
-      <Section title={copy.knownBy}>
-        <Prose>
-          <BulletList items={films.map(({ name, year }) => `${name} (${year})`)} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.whoFor}>
+        <p>{audience}</p>
+      </ProseSection>
+      <ProseSection title={copy.knownBy}>
+        <BulletList items={films.map(({ name, year }) => `${name} (${year})`)} />
+      </ProseSection>
     </>
   )
 }
@@ -94,9 +84,7 @@ function Language({
         <FactList
           facts={[
             { label: copy.madeIn, value: madeIn },
-            ...(firstTalkie
-              ? [{ label: copy.firstTalkie, value: `${firstTalkie.name} (${firstTalkie.year})` }]
-              : []),
+            { label: copy.firstTalkie, value: firstTalkie && `${firstTalkie.name} (${firstTalkie.year})` },
           ]}
         />
       </Card>

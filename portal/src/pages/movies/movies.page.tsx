@@ -1,15 +1,14 @@
 /** '/movies': choose a city, a language or a genre. */
 import { eventCities, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { href } from '../../ui/link.ts'
-import { LinkGrid } from '../../ui/link-grid.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { EventsSection } from './events-section.tsx'
 import { movieCopy } from './movie-copy.ts'
@@ -18,46 +17,38 @@ import { cityLink, groupLink } from './movie-links.ts'
 const hub = hubOf('movies')
 const upcoming = hubOf('upcomingMovies')
 
-export const moviesPage = page<object>({
-  pattern: hub.path,
+export const moviesPage = hubPage(hub, {
   screenName: 'movies',
   verticalName: 'movies',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: MoviesView,
+  Content: Movies,
 })
 
-function MoviesView({ context: { locale } }: { readonly context: PageContext }): ReactNode {
+function Movies({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = movieCopy[locale]
   return (
-    <HubLayout hub={hub} locale={locale}>
+    <>
       <LinkSection
         title={copy.cities}
         locale={locale}
         density="compact"
         links={movieCities.map(city => cityLink(city, locale))}
       />
-      <Section
+      <LinkSection
         title={copy.languages}
         lead={<a href={href(upcoming.path, locale)}>{nameIn(locale, upcoming)}</a>}
-      >
-        <LinkGrid
-          locale={locale}
-          density="compact"
-          links={movieLanguages.map(language => groupLink(language, locale))}
-        />
-      </Section>
+        locale={locale}
+        density="compact"
+        links={movieLanguages.map(language => groupLink(language, locale))}
+      />
       <LinkSection
         title={copy.genres}
         locale={locale}
         density="compact"
         links={movieGenres.map(genre => groupLink(genre, locale))}
       />
-      <Section title={copy.beforeYouPay}>
-        <Prose>
-          <BulletList items={copy.checks} />
-        </Prose>
-      </Section>
+      <ProseSection title={copy.beforeYouPay}>
+        <BulletList items={copy.checks} />
+      </ProseSection>
       <Section title={copy.certificates}>
         <DataTable
           caption={copy.certificates}
@@ -67,6 +58,6 @@ function MoviesView({ context: { locale } }: { readonly context: PageContext }):
         />
       </Section>
       <EventsSection locale={locale} cities={eventCities} />
-    </HubLayout>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 /** '/movies/upcoming-movies': films to come, by language and by genre. */
 import { movieGenres, movieLanguages } from '@chowk/catalog'
-import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { genreText, languageText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'
@@ -10,14 +9,11 @@ import { groupLink } from './movie-links.ts'
 
 const hub = hubOf('upcomingMovies')
 
-export const upcomingMoviesPage = page<object>({
-  pattern: hub.path,
+export const upcomingMoviesPage = hubPage(hub, {
   screenName: 'upcoming_movies',
   verticalName: 'movies',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <LinkSection
         title={movieCopy[locale].languages}
         locale={locale}
@@ -34,6 +30,6 @@ export const upcomingMoviesPage = page<object>({
           note: genreText(genre.slug, locale).text,
         }))}
       />
-    </HubLayout>
+    </>
   ),
 })

@@ -1,18 +1,20 @@
 /** One kind of mutual fund: '/mutual-funds/small-cap-funds' and its like. */
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundCategoryDocument } from '../../content/fund-kinds.ts'
 import { categoryText } from '../../content/fund-text.ts'
 import type { IconName } from '../../icons/icons.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
@@ -67,7 +69,7 @@ const groupIcons: Readonly<Record<MutualFundGroup, IconName>> = {
   other: 'chart-line',
 }
 
-function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; context: PageContext }): ReactNode {
+function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): ReactNode {
   const { category, text } = facts
   const { locale, path } = context
   const words = categoryCopy[locale]
@@ -103,19 +105,13 @@ function FundCategoryView({ facts, context }: { facts: FundCategoryFacts; contex
       </Section>
       {isGroupPage(category) && <Members category={category} locale={locale} />}
       {!text.ended && <SipForm locale={locale} group={category.group} />}
-      <Section title={text.ended ? words.ifYouHold : words.wrong}>
-        <Prose>
-          <p>{text.risk}</p>
-        </Prose>
-      </Section>
-      <Section title={text.ended ? words.next : words.check}>
-        <Prose>
-          <p>{text.check}</p>
-        </Prose>
-      </Section>
-      <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={questionsOf(text, locale)} />
-      </Section>
+      <ProseSection title={text.ended ? words.ifYouHold : words.wrong}>
+        <p>{text.risk}</p>
+      </ProseSection>
+      <ProseSection title={text.ended ? words.next : words.check}>
+        <p>{text.check}</p>
+      </ProseSection>
+      <Questions locale={locale} faqs={questionsOf(text, locale)} />
     </PageLayout>
   )
 }

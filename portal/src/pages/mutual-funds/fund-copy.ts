@@ -16,7 +16,6 @@ export const fundCopy = {
   en: {
     glance: 'At a glance',
     risk: 'The risk is yours',
-    faq: 'Questions people ask',
     schemes: 'Schemes listed here',
     allSchemes: 'All schemes listed here',
     allHouses: 'All fund houses',
@@ -27,7 +26,6 @@ export const fundCopy = {
   hi: {
     glance: 'एक नज़र में',
     risk: 'जोखिम आपका है',
-    faq: 'अक्सर पूछे जाने वाले सवाल',
     schemes: 'यहाँ दी गई योजनाएँ',
     allSchemes: 'यहाँ दी गई सभी योजनाएँ',
     allHouses: 'सभी फ़ंड हाउस',

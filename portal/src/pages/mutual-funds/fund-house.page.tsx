@@ -1,11 +1,10 @@
 /** A fund house: '/mutual-funds/amc/axis-mutual-fund' and its like. */
 import { fundHouses } from '@chowk/catalog'
-import { Faq } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundHouseDocument } from '../../content/fund-kinds.ts'
 import { houseText } from '../../content/fund-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -14,6 +13,8 @@ import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { fundCopy } from './fund-copy.ts'
@@ -48,7 +49,7 @@ export const fundHousePage = page<FundHouseFacts>({
   View: FundHouseView,
 })
 
-function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: PageContext }): ReactNode {
+function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode {
   const { house, known } = facts
   const { locale, path } = context
   const words = houseCopy[locale]
@@ -66,8 +67,8 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
             <FactList
               facts={[
                 { label: words.manager, value: known.manager },
-                ...(known.since ? [{ label: words.since, value: String(known.since) }] : []),
-                ...(known.city ? [{ label: words.city, value: known.city }] : []),
+                { label: words.since, value: known.since },
+                { label: words.city, value: known.city },
               ]}
             />
           </Card>
@@ -98,14 +99,10 @@ function FundHouseView({ facts, context }: { facts: FundHouseFacts; context: Pag
           </Prose>
         )}
       </Section>
-      <Section title={words.who}>
-        <Prose>
-          <BulletList items={words.parties(house.name, known.manager)} />
-        </Prose>
-      </Section>
-      <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={words.questions(house.name)} />
-      </Section>
+      <ProseSection title={words.who}>
+        <BulletList items={words.parties(house.name, known.manager)} />
+      </ProseSection>
+      <Questions locale={locale} faqs={words.questions(house.name)} />
     </PageLayout>
   )
 }

@@ -1,12 +1,10 @@
 /** '/mutual-funds/amc': the fund houses from A to Z. */
 import { fundHouses, nameIn, schemes } from '@chowk/catalog'
-import { page } from '../../page/page.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
 
@@ -14,14 +12,11 @@ const hub = hubOf('fundHouses')
 
 const schemesOf = (house: string) => schemes.filter(scheme => scheme.house === house).length
 
-export const fundHousesPage = page<object>({
-  pattern: hub.path,
+export const fundHousesPage = hubPage(hub, {
   screenName: 'fund_houses',
   verticalName: 'mutual_funds',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <LinkSection
         title={mutualFundsCopy[locale].houses}
         locale={locale}
@@ -35,16 +30,14 @@ export const fundHousesPage = page<object>({
           }
         })}
       />
-      <Section title={mutualFundsCopy[locale].everyHouse}>
-        <Prose>
-          {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
-            <p key={question}>
-              <strong>{question}</strong> {answer}
-            </p>
-          ))}
-        </Prose>
-      </Section>
+      <ProseSection title={mutualFundsCopy[locale].everyHouse}>
+        {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
+          <p key={question}>
+            <strong>{question}</strong> {answer}
+          </p>
+        ))}
+      </ProseSection>
       <Notice>{mutualFundsCopy[locale].risk}</Notice>
-    </HubLayout>
+    </>
   ),
 })

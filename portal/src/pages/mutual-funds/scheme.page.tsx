@@ -1,11 +1,11 @@
 /** One scheme: '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716' and its like. */
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { SchemeDocument } from '../../content/fund-kinds.ts'
 import { categoryText, schemeText } from '../../content/fund-text.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import { type PageContext, page } from '../../page/page.ts'
+import { page, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
@@ -13,6 +13,8 @@ import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { Section } from '../../ui/section.tsx'
 import { crumbsTo } from '../hubs/crumbs.ts'
 import { fundCopy } from './fund-copy.ts'
@@ -68,7 +70,7 @@ export const schemePage = page<SchemeFacts>({
   View: SchemeView,
 })
 
-function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageContext }): ReactNode {
+function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
   const { scheme, house, category, note } = facts
   const { locale, path } = context
   const words = schemeCopy[locale]
@@ -97,9 +99,7 @@ function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageConte
                 },
                 { label: words.plan, value: words.direct },
                 { label: words.option, value: words.growth },
-                ...(note.formerNames
-                  ? [{ label: words.formerNames, value: note.formerNames.join(', ') }]
-                  : []),
+                { label: words.formerNames, value: note.formerNames?.join(', ') },
               ]}
             />
           </Card>
@@ -114,14 +114,10 @@ function SchemeView({ facts, context }: { facts: SchemeFacts; context: PageConte
         </Prose>
         {holdings && <HoldingBars locale={locale} holdings={holdings} />}
       </Section>
-      <Section title={words.value}>
-        <Prose>
-          <p>{words.whereValue(scheme.code)}</p>
-        </Prose>
-      </Section>
-      <Section title={fundCopy[locale].faq} id="faq">
-        <Faq name="faq" faqs={questionsOf(facts, locale)} />
-      </Section>
+      <ProseSection title={words.value}>
+        <p>{words.whereValue(scheme.code)}</p>
+      </ProseSection>
+      <Questions locale={locale} faqs={questionsOf(facts, locale)} />
     </PageLayout>
   )
 }

@@ -7,14 +7,12 @@ import {
   type Scheme,
   schemes,
 } from '@chowk/catalog'
-import { page } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { hubOf } from '../hubs/hub-of.ts'
 import { mutualFundsCopy } from '../hubs/mutual-funds-copy.ts'
 
@@ -26,17 +24,14 @@ function categoryOf({ category: slug, name }: Scheme): MutualFundCategory {
   return category
 }
 
-export const schemesPage = page<object>({
-  pattern: hub.path,
+export const schemesPage = hubPage(hub, {
   screenName: 'schemes',
   verticalName: 'mutual_funds',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(hub, locale),
-  View: ({ context: { locale } }) => {
+  Content: ({ locale }) => {
     const copy = mutualFundsCopy[locale]
     const houses = fundHouses.filter(house => schemes.some(scheme => scheme.house === house.slug))
     return (
-      <HubLayout hub={hub} locale={locale}>
+      <>
         <Notice>{copy.risk}</Notice>
         {houses.map(house => (
           <LinkSection
@@ -53,12 +48,10 @@ export const schemesPage = page<object>({
               }))}
           />
         ))}
-        <Section title={copy.schemeName}>
-          <Prose>
-            <BulletList items={copy.schemeNameParts} />
-          </Prose>
-        </Section>
-      </HubLayout>
+        <ProseSection title={copy.schemeName}>
+          <BulletList items={copy.schemeNameParts} />
+        </ProseSection>
+      </>
     )
   },
 })

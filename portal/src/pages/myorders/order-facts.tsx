@@ -1,17 +1,12 @@
 import type { ApprovedBillPayment, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
+import type { Fact } from '../../ui/fact-list.tsx'
 import { When } from '../account/when.tsx'
 import { payCopy } from '../pay/pay-copy.ts'
 import { planFacts } from '../pay/plan-text.ts'
 import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt, payeeOf } from './outcome.ts'
-
-interface Fact {
-  readonly label: string
-  readonly value: ReactNode
-}
 
 /** What is known of an order by name and number. */
 export function orderFacts(
@@ -22,7 +17,7 @@ export function orderFacts(
   const copy = ordersCopy[locale]
   const wasPaid = hasReceipt(order)
   const bill = payment?.bill
-  const given = [
+  return [
     { label: copy.biller, value: payeeOf(order, payment, locale) },
     { label: copy.account, value: order.account },
     { label: payCopy[locale].customerName, value: bill?.customerName },
@@ -39,7 +34,6 @@ export function orderFacts(
     { label: copy.reference, value: payment?.reference },
     { label: copy.approval, value: payment?.approvalNumber },
   ]
-  return given.filter(({ value }) => value !== undefined)
 }
 
 function amountText({ amountPaise, feePaise }: ApprovedBillPayment, locale: Locale): string {

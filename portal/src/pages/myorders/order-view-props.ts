@@ -6,7 +6,7 @@ import type {
   OrderWithHistory,
   WalletHold,
 } from '@chowk/services'
-import type { CustomerContext } from '../../page/page.ts'
+import type { CustomerContext, ViewProps } from '../../page/page.ts'
 
 export interface OrderFacts {
   readonly order: OrderWithHistory
@@ -26,7 +26,4 @@ export interface OrderFacts {
   readonly isSaved: boolean
 }
 
-export interface OrderViewProps {
-  readonly facts: OrderFacts
-  readonly context: CustomerContext
-}
+export type OrderViewProps = ViewProps<OrderFacts, CustomerContext>

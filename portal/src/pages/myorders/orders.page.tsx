@@ -1,7 +1,7 @@
 /** /myorders: what the customer has paid for. */
 import { type OrderPage, orderStates } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, titled } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { href } from '../../ui/link.ts'
@@ -30,10 +30,7 @@ export const ordersPage = customerPage<OrdersFacts>({
     const failed = page.orders.filter(({ state }) => state === 'failed').map(order => order.id)
     return { ...page, cancelled: await services.payments.cancelledAmong(id, failed) }
   },
-  head: (_facts, { locale }) => ({
-    title: ordersCopy[locale].title,
-    description: ordersCopy[locale].description,
-  }),
+  head: titled(ordersCopy),
   View({ facts, context }) {
     const { orders, next } = facts
     const { locale, query } = context

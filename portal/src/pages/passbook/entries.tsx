@@ -1,7 +1,7 @@
 import type { WalletEntry } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import type { CustomerContext } from '../../page/page.ts'
+import type { CustomerContext, ViewProps } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
@@ -15,10 +15,7 @@ import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 import type { PassbookFacts } from './passbook-facts.ts'
 
-interface EntriesProps {
-  readonly facts: PassbookFacts
-  readonly context: CustomerContext
-}
+type EntriesProps = ViewProps<PassbookFacts, CustomerContext>
 
 export function Entries({ facts, context }: EntriesProps): ReactNode {
   const copy = passbookCopy[context.locale]

@@ -1,6 +1,6 @@
 /** /passbook: what is in the wallet, how it got there, and adding to it. */
 import type { ReactNode } from 'react'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, titled, type ViewProps } from '../../page/page.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { addMoney, emptyWish, type MoneyWish } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
@@ -22,10 +22,7 @@ export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyW
     ...(await passbookFacts(context)),
     wish: emptyWish(context.query.add, context.session.customer.name),
   }),
-  head: (_facts, { locale }) => ({
-    title: passbookCopy[locale].title,
-    description: passbookCopy[locale].description,
-  }),
+  head: titled(passbookCopy),
   View: PassbookView,
   async act(context) {
     const answer = await addMoney(context)
@@ -34,10 +31,7 @@ export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyW
   },
 })
 
-interface PassbookViewProps {
-  readonly facts: PassbookFacts & { readonly wish: MoneyWish }
-  readonly context: CustomerContext
-}
+type PassbookViewProps = ViewProps<PassbookFacts & { readonly wish: MoneyWish }, CustomerContext>
 
 function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
   const { locale } = context

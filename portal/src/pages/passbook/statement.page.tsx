@@ -3,7 +3,7 @@ import type { MonthOfWallet, WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ColumnAmount, havePaise } from '../../ui/column-amount.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -53,12 +53,7 @@ export const statementPage = customerPage<StatementFacts>({
   View: Statement,
 })
 
-interface StatementProps {
-  readonly facts: StatementFacts
-  readonly context: CustomerContext
-}
-
-function Statement({ facts, context }: StatementProps): ReactNode {
+function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext>): ReactNode {
   const { locale, session } = context
   const { month, isCut, entries, holds, until } = facts
   const copy = statementCopy[locale]

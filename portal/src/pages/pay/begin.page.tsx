@@ -7,7 +7,7 @@ import { type Biller, billerName, findBiller } from '@chowk/catalog'
 import type { PaymentWish } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, titled } from '../../page/page.ts'
 import { waitText } from '../../page/wait-text.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
@@ -36,10 +36,7 @@ export const beginPage = customerPage<BeginFacts>({
     const biller = wish && findBiller(wish.billerId)
     return biller ? { biller, wish } : { redirect: href('/pay/saved', locale) }
   },
-  head: (_facts, { locale }) => ({
-    title: payCopy[locale].title,
-    description: payCopy[locale].description,
-  }),
+  head: titled(payCopy),
   View({ facts, context }) {
     const { biller, wish } = facts
     const { locale } = context

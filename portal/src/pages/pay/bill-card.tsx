@@ -1,6 +1,6 @@
 import { dayInIndia } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import type { CustomerContext } from '../../page/page.ts'
+import type { CustomerContext, ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -10,10 +10,7 @@ import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
 
-interface BillCardProps {
-  readonly facts: PayFacts
-  readonly context: CustomerContext
-}
+type BillCardProps = ViewProps<PayFacts, CustomerContext>
 
 /** Whose bill it is: what was typed, and what the biller says of it. */
 export function BillCard({ facts: { payment, biller }, context: { locale } }: BillCardProps): ReactNode {
@@ -27,20 +24,16 @@ export function BillCard({ facts: { payment, biller }, context: { locale } }: Bi
     <Card title={bill ? copy.yourBill : copy.yourDetails}>
       <FactList
         facts={[
-          ...(bill ? [{ label: copy.customerName, value: bill.customerName }] : []),
+          { label: copy.customerName, value: bill?.customerName },
           ...typed,
-          ...(circle ? [{ label: copy.circle, value: circle }] : []),
-          ...(bill
-            ? [
-                { label: copy.billNumber, value: bill.billNumber },
-                { label: copy.billDate, value: formatDay(new Date(bill.billDate), locale) },
-                { label: copy.dueDate, value: formatDay(new Date(bill.dueDate), locale) },
-                ...bill.amounts.map(({ kind, amountPaise }) => ({
-                  label: copy.amountKinds[kind],
-                  value: <Money paise={amountPaise} locale={locale} />,
-                })),
-              ]
-            : []),
+          { label: copy.circle, value: circle },
+          { label: copy.billNumber, value: bill?.billNumber },
+          { label: copy.billDate, value: bill && formatDay(new Date(bill.billDate), locale) },
+          { label: copy.dueDate, value: bill && formatDay(new Date(bill.dueDate), locale) },
+          ...(bill?.amounts ?? []).map(({ kind, amountPaise }) => ({
+            label: copy.amountKinds[kind],
+            value: <Money paise={amountPaise} locale={locale} />,
+          })),
         ]}
       />
       {bill && bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}

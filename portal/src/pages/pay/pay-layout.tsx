@@ -5,9 +5,8 @@ import { Icon } from '../../icons/icon.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { AnyoneContext } from '../../page/page.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
-import { AccountWatch } from '../account/account-watch.island.tsx'
+import { Watch } from '../account/watch.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { payCopy } from './pay-copy.ts'
 import { PayFlow } from './pay-flow.island.tsx'
@@ -43,16 +42,10 @@ const contentId = 'pay-content'
 
 export function PayLayout(props: PayLayoutProps): ReactNode {
   const { context, biller, title, account, plan, notice, summary, children } = props
-  const { locale, session, services } = context
+  const { locale, services } = context
   return (
     <>
-      {session && (
-        <Island
-          component={AccountWatch}
-          when="load"
-          props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
-        />
-      )}
+      <Watch context={context} contentId={contentId} />
       <Island component={PayFlow} when="load" props={{ locale }} />
       <div id={contentId} className={styles.page}>
         <WhereWeAre {...props} />

@@ -7,7 +7,7 @@ import type { BillerDescription, PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatInText } from '../../money/money.ts'
-import type { CustomerContext } from '../../page/page.ts'
+import type { CustomerContext, ViewProps } from '../../page/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -24,10 +24,7 @@ import { planFacts } from './plan-text.ts'
 /** The form that the button sends, wherever on the page it stands. */
 export const payFormId = 'pay-form'
 
-interface PaySummaryProps {
-  readonly facts: PayFacts
-  readonly context: CustomerContext
-}
+type PaySummaryProps = ViewProps<PayFacts, CustomerContext>
 
 export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
   const { step, terms } = facts

@@ -10,7 +10,7 @@ import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
 import { amountInWords } from '../../money/amount-in-words.ts'
 import { formatInText } from '../../money/money.ts'
 import { otherThan } from '../../page/locale-path.ts'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
 import { waitText } from '../../page/wait-text.ts'
 import { ReadingHelp } from '../../reading-help/reading-help.island.tsx'
 import { href } from '../../ui/link.ts'
@@ -86,10 +86,7 @@ function accountOf({ step, payment, biller }: PayFacts, locale: Locale): string 
   return isAboutPin ? `${payHeading(biller, locale)}: ${payment.account}` : payment.account
 }
 
-interface PayViewProps {
-  readonly facts: PayFacts
-  readonly context: CustomerContext
-}
+type PayViewProps = ViewProps<PayFacts, CustomerContext>
 
 function PayView({ facts, context }: PayViewProps): ReactNode {
   const { locale } = context

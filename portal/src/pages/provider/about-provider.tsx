@@ -58,13 +58,14 @@ export function AboutProvider({ provider, locale }: AboutProviderProps): ReactNo
     )
 
   const places = serves.map(slug => placeIn(slug, locale)).filter(place => place !== name)
-  const facts = [
-    ...(kind ? [{ label: words.kind, value: providerKinds[kind][locale] }] : []),
-    ...(places.length > 0 ? [{ label: words.places, value: places.join(', ') }] : []),
-  ]
   return (
     <Card title={words.title}>
-      <FactList facts={facts} />
+      <FactList
+        facts={[
+          { label: words.kind, value: kind && providerKinds[kind][locale] },
+          { label: words.places, value: places.join(', ') },
+        ]}
+      />
     </Card>
   )
 }

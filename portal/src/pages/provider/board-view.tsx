@@ -9,7 +9,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { Breadcrumb, PageContext } from '../../page/page.ts'
+import type { Breadcrumb, ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -18,8 +18,7 @@ import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ProseSection } from '../../ui/prose-section.tsx'
 import { BillerDetails } from './biller-details.tsx'
 import { boardCopy } from './board-copy.ts'
 import { providerCopy } from './provider-copy.ts'
@@ -32,11 +31,6 @@ export interface BoardFacts extends Pick<ProviderFacts, 'submitted'> {
   readonly board: Board
 }
 
-interface BoardViewProps {
-  readonly facts: BoardFacts
-  readonly context: PageContext
-}
-
 export const boardTrail = ({ category, state }: BoardFacts, locale: Locale): readonly Breadcrumb[] =>
   trail(
     locale,
@@ -44,7 +38,7 @@ export const boardTrail = ({ category, state }: BoardFacts, locale: Locale): rea
     { name: nameIn(locale, state), path: state.path },
   )
 
-export function BoardView({ facts, context: { locale } }: BoardViewProps): ReactNode {
+export function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): ReactNode {
   const { category, board, submitted } = facts
   const { values = {}, errors = [] } = submitted ?? {}
   const questions = questionsOfBoard(board, locale)
@@ -105,31 +99,26 @@ interface AreaProps {
 function Area({ area: { scope, places, note, source }, board, locale }: AreaProps): ReactNode {
   const copy = boardCopy[locale]
   return (
-    <Section title={copy.area(board.short[locale])}>
-      <Prose>
-        <p>
-          {copy.scope[scope]} {places.map(place => place[locale]).join(', ')}
-          {fullStop[locale]}
-        </p>
-        {note && <p>{note[locale]}</p>}
-        <p>
-          {copy.billDecides}{' '}
-          {source &&
-            ('heardAt' in source ? copy.unconfirmed : <a href={source.link}>{source.name[locale]}</a>)}
-        </p>
-      </Prose>
-    </Section>
+    <ProseSection title={copy.area(board.short[locale])}>
+      <p>
+        {copy.scope[scope]} {places.map(place => place[locale]).join(', ')}
+        {fullStop[locale]}
+      </p>
+      {note && <p>{note[locale]}</p>}
+      <p>
+        {copy.billDecides}{' '}
+        {source && ('heardAt' in source ? copy.unconfirmed : <a href={source.link}>{source.name[locale]}</a>)}
+      </p>
+    </ProseSection>
   )
 }
 
 function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
   const copy = boardCopy[locale]
   return (
-    <Section title={copy.complaint}>
-      <Prose>
-        <p>{copy.way(board.short[locale], commissionOf(state, locale))}</p>
-      </Prose>
-    </Section>
+    <ProseSection title={copy.complaint}>
+      <p>{copy.way(board.short[locale], commissionOf(state, locale))}</p>
+    </ProseSection>
   )
 }
 

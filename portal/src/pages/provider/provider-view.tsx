@@ -1,7 +1,7 @@
 import { type Category, type Locale, nameIn, type Provider, placeOf } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../content/category-text.ts'
-import type { PageContext } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
@@ -31,10 +31,7 @@ export interface ProviderFacts {
   }
 }
 
-interface ProviderViewProps {
-  readonly facts: ProviderFacts
-  readonly context: PageContext
-}
+type ProviderViewProps = ViewProps<ProviderFacts>
 
 export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
   const { category, provider, submitted } = facts

@@ -4,7 +4,7 @@ import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
-import { type AnyoneContext, anyonePage } from '../../page/page.ts'
+import { type AnyoneContext, anyonePage, type ViewProps } from '../../page/page.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -36,10 +36,7 @@ export const receiptCheckPage = anyonePage<CheckedReceipt>({
   View: Check,
 })
 
-interface CheckProps {
-  readonly facts: CheckedReceipt
-  readonly context: AnyoneContext
-}
+type CheckProps = ViewProps<CheckedReceipt, AnyoneContext>
 
 function Check({ facts, context: { locale, services } }: CheckProps): ReactNode {
   const copy = receiptCopy[locale]
@@ -93,7 +90,7 @@ function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly 
     <Card tone="raised">
       <CostLines {...receipt} what={orderName(receipt, locale)} locale={locale} />
       <div className={styles.facts}>
-        <FactList facts={facts.filter(({ value }) => value !== undefined)} />
+        <FactList facts={facts} />
       </div>
     </Card>
   )

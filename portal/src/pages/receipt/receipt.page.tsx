@@ -3,7 +3,7 @@ import { dayInIndia, feeGst } from '@chowk/catalog'
 import type { Receipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
@@ -39,12 +39,7 @@ export const receiptPage = customerPage<Receipt>({
   View: Voucher,
 })
 
-interface VoucherProps {
-  readonly facts: Receipt
-  readonly context: CustomerContext
-}
-
-function Voucher({ facts: receipt, context }: VoucherProps): ReactNode {
+function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext>): ReactNode {
   const { order, payment, paidAt } = receipt
   const { locale, session, services } = context
   const copy = receiptCopy[locale]

@@ -1,16 +1,15 @@
 /** Where a customer's bank would stand: the payment source of the embedded sandbox, which decides as it is told. */
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, titled } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AccountWatch } from '../account/account-watch.island.tsx'
 import { address } from '../account/address.ts'
+import { Watch } from '../account/watch.tsx'
 import styles from './sandbox.module.css'
 import { sandboxCopy } from './sandbox-copy.ts'
 
@@ -29,20 +28,13 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   chrome: 'paying',
   verticalName: 'wallet',
   load: ownPayment,
-  head: (_payment, { locale }) => ({
-    title: sandboxCopy[locale].title,
-    description: sandboxCopy[locale].description,
-  }),
+  head: titled(sandboxCopy),
   View({ facts: { payment, purpose, goOnTo }, context }) {
-    const { locale, session } = context
+    const { locale } = context
     const copy = sandboxCopy[locale]
     return (
       <>
-        <Island
-          component={AccountWatch}
-          when="load"
-          props={{ locale, customerId: session.customer.id, contentId, home: href('/', locale) }}
-        />
+        <Watch context={context} contentId={contentId} />
         <div className={styles.page} id={contentId}>
           <h1>{copy.title}</h1>
           <Notice tone="warning" title={copy.sandbox}>

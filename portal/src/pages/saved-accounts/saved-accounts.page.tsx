@@ -2,7 +2,8 @@
 import { billerName, findBiller, nameIn } from '@chowk/catalog'
 import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import { customerPage, titled } from '../../page/page.ts'
 import { Actions, ButtonForm } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,10 +23,7 @@ export const savedAccountsPage = customerPage<readonly SavedAccount[]>({
   screenName: 'saved_accounts',
   verticalName: 'recharge_and_bills',
   load: ({ services, session }) => services.savedAccounts.list(session.customer.id),
-  head: (_facts, { locale }) => ({
-    title: savedCopy[locale].title,
-    description: savedCopy[locale].description,
-  }),
+  head: titled(savedCopy),
   View({ facts: accounts, context }) {
     const { locale } = context
     const copy = savedCopy[locale]

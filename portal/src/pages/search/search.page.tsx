@@ -1,6 +1,6 @@
 /** /search?q=…: the same search as the box in the header, as a page. */
 import type { ReactNode } from 'react'
-import { type PageContext, page } from '../../page/page.ts'
+import { type PageContext, page, type ViewProps } from '../../page/page.ts'
 import { type Answer, type Found, find } from '../../search/find.ts'
 import { type NumberOffer, numberOffers } from '../../search/numbers.ts'
 import { searchCopy } from '../../search/search-copy.ts'
@@ -41,13 +41,9 @@ export const searchPage = page<SearchFacts>({
   View: SearchView,
 })
 
-function SearchView({
-  facts: { query, offers, answer },
-  context: { locale },
-}: {
-  facts: SearchFacts
-  context: PageContext
-}): ReactNode {
+type SearchViewProps = ViewProps<SearchFacts>
+
+function SearchView({ facts: { query, offers, answer }, context: { locale } }: SearchViewProps): ReactNode {
   const copy = searchCopy[locale]
   return (
     <PageLayout

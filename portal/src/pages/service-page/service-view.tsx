@@ -1,14 +1,15 @@
 /** A service's page: its form, how it works, what one needs, and what is worth knowing before. */
 import { nameIn, type ServicePage, type StartForm } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { ServiceDocument } from '../../content/service-kind.ts'
 import { faqPage } from '../../page/json-ld.ts'
-import type { Head, PageContext } from '../../page/page.ts'
+import type { Head, PageContext, ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import { RelatedPages } from '../../ui/related-pages.tsx'
 import { PageRules } from '../../ui/rules-in-force.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -40,7 +41,6 @@ const copy = {
     how: 'How it works',
     usualNeeds: 'What one usually needs',
     usualHow: 'How it usually works',
-    faq: 'Questions people ask',
     related: 'Good to see next',
   },
   hi: {
@@ -48,7 +48,6 @@ const copy = {
     how: 'यह कैसे काम करता है',
     usualNeeds: 'आम तौर पर क्या चाहिए',
     usualHow: 'आम तौर पर यह कैसे होता है',
-    faq: 'अक्सर पूछे जाने वाले सवाल',
     related: 'आगे यह भी देखें',
   },
 }
@@ -63,12 +62,7 @@ export function serviceHead({ service, text }: ServiceFacts, { locale, path }: P
   }
 }
 
-interface ServiceViewProps {
-  readonly facts: ServiceFacts
-  readonly context: PageContext
-}
-
-export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
+export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactNode {
   const { service, text, start, submitted } = facts
   const { locale } = context
   const words = copy[locale]
@@ -91,10 +85,9 @@ export function ServiceView({ facts, context }: ServiceViewProps): ReactNode {
       }
       after={
         <>
-          <Section title={words.faq} id="faq">
-            <Faq name="faq" faqs={text.questions} />
+          <Questions locale={locale} faqs={text.questions}>
             <PageRules path={context.path} locale={locale} />
-          </Section>
+          </Questions>
           <Section title={words.related}>
             <RelatedPages locale={locale} paths={text.related} />
           </Section>

@@ -2,7 +2,8 @@
 import { isRefusal, type OpenThing, type PayoutPlan, type Retention, retention } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { formatPaise } from '../../money/money.ts'
-import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import { customerPage, titled } from '../../page/page.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -30,10 +31,7 @@ export const closePage = customerPage<CloseFacts>({
   pattern: '/settings/close',
   screenName: 'settings_close',
   load: factsOf,
-  head: (_facts, { locale }) => ({
-    title: closeCopy[locale].title,
-    description: closeCopy[locale].description,
-  }),
+  head: titled(closeCopy),
   View({ facts, context }) {
     const { locale } = context
     const copy = closeCopy[locale]

@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, titled, type ViewProps } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Actions, ButtonForm } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -42,10 +42,7 @@ export const mobilePage = customerPage<MobileFacts>({
   pattern: '/settings/mobile',
   screenName: 'settings_mobile',
   load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),
-  head: (_facts, { locale }) => ({
-    title: mobileCopy[locale].title,
-    description: mobileCopy[locale].description,
-  }),
+  head: titled(mobileCopy),
   View({ facts, context }) {
     const { locale, session } = context
     const copy = mobileCopy[locale]
@@ -81,7 +78,7 @@ interface StepProps<Name extends MobileStep['step']> {
   readonly context: CustomerContext
 }
 
-function Step({ facts: { step, hasPasskey }, context }: { facts: MobileFacts; context: CustomerContext }) {
+function Step({ facts: { step, hasPasskey }, context }: ViewProps<MobileFacts, CustomerContext>) {
   switch (step.step) {
     case 'number':
       return <NumberStep step={step} context={context} hasPasskey={hasPasskey} />

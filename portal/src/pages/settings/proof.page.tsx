@@ -2,7 +2,7 @@
 import { actionsThatMayWait, formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { type CustomerContext, customerPage } from '../../page/page.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -59,10 +59,7 @@ async function factsOf(
   return asked && { asked, way: await services.proofs.way(session) }
 }
 
-interface ProofProps {
-  readonly facts: ProofFacts
-  readonly context: CustomerContext
-}
+type ProofProps = ViewProps<ProofFacts, CustomerContext>
 
 function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps): ReactNode {
   const { locale, csrfToken, session } = context

@@ -7,7 +7,8 @@ import {
   type PendingChange,
   withPasskeys,
 } from '@chowk/services'
-import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../page/page.ts'
+import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
+import { customerPage, titled } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -42,10 +43,7 @@ export const settingsPage = customerPage<SettingsFacts>({
   query: ['done'],
   screenName: 'settings',
   load: context => factsOf(context, context.session.customer, []),
-  head: (_facts, { locale }) => ({
-    title: settingsCopy[locale].title,
-    description: settingsCopy[locale].description,
-  }),
+  head: titled(settingsCopy),
   View({ facts, context }) {
     const copy = settingsCopy[context.locale]
     const { done } = context.query

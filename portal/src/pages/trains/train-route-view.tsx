@@ -1,7 +1,7 @@
 import { type City, nameIn, type Route, stateOf, stationsOf, trainServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../page/page.ts'
+import type { ViewProps } from '../../page/page.ts'
 import { BulletList } from '../../ui/bullet-list.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -25,10 +25,7 @@ export interface TrainRouteFacts {
   readonly asked: AskedDay | undefined
 }
 
-interface TrainRouteViewProps {
-  readonly facts: TrainRouteFacts
-  readonly context: PageContext
-}
+type TrainRouteViewProps = ViewProps<TrainRouteFacts>
 
 export function TrainRouteView({
   facts: { route, asked },

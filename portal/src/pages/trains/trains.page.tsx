@@ -1,23 +1,19 @@
 /** '/train-tickets': what one may need for a journey, and the routes by the city they leave. */
 import { trainServices } from '@chowk/catalog'
-import { page } from '../../page/page.ts'
 import { describedLinks } from '../../ui/icon-links.tsx'
 import { href } from '../../ui/link.ts'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { Section } from '../../ui/section.tsx'
-import { HubLayout, hubHead } from '../hubs/hub-layout.tsx'
+import { hubPage } from '../hubs/hub-layout.tsx'
 import { RouteGroups } from '../travel/route-groups.tsx'
 import { trains } from '../travel/travel-mode.ts'
 import { trainCopy } from './train-copy.ts'
 
-export const trainsPage = page<object>({
-  pattern: trains.hub.path,
+export const trainsPage = hubPage(trains.hub, {
   screenName: 'trains',
   verticalName: 'trains',
-  load: () => ({}),
-  head: (_facts, { locale }) => hubHead(trains.hub, locale),
-  View: ({ context: { locale } }) => (
-    <HubLayout hub={trains.hub} locale={locale}>
+  Content: ({ locale }) => (
+    <>
       <LinkSection
         title={trainCopy[locale].services}
         locale={locale}
@@ -29,6 +25,6 @@ export const trainsPage = page<object>({
       >
         <RouteGroups locale={locale} routes={trains.routes} by="from" />
       </Section>
-    </HubLayout>
+    </>
   ),
 })

@@ -3,7 +3,7 @@ import { nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { NotYet } from '../../ui/not-yet.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
@@ -19,7 +19,7 @@ interface RouteLayoutProps {
   readonly mode: TravelMode
   readonly route: AnyRoute
   readonly lead: string
-  readonly glance: readonly { readonly label: string; readonly value: ReactNode }[]
+  readonly glance: readonly Fact[]
   /** The answer to what was asked on this page, before anything else. */
   readonly answer?: ReactNode
   readonly children: ReactNode

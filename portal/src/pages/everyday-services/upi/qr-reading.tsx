@@ -74,7 +74,7 @@ export function QrReading({ locale, answers }: OutcomeProps): ReactNode {
               label: words.amount,
               value: amountPaise === undefined ? words.open : <Money paise={amountPaise} locale={locale} />,
             },
-            ...(note ? [{ label: words.note, value: note }] : []),
+            { label: words.note, value: note },
             { label: words.kind, value: merchantCode ? words.shop(merchantCode) : words.person },
             { label: words.signed, value: signed ? words.isSigned : words.unsigned },
           ]}

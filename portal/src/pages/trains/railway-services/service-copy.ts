@@ -5,14 +5,12 @@ export const serviceCopy = {
   en: {
     usualNeeds: 'What you need with the railways',
     usualHow: 'How to do it with the railways',
-    faq: 'Questions people ask',
     otherServices: 'More for your journey',
     routes: 'Popular train routes',
   },
   hi: {
     usualNeeds: 'क्या चाहिए होता है',
     usualHow: 'रेलवे में यह कैसे होता है',
-    faq: 'अक्सर पूछे जाने वाले सवाल',
     otherServices: 'यात्रा के लिए और भी',
     routes: 'लोकप्रिय ट्रेन रूट',
   },

@@ -1,8 +1,8 @@
 import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
-import { Faq, type Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../content/fields.ts'
-import type { PageContext } from '../../../page/page.ts'
+import type { ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { iconLinks } from '../../../ui/icon-links.tsx'
@@ -10,6 +10,7 @@ import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { NotYet } from '../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { NeedsList } from '../../category/needs-list.tsx'
@@ -19,12 +20,7 @@ import { AskRailways } from '../ask-railways.tsx'
 import { railwayText } from './railway-text.ts'
 import { serviceCopy } from './service-copy.ts'
 
-interface TrainServiceViewProps {
-  readonly facts: ServicePage
-  readonly context: PageContext
-}
-
-export function TrainServiceView({ facts: service, context: { locale } }: TrainServiceViewProps): ReactNode {
+export function TrainServiceView({ facts: service, context: { locale } }: ViewProps<ServicePage>): ReactNode {
   const copy = serviceCopy[locale]
   const { instead, needs, steps, guide, questions } = railwayText(service.slug, locale)
   return (
@@ -49,9 +45,7 @@ export function TrainServiceView({ facts: service, context: { locale } }: TrainS
     >
       <NotYet locale={locale} instead={instead} />
       <Guide guide={guide} />
-      <Section title={copy.faq} id="faq">
-        <Faq name="faq" faqs={questions} />
-      </Section>
+      <Questions locale={locale} faqs={questions} />
     </PageLayout>
   )
 }
