@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
+import { saveAccount } from './save-account.ts'
 import { savedAccountsMigration } from './saved-accounts.migration.ts'
 import type { SavedAccountTables } from './saved-accounts.tables.ts'
 import { savedAccountsExport } from './saved-accounts-export.ts'
@@ -10,4 +11,5 @@ declare module '../../platform/store/database.ts' {
 export const savedAccountsRoom: Room = {
   exports: [savedAccountsExport],
   migrations: { '0032-saved-accounts': savedAccountsMigration },
+  commands: [saveAccount],
 }
