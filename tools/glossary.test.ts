@@ -77,6 +77,7 @@ test.each([
   ['hi', 'किन उपकरणों पर', 'डिवाइस'],
   ['en', 'You have an answer by Monday.', 'will have'],
   ['en', 'We sent you a one-time code.', 'OTP'],
+  ['hi', 'कुल Rs. 5', '‘Rs.’ should be ‘₹’'],
 ] as const)('in %s: %s', (locale, text, but) => {
   expect(faultsIn(locale, text)).toEqual([expect.stringContaining(but)])
 })

@@ -27,7 +27,7 @@ const glossary: Readonly<Record<Language, readonly Entry[]>> = {
     { not: /\b[Ww]hat one needs\b/, but: 'what you need' },
     { not: /\bas you chose\b/, but: 'you chose' },
     { not: /\bthe codes there are\b/, but: 'our list of codes' },
-    { not: /₹\s?\d/, but: 'Rs. 250' },
+    { not: /₹(?=\s?\d)/, but: 'Rs.' },
   ],
   hi: [
     { not: /ओटीपी|वन-टाइम/, but: 'OTP' },
@@ -56,8 +56,8 @@ const glossary: Readonly<Record<Language, readonly Entry[]>> = {
     { not: 'पुदुच्चेरी', but: 'पुडुचेरी' },
     { not: /उँगली की छाप/, but: 'फ़िंगरप्रिंट' },
     { not: 'अनुमोदन', but: 'मंज़ूरी, अप्रूवल नंबर' },
-    { not: /Rs\.?\s?\d|Rs\. ?\$/, but: '₹250' },
-    { not: /\d [ap]m\b/i, but: 'रात 8:45 बजे' },
+    { not: /Rs\.?(?=\s?\d)|Rs\.(?= ?\$)/, but: '₹' },
+    { not: /(?<=\d )[ap]m\b/i, but: 'बजे', why: 'before it सुबह, शाम or रात' },
     {
       not: /(?:हैं?|[\u0900-\u0963]{3})\.(?=\s|$)(?<!प्रा?\.)/,
       but: '।',

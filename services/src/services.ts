@@ -66,7 +66,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     identity,
     money,
     gateway: billerGatewayFor(options, billerSandbox),
-    looksPerAddress: options.billsPerAddress,
+    billsPerAddress: options.billsPerAddress,
   })
   const care = createCareWing(context, { money, grievanceOfficer: options.grievanceOfficer })
   const upkeep = createUpkeep(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buildDestinations } from '../destinations/destinations.ts'
 import { buildFooterSections } from '../footer/sections.ts'
@@ -7,32 +8,25 @@ import { categories, categoryEntries, findBiller, findCategory, payeeIn } from '
 import { buildCategory, type CategoryEntry } from './category.ts'
 import { companiesInHindi } from './companies-in-hindi.ts'
 
-const counts = {
-  'electricity-bill-payment': 36,
-  'landline-bill-payment': 45,
-  'broadband-bill-payment': 45,
-  'gas-bill-payment': 22,
-  'water-bill-payment': 38,
-  'metro-card-recharge': 4,
-  'municipal-payments': 26,
-  'toll-tag-recharge': 3,
-  'credit-card-bill-payment': 1,
-  'cabletv-recharge': 8,
-  devotion: 11,
-  'rental-bill-payment': 22,
-  'fastag-recharge': 7,
-  'loan-emi-payment': 150,
-  'insurance-premium-payment': 37,
-  'mobile-recharge': 6,
-  'postpaid-bill-payment': 6,
-  'datacard-recharge': 6,
-  'dth-recharge': 5,
-}
-
-test('each category has its providers, no more and no fewer', () => {
-  expect(Object.fromEntries(categories.map(({ slug, providers }) => [slug, providers.length]))).toEqual(
-    counts,
-  )
+test('no address is lost: saved accounts, payments and links name it for good', () => {
+  const lines = readFileSync(new URL('published-addresses.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(line => line.startsWith('/'))
+  const published = lines.filter(line => !line.includes(' retired'))
+  const all = categories.flatMap(({ providers }) => providers.flatMap(each => [each, ...(each.boards ?? [])]))
+  const paths = all.map(({ path }) => path)
+  expect(
+    published.filter(line => !paths.includes(line)),
+    'nobody’s any more: give it back as the `slug` of a renamed entry, or write "retired" and why after its line',
+  ).toEqual([])
+  expect(
+    paths.filter(path => !published.includes(path)),
+    'new: add it to published-addresses.txt',
+  ).toEqual([])
+  expect(
+    lines.filter(line => !/^[^ ]+( retired: .+)?$/.test(line)),
+    'not an address, or retired without a reason',
+  ).toEqual([])
 })
 
 test('names in Devanagari belong to somebody, and every electricity board has one', () => {

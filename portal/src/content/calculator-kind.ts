@@ -17,7 +17,7 @@ const schema = z.strictObject({
   /** What the page goes by, apart from what changes with the years. */
   rules: text,
   about: sections,
-  questions,
+  questions: questions.refine(asked => asked.length >= 3, 'three questions at least'),
 })
 
 export type CalculatorDocument = z.infer<typeof schema>

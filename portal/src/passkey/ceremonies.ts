@@ -25,13 +25,24 @@ export type Ceremony =
 /** At a press, or as one of the things that the browser offers to fill into the field marked `webauthn`. */
 export type Asking = 'at-once' | 'in-field'
 
-/** Goes on to `goOnTo` when it succeeded, and rejects when it did not. */
-export async function perform(
+interface Page {
+  readonly csrfToken: string
+  /** Where it leads once it has succeeded. */
+  readonly goOnTo: string
+  readonly asking: Asking
+}
+
+/** Goes on when it succeeded, and rejects when it did not. */
+export async function perform(ceremony: Ceremony, page: Page): Promise<void> {
+  const next = await whatFollows(ceremony, page)
+  if (next !== undefined) goOn(next)
+}
+
+/** Undefined where something else than a page follows. */
+async function whatFollows(
   ceremony: Ceremony,
-  csrfToken: string,
-  goOnTo: string,
-  asking: Asking = 'at-once',
-): Promise<void> {
+  { csrfToken, goOnTo, asking }: Page,
+): Promise<string | undefined> {
   switch (ceremony.kind) {
     case 'sign-in': {
       const { session, hasWaitingChange } = await signInWithPasskey(
@@ -40,31 +51,31 @@ export async function perform(
         asking,
       )
       // Asked for without the passkey: its owner decides about it first.
-      if (!ceremony.frameOrigins) return goOn(hasWaitingChange ? ceremony.waitingChanges : goOnTo)
+      if (!ceremony.frameOrigins) return hasWaitingChange ? ceremony.waitingChanges : goOnTo
       connectLoginFrame(ceremony.frameOrigins)?.sendAuthResponse(session)
-      return
+      return undefined
     }
     case 'unlock':
       await signInWithPasskey(csrfToken, '/v1/api/account/unlock')
-      break
+      return goOnTo
     case 'approve-payment':
       await approveWithPasskey(csrfToken, ceremony.reference, asking)
       await showInPlace(goOnTo)
-      return
+      return undefined
     case 'add-passkey':
       await registerPasskey(csrfToken)
-      break
+      return goOnTo
     case 'prove': {
       const response = await askDevice('/v1/api/passkeys/confirm/options', csrfToken)
       const { action, subject } = ceremony
       await call('/v1/api/proofs/passkey', csrfToken, { action, subject, response })
       document.querySelector<HTMLFormElement>(goOnTo)?.submit()
-      return
+      return undefined
     }
     case 'confirm-number':
       await confirmWithPasskey(csrfToken, ceremony.change)
+      return goOnTo
   }
-  goOn(goOnTo)
 }
 
 async function signInWithPasskey(

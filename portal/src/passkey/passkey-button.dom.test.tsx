@@ -104,7 +104,7 @@ describe('in a field', () => {
   const canOffer = (is: boolean) =>
     vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => is })
   const goToField = () => document.querySelector('input')?.dispatchEvent(new Event('keyup'))
-  const asked = () => vi.mocked(perform).mock.calls.map(([, , , asking]) => asking)
+  const asked = () => vi.mocked(perform).mock.calls.map(([, { asking }]) => asking)
 
   test('the passkey is offered to whoever goes there, where the browser can, and silently', async () => {
     canOffer(true)

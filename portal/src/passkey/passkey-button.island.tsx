@@ -65,7 +65,7 @@ export function PasskeyButton(props: PasskeyButtonProps): ReactNode {
   async function ask(asking: Asking) {
     // Fetched when it is needed, which is seldom.
     const { perform } = await import('./ceremonies.ts')
-    await perform(ceremony, csrfToken, goOnTo, asking)
+    await perform(ceremony, { csrfToken, goOnTo, asking })
   }
 
   async function tell(error: unknown) {

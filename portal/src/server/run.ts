@@ -128,6 +128,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
  */
 async function warm({ app, sandbox }: Portal): Promise<void> {
   try {
+    // Twice: a kept page is packed tightly once it is asked for again.
     for (const url of ['/', '/', '/hi', '/hi']) await app.inject({ url })
     await sandbox?.url()
   } catch (error) {

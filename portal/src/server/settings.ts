@@ -61,24 +61,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const production = signOfProduction(values, portalOrigin)
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
-  if (!values.DATABASE_URL) checkWritable(dataDir)
-  if (!values.DATABASE_URL && values.CHOWK_PROCESSES > 1)
-    throw new SettingError(
-      'CHOWK_PROCESSES',
-      'the embedded database serves one process: set DATABASE_URL, or leave it at 1',
-    )
+  checkStore(values, dataDir)
   const [secret, ...formerSecrets] = secretsOf(values, dataDir, production)
   checkOutbox('CHOWK_OTP_OUTBOX', values)
   checkOutbox('CHOWK_MESSAGE_OUTBOX', values)
-  if (!demo && !waysOut.some(name => values[name] !== undefined))
-    throw new SettingError(
-      'CHOWK_OTP_WEBHOOK',
-      `no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1${production ? `, since ${production} means production` : ''}`,
-    )
-  if (!demo) {
-    const problem = inTheClear(values, portalOrigin)
-    if (problem) throw new SettingError(...problem)
-  }
+  if (!demo) checkRealPortal(values, portalOrigin, production)
 
   return {
     port: values.PORT,
@@ -114,6 +101,27 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       ...(values.CHOWK_MESSAGE_WEBHOOK && { webhook: values.CHOWK_MESSAGE_WEBHOOK }),
     },
   }
+}
+
+function checkStore(values: GivenSettings, dataDir: string): void {
+  if (values.DATABASE_URL) return
+  checkWritable(dataDir)
+  if (values.CHOWK_PROCESSES > 1)
+    throw new SettingError(
+      'CHOWK_PROCESSES',
+      'the embedded database serves one process: set DATABASE_URL, or leave it at 1',
+    )
+}
+
+/** What a demonstration may do without: a way for codes to their customers, and nothing of them in the clear. */
+function checkRealPortal(values: GivenSettings, portalOrigin: string, production: string | undefined): void {
+  if (!waysOut.some(name => values[name] !== undefined))
+    throw new SettingError(
+      'CHOWK_OTP_WEBHOOK',
+      `no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1${production ? `, since ${production} means production` : ''}`,
+    )
+  const problem = inTheClear(values, portalOrigin)
+  if (problem) throw new SettingError(...problem)
 }
 
 /** Somebody by name whom nobody can write to is none. */

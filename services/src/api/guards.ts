@@ -7,7 +7,9 @@ import type { Csrf, CsrfRefusal } from '../platform/csrf/csrf.ts'
 import { ApiError } from './api-error.ts'
 
 export interface Guards {
+  /** From a page of a vertical too: what only ours may read is a POST with `changesOwn`. */
   readsOwn: { preValidation: Guard[] }
+  /** Changes or reads something of whoever is signed in, from our own pages alone. */
   changesOwn: { preValidation: Guard[] }
   /** Changes something for whoever asks, signed in or not. */
   changes: { preValidation: Guard[] }

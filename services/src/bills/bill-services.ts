@@ -35,7 +35,7 @@ interface Given {
   readonly money: MoneyWing
   readonly gateway: BillerGateway
   /** Different accounts whose bills may be asked for from one address in an hour. */
-  readonly looksPerAddress: number
+  readonly billsPerAddress: number
 }
 
 export interface BillWing {
@@ -45,7 +45,7 @@ export interface BillWing {
 
 export function createBillWing(
   context: ServiceContext,
-  { identity, money, gateway, looksPerAddress: perAddress }: Given,
+  { identity, money, gateway, billsPerAddress }: Given,
 ): BillWing {
   const { cookies, keyFor, keysFor } = context
   const payments = createBillPayments({
@@ -55,7 +55,7 @@ export function createBillWing(
     ...money.services,
     ...money.inside,
     gateway,
-    billLooks: createBillLooks({ ...context, addressKey: keyFor('address'), perAddress }),
+    billLooks: createBillLooks({ ...context, addressKey: keyFor('address'), billsPerAddress }),
     devices: createBoundDevices(context.store),
   })
 
@@ -79,9 +79,9 @@ export function createBillWing(
         payments,
         keys: keysFor('receipt'),
       }),
-      savedAccounts: createSavedAccounts({ ...context, payments }),
+      savedAccounts: createSavedAccounts(context),
       dueBills: createDueBills({ ...context, gateway }),
-      operatorLooks: createOperatorLooks({ ...context, perAddress }),
+      operatorLooks: createOperatorLooks({ ...context, billsPerAddress }),
     },
     chores: [{ name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() }],
   }

@@ -1,4 +1,9 @@
-/** Where the calls go. A leading host in braces is a host of the environment; all else see `customerCall`. */
+/**
+ * Where the calls go. A leading host in braces is a host of the environment; all else see `customerCall`.
+ *
+ * A call that fails resolves to nothing where the page stays as it is (session, menu, flyout; the wallet, with a warning), and
+ * rejects where the page must do something: hide the utilities bar, say that nobody was signed out.
+ */
 export const paths = {
   userDetails: '/v1/api/user/details',
   walletBalance: '/v1/api/wallet/balance',

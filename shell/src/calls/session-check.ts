@@ -16,7 +16,7 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionAnswer>
   try {
     const { url, credentials } = customerCall(paths.userDetails)
     const answer = await request(url, {
-      // From a vertical it would cost a question before the question, and says nothing there.
+      // From a vertical the header would cost a preflight, and says nothing there.
       headers: currentEnvironment().isVertical ? {} : csrfHeaders(),
       credentials,
       cache: 'no-store',

@@ -1,7 +1,7 @@
 import { CHILD_SITE_ID, PLATFORM_VERSION, SITE_ID, SSO_TOKEN_HEADER } from '../config/constants.ts'
 import { readSessionValue } from '../customer/session-value.ts'
 
-/** What every call that knows the platform sends. */
+/** What the menu and the profile flyout are asked with; the shortcuts are the same on every platform. */
 export const storefrontQuery = {
   platform_version: PLATFORM_VERSION,
   client: 'web',

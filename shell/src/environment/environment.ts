@@ -5,7 +5,7 @@
 
 import type { Locale } from '../words/words.ts'
 
-/** A server that renders nothing speaks in its name, too. */
+/** The brand as well: this module is all of the shell that a server which renders nothing may load. */
 export { type Brand, licences, outsideNames, specifiedBrand } from '../brand/brand.ts'
 
 const subdomains = {

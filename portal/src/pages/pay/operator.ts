@@ -43,7 +43,7 @@ async function paidBefore(
   customerId: string,
   number: string,
 ): Promise<Omit<Operator, 'isKnown'> | undefined> {
-  const ours = operatorOptions('en').map(({ value }) => value)
+  const ours = providers().map(billerIdOf)
   const paid = await payments.lastPaid(customerId, { account: number, billers: ours })
   if (paid) return named(paid.billerId, paid.parameters.circle)
   // One that was placed before bills were paid here names its provider alone.
@@ -84,12 +84,11 @@ export async function checkOperator(
 }
 
 export function operatorOptions(locale: Locale): readonly Option[] {
-  const providers = findCategory(category)?.providers ?? []
-  return providers.map(provider => ({
-    value: `${category}/${provider.slug}`,
-    label: nameIn(locale, provider),
-  }))
+  return providers().map(provider => ({ value: billerIdOf(provider), label: nameIn(locale, provider) }))
 }
+
+const providers = () => findCategory(category)?.providers ?? []
+const billerIdOf = ({ slug }: { readonly slug: string }): string => `${category}/${slug}`
 
 export function circleOptions(locale: Locale): readonly Option[] {
   return telecomCircles.map(circle => ({ value: circle.slug, label: nameIn(locale, circle) }))

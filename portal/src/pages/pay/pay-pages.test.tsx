@@ -371,6 +371,25 @@ describe.each(['en', 'hi'] as const)('in %s every page of paying', locale => {
   })
 })
 
+test('a saved account whose biller is gone is shown and can be removed, not paid', async () => {
+  const context = await asha.context('/pay/saved')
+  const gone = {
+    id: 'a',
+    billerId: 'gas-bill-payment/nobody',
+    account: '12345',
+    parameters: {},
+    name: 'Home',
+  }
+  const savedAccounts = { ...context.services.savedAccounts, list: async () => [gone] }
+  const { html } = await meet(savedAccountsPage, {
+    ...context,
+    services: { ...context.services, savedAccounts },
+  })
+  expect(html).toContain('Can no longer be paid here · 12345')
+  expect(html).toContain('value="remove"')
+  expect(html).not.toContain('value="pay"')
+})
+
 test('a draft that is too old says so, and is looked up again with one press', async () => {
   const { reference, bill } = await start(electricity, { consumerNumber: '09100000111' })
   const context = await asha.context('/', { params: { reference } })

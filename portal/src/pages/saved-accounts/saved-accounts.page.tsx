@@ -61,16 +61,16 @@ function Account({
   const { locale, csrfToken } = context
   const copy = savedCopy[locale]
   const biller = findBiller(account.billerId)
-  if (!biller) return null
-  const name = account.name || billerName(biller, locale)
+  const name = account.name || (biller ? billerName(biller, locale) : account.account)
   return (
     <Card>
       <div className={styles.account}>
-        <Monogram name={biller.name} locale={locale} />
+        <Monogram name={biller?.name ?? name} locale={locale} />
         <div className={styles.what}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.note}>
-            {nameIn(locale, biller.category)} · {billerName(biller, locale)} · {account.account}
+            {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone} ·{' '}
+            {account.account}
           </p>
           <p className={styles.note}>
             {account.lastPaid ? (
@@ -86,12 +86,14 @@ function Account({
             )}
           </p>
         </div>
-        <ButtonForm csrfToken={csrfToken}>
-          <input type="hidden" name="account" value={account.id} />
-          <Button name="do" value="pay">
-            {copy.payAgain(name)}
-          </Button>
-        </ButtonForm>
+        {biller && (
+          <ButtonForm csrfToken={csrfToken}>
+            <input type="hidden" name="account" value={account.id} />
+            <Button name="do" value="pay">
+              {copy.payAgain(name)}
+            </Button>
+          </ButtonForm>
+        )}
       </div>
       <details className={styles.change}>
         <summary>{copy.change}</summary>
@@ -132,7 +134,9 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     case 'remove':
       await services.savedAccounts.remove(customerId, account.id)
       return here
-    default:
+    case 'pay':
       return { wish: account }
+    default:
+      return here
   }
 }

@@ -12,7 +12,7 @@ export interface BillLooks {
 export interface BillLooksOptions {
   readonly store: Store
   readonly addressKey: Uint8Array
-  readonly perAddress: number
+  readonly billsPerAddress: number
   readonly now: () => Date
 }
 
@@ -20,7 +20,7 @@ export interface BillLooksOptions {
 const turnsToWait = 20
 const turnMs = 50
 
-export function createBillLooks({ store, addressKey, perAddress, now }: BillLooksOptions): BillLooks {
+export function createBillLooks({ store, addressKey, billsPerAddress, now }: BillLooksOptions): BillLooks {
   return {
     async take({ ip, ...look }) {
       const addressHash = keyedHash(addressKey, addressGroup(ip))
@@ -28,7 +28,7 @@ export function createBillLooks({ store, addressKey, perAddress, now }: BillLook
         const waitSeconds = await store.run(lookAtBill, {
           ...look,
           addressHash,
-          perAddress,
+          billsPerAddress,
           at: now().getTime(),
         })
         if (waitSeconds !== 'busy') return waitSeconds

@@ -9,7 +9,7 @@ export interface BillLook {
   readonly account: string
   readonly addressHash: string
   /** Many customers share an address. */
-  readonly perAddress: number
+  readonly billsPerAddress: number
   readonly at: number
 }
 
@@ -60,17 +60,20 @@ function* isOwn(tx: Tx, { customerId, billerId, account, at }: BillLook): Steps<
   return paid !== undefined
 }
 
-function* nextFree(tx: Tx, { customerId, billerId, addressHash, perAddress, at }: BillLook): Steps<number> {
+function* nextFree(
+  tx: Tx,
+  { customerId, billerId, addressHash, billsPerAddress, at }: BillLook,
+): Steps<number> {
   const looks = tx.query.selectFrom('bill_look').select('at')
   const own = looks.where('customer_id', '=', customerId)
   const near = looks.where('address_hash', '=', addressHash)
   const counted = [
     { query: own, most: perCustomerAndHour, withinMs: hourMs },
     { query: own, most: perCustomerAndDay, withinMs: dayMs },
-    { query: near, most: perAddress, withinMs: hourMs },
+    { query: near, most: billsPerAddress, withinMs: hourMs },
     {
       query: near.where('biller_id', '=', billerId),
-      most: Math.ceil(perAddress * shareOfOneBiller),
+      most: Math.ceil(billsPerAddress * shareOfOneBiller),
       withinMs: hourMs,
     },
   ]

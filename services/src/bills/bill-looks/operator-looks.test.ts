@@ -3,7 +3,7 @@ import { createOperatorLooks } from './operator-looks.ts'
 
 test('an address asks so often and no more, another is not troubled, and after a while it goes on', () => {
   let at = 0
-  const looks = createOperatorLooks({ perAddress: 3, now: () => new Date(at) })
+  const looks = createOperatorLooks({ billsPerAddress: 3, now: () => new Date(at) })
   const from = (ip: string) => [1, 2, 3, 4].map(() => looks.take(ip))
   expect(from('198.51.100.7')).toEqual([true, true, true, false])
   expect(looks.waitSeconds('198.51.100.7')).toBe(900)

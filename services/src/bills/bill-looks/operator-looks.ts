@@ -1,6 +1,7 @@
 // Who serves a number is asked for by anybody who types one. No name and no debt comes of it; but a list of numbers can be
 // counted through, and every question may cost the network one. Counted in this process alone: a restart forgives.
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
+import { keepNewest } from './keep-newest.ts'
 
 export interface OperatorLooks {
   /** Counts a question from this address; false where it has asked too often. */
@@ -11,21 +12,20 @@ export interface OperatorLooks {
 
 export interface OperatorLooksOptions {
   /** Many customers share an address. */
-  readonly perAddress: number
+  readonly billsPerAddress: number
   readonly now: () => Date
 }
 
 const windowMs = 15 * 60_000
-const mostAddresses = 10_000
 
-export function createOperatorLooks({ perAddress, now }: OperatorLooksOptions): OperatorLooks {
+export function createOperatorLooks({ billsPerAddress, now }: OperatorLooksOptions): OperatorLooks {
   const asked = new Map<string, { count: number; until: number }>()
 
   function ownWindow(address: string) {
     const at = now().getTime()
     const kept = asked.get(address)
     const { count, until } = kept && kept.until > at ? kept : { count: 0, until: at + windowMs }
-    return { count, until, waitSeconds: count < perAddress ? 0 : Math.ceil((until - at) / 1000) }
+    return { count, until, waitSeconds: count < billsPerAddress ? 0 : Math.ceil((until - at) / 1000) }
   }
 
   return {
@@ -34,10 +34,7 @@ export function createOperatorLooks({ perAddress, now }: OperatorLooksOptions): 
       const address = addressGroup(ip)
       const { count, until, waitSeconds } = ownWindow(address)
       if (waitSeconds > 0) return false
-      asked.delete(address)
-      asked.set(address, { count: count + 1, until })
-      const oldest = asked.size > mostAddresses ? asked.keys().next().value : undefined
-      if (oldest !== undefined) asked.delete(oldest)
+      keepNewest(asked, address, { count: count + 1, until })
       return true
     },
   }

@@ -2,6 +2,7 @@
 // place, not on every page, and nobody waits long for a biller that takes its time.
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBiller } from '@chowk/catalog'
+import { keepNewest } from '../bill-looks/keep-newest.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import type { SavedAccount } from './saved-accounts.ts'
 
@@ -31,7 +32,6 @@ interface Asked {
 }
 
 const keptMs = 30 * 60_000
-const mostKept = 10_000
 const shortlyMs = 1500
 
 export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOptions): DueBills {
@@ -51,10 +51,7 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
     const at = now().getTime()
     if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < keptMs) return
     const asked = { at }
-    known.delete(key)
-    known.set(key, asked)
-    const oldest = known.size > mostKept ? known.keys().next().value : undefined
-    if (oldest !== undefined) known.delete(oldest)
+    keepNewest(known, key, asked)
     // A biller that cannot be asked is asked again later; the page says nothing of it.
     await ask(account, asked).catch(() => undefined)
   }

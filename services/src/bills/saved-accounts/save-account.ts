@@ -1,32 +1,64 @@
 // Keeping an account, and telling its customer the first time: whoever copied a session could otherwise put one there unseen.
+import type { Kysely } from 'kysely'
 import { tell } from '../../messages/outbox/tell.ts'
-import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import type { SavedAccountTables } from './saved-accounts.tables.ts'
+import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { SavedAccountRow } from './saved-accounts.tables.ts'
 
 export interface AccountToSave {
-  readonly kept: SavedAccountTables['saved_account']
-  /** As messages name it. */
+  readonly id: string
+  readonly customerId: string
+  /** Of the payment that it is kept from. */
+  readonly reference: string
+  readonly name: string
+  /** As messages name who is paid. */
   readonly payee: string
+  readonly at: number
 }
 
-export const saveAccount = defineCommand(
-  'save-account',
-  function* (tx: Tx, { kept, payee }: AccountToSave): Steps<void> {
-    const { customer_id: customerId, account, saved_at: at } = kept
-    const former = yield* row(
-      tx.query
-        .selectFrom('saved_account')
-        .select('id')
-        .where('customer_id', '=', customerId)
-        .where('biller_id', '=', kept.biller_id)
-        .where('account', '=', account),
-    )
-    if (former) {
-      const again = { name: kept.name, parameters: kept.parameters }
-      return yield* write(tx.query.updateTable('saved_account').set(again).where('id', '=', former.id))
-    }
-    yield* write(tx.query.insertInto('saved_account').values(kept))
-    const parameters = { payee, lastDigits: account.slice(-4) }
-    yield* tell(tx, { kind: 'account-saved', customerId, parameters, at })
-  },
-)
+/** Answers with what is kept now, or with nothing where the account was never paid. */
+export const saveAccount = defineCommand('save-account', saveSteps)
+
+function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undefined> {
+  const { id, customerId: customer_id, reference, name, payee, at } = asked
+  const payment = yield* row(
+    tx.query
+      .selectFrom('bill_payment')
+      .select(['customer_id', 'biller_id', 'account', 'parameters'])
+      .where('reference', '=', reference)
+      .where('customer_id', '=', customer_id),
+  )
+  if (!payment || !(yield* row(lastPaid(tx.query, payment)))) return undefined
+  const saved = yield* row(
+    tx.query
+      .insertInto('saved_account')
+      .values({ id, ...payment, name, saved_at: at })
+      .onConflict(conflict =>
+        conflict
+          .columns(['customer_id', 'biller_id', 'account'])
+          .doUpdateSet({ name, parameters: payment.parameters }),
+      )
+      .returningAll(),
+  )
+  if (saved?.id === id) {
+    const parameters = { payee, lastDigits: saved.account.slice(-4) }
+    yield* tell(tx, { kind: 'account-saved', customerId: customer_id, parameters, at })
+  }
+  return saved
+}
+
+/** The last payment of an account that came through. */
+export function lastPaid(
+  query: Kysely<Database>,
+  of: Pick<SavedAccountRow, 'customer_id' | 'biller_id' | 'account'>,
+) {
+  return query
+    .selectFrom('bill_payment')
+    .select(['reference', 'ended_at', 'order_id', 'amount_paise'])
+    .where('customer_id', '=', of.customer_id)
+    .where('biller_id', '=', of.biller_id)
+    .where('account', '=', of.account)
+    .where('stage', '=', 'paid')
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+}

@@ -9,7 +9,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const savedAccountsRoom: Room = {
-  commands: [saveAccount],
   exports: [savedAccountsExport],
   migrations: { '0032-saved-accounts': savedAccountsMigration },
+  commands: [saveAccount],
 }

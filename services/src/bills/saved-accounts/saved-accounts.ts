@@ -6,8 +6,9 @@ import { jsonIn, textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
-import type { BillPayments } from '../payments/payments.ts'
-import { saveAccount } from './save-account.ts'
+import type { BillPaymentRow } from '../payments/payments.tables.ts'
+import { lastPaid, saveAccount } from './save-account.ts'
+import type { SavedAccountRow } from './saved-accounts.tables.ts'
 
 export interface SavedAccount {
   readonly id: string
@@ -30,82 +31,60 @@ export interface SavedAccounts {
   list(customerId: string): Promise<SavedAccount[]>
   /** False when the customer has no such account. */
   rename(customerId: string, id: string, name: string): Promise<boolean>
-  /** The same. */
+  /** False when the customer has no such account. */
   remove(customerId: string, id: string): Promise<boolean>
 }
 
 export interface SavedAccountsOptions {
   readonly store: Store
-  readonly payments: BillPayments
   readonly now: () => Date
 }
 
-export function createSavedAccounts({ store, payments, now }: SavedAccountsOptions): SavedAccounts {
+export function createSavedAccounts({ store, now }: SavedAccountsOptions): SavedAccounts {
   const { db } = store
 
-  async function list(customerId: string): Promise<SavedAccount[]> {
-    const accounts = await db
-      .selectFrom('saved_account')
-      .selectAll()
-      .where('customer_id', '=', customerId)
-      .orderBy('saved_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute()
-    return Promise.all(
-      accounts.map(async ({ id, biller_id: billerId, account, parameters, name }) => {
-        const lastPaid = await lastPayment(customerId, billerId, account)
-        return {
-          id,
-          billerId,
-          account,
-          parameters: jsonIn('saved_account.parameters', id, parameterValues, parameters),
-          name,
-          ...(lastPaid && { lastPaid }),
-        }
-      }),
-    )
-  }
-
-  async function lastPayment(customerId: string, billerId: string, account: string) {
-    const payment = await db
-      .selectFrom('bill_payment')
-      .select(['reference', 'ended_at', 'order_id', 'amount_paise'])
-      .where('customer_id', '=', customerId)
-      .where('biller_id', '=', billerId)
-      .where('account', '=', account)
-      .where('stage', '=', 'paid')
-      .orderBy('ended_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (!payment) return undefined
-    const { reference } = payment
+  async function viewOf(kept: SavedAccountRow): Promise<SavedAccount> {
+    const { id, biller_id: billerId, account, parameters, name } = kept
+    const payment = await lastPaid(db, kept).executeTakeFirst()
     return {
-      at: new Date(wholeIn('bill_payment.ended_at', reference, payment.ended_at)),
-      orderId: textIn('bill_payment.order_id', reference, payment.order_id),
-      amountPaise: wholeIn('bill_payment.amount_paise', reference, payment.amount_paise),
+      id,
+      billerId,
+      account,
+      parameters: jsonIn('saved_account.parameters', id, parameterValues, parameters),
+      name,
+      ...(payment && { lastPaid: paidIn(payment) }),
     }
   }
 
   return {
-    list,
+    async list(customerId) {
+      const accounts = await db
+        .selectFrom('saved_account')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .orderBy('saved_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return Promise.all(accounts.map(viewOf))
+    },
 
     async save(customerId, { reference, name }) {
-      const payment = await payments.byReference(customerId, reference)
-      if (!payment || !(await lastPayment(customerId, payment.billerId, payment.account))) return undefined
-      const kept = {
+      const payment = await db
+        .selectFrom('bill_payment')
+        .select('biller_id')
+        .where('reference', '=', reference)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst()
+      if (!payment) return undefined
+      const saved = await store.run(saveAccount, {
         id: randomUUIDv7(),
-        customer_id: customerId,
-        biller_id: payment.billerId,
-        account: payment.account,
-        parameters: JSON.stringify(payment.parameters),
+        customerId,
+        reference,
         name: keptName(name),
-        saved_at: now().getTime(),
-      }
-      await store.run(saveAccount, { kept, payee: findBiller(payment.billerId)?.name ?? payment.billerId })
-      const saved = await list(customerId)
-      return saved.find(
-        ({ billerId, account }) => billerId === payment.billerId && account === payment.account,
-      )
+        payee: findBiller(payment.biller_id)?.name ?? payment.biller_id,
+        at: now().getTime(),
+      })
+      return saved && viewOf(saved)
     },
 
     async rename(customerId, id, name) {
@@ -126,6 +105,15 @@ export function createSavedAccounts({ store, payments, now }: SavedAccountsOptio
         .executeTakeFirstOrThrow()
       return numDeletedRows > 0n
     },
+  }
+}
+
+function paidIn(payment: Pick<BillPaymentRow, 'reference' | 'ended_at' | 'order_id' | 'amount_paise'>) {
+  const { reference, ended_at, order_id, amount_paise } = payment
+  return {
+    at: new Date(wholeIn('bill_payment.ended_at', reference, ended_at)),
+    orderId: textIn('bill_payment.order_id', reference, order_id),
+    amountPaise: wholeIn('bill_payment.amount_paise', reference, amount_paise),
   }
 }
 

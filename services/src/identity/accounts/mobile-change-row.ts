@@ -6,7 +6,7 @@ import { change, defineCommand, row, type Steps, type Tx, write } from '../../pl
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { hasPasskey } from '../passkeys/register-passkey.ts'
-import { askForChange, endPendingChanges } from '../pending-change/pending-change-row.ts'
+import { askForChange, endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import { proofLifetimeMs } from '../proof/proof.ts'
 import { isTaken, moveAccount } from './move-account.ts'
 
@@ -105,6 +105,6 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
     return asked
   }
   yield* moveAccount(tx, { customerId, mobile, sessionId, at })
-  yield* endPendingChanges(tx, { customerId, kind: 'change-mobile', endedAs: 'replaced', at })
+  yield* endChangesOf(tx, { customerId, kind: 'change-mobile', endedAs: 'replaced', at })
   return { outcome: 'changed', mobile }
 }

@@ -12,7 +12,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
 import { keepOnlyBrowser, type RenewedBrowser } from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/right-pin.ts'
-import { endPendingChanges } from '../pending-change/pending-change-row.ts'
+import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Time for the owner to say that it was not them. */
@@ -145,7 +145,7 @@ function* endWhatOpens(tx: Tx, customerId: string, at: number): Steps<void> {
   yield* write(tx.query.deleteFrom('fresh_proof').where('session_id', 'in', ofCustomer))
   yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
   yield* forgetDevices(tx, customerId)
-  yield* endPendingChanges(tx, { customerId, endedAs: 'cancelled', at })
+  yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })
   yield* write(tx.query.deleteFrom('mobile_change').where('customer_id', '=', customerId))
   yield* write(
     tx.query

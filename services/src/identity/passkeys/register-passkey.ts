@@ -1,7 +1,7 @@
 // A passkey in the store: there at once, or, asked for with a code alone beside another passkey, after a day.
 import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
-import { askForChange } from '../pending-change/pending-change-row.ts'
+import { askForChange } from '../pending-change-row/pending-change-row.ts'
 import type { ProofWay } from '../proof/proof.ts'
 
 export interface NewPasskey {

@@ -1,7 +1,7 @@
 // None is done before its day has passed, none is forgotten, none ends twice.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import { coolingMs } from '../pending-change/pending-change-row.ts'
+import { coolingMs } from '../pending-change-row/pending-change-row.ts'
 
 /** Upkeep does what is due within seconds, in order: one this much behind another was passed over. */
 const passedOverMs = 60 * 60_000

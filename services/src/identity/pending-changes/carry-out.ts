@@ -5,7 +5,7 @@ import { change, defineCommand, row, type Steps, type Tx, write } from '../../pl
 import { isTaken, moveAccount } from '../accounts/move-account.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { insertPasskey } from '../passkeys/register-passkey.ts'
-import type { PendingChangeTables } from '../pending-change/pending-change.tables.ts'
+import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
 
 export const newNumber = z.object({ mobile: z.string().transform(mobile => mobile as Mobile) })
 

@@ -1,7 +1,7 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
-import type { PendingChangeTables } from '../pending-change/pending-change.tables.ts'
-import { endPendingChange } from '../pending-change/pending-change-row.ts'
+import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
+import { endPendingChanges } from '../pending-change-row/pending-change-row.ts'
 import { auditPendingChanges } from './audit-pending-changes.ts'
 import { carryOutChange } from './carry-out.ts'
 import { changesExport } from './changes-export.ts'
@@ -18,7 +18,7 @@ export const pendingChangesRoom: Room = {
     '0114-pending-change-customer': pendingChangeCustomerMigration,
   },
   notRestored: { pending_change: 'all' },
-  commands: [endPendingChange, carryOutChange],
+  commands: [endPendingChanges, carryOutChange],
   async sweep(takeAway, at) {
     await takeAway('pending_change', row => row('ended_at', '<=', at - retention.changes.keptMs))
   },

@@ -3,7 +3,7 @@ import { jsonIn } from '../../platform/store/broken-record.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { endPendingChange } from '../pending-change/pending-change-row.ts'
+import { endPendingChanges } from '../pending-change-row/pending-change-row.ts'
 import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { carryOutChange, newNumber } from './carry-out.ts'
@@ -47,11 +47,11 @@ export function createPendingChanges({ store, now }: { store: Store; now: () => 
 
     async cancel({ customer }, id) {
       const ended = { customerId: customer.id, id, endedAs: 'cancelled', at: now().getTime() } as const
-      return (await store.run(endPendingChange, ended)) > 0
+      return (await store.run(endPendingChanges, ended)) > 0
     },
 
     async cancelAskedBy({ customerId, subject: sessionId }) {
-      await store.run(endPendingChange, {
+      await store.run(endPendingChanges, {
         customerId,
         sessionId,
         endedAs: 'cancelled',

@@ -3,7 +3,7 @@ import { tell } from '../../messages/outbox/tell.ts'
 import { voidLinks } from '../../messages/outbox/void-links.ts'
 import { change, defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { keepOnlyBrowser, type RenewedBrowser, renewBrowser } from '../one-time-code/known-browser.ts'
-import { endPendingChanges } from '../pending-change/pending-change-row.ts'
+import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 
 /** The subject of a proof for signing out everywhere that takes the passkeys away as well. */
 export const withPasskeys = 'passkeys'
@@ -31,7 +31,7 @@ export const signOutEverywhere = defineCommand(
   function* (tx: Tx, { customerId, removesPasskeys, browser, at }: EverySession): Steps<void> {
     yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId))
     yield* keepOnlyBrowser(tx, { customerId, browser })
-    yield* endPendingChanges(tx, { customerId, endedAs: 'cancelled', at })
+    yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })
     yield* voidLinks(tx, { customerId, at })
     yield* tell(tx, { kind: 'signed-out-everywhere', customerId, parameters: {}, at })
     if (!removesPasskeys) return

@@ -17,14 +17,19 @@ export async function tablesByCustomer({ db }: Store, kind: TestDatabase['kind']
 /** As Kysely names a table in a query. */
 const tableNode = /"kind":"SchemableIdentifierNode","identifier":\{"kind":"IdentifierNode","name":"(\w+)"/g
 
-export async function tablesAskedFor(
+/** The tables that one of `queriesAsked` names, the one that it is about first. */
+export const tablesIn = (query: string): string[] =>
+  [...query.matchAll(tableNode)].map(([, name = '']) => name)
+
+/** Every query of `ask` as Kysely builds it, in JSON. */
+export async function queriesAsked(
   { db }: Pick<Store, 'db'>,
   ask: (db: Kysely<Database>) => Promise<void>,
-): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>()
+): Promise<string[]> {
+  const asked: string[] = []
   const watched = db.withPlugin({
     transformQuery({ node }) {
-      for (const [, name = ''] of JSON.stringify(node).matchAll(tableNode)) asked.add(name)
+      asked.push(JSON.stringify(node))
       return node
     },
     transformResult: async ({ result }) => result,

@@ -20,7 +20,7 @@ interface SavingsOutcome {
   readonly headline?: Figure
   readonly invested?: Bilingual
   readonly earned?: Bilingual
-  /** Before and after the figures every plan has. */
+  /** After the two that every plan has. */
   readonly figures?: readonly Figure[]
   readonly notes?: readonly Note[]
   /** The age at the start, for plans that run to an age. */

@@ -7,7 +7,6 @@ import { expireDueHolds } from '../../../money/ledger/hold-end.ts'
 import { messageWorker } from '../../../test-portal/test-messages.ts'
 import { openTestPortal, type TestPortal } from '../../../test-portal/test-portal.ts'
 import { newOpaqueToken } from '../../keys/opaque-token.ts'
-import { type Retention, retention } from '../../retention/retention.ts'
 import { sweep } from '../../upkeep/sweep.ts'
 import { auditStore } from '../audit.ts'
 import type { Step } from '../command.ts'
@@ -82,14 +81,6 @@ test('what upkeep takes away: found without reading through what stays', async (
   const statements = await statementsOf(() => sweep(portal.store, portal.clock.now()))
   expect(statements.length).toBeGreaterThan(15)
   for (const statement of statements) expect(scannedBy(statement), statement).toEqual([])
-})
-
-test('every table with a time it is kept for is swept', async () => {
-  const statements = await statementsOf(() => sweep(portal.store, portal.clock.now()))
-  const swept = statements.flatMap(statement => /^delete from "(\w+)"/.exec(statement)?.[1] ?? [])
-  const periods: readonly Retention[] = Object.values(retention)
-  const kept = periods.flatMap(({ tables, keptMs }) => (keptMs === undefined ? [] : tables))
-  expect(kept.filter(table => !swept.includes(table))).toEqual([])
 })
 
 test('what operators watch: read without reading through payments, holds, lines or messages', async () => {

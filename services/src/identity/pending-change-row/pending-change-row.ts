@@ -18,7 +18,7 @@ export interface AskedChange {
 /** Begins the day of waiting, anew where one of its kind waits already. */
 export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'waits'; dueAt: number }> {
   const { id, customerId, sessionId, kind, details, at } = asked
-  yield* endPendingChanges(tx, { customerId, kind, endedAs: 'replaced', at })
+  yield* endChangesOf(tx, { customerId, kind, endedAs: 'replaced', at })
   const dueAt = at + coolingMs
   yield* write(
     tx.query.insertInto('pending_change').values({
@@ -47,7 +47,7 @@ export interface EndPendingChanges {
 }
 
 /** Says how many were waiting. */
-export function* endPendingChanges(tx: Tx, which: EndPendingChanges): Steps<number> {
+export function* endChangesOf(tx: Tx, which: EndPendingChanges): Steps<number> {
   const { customerId, id, kind, sessionId, endedAs, at } = which
   let ending = tx.query
     .updateTable('pending_change')
@@ -60,6 +60,6 @@ export function* endPendingChanges(tx: Tx, which: EndPendingChanges): Steps<numb
   return yield* change(ending)
 }
 
-export const endPendingChange = defineCommand('end-pending-changes', endPendingChanges, {
+export const endPendingChanges = defineCommand('end-pending-changes', endChangesOf, {
   isolation: 'read committed',
 })
