@@ -22,7 +22,7 @@ function measure(): void {
 /** Calls `onChange` whenever the layout changes between desktop and mobile. Returns how to stop that. */
 export function watchMobileLayout(onChange: () => void): () => void {
   if (!observer) {
-    isMobile = isMobileWidth(document.body.offsetWidth)
+    // It measures in the frame that is to come: asked now, the whole page would be laid out before the script goes on.
     observer = new ResizeObserver(measure)
     observer.observe(document.body)
   }
