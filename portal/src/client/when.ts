@@ -18,10 +18,11 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       whenVisible(element, start)
       return
     case 'interaction':
-      whenTouched(element, start)
+      // A task after an animation frame runs when that frame was painted: the one with the caret, after a press.
+      whenTouched(element, () => requestAnimationFrame(() => setTimeout(start)), element, 0)
       return
     case 'intent':
-      whenTouched(element, start, window, pauseAtPressMs)
+      whenTouched(element, () => whenIdle(start), window, pauseAtPressMs)
       return
     case 'customer':
       whenSignedIn(start)
@@ -63,8 +64,8 @@ const pauseAtPressMs = 300
 function whenTouched(
   element: HTMLElement,
   start: () => void,
-  place: EventTarget = element,
-  afterPressMs = pauseMs,
+  place: EventTarget,
+  afterPressMs: number,
 ): void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -77,7 +78,7 @@ function whenTouched(
     timer = setTimeout(
       () => {
         listening.abort()
-        whenIdle(start)
+        start()
       },
       isPress ? afterPressMs : pauseMs,
     )

@@ -4,16 +4,13 @@
  */
 import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
 
-function isMobileWidth(bodyWidthPx: number): boolean {
-  return bodyWidthPx > 0 && bodyWidthPx < MOBILE_BREAKPOINT_PX
-}
-
 let isMobile = false
 let observer: ResizeObserver | undefined
 const listeners = new Set<() => void>()
 
 function measure(): void {
-  const measured = isMobileWidth(document.body.offsetWidth)
+  const widthPx = document.body.offsetWidth
+  const measured = widthPx > 0 && widthPx < MOBILE_BREAKPOINT_PX
   if (measured === isMobile) return
   isMobile = measured
   for (const listener of listeners) listener()
