@@ -34,8 +34,8 @@ const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(?!login-modal[.]tsx)|ui/scroll-lock)',
-    'portal/src/(client|icons|page(?!/go-on)|site(?!/once-touched))/',
-    'portal/src/live-page/(page-change|shown-address)',
+    'portal/src/(client|icons|page(?!/go-on)|site(?!/(once-touched|open-ahead)))/',
+    'portal/src/(live-page/(page-change|shown-address)|ui/link)',
   ].join('|'),
 )
 

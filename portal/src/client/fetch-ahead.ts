@@ -1,5 +1,5 @@
 import type { Connected } from '../page/connection.ts'
-import { whenIdle } from './when.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Brings modules into the browser before they are needed, without running them; not where data is dear. */
 export function fetchAhead(modules: readonly string[]): void {

@@ -10,17 +10,20 @@ import { listenForSearchKey } from './search-key.ts'
 
 const settings = readPageSettings(document)
 applySettings(settings)
-watchIslands()
-onPageChange(({ place, change }) => {
-  unmountIslands(place)
-  change()
-  watchIslands(place)
+// A task of its own: a page's last lines are parsed and its end is told in the one that runs this script.
+setTimeout(() => {
+  watchIslands()
+  onPageChange(({ place, change }) => {
+    unmountIslands(place)
+    change()
+    watchIslands(place)
+  })
+  followHistory()
+  listenForSearchKey()
+  enhancePromotions(document, pagePulse())
+
+  const footer = document.querySelector('footer')
+  if (footer) enhanceFooter(footer, pagePulse())
+
+  if (document.querySelector('chowk-island')) fetchAheadWhenIdle(settings.later)
 })
-followHistory()
-listenForSearchKey()
-enhancePromotions(document, pagePulse())
-
-const footer = document.querySelector('footer')
-if (footer) enhanceFooter(footer, pagePulse())
-
-if (document.querySelector('chowk-island')) fetchAheadWhenIdle(settings.later)

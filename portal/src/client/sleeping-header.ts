@@ -1,6 +1,5 @@
 /** The header before React is there: what its HTML does by itself, and a memory for what only React can answer. */
 import { enhanceHeader, type LoginPlace, type Pulse } from '@chowk/shell'
-import { fetchAhead } from './fetch-ahead.ts'
 import { holdEvents } from './held-events.ts'
 import type { hydrateIsland, IslandComponent } from './hydrate.ts'
 
@@ -21,10 +20,6 @@ export function sleepingHeader(
   let waking: Promise<void> | undefined
 
   async function hydrate(): Promise<void> {
-    // Whoever comes to the header may be on the way to the search.
-    fetchAhead(
-      [...island.querySelectorAll<HTMLElement>('[data-code]')].map(({ dataset }) => dataset.code ?? ''),
-    )
     let alive: Promise<void> | undefined
     try {
       const { hydrateIsland, Header } = await react()

@@ -40,6 +40,35 @@ test('a press is answered before the header wakes: its click comes when the fing
   expect(start).toHaveBeenCalledOnce()
 })
 
+test('a press on the way puts it off: what it opens is painted first', () => {
+  const header = island('intent')
+  move(header, 1)
+  vi.advanceTimersByTime(90)
+  happen(header, 'pointerdown')
+  happen(header, 'focusin')
+  vi.advanceTimersByTime(250)
+  expect(start).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('what is touched is fetched at once, and runs when the touch was answered', () => {
+  const search = island('interaction')
+  search.dataset.code = '/assets/search.js'
+  const fetched = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')].map(link =>
+      link.getAttribute('href'),
+    )
+  happen(document.body, 'pointerdown')
+  expect(fetched()).toEqual([])
+  happen(search, 'pointerdown')
+  happen(search, 'focusin')
+  expect(fetched()).toEqual(['/assets/search.js'])
+  expect(start).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(start).toHaveBeenCalledOnce()
+})
+
 test('a pointer that rests where the header came up under it is no hand', () => {
   const header = island('intent')
   happen(header, 'pointerover')

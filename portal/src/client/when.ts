@@ -1,4 +1,6 @@
 import type { When } from '../islands/island.tsx'
+import { fetchAhead } from './fetch-ahead.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What is filled in for somebody changes without being touched. */
 const touches = ['mousemove', 'pointerdown', 'focusin', 'keydown', 'change']
@@ -16,20 +18,21 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       whenVisible(element, start)
       return
     case 'interaction':
-      // Some say what they find below a form that stands without them.
-      onFirst(element.closest('form') ?? element, start)
+      // Some say what they find below a form that stands without them. A task after an animation frame runs when that frame was
+      // painted: the one with the caret, after a press.
+      whenTouched(
+        element,
+        () => requestAnimationFrame(() => setTimeout(start)),
+        element.closest('form') ?? element,
+        0,
+      )
       return
     case 'intent':
-      whenMeant(start)
+      whenTouched(element, () => whenIdle(start), window, pauseAtPressMs)
       return
     case 'customer':
       whenSignedIn(start)
   }
-}
-
-export function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
 }
 
 /** The island itself has no box (display: contents), so its children are watched. */
@@ -45,17 +48,6 @@ function whenVisible(element: HTMLElement, start: () => void): void {
   for (const child of element.children) observer.observe(child)
 }
 
-/** Long enough for the answer to a press to be painted; a finger's begins a tenth of a second before its click. */
-const pauseMs = 100
-const pauseAtPressMs = 300
-
-/** What a hand begins with, the HTML answers by itself; what it does not is held, and brings React at once. */
-function whenMeant(start: () => void): void {
-  onFirst(window, ({ type }) =>
-    setTimeout(() => whenIdle(start), type === 'pointerdown' ? pauseAtPressMs : pauseMs),
-  )
-}
-
 /** The page's head has looked into what is stored; the session check may say otherwise. */
 function whenSignedIn(start: () => void): void {
   if (document.documentElement.dataset.session === 'in') start()
@@ -67,18 +59,43 @@ function whenSignedIn(start: () => void): void {
     })
 }
 
-function onFirst(place: EventTarget, start: (event: Event) => void): void {
+/** Long enough for the answer to be painted; a finger's press begins a tenth of a second before its click. */
+const pauseMs = 100
+const pauseAtPressMs = 300
+
+/**
+ * What a hand begins with, the HTML answers by itself, and that is painted before React runs: a press puts it off anew. The
+ * code is fetched meanwhile.
+ */
+function whenTouched(
+  element: HTMLElement,
+  start: () => void,
+  place: EventTarget,
+  afterPressMs: number,
+): void {
   const listening = new AbortController()
-  for (const type of touches)
-    place.addEventListener(
-      type,
-      event => {
-        if (isAtRest(event as MouseEvent)) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function hear(event: Event): void {
+    if (isAtRest(event as MouseEvent)) return
+    const isPress = event.type === 'pointerdown'
+    if (!timer) fetchAhead(codeIn(element))
+    else if (!isPress) return
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
         listening.abort()
-        start(event)
+        start()
       },
-      { signal: listening.signal, passive: true },
+      isPress ? afterPressMs : pauseMs,
     )
+  }
+  for (const type of touches) place.addEventListener(type, hear, { signal: listening.signal, passive: true })
+}
+
+/** Its own and that of islands within: whoever comes to the header may be on the way to the search. */
+function codeIn(element: HTMLElement): string[] {
+  const islands = [element, ...element.querySelectorAll<HTMLElement>('[data-code]')]
+  return islands.flatMap(({ dataset }) => dataset.code ?? [])
 }
 
 /** Browsers tell of a pointer that rests where the page came up under it, too: that is no hand. */

@@ -14,7 +14,7 @@ import type { FooterWords } from './footer-words.ts'
 import { afterLinksId, LinkSections } from './link-sections.tsx'
 import { localised } from './localised.ts'
 import { closeSectionsOnPhones } from './phone-sections.ts'
-import { pulseInHtml } from './pulse-in-html.ts'
+import { writePulse } from './pulse-in-html.ts'
 import { footerTrack } from './tracking.ts'
 
 /** Complete as HTML. What JavaScript adds comes from `enhanceFooter`, which a page that never hydrates it calls itself. */
@@ -58,12 +58,7 @@ export function Footer(props: FooterProps) {
   const business = businessLink ?? { name: words.business, link: '{business}', tag: 'business' }
 
   return (
-    <footer
-      ref={root}
-      className={styles.footer}
-      data-track={footerTrack}
-      data-pulse={pulseInHtml.write(pulse)}
-    >
+    <footer ref={root} className={styles.footer} data-track={footerTrack} data-pulse={writePulse(pulse)}>
       <div className={styles.container}>
         <div className={styles.content}>
           <FirstLine helpLinks={helpLinks} languageSwitch={languageSwitch} localised={inLocale} />

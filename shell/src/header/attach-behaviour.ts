@@ -48,7 +48,8 @@ function markScrolled(header: HTMLElement): () => void {
   const mark = throttle(() => {
     header.toggleAttribute('data-scrolled', window.scrollY > 0)
   }, HEADER_SCROLL_THROTTLE_MS)
-  mark()
+  // Where the page stands is known once it is laid out, which the next frame does anyway.
+  requestAnimationFrame(mark)
   window.addEventListener('scroll', mark, { passive: true })
   return () => {
     mark.cancel()

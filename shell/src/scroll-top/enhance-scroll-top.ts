@@ -36,7 +36,8 @@ export function enhanceScrollTop(root: HTMLElement): () => void {
 
   window.addEventListener('scroll', showOrHide, { passive: true, signal: attached.signal })
   root.addEventListener('click', onClick, { signal: attached.signal })
-  showOrHide()
+  // The next frame lays the page out anyway; asked now, it would be laid out for this.
+  requestAnimationFrame(showOrHide)
   return () => {
     showOrHide.cancel()
     attached.abort()

@@ -4,16 +4,13 @@
  */
 import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
 
-function isMobileWidth(bodyWidthPx: number): boolean {
-  return bodyWidthPx > 0 && bodyWidthPx < MOBILE_BREAKPOINT_PX
-}
-
 let isMobile = false
 let observer: ResizeObserver | undefined
 const listeners = new Set<() => void>()
 
 function measure(): void {
-  const measured = isMobileWidth(document.body.offsetWidth)
+  const widthPx = document.body.offsetWidth
+  const measured = widthPx > 0 && widthPx < MOBILE_BREAKPOINT_PX
   if (measured === isMobile) return
   isMobile = measured
   for (const listener of listeners) listener()
@@ -22,7 +19,7 @@ function measure(): void {
 /** Calls `onChange` whenever the layout changes between desktop and mobile. Returns how to stop that. */
 export function watchMobileLayout(onChange: () => void): () => void {
   if (!observer) {
-    isMobile = isMobileWidth(document.body.offsetWidth)
+    // It measures in the frame that is to come: asked now, the whole page would be laid out before the script goes on.
     observer = new ResizeObserver(measure)
     observer.observe(document.body)
   }
