@@ -52,12 +52,13 @@ test('the form asks by the names of the contract', async () => {
 })
 
 describe('a form sent with a slip', () => {
-  test('comes back with what was typed, the reason beside the field and a summary', async () => {
+  test('comes back with what was typed, and the reason beside its only field', async () => {
     const { html, status } = await send('/mobile-recharge/airtel', { mobileNumber: '98765 4321' })
     expect(status).toBe(422)
     expect(html).toContain('value="98765 4321"')
     expect(html).toContain('aria-invalid="true"')
-    expect(html).toContain('<a href="#mobileNumber">Mobile number is too short: you typed 9 digits.')
+    expect(html).toMatch(/id="mobileNumber-error">.*?<\/svg>Mobile number is too short: you typed 9 digits\./)
+    expect(html).not.toContain('role="alert"')
   })
 
   test('brings its code at once, since it may be mended before the next touch', async () => {
