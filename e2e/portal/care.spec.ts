@@ -74,7 +74,8 @@ test.describe('writing to us', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('My name in Tamil')
 
         await page.getByRole('button', { name: 'Send' }).click()
-        await expect(summary.getByRole('link')).toHaveText(['Write your reply first.'])
+        await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/Write your reply first\./)
+        await expect(page.getByLabel('Message')).toBeFocused()
         await page.getByLabel('Message').fill('In Malayalam too?')
         await page.getByRole('button', { name: 'Send' }).click()
         await expect(page.getByRole('main')).toContainText('We have your reply')
