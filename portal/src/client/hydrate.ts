@@ -12,10 +12,8 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent):
   const props = JSON.parse(json) as object
   const served = [...element.childNodes]
   const kept = [...element.querySelectorAll(keptParts)]
-  const giveBackTyped = keepTyped(element)
   return new Promise(resolve => {
     const markAlive = () => {
-      giveBackTyped()
       element.dataset.hydrated = ''
       resolve()
     }
@@ -39,21 +37,6 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent):
       keepRoot(element, root)
     })
   })
-}
-
-/** React writes the server's text into each text area that it takes over, also over what was typed by then. */
-function keepTyped(element: HTMLElement): () => void {
-  const typed = new Map([...element.querySelectorAll('textarea')].map(area => [area, area.value]))
-  const note = ({ target }: Event) => {
-    const area = target as HTMLTextAreaElement
-    if (typed.has(area)) typed.set(area, area.value)
-  }
-  // Before React hears of it: it takes over at once what is typed into, and stops the event.
-  element.addEventListener('input', note, true)
-  return () => {
-    element.removeEventListener('input', note, true)
-    for (const [area, value] of typed) area.value = value
-  }
 }
 
 /** A kept part within another comes with it. */

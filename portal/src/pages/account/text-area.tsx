@@ -1,4 +1,4 @@
-import type { ReactNode, TextareaHTMLAttributes } from 'react'
+import { type ReactNode, type TextareaHTMLAttributes, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import control from '../../ui/control.module.css'
 import { describedBy, FieldFrame } from '../../ui/field-frame.tsx'
@@ -14,8 +14,18 @@ interface TextAreaProps
 }
 
 /** A labelled box for several lines. */
-export function TextArea({ label, hint, error, isOnly, rows = 5, ...attributes }: TextAreaProps): ReactNode {
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOnly,
+  rows = 5,
+  defaultValue,
+  ...attributes
+}: TextAreaProps): ReactNode {
   const id = attributes.name
+  // React writes this into a box that it takes over, also over what was typed by then: so that is what it gets.
+  const [text] = useState(() => typedIn(id) ?? defaultValue)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={classNames(control.control, error !== undefined && control.invalid)}>
@@ -23,6 +33,7 @@ export function TextArea({ label, hint, error, isOnly, rows = 5, ...attributes }
           // biome-ignore lint/a11y/noAutofocus: a form that came back with an error must say so first
           autoFocus={isOnly && error !== undefined}
           {...attributes}
+          defaultValue={text}
           {...describedBy({ id, hint, error })}
           id={id}
           rows={rows}
@@ -31,4 +42,9 @@ export function TextArea({ label, hint, error, isOnly, rows = 5, ...attributes }
       </div>
     </FieldFrame>
   )
+}
+
+function typedIn(id: string): string | undefined {
+  const box = globalThis.document?.getElementById(id)
+  return box instanceof HTMLTextAreaElement ? box.value : undefined
 }
