@@ -45,6 +45,7 @@ export function TextArea({
 }
 
 function typedIn(id: string): string | undefined {
-  const box = globalThis.document?.getElementById(id)
-  return box instanceof HTMLTextAreaElement ? box.value : undefined
+  // Typed as what it is in a page: the server has no document, and no such class.
+  const box = globalThis.document?.getElementById(id) as HTMLTextAreaElement | null | undefined
+  return box?.value
 }
