@@ -3,7 +3,6 @@ import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn 
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { FirstScreenEnd } from '../../page/first-screen-end.tsx'
 import { faqPage, webApplication } from '../../page/json-ld.ts'
 import { page, type ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
@@ -105,7 +104,6 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
         </div>
         <Island component={LiveResult} when="idle" props={{ slug: calculator.slug, locale, path }} />
       </div>
-      <FirstScreenEnd />
       <GuideView guide={guide} locale={locale} />
     </PageLayout>
   )
