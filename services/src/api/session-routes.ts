@@ -1,5 +1,6 @@
 // The session check and the ways out.
 
+import { locales, pathIn } from '@chowk/catalog'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -66,10 +67,17 @@ export function sessionRoutes(
       },
       async (request, reply) => {
         await signOut(sessions, request, reply)
-        return { url: '/' }
+        return { url: homeFor(request.headers.referer) }
       },
     )
   }
+}
+
+/** In the language of the page that was left. */
+function homeFor(page = ''): string {
+  const path = URL.parse(page)?.pathname ?? '/'
+  const homes = locales.map(locale => pathIn(locale, '/'))
+  return homes.find(home => path === home || path.startsWith(`${home}/`)) ?? '/'
 }
 
 /** The first cookies are set before the store is asked: they sign out even when it is away. */

@@ -7,6 +7,7 @@ import {
   openTestPortal,
   signIn,
   type TestPortal,
+  testOrigin,
   textsInStore,
   textsOf,
 } from '../test-portal/test-portal.ts'
@@ -248,6 +249,17 @@ describe.each(storeKinds)('the session on %s', kind => {
       expect(response.headers['clear-site-data']).toBe('"cache"')
       expect(browser.cookies.has('chowk')).toBe(false)
       expect(await check(before)).toEqual({ isLogin: false })
+    })
+
+    test.each([
+      ['/hi', '/hi'],
+      ['/hi/passbook', '/hi'],
+      ['/hiring', '/'],
+      ['/passbook', '/'],
+    ])('on %s leads to %s', async (path, home) => {
+      const browser = await signIn(portal.browser(), newMobile())
+      const response = await browser.post(logout, undefined, { referer: `${testOrigin}${path}` })
+      expect(response.json()).toEqual({ url: home })
     })
 
     test('twice, or after the hidden frame did it, is no error', async () => {

@@ -77,7 +77,7 @@ test('nothing found says that it is not here, and where else to look', async () 
   await type('atlantis')
   expect(shown()).toEqual([])
   await vi.waitFor(() => expect(status()).toContain('atlantis'))
-  expect(status()).toContain('it cannot be paid here yet')
+  expect(status()).toContain('cannot be paid here yet')
   expect(document.querySelector('[role="status"] a')?.getAttribute('href')).toMatch(/\/search\?q=atlantis$/)
 })
 

@@ -15,7 +15,7 @@ export const lockCopy = {
       'Ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
     askWithPinText:
       'With your PIN, a browser you have used for more than a week unlocks it at once. Elsewhere, ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
-    askWithPin: 'Unlock',
+    askWithPin: 'Ask to unlock',
     openedText: 'Sign in as before.',
     pinLocked: (wait: string) => `The PIN was wrong too often. Try again in ${wait}.`,
     ask: 'Unlock in 24 hours',
@@ -45,7 +45,7 @@ export const lockCopy = {
       'अभी कहें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',
     askWithPinText:
       'जिस ब्राउज़र में आप एक हफ़्ते से ज़्यादा से साइन इन करते हैं, वहाँ यह आपके PIN से तुरंत खुल जाएगा। कहीं और हों, तो अभी कहें, और 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',
-    askWithPin: 'अनलॉक करें',
+    askWithPin: 'अनलॉक करने को कहें',
     openedText: 'हमेशा की तरह साइन इन करें।',
     pinLocked: (wait: string) => `PIN कई बार ग़लत डाला गया। ${wait} बाद फिर कोशिश करें।`,
     ask: '24 घंटे में अनलॉक करें',

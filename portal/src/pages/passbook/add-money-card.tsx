@@ -58,7 +58,7 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
       {waiting && <WaitingPayment payment={waiting} locale={locale} />}
       <Island
         component={AccountForm}
-        when="interaction"
+        when="visible"
         props={{
           locale,
           csrfToken,
@@ -100,7 +100,7 @@ function offersUpTo(leftPaise: number, locale: Locale): Offer[] {
     .map(rupees => ({
       value: String(rupees),
       label: formatPaise(rupees * 100, locale),
-      href: `${address('/passbook', locale, { add: String(rupees) })}#amount`,
+      href: address('/passbook', locale, { add: String(rupees) }),
     }))
 }
 
