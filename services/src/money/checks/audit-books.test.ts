@@ -1,5 +1,5 @@
 // Audits that follow one another, and somebody with every key to the database between them.
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -90,6 +90,22 @@ describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTi
     await setAmount(reference, amount_paise)
     expect((await audit({ isAnew: true })).differences).toEqual([])
   })
+
+  test.each(['emptied', 'taken away'])(
+    'a row outside that was %s is missed until one is begun anew',
+    async how => {
+      const before = await readFile(file, 'utf8')
+      await (how === 'emptied' ? writeFile(file, '') : rm(file))
+      const missed = [expect.stringContaining('nothing of that stands outside')]
+      expect((await audit()).differences).toEqual(missed)
+      expect((await audit({ isWhole: true })).differences).toEqual(missed)
+      await writeFile(file, before)
+      expect((await audit()).differences).toEqual([])
+      await writeFile(file, '')
+      expect((await audit({ isAnew: true })).differences).toEqual([])
+      expect((await audit()).differences).toEqual([])
+    },
+  )
 
   test('a seal that is said to be of another time hides nothing', async () => {
     const { number, sealed_at } = (await lastSeal(store.db)) ?? { number: 0, sealed_at: 0 }

@@ -46,9 +46,11 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
     since: isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs),
   })
   const differences = [...((await asked.alsoAudit?.()) ?? []), ...audits.flatMap(audit => audit.differences)]
-  if (isForged && written)
+  if (isForged)
     differences.unshift(
-      `ledger: it was rewound or rewritten, seal ${written.number} of ${written.at}, which was written outside, is not in it`,
+      written
+        ? `ledger: it was rewound or rewritten, seal ${written.number} of ${written.at}, which was written outside, is not in it`
+        : 'ledger: it was sealed before, and nothing of that stands outside: look where it went, then begin a new row with --anew',
     )
   const outcome = {
     differences,
@@ -72,8 +74,10 @@ async function beginning(
   { books, witness, isAnew }: BooksToAudit,
   written: WitnessLine | undefined,
 ): Promise<Beginning> {
-  if (isAnew || (witness && !written)) return {}
+  if (isAnew) return {}
   return books.snapshot(async db => {
+    // Whoever emptied it could have made the books anew.
+    if (!written && witness) return { isForged: (await lastSeal(db)) !== undefined }
     if (!written) return { seal: await lastGoodSeal(db), known: await lastSeal(db) }
     const well = wellIn(written)
     const known = await sealNumbered(db, written.number)
