@@ -58,7 +58,7 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
       {waiting && <WaitingPayment payment={waiting} locale={locale} />}
       <Island
         component={AccountForm}
-        when="visible"
+        when="interaction"
         props={{
           locale,
           csrfToken,
