@@ -6,21 +6,14 @@ import {
   chromium,
   type Page,
 } from '@playwright/test'
+import { chromiumArgs } from '../e2e/browsers.ts'
 import { signIn } from '../e2e/portal/sign-in.ts'
 import { findOrInstallBrowsers } from '../tools/browser.ts'
-
-/** Without what a browser does for itself. */
-export const quietChromium = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export async function openChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: (await findOrInstallBrowsers()).chromium,
-    args: quietChromium,
+    args: chromiumArgs,
   })
 }
 

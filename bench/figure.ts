@@ -44,6 +44,13 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
+/** How long the work takes. */
+export async function secondsOf(work: () => Promise<void>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return (performance.now() - from) / 1000
+}
+
 export function rounded(value: number, digits = 2): number {
   const factor = 10 ** digits
   return Math.round(value * factor) / factor

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { asDeployed } from './as-deployed.ts'
 import { measureBesideBare } from './bare-servers.ts'
-import { atLeast, atMost, type Figure, median, plain, rounded } from './figure.ts'
+import { atLeast, type Figure, median, none, plain, rounded } from './figure.ts'
 import { ratioOf, speedOf } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 import { openUnwatched } from './unwatched.ts'
@@ -139,15 +139,7 @@ async function waiting(origin: string): Promise<Figure[]> {
       figures.push(
         plain(`${name}, largest contentful paint`, middle('largestPaintMs'), 'ms'),
         plain(`${name}, total blocking time`, middle('blockedMs'), 'ms'),
-        {
-          ...atMost(
-            0,
-            `${name}, layout shift`,
-            rounded(Math.max(...visits.map(({ shift }) => shift)), 4),
-            '',
-          ),
-          exact: true,
-        },
+        none(`${name}, layout shift`, rounded(Math.max(...visits.map(({ shift }) => shift)), 4), ''),
       )
     }
     return figures

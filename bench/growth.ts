@@ -25,7 +25,7 @@ import { sweep } from '../services/src/platform/upkeep/sweep.ts'
 import { rooms } from '../services/src/rooms.ts'
 import type { Services } from '../services/src/services.ts'
 import { durableCluster } from './durable-cluster.ts'
-import { atMost, type Figure, median, none, plain, rounded } from './figure.ts'
+import { atMost, type Figure, median, none, plain, rounded, secondsOf } from './figure.ts'
 import { type Grown, growStore } from './growth/grow-store.ts'
 import { linesOfACustomer } from './growth/template.ts'
 import { type Payer, payerOf, payingServices, post, prepare, startTopUps } from './payers.ts'
@@ -252,9 +252,9 @@ async function keptSafe(name: string, { options }: TestDatabase): Promise<Figure
     const bytes = statSync(file).size
     const restoreS = await secondsOf(() => restoreStore(options, file, rooms.all))
     return [
-      plain(`${name}: backup`, backupS, 's'),
+      plain(`${name}: backup`, rounded(backupS), 's'),
       plain(`${name}: its file`, Math.round(bytes / 2 ** 20), 'MB'),
-      plain(`${name}: restore`, restoreS, 's'),
+      plain(`${name}: restore`, rounded(restoreS), 's'),
     ]
   } finally {
     await rm(folder, { recursive: true })
@@ -276,13 +276,7 @@ async function audited(name: string, { database: { options }, grown }: GrownData
   for (const number of anyOf(grown, postingsInARound, 0)) await postTo(store, grown.customer(number).id)
   await store.close()
   return [
-    plain(`${name}: the whole audit`, wholeS, 's'),
-    plain(`${name}: an audit from the last seal on`, await secondsOf(audit), 's'),
+    plain(`${name}: the whole audit`, rounded(wholeS), 's'),
+    plain(`${name}: an audit from the last seal on`, rounded(await secondsOf(audit)), 's'),
   ]
-}
-
-async function secondsOf(work: () => Promise<void>): Promise<number> {
-  const from = performance.now()
-  await work()
-  return Math.round((performance.now() - from) / 1000)
 }

@@ -15,7 +15,7 @@ import {
 } from '../services/src/platform/store/test-databases.ts'
 import { type BareStatements, bareStatements, groupSize } from './bare-statements.ts'
 import { durableCluster } from './durable-cluster.ts'
-import { atLeast, type Figure, median, plain, rounded } from './figure.ts'
+import { atLeast, type Figure, median, plain, rounded, secondsOf } from './figure.ts'
 
 const rounds = 5
 const postingsPerRound: Readonly<Record<StoreKind, number>> = { sqlite: 2000, postgres: 300 }
@@ -157,12 +157,6 @@ async function fromManyCallers<Wish>(
     for (const [index, wish] of waiting) await ask(wish, index)
   }
   await Promise.all(Array.from({ length: groupSize }, askOneAfterAnother))
-}
-
-async function secondsOf(work: () => Promise<void>): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return (performance.now() - startedAt) / 1000
 }
 
 /** Both did the same work, or the comparison means nothing. */

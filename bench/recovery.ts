@@ -20,7 +20,7 @@ import { ensurePostgres } from '../tools/postgres.ts'
 import { Customer } from './faults/customer.ts'
 import { startPortal } from './faults/portal-process.ts'
 import { Postings } from './faults/postings.ts'
-import { type Figure, none, plain, rounded } from './figure.ts'
+import { type Figure, none, plain, rounded, secondsOf } from './figure.ts'
 import { inTurn } from './in-turn.ts'
 import { ensurePgbackrest, makeRepository } from './recovery/pgbackrest.ts'
 
@@ -89,8 +89,8 @@ export async function recovery(): Promise<Figure[]> {
   const apart = Math.round((badAt.getTime() - moment.getTime()) / 1000)
 
   return [
-    plain('full backup', backup, 's'),
-    plain('restore to the second, with the log', restore, 's'),
+    plain('full backup', rounded(backup, 1), 's'),
+    plain('restore to the second, with the log', rounded(restore, 1), 's'),
     plain('from the stop until customers pay again', rounded((performance.now() - from) / 1000, 1), 's'),
     plain('moment to which it went, before the bad statement', apart, 's'),
     plain('postings acknowledged before that moment', early.acknowledged, 'postings'),
@@ -153,10 +153,4 @@ function runProgram(databaseUrl: string, name: string, ...args: string[]): Promi
       complaint ? reject(new Error(complaint, { cause: error })) : resolve(said),
     )
   })
-}
-
-async function secondsOf(work: () => Promise<void>): Promise<number> {
-  const from = performance.now()
-  await work()
-  return rounded((performance.now() - from) / 1000, 1)
 }

@@ -5,8 +5,9 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core'
+import { chromiumArgs } from '../e2e/browsers.ts'
 import { findOrInstallBrowsers } from '../tools/browser.ts'
-import { type Device, devices, quietChromium, slowCpu, slowNetwork } from './browser.ts'
+import { type Device, devices, slowCpu, slowNetwork } from './browser.ts'
 
 export interface Visit<Seen> {
   readonly url: string
@@ -22,7 +23,7 @@ export interface Visit<Seen> {
 export async function openUnwatched(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: (await findOrInstallBrowsers()).chromium,
-    args: quietChromium,
+    args: chromiumArgs,
     targetFilter: target => target.type() === 'browser',
     waitForInitialPage: false,
   })

@@ -19,38 +19,29 @@ const root = join(import.meta.dirname, '..')
 
 export async function upgrade(): Promise<Figure[]> {
   using next = nextRelease()
-  const figures = await thereAndBack('this release to the next', root, next.path)
+  const figures = await through('this release to the next and back', root, next.path, root)
   using last = lastRelease()
   if (!last) {
     console.log('Left out: the last release. Git does not know it here, or it could not be built.')
     return figures
   }
-  return [...figures, ...(await oneWay('the last release to this one', last.path, root))]
+  return [...figures, ...(await through('the last release to this one', last.path, root))]
 }
 
-async function thereAndBack(name: string, from: string, to: string): Promise<Figure[]> {
-  await using site = await startSite(from)
+/** Both portals become each of the releases, one after the other. */
+async function through(name: string, first: string, ...releases: string[]): Promise<Figure[]> {
+  await using site = await startSite(first)
   const drill = await Drill.begin(site.origin)
-  await drill.strike(() => site.replace(0, to))
-  await drill.untilNormal()
-  await site.replace(1, to)
-  await drill.untilNormal()
-  await site.replace(0, from)
-  await drill.untilNormal()
-  await site.replace(1, from)
-  const normalAfterMs = await drill.untilNormal()
+  let normalAfterMs = 0
+  await drill.strike(async () => {
+    for (const release of releases)
+      for (const which of [0, 1] as const) {
+        await site.replace(which, release)
+        normalAfterMs = await drill.untilNormal()
+      }
+  })
   // Awaited here: what is returned unawaited would find the site gone.
-  return await site.figures(`${name} and back`, drill, normalAfterMs)
-}
-
-async function oneWay(name: string, from: string, to: string): Promise<Figure[]> {
-  await using site = await startSite(from)
-  const drill = await Drill.begin(site.origin)
-  await drill.strike(() => site.replace(0, to))
-  await drill.untilNormal()
-  await site.replace(1, to)
-  // Awaited here: what is returned unawaited would find the site gone.
-  return await site.figures(name, drill, await drill.untilNormal())
+  return await site.figures(name, drill, normalAfterMs)
 }
 
 interface Site extends AsyncDisposable {

@@ -1,11 +1,12 @@
 /** The portal with a data folder of its own, the example vertical on another site, and a third party's page. */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type DisposableTempDir, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/free-port.ts'
+import { serveVertical } from '../example-vertical.ts'
 import { startHost } from '../hosts.ts'
 import { answers, end } from './processes.ts'
 
@@ -51,15 +52,8 @@ export async function serveSites(): Promise<Sites> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   started.defer(() => end(portalServer))
-  const verticalFolder = started.use(emptyFolderForVertical()).path
-  buildVertical(verticalFolder, portal)
-  const verticalServer = spawn(process.execPath, ['serve.ts'], {
-    cwd: verticalFolder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: verticalPort },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  started.defer(() => end(verticalServer))
-  await Promise.all([answers(`${portal}/readyz`, portalServer), answers(vertical, verticalServer)])
+  started.defer(await serveVertical({ host: '127.0.0.1', port: Number(verticalPort), portal }))
+  await answers(`${portal}/readyz`, portalServer)
   const begin = async (name: TriedHost) =>
     started.adopt(await startHost(name, { portal, port: Number(hostPorts[name]) }), host => host.end())
   const [node, plain] = [await begin('node'), await begin('static')]
@@ -74,19 +68,6 @@ export async function serveSites(): Promise<Sites> {
     codeFor: mobile => lastCode(readFileSync(outbox, 'utf8'), mobile),
     close: () => running.disposeAsync(),
   }
-}
-
-/** Inside the project, where the example finds its tools. */
-function emptyFolderForVertical(): DisposableTempDir {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  return mkdtempDisposableSync(join(root, '.cache/vertical-'))
-}
-
-function buildVertical(folder: string, portal: string): void {
-  execFileSync(process.execPath, [join(root, 'examples/vertical/build.ts'), folder], {
-    env: { ...process.env, VITE_PORTAL: portal },
-    stdio: 'pipe',
-  })
 }
 
 /** Sets a cookie in every way a third party may, and tells the page around it which of them came back. */

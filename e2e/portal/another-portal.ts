@@ -1,11 +1,10 @@
 /** A second portal, built from the same sources and started with settings of its own. */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
 import { freePort } from '../../tools/free-port.ts'
+import { answers, end } from '../engines/processes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -24,18 +23,11 @@ export async function startAnotherPortal(
     env: { ...process.env, PORT: String(port), CHOWK_DATA: data, ...settings(port) },
     stdio: 'ignore',
   })
-  const isReady = () =>
-    fetch(`http://localhost:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+  await answers(`http://localhost:${port}/readyz`, portal)
   return {
     port,
     async end() {
-      const ended = once(portal, 'exit')
-      portal.kill()
-      await ended
+      await end(portal)
       rmSync(data, { recursive: true, force: true })
     },
   }

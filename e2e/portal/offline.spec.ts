@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 import { startAnotherPortal } from './another-portal.ts'
 import { expect, hydrated, test } from './clean-page.ts'
+import { type Passing, startProxy } from './proxy.ts'
 import { signIn } from './sign-in.ts'
-import { turnedNetwork } from './turned-network.ts'
 
 test('a page of ours says so in both languages, and goes on once the network is back', async ({
   page,
@@ -96,12 +96,17 @@ test('a new version takes over from under an open page, and the switch takes it 
 }) => {
   test.slow()
   await signIn(page)
-  const [network, withoutWorker] = await Promise.all([
-    turnedNetwork(),
+  const passing: Passing = {}
+  const [proxy, withoutWorker] = await Promise.all([
+    startProxy(passing),
     startAnotherPortal(() => ({ CHOWK_ORIGIN: portalOrigin, CHOWK_SERVICE_WORKER: '0' })),
   ])
   const storageState = await page.context().storageState()
-  const context = await browser.newContext({ baseURL: portalOrigin, proxy: network, storageState })
+  const context = await browser.newContext({
+    baseURL: portalOrigin,
+    proxy: { server: proxy.address },
+    storageState,
+  })
   const [open, next] = [await context.newPage(), await context.newPage()]
   await open.goto('/passbook')
   await open.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -109,12 +114,13 @@ test('a new version takes over from under an open page, and the switch takes it 
   const [first] = await keptStores(open)
   expect(first).toMatch(/^chowk-/)
 
-  network.worker = text => text.replace('"chowk-', '"chowk-next-')
+  passing.change = ({ pathname }) =>
+    pathname === '/sw.js' ? text => text.replace('"chowk-', '"chowk-next-') : undefined
   await next.goto('/')
   await expect.poll(() => keptStores(open)).toEqual([first?.replace('chowk-', 'chowk-next-')])
   await expect.poll(() => workers(open)).toEqual({ count: 1, isWaiting: false })
 
-  network.toPort = withoutWorker.port
+  passing.turn = asked => Object.assign(asked, { port: withoutWorker.port })
   await next.goto('/')
   await expect.poll(() => workers(open)).toEqual({ count: 0, isWaiting: false })
   await expect.poll(() => keptStores(open)).toEqual([])
@@ -122,7 +128,7 @@ test('a new version takes over from under an open page, and the switch takes it 
   await expect(next.goto('/passbook')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 
   await context.close()
-  network.close()
+  proxy.close()
   await withoutWorker.end()
 })
 

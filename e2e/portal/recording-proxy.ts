@@ -1,9 +1,8 @@
 /**
- * A proxy between a browser and the portal that puts a script of the test's before those of every page. Nothing else
- * gets into a page while it is being prerendered: no driver is attached to it yet.
+ * A proxy that puts a script of the test's before those of every page. Nothing else gets into a page while it is being
+ * prerendered: no driver is attached to it yet.
  */
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { startProxy } from './proxy.ts'
 
 const scriptPath = '/script-of-the-test.js'
 
@@ -17,41 +16,23 @@ export interface RecordingProxy {
 
 export async function recordingProxy(script: () => void): Promise<RecordingProxy> {
   const running: string[] = []
-  const server = createServer((asked, answer) => {
-    const { pathname, searchParams } = new URL(asked.url ?? '', 'http://proxy')
-    if (pathname !== scriptPath) return pass(asked, answer)
-    const page = searchParams.get('runs-in')
-    if (page) running.push(page)
-    const tell = `fetch('${scriptPath}?runs-in=' + location.pathname)`
-    answer.setHeader('content-type', 'text/javascript').end(page ? '' : `${tell}; (${script})()`)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
-  return {
-    chromiumArgs: [`--proxy-server=127.0.0.1:${address.port}`, '--proxy-bypass-list=<-loopback>'],
-    running,
-    close() {
-      server.close()
-      server.closeAllConnections()
+  const { address, close } = await startProxy({
+    answer({ pathname, searchParams }, answer) {
+      if (pathname !== scriptPath) return false
+      const page = searchParams.get('runs-in')
+      if (page) running.push(page)
+      const tell = `fetch('${scriptPath}?runs-in=' + location.pathname)`
+      answer.setHeader('content-type', 'text/javascript').end(page ? '' : `${tell}; (${script})()`)
+      return true
     },
-  }
-}
-
-function pass(asked: IncomingMessage, answer: ServerResponse): void {
-  const { 'accept-encoding': _, ...headers } = asked.headers
-  const onward = request(asked.url ?? '', { method: asked.method ?? 'GET', headers }, async response => {
-    const chunks: Buffer[] = []
-    for await (const chunk of response) chunks.push(chunk as Buffer)
-    const body = Buffer.concat(chunks)
-    const { 'content-length': _, ...rest } = response.headers
-    answer.writeHead(response.statusCode ?? 502, rest)
-    answer.end(response.headers['content-type']?.startsWith('text/html') ? withScript(body) : body)
+    change: (_asked, type) =>
+      type.startsWith('text/html')
+        ? html => html.replace('<head>', `<head><script src="${scriptPath}"></script>`)
+        : undefined,
   })
-  onward.on('error', () => answer.writeHead(502).end())
-  asked.pipe(onward)
-}
-
-function withScript(html: Buffer): string {
-  return html.toString().replace('<head>', `<head><script src="${scriptPath}"></script>`)
+  return {
+    chromiumArgs: [`--proxy-server=${address}`, '--proxy-bypass-list=<-loopback>'],
+    running,
+    close,
+  }
 }

@@ -1,0 +1,48 @@
+/** A proxy between a browser and the portal, for what no driver can put there. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+
+export interface Proxy {
+  /** For a browser's context. */
+  readonly address: string
+  close(): void
+}
+
+export interface Passing {
+  /** Answers instead of the portal, or does not. */
+  answer?(asked: URL, answer: ServerResponse): boolean
+  /** Where it goes, instead of where it was meant to. */
+  turn?(asked: URL): URL
+  /** What to make of the text of an answer; others pass as they are. */
+  change?(asked: URL, type: string): ((text: string) => string) | undefined
+}
+
+export async function startProxy(passing: Passing): Promise<Proxy> {
+  const server = createServer((asked, answer) => {
+    const url = new URL(asked.url ?? '', 'http://proxy')
+    if (!passing.answer?.(url, answer)) pass(asked, passing.turn?.(url) ?? url, answer, passing)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
+  return {
+    address: `127.0.0.1:${address.port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function pass(asked: IncomingMessage, url: URL, answer: ServerResponse, { change }: Passing): void {
+  const { 'accept-encoding': _, ...headers } = asked.headers
+  const onward = request(url, { method: asked.method ?? 'GET', headers }, async response => {
+    const { 'content-length': _, ...rest } = response.headers
+    answer.writeHead(response.statusCode ?? 502, rest)
+    const changed = change?.(url, response.headers['content-type'] ?? '')
+    if (!changed) return void response.pipe(answer)
+    answer.end(changed((await response.setEncoding('utf8').toArray()).join('')))
+  })
+  onward.on('error', () => answer.writeHead(502).end())
+  asked.pipe(onward)
+}
