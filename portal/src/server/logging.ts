@@ -15,18 +15,17 @@ export function loggedPath(url: string): string {
   return path.replace(tokenInPath, '…').replace(numberLike, '…')
 }
 
-let stampedSecond = Number.NaN
-let second = ''
+let stampedAt = Number.NaN
+let stamp = ''
 
-/** Of many lines in one second, the first writes the date. */
+/** Of many lines in one millisecond, the first writes the time. */
 function timestamp(): string {
   const now = Date.now()
-  const ms = now % 1000
-  if (now - ms !== stampedSecond) {
-    stampedSecond = now - ms
-    second = new Date(now).toISOString().slice(0, -'000Z'.length)
+  if (now !== stampedAt) {
+    stampedAt = now
+    stamp = `,"time":"${new Date(now).toISOString()}"`
   }
-  return `,"time":"${second}${String(ms).padStart(3, '0')}Z"`
+  return stamp
 }
 
 const loggerOptions: LoggerOptions = {
@@ -44,7 +43,7 @@ const loggerOptions: LoggerOptions = {
 }
 
 /** Lines go out together, when there are enough of them or a moment has passed. */
-const batched = { dest: 1, sync: false, minLength: 8 * 1024, periodicFlush: 200 }
+const batched = { dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024, periodicFlush: 200 }
 
 export function createLog(destination = pino.destination(batched)): Logger {
   return pino(
