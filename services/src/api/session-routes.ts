@@ -80,11 +80,10 @@ function homeFor(page = ''): string {
   return homes.find(home => path === home || path.startsWith(`${home}/`)) ?? '/'
 }
 
-/** The first cookies are set before the store is asked: they sign out even when it is away. */
+/** The cookies are set before the store is asked: they sign out even when it is away. */
 async function signOut(sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', forgetCache)
-  const { setCookies } = await sessions.end(request)
-  reply.removeHeader('set-cookie').header('set-cookie', setCookies)
+  await sessions.end(request)
 }
 
 /**

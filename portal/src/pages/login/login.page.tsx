@@ -92,8 +92,8 @@ export const loginPage = anyonePage<LoginFacts>({
     const { form, services, visit, query, locale } = context
     const home = href('/', locale)
     if (form.signOut) {
-      const { setCookies } = await services.sessions.end(visit)
-      return { redirect: home, setCookies }
+      await services.sessions.end(visit)
+      return { redirect: home, setCookies: services.sessions.signedOutCookies() }
     }
     const goOnTo = services.allowedRedirect(query.redirect) ?? home
     if (form.unlock === 'cancel') {

@@ -111,8 +111,7 @@ export const payCopy = {
       amount: 'The same amount for the same account was paid. Go on only if you want it once more.',
     },
     proveHeading: 'First, set a payment PIN',
-    proveLead:
-      'Set it once. You approve every payment from your wallet with it, so an OTP alone pays nothing.',
+    proveLead: 'Set it once. You approve every payment from your wallet with it.',
     setPinLead: 'Now choose your PIN. You enter it with every payment from your wallet.',
     orPasskey: 'Or pay with your fingerprint, face or screen lock',
     addPasskey: 'Add a passkey instead',
@@ -238,7 +237,7 @@ export const payCopy = {
       amount: 'इसी खाते के लिए इतनी ही रकम चुकाई गई थी। आगे तभी बढ़ें जब यह एक बार और चाहिए।',
     },
     proveHeading: 'पहले भुगतान PIN सेट करें',
-    proveLead: 'सिर्फ़ एक बार सेट करें। वॉलेट से हर भुगतान इसी PIN से मंज़ूर होगा; अकेले OTP से कुछ नहीं कटेगा।',
+    proveLead: 'सिर्फ़ एक बार सेट करें। वॉलेट से हर भुगतान इसी PIN से मंज़ूर होगा।',
     setPinLead: 'पुष्टि हो गई। अब अपना PIN चुनें; वॉलेट से हर भुगतान पर यही लिखना है।',
     orPasskey: 'या फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से भुगतान करें',
     addPasskey: 'इसके बजाय पासकी जोड़ें',

@@ -80,18 +80,19 @@ export const settingsPage = customerPage<SettingsFacts>({
 })
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
-  const { form, services, session, visit, locale } = context
+  const { form, services, session, locale } = context
   if (form.do === 'lock') {
-    const { setCookies } = await services.locks.lock(session.customer.id, visit)
+    await services.locks.lock(session.customer.id)
     return {
       redirect: `${href('/unlock', locale)}?done=locked`,
-      setCookies: [...services.sessions.signedOutCookies(), ...setCookies],
+      setCookies: services.sessions.signedOutCookies(),
     }
   }
   if (form.do === 'sign-out-everywhere') {
     const proof = href('/settings/confirm/sign-out-everywhere', locale)
     if (form.subject === withPasskeys) return { redirect: `${proof}?subject=${withPasskeys}` }
-    return { redirect: href('/', locale), ...(await services.sessions.endAll(visit, session)) }
+    await services.sessions.endAll(session)
+    return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
   }
   const done = (what: SettingsDone) => ({ redirect: `${href('/settings', locale)}?done=${what}` })
   if (form.do === 'cancel-change') {

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
-import { keepOnlyBrowser, type RenewedBrowser } from '../one-time-code/known-browser.ts'
+import { keepOnlyBrowser } from '../one-time-code/known-browser.ts'
 import type { RightPin } from '../payment-pin/right-pin.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 
@@ -74,13 +74,7 @@ export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
 
 export const lockAccount = defineCommand(
   'lock-account',
-  function* (
-    tx: Tx,
-    { customerId, browser, at }: { customerId: string; browser?: RenewedBrowser | undefined; at: number },
-  ): Steps<void> {
-    yield* keepOnlyBrowser(tx, { customerId, browser })
-    yield* lock(tx, customerId, at)
-  },
+  (tx: Tx, { customerId, at }: { customerId: string; at: number }) => lock(tx, customerId, at),
   { isolation: 'read committed' },
 )
 

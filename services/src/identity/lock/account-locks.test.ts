@@ -127,8 +127,6 @@ describe.each(storeKinds)('a locked account on %s', kind => {
 
   describe('by a copied session opens at once with PIN and code', () => {
     const weekMs = 7 * 24 * hourMs
-    const bare = { headers: {} }
-
     async function askedIn(asha: Payer, browser: Browser) {
       const entered = await enterCode(asha, browser)
       if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
@@ -138,7 +136,7 @@ describe.each(storeKinds)('a locked account on %s', kind => {
     test('in the browser that has been the owner’s for a week, and in no other', async () => {
       const asha = await paying.customer()
       portal().clock.pass(weekMs + hourMs)
-      await locks().lock(asha.id, bare)
+      await locks().lock(asha.id)
       expect(await askedIn(asha, portal().browser())).toBeInstanceOf(Date)
       expect(await locks().askToUnlock(await provenStep(asha), undefined, asha.browser.visit)).toBeUndefined()
       expect(await askedIn(asha, asha.browser)).toBe('opened')
@@ -153,7 +151,7 @@ describe.each(storeKinds)('a locked account on %s', kind => {
         .set({ first_proven_at: portal().clock.now().getTime() })
         .where('mobile', '=', mobileOf(young) as never)
         .execute()
-      await locks().lock(young.id, bare)
+      await locks().lock(young.id)
       expect(await askedIn(young, young.browser)).toBeInstanceOf(Date)
 
       const withPasskey = await paying.customer()
@@ -166,7 +164,7 @@ describe.each(storeKinds)('a locked account on %s', kind => {
         .set({ reset_at: portal().clock.now().getTime() })
         .where('customer_id', '=', reset.id)
         .execute()
-      for (const { id } of [withPasskey, reset]) await locks().lock(id, bare)
+      for (const { id } of [withPasskey, reset]) await locks().lock(id)
       await locks().lockByToken(await notMeToken(byLink))
       for (const each of [withPasskey, reset, byLink])
         expect(await askedIn(each, each.browser)).toBeInstanceOf(Date)

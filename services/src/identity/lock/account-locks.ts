@@ -9,8 +9,8 @@ import type { RightPin } from '../payment-pin/right-pin.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
 
 export interface AccountLocks {
-  /** Needs no proof: whoever locks takes nothing. The browser that asks stays known by a new cookie. */
-  lock(customerId: string, request?: RequestHeaders): Promise<{ setCookies: string[] }>
+  /** Needs no proof: whoever locks takes nothing. */
+  lock(customerId: string): Promise<void>
   /** Whether a link in a message still leads to a lock. Looking changes nothing: previews look, too. */
   isGood(token: string): Promise<boolean>
   /** Locks the account that the message was about, once. */
@@ -30,18 +30,14 @@ export interface AccountLocks {
 
 interface AccountLocksOptions {
   readonly store: Store
-  readonly codes: Pick<OneTimeCodes, 'browser' | 'renewBrowser'>
+  readonly codes: Pick<OneTimeCodes, 'browser'>
   readonly now: () => Date
 }
 
 export function createAccountLocks({ store, codes, now }: AccountLocksOptions): AccountLocks {
   const at = () => now().getTime()
   return {
-    async lock(customerId, request) {
-      const browser = request && codes.renewBrowser(request)
-      await store.run(lockAccount, { customerId, browser, at: at() })
-      return { setCookies: browser ? [browser.setCookie] : [] }
-    },
+    lock: customerId => store.run(lockAccount, { customerId, at: at() }),
 
     async isGood(token) {
       if (!looksLikeNotMeToken(token)) return false

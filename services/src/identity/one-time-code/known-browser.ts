@@ -1,7 +1,7 @@
 // Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
 
 import { retention } from '../../platform/retention/retention.ts'
-import { change, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = retention.browsers.keptMs
@@ -43,25 +43,21 @@ export interface RenewedBrowser {
   readonly browserHash: string
 }
 
-/** The browser that signs out stays known, by a token that no copy of its cookies has. Says whether it was. */
-export function* renewBrowser(tx: Tx, { formerHash, browserHash }: RenewedBrowser): Steps<boolean> {
-  const renewed = tx.query
-    .updateTable('known_browser')
-    .set({ browser_hash: browserHash })
-    .where('browser_hash', '=', formerHash)
-  return (yield* change(renewed)) > 0
-}
-
 /**
- * No browser is known for the customer's number any more, but for the one in which they asked for that. Where that one is not
- * known itself, it holds a copied session and nothing else: the owner's browsers stay known, or strangers' guesses would keep
- * them out.
+ * No browser is known for the customer's number any more, but for the one in which they asked for that with a proof: it stays
+ * known by a token that no copy of its cookies has.
  */
 export function* keepOnlyBrowser(
   tx: Tx,
   { customerId, browser }: { customerId: string; browser?: RenewedBrowser | undefined },
 ): Steps<void> {
-  if (browser && !(yield* renewBrowser(tx, browser))) return
+  if (browser)
+    yield* write(
+      tx.query
+        .updateTable('known_browser')
+        .set({ browser_hash: browser.browserHash })
+        .where('browser_hash', '=', browser.formerHash),
+    )
   const customer = tx.query.selectFrom('customer').where('id', '=', customerId)
   yield* write(
     tx.query

@@ -4,7 +4,7 @@ import { sessionMigration } from './session.migration.ts'
 import type { SessionTables } from './session.tables.ts'
 import { sessionEndMigration } from './session-end.migration.ts'
 import { idleLifetimeMs } from './session-row.ts'
-import { signOut, signOutEverywhere } from './sign-out-everywhere.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
 import { tellDownload } from './tell-download.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -14,7 +14,7 @@ declare module '../../platform/store/database.ts' {
 export const sessionRoom: Room = {
   exports: [devicesExport],
   migrations: { '0021-session': sessionMigration, '0113-session-end': sessionEndMigration },
-  commands: [signOut, signOutEverywhere, tellDownload],
+  commands: [signOutEverywhere, tellDownload],
   notRestored: { session: 'all' },
   async sweep(takeAway, at) {
     await takeAway('session', row => row('expires_at', '<=', at))

@@ -13,7 +13,7 @@ import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from './device-name.ts'
 import { absoluteLifetimeMs, idleLifetimeMs, type NewSession, type SignInMethod } from './session-row.ts'
-import { signOut, signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
+import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 import { tellDownload } from './tell-download.ts'
 
@@ -64,8 +64,8 @@ export interface Sessions {
   sessionValue(customer: Customer): SessionValue
   /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
   signedOutCookies(): string[]
-  /** Ends this browser's session, if any, and says which cookies to set. Signing out twice is no error. */
-  end(request: RequestHeaders): Promise<{ setCookies: string[] }>
+  /** Ends this browser's session, if any. Signing out twice is no error. */
+  end(request: RequestHeaders): Promise<void>
   devices(session: CurrentSession): Promise<Device[]>
   /** Tells the customer that a statement was taken along, where the browser has never proven their number. */
   noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
@@ -73,10 +73,11 @@ export interface Sessions {
   revoke(proof: Proof<'sign-out-device'>): Promise<boolean>
   /**
    * Signs out everywhere, and cancels what waits to be changed. Needs no proof: whoever copied the cookie could use up the
-   * codes of the owner who wants them out, and gains nothing by doing it themselves.
+   * codes of the owner who wants them out, and gains nothing by doing it themselves. All browsers stay known: a copy of one
+   * is a stranger once its owner signs in there again.
    */
-  endAll(request: RequestHeaders, session: CurrentSession): Promise<{ setCookies: string[] }>
-  /** The same, and takes the passkeys away where the proof's subject says so. */
+  endAll(session: CurrentSession): Promise<void>
+  /** The same, leaves no browser known but this one, and takes the passkeys away where the proof's subject says so. */
   revokeAll(proof: Proof<'sign-out-everywhere'>, request?: RequestHeaders): Promise<{ setCookies: string[] }>
 }
 
@@ -149,12 +150,6 @@ export function createSessions(options: SessionsOptions): Sessions {
 
   const signedOutCookies = () => [cookies.session.clear(), csrf.issueFor(undefined).setCookie]
 
-  async function endAll(request: RequestHeaders | undefined, customerId: string, removesPasskeys: boolean) {
-    const browser = request && codes.renewBrowser(request)
-    await store.run(signOutEverywhere, { customerId, removesPasskeys, browser, at: now().getTime() })
-    return { setCookies: [...signedOutCookies(), ...(browser ? [browser.setCookie] : [])] }
-  }
-
   return {
     prepare: begin,
     signedOutCookies,
@@ -188,11 +183,8 @@ export function createSessions(options: SessionsOptions): Sessions {
 
     async end(request) {
       const token = heldToken(request)
-      const setCookies = signedOutCookies()
-      if (token === undefined) return { setCookies }
-      const browser = codes.renewBrowser(request)
-      const isRenewed = await store.run(signOut, { tokenHash: tokenHash(token), browser })
-      return { setCookies: isRenewed ? [...setCookies, browser.setCookie] : setCookies }
+      if (token !== undefined)
+        await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
     },
 
     async devices({ id, customer }) {
@@ -235,8 +227,13 @@ export function createSessions(options: SessionsOptions): Sessions {
       return numDeletedRows > 0n
     },
 
-    endAll: (request, { customer }) => endAll(request, customer.id, false),
+    endAll: ({ customer }) => store.run(signOutEverywhere, { customerId: customer.id, at: now().getTime() }),
 
-    revokeAll: ({ customerId, subject }, request) => endAll(request, customerId, subject === withPasskeys),
+    async revokeAll({ customerId, subject }, request) {
+      const browser = request && codes.renewBrowser(request)
+      const proven = { removesPasskeys: subject === withPasskeys, browser }
+      await store.run(signOutEverywhere, { customerId, proven, at: now().getTime() })
+      return { setCookies: [...signedOutCookies(), ...(browser ? [browser.setCookie] : [])] }
+    },
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '../../bills/payments/test-payments.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { addPasskey } from '../../test-portal/test-passkey.ts'
+import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
 import { codeIn, signIn } from '../../test-portal/test-portal.ts'
 
 let lastAccount = 80_000_000
@@ -130,13 +130,19 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
     expect((await told(asha)).map(({ kind }) => kind)).toContain('new-device')
   })
 
-  test('of none of the owner’s browsers as new, after a copied session signed out everywhere or locked', async () => {
+  test('of none of the owner’s browsers as new, after all their cookies, copied, signed out or locked', async () => {
     const asha = await paying.customer()
     const { mobile } = asha.session.customer
-    const thief = paying.portal.browser()
-    await services().sessions.endAll(thief.visit, asha.session)
+    const copyCookies = () => {
+      const thief = paying.portal.browser()
+      for (const [name, value] of asha.browser.cookies) thief.cookies.set(name, value)
+      return thief
+    }
+    await copyCookies().post('/v1/api/logout')
     await signIn(asha.browser, mobile)
-    await services().locks.lock(asha.session.customer.id, thief.visit)
+    await services().sessions.endAll(asha.session)
+    await signIn(asha.browser, mobile)
+    await services().locks.lock(asha.session.customer.id)
     const known = paying.portal.store.db
       .selectFrom('known_browser')
       .select('mobile')
@@ -145,11 +151,12 @@ describe.each(storeKinds)('a customer on %s is told', kind => {
     expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
   })
 
-  test('of every browser but this one as a new device, after they signed out everywhere', async () => {
+  test('of every browser but this one as a new device, after they signed out everywhere with a proof', async () => {
     const asha = await paying.customer()
     const { mobile } = asha.session.customer
     const laptop = await signIn(paying.portal.browser(), mobile)
-    const { setCookies } = await services().sessions.endAll(asha.browser.visit, asha.session)
+    const proof = await proofOf(asha.browser, { action: 'sign-out-everywhere' })
+    const { setCookies } = await services().sessions.revokeAll(proof, asha.browser.visit)
     asha.browser.take(setCookies)
     await told(asha)
     await signIn(asha.browser, mobile)
