@@ -39,7 +39,7 @@ export async function pay(): Promise<Figure[]> {
 async function pinFigures(): Promise<Figure[]> {
   const keys = derivedKeys([new Uint8Array(32)], 'payment-pin')
   const before = process.cpuUsage()
-  for (let pin = 0; pin < PINS; pin++) await hashPin('481516', keys, usualPinCost)
+  for (let pin = 0; pin < PINS; pin++) await hashPin('481516', 'CUS-BENCH', keys, usualPinCost)
   const { user, system } = process.cpuUsage(before)
   const hashMs = (user + system) / 1000 / PINS
   return [

@@ -48,6 +48,7 @@ import { operationsRoom } from './operations/operations.room.ts'
 import { operatorCauses } from './operations/operator-causes.ts'
 import { beside } from './platform/store/beside.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
+import { migrationsRoom } from './platform/store/migrations.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
@@ -70,6 +71,7 @@ export function everyRoom(
   moreReturns: readonly DueReturns[] = [],
 ): Room[] {
   return [
+    migrationsRoom,
     idempotencyRoom,
     messagesRoom,
     sentMessagesRoom,

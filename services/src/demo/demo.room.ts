@@ -11,5 +11,5 @@ declare module '../platform/store/database.ts' {
 export const demoRoom: Room = {
   migrations: { '0042-demonstration': demonstrationMigration },
   commands: [seedDemonstration],
-  audit: async db => ({ differences: await auditDemonstration(db) }),
+  audit: auditDemonstration,
 }

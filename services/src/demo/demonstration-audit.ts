@@ -1,25 +1,55 @@
 // Who is of the demonstration was made by it: of nobody else, and of nothing later, an order without a payment or a top-up
 // without a payer is believed.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { auditChain } from '../platform/store/chain-end.ts'
 import type { Database } from '../platform/store/database.ts'
 import { literal } from '../platform/store/literal.ts'
+import type { AuditScope, RoomAudit } from '../platform/store/room.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'
 
+const dayMs = 24 * 60 * 60_000
+
 /** `db` is a snapshot's. */
-export async function auditDemonstration(db: Kysely<Database>): Promise<string[]> {
+export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope): Promise<RoomAudit> {
   const mark = await db.selectFrom('demonstration').select('since').executeTakeFirst()
+  const chain = auditChain('demonstration', scope, [mark ? `since ${mark.since}` : 'never'])
   const told = new Set<string>(demonstrationCustomers.map(({ mobile }) => mobile))
   const customers = await db
     .selectFrom('customer')
-    .select(['id', 'mobile', 'mobile_changed_at', 'created_at'])
+    .leftJoin('ledger_account as wallet', join =>
+      join.on('wallet.id', '=', sql<string>`'wallet:' || customer.id`),
+    )
+    .select([
+      'customer.id',
+      'mobile',
+      'mobile_changed_at',
+      'customer.created_at',
+      'wallet.created_at as opened_at',
+    ])
     .where('is_demonstration', '=', literal(1))
     .execute()
-  return customers
-    .filter(
-      ({ mobile, mobile_changed_at, created_at }) =>
-        !mark ||
-        created_at < mark.since ||
-        (mobile !== null && mobile_changed_at === null && !told.has(mobile)),
-    )
-    .map(({ id }) => `customer ${id}: they are marked as the demonstration’s, but it made nobody like them`)
+  const strange = customers.filter(
+    ({ mobile, mobile_changed_at, created_at, opened_at }) =>
+      !mark ||
+      created_at < mark.since ||
+      created_at > scope.at ||
+      !(mobile === null || mobile_changed_at !== null ? isOfAStory(created_at, opened_at) : told.has(mobile)),
+  )
+  return {
+    ...chain,
+    differences: [
+      ...chain.differences,
+      ...strange.map(
+        ({ id }) => `customer ${id}: they are marked as the demonstration’s, but it made nobody like them`,
+      ),
+    ],
+  }
+}
+
+/** By the wallet's first entry, which is sealed: where the number has changed nothing else tells. Releases told it some hours apart. */
+function isOfAStory(createdAt: number, openedAt: number | null): boolean {
+  return demonstrationCustomers.some(
+    ({ story: [first] }) =>
+      openedAt !== null && first && Math.abs(createdAt - first.daysAgo * dayMs - openedAt) < dayMs,
+  )
 }

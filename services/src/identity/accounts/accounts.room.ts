@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { accountsMigration, demonstrationCustomersMigration } from './accounts.migration.ts'
 import type { AccountsTables } from './accounts.tables.ts'
+import { auditMobiles } from './audit-mobiles.ts'
 import { closedAtMigration } from './closed-at.migration.ts'
 import { changeProfile } from './customer-row.ts'
 import { mobileChangeEndMigration } from './mobile-change-end.migration.ts'
@@ -24,6 +25,7 @@ export const accountsRoom: Room = {
   },
   commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },
+  audit: async (db, scope) => ({ differences: await auditMobiles(db, scope) }),
   async sweep(takeAway, at) {
     await takeAway('mobile_change', row => row('expires_at', '<=', at))
   },

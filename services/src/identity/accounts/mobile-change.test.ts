@@ -10,9 +10,12 @@ import {
   type TestPortal,
   wrongCode,
 } from '../../test-portal/test-portal.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import { auditMobiles } from './audit-mobiles.ts'
 import type { TypedCode } from './mobile-change.ts'
 
 let lastMobile = 9_844_400_000
+const hourMs = 3_600_000
 const newMobile = () => String(++lastMobile)
 
 interface Begun {
@@ -187,6 +190,43 @@ describe.each(storeKinds)('changing the mobile number on %s', kind => {
     const mobile = newMobile()
     const browser = await signIn(portal.browser(), mobile)
     expect(await ask(browser, `0${mobile}`)).toEqual({ outcome: 'same-number' })
+  })
+
+  test('in the store, by whoever has its keys, is named by the audit', async () => {
+    const browsers = [
+      await signIn(portal.browser(), newMobile()),
+      await signIn(portal.browser(), newMobile()),
+    ]
+    portal.clock.pass(hourMs)
+    // One of them has changed it before, and is told of something since.
+    const [asha = portal.browser(), ravi = portal.browser()] = browsers
+    await confirm(asha, await begin(asha, newMobile()))
+    portal.clock.pass(hourMs)
+    const [one, other] = [await customerOf(asha), await customerOf(ravi)]
+    for (const { id } of [one, other]) await portal.services.accounts.updateProfile(id, { name: 'Asha' })
+    const audit = (since = 0) =>
+      portal.store.snapshot(db => auditMobiles(db, { since, at: portal.clock.now().getTime() }))
+    const put = (id: string, mobile: string, changedAt?: number) =>
+      portal.store.db
+        .updateTable('customer')
+        .set({ mobile: mobile as Mobile, ...(changedAt && { mobile_changed_at: changedAt }) })
+        .where('id', '=', id)
+        .execute()
+    expect(await audit()).toEqual([])
+
+    await put(one.id, newMobile())
+    await put(other.id, one.mobile)
+    await put(one.id, other.mobile)
+    const elsewhere = [one, other].map(({ id }) =>
+      expect.stringMatching(
+        `^customer ${id}: on 2026-.* at another number, which they have not changed since$`,
+      ),
+    )
+    expect((await audit()).toSorted()).toEqual(expect.arrayContaining(elsewhere))
+    expect(await audit(portal.clock.now().getTime())).toEqual(expect.arrayContaining(elsewhere))
+
+    await put(other.id, newMobile(), portal.clock.now().getTime())
+    expect(await audit()).toContain(`customer ${other.id}: their number was changed, and nobody was told`)
   })
 })
 

@@ -275,4 +275,17 @@ describe.each(storeKinds)('a locked account on %s', kind => {
     expect(await locks().isGood(token)).toBe(false)
     expect(await locks().lockByToken(token)).toBe(false)
   })
+
+  test('that somebody opened in the store is named by the audit, and none that its owner opened', async () => {
+    const asha = await paying.customer()
+    await locks().lock(asha.id)
+    expect(await paying.differences()).toEqual([])
+    const { db } = portal().store
+    const theirs = db.deleteFrom('account_lock').where('customer_id', '=', asha.id)
+    const lock = await theirs.returningAll().executeTakeFirstOrThrow()
+    expect(await paying.differences()).toEqual([
+      expect.stringMatching(`^customer ${asha.id}: they were told on 2026-.* is locked, and it is open$`),
+    ])
+    await db.insertInto('account_lock').values(lock).execute()
+  })
 })

@@ -1,5 +1,6 @@
 import type { Room } from '../../platform/store/room.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
+import { auditLocks } from './audit-locks.ts'
 import { lockMigration } from './lock.migration.ts'
 import type { LockTables } from './lock.tables.ts'
 
@@ -10,4 +11,5 @@ declare module '../../platform/store/database.ts' {
 export const lockRoom: Room = {
   migrations: { '0061-account-lock': lockMigration },
   commands: [lockAccount, lockByToken, askToUnlock, keepLocked],
+  audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),
 }

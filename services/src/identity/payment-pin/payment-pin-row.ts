@@ -144,6 +144,24 @@ export const forgetWrongPins = defineCommand('forget-wrong-payment-pins', forget
   isolation: 'read committed',
 })
 
+/** The same PIN, hashed anew. One that was set meanwhile stays. */
+export const bindPin = defineCommand(
+  'bind-payment-pin',
+  function* (
+    tx: Tx,
+    { customerId, hash, fresh }: { customerId: string; hash: string; fresh: string },
+  ): Steps<void> {
+    yield* write(
+      tx.query
+        .updateTable('payment_pin')
+        .set({ hash: fresh })
+        .where('customer_id', '=', customerId)
+        .where('hash', '=', hash),
+    )
+  },
+  { isolation: 'read committed' },
+)
+
 const lockedFor = (until: number | null, at: number) => (until === null ? 0 : secondsUntil(until, at))
 
 function lockAfter(wrong: number): number {

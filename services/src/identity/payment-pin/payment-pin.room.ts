@@ -1,7 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { paymentPinMigration } from './payment-pin.migration.ts'
 import type { PaymentPinTables } from './payment-pin.tables.ts'
-import { forgetWrongPins, setPin, tellPinLocked, tryPin } from './payment-pin-row.ts'
+import { bindPin, forgetWrongPins, setPin, tellPinLocked, tryPin } from './payment-pin-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PaymentPinTables {}
@@ -9,5 +9,5 @@ declare module '../../platform/store/database.ts' {
 
 export const paymentPinRoom: Room = {
   migrations: { '0060-payment-pin': paymentPinMigration },
-  commands: [setPin, tryPin, tellPinLocked, forgetWrongPins],
+  commands: [setPin, tryPin, tellPinLocked, forgetWrongPins, bindPin],
 }

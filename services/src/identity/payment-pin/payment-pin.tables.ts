@@ -1,7 +1,7 @@
 export interface PaymentPinTables {
   payment_pin: {
     customer_id: string
-    /** argon2id, with its cost and salt. */
+    /** argon2id, with its cost and a salt that is one customer's. */
     hash: string
     set_at: number
     /** When it was last set by somebody who did not say the one before; null where that never was. */

@@ -15,6 +15,8 @@ const right = '481516'
 /** All different, and none right. */
 const wrong = (nth: number) => String(700_100 + nth * 7)
 const minuteMs = 60_000
+/** The right one, with the tests’ secret and nobody’s name. */
+const ofEarlierRelease = 'jowMRe-c$8$1$oiJ6oYn9Met7Jq2tsZjXPw$cRDydH3cGFV2AW82TcJsQwBJ5HNEvCDlRQ8H0iqtOUc'
 
 describe.each(storeKinds)('a payment PIN on %s', kind => {
   let portal: TestPortal
@@ -96,6 +98,38 @@ describe.each(storeKinds)('a payment PIN on %s', kind => {
     const { id } = await newCustomer(portal)
     expect(await portal.services.pins.setAt(id)).toBeUndefined()
     expect(await portal.services.pins.check(id, right)).toEqual({ outcome: 'no-pin' })
+  })
+
+  const keptOf = (id: string) =>
+    portal.store.db
+      .selectFrom('payment_pin')
+      .select(['hash', 'set_at', 'wrong_in_row'])
+      .where('customer_id', '=', id)
+      .executeTakeFirstOrThrow()
+  const keep = (id: string, hash: string) =>
+    portal.store.db.updateTable('payment_pin').set({ hash }).where('customer_id', '=', id).execute()
+
+  test('that somebody copied to another’s row in the store is not theirs', async () => {
+    const [thief, victim] = [await customerWithPin(), await customerWithPin()]
+    await set(victim.browser, '271828', right)
+    await keep(victim.id, (await keptOf(thief.id)).hash)
+    expect(await victim.check(right)).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
+    expect(await thief.check(right)).toMatchObject({ outcome: 'right' })
+  })
+
+  test('of an earlier release is bound to its customer when it is next typed right, and stays the same', async () => {
+    const { id, check, browser } = await customerWithPin()
+    const { set_at } = await keptOf(id)
+    await keep(id, ofEarlierRelease)
+    expect(await check(wrong(1))).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
+    expect(await keptOf(id)).toEqual({ hash: ofEarlierRelease, set_at, wrong_in_row: 1 })
+    expect(await check(right)).toMatchObject({ outcome: 'right' })
+    const bound = await keptOf(id)
+    expect(bound).toEqual({ hash: expect.any(String), set_at, wrong_in_row: 0 })
+    expect(bound.hash).not.toBe(ofEarlierRelease)
+    expect(await check(right)).toMatchObject({ outcome: 'right' })
+    expect(await keptOf(id)).toEqual(bound)
+    expect(await set(browser, '271828', right)).toBe('changed')
   })
 
   test('stands neither in the store nor in the log', async () => {

@@ -8,6 +8,7 @@ import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { type ChosenPin, pinDigits } from './chosen-pin.ts'
 import {
+  bindPin,
   forgetWrongPins,
   type PinRefusal,
   type PinTry,
@@ -15,7 +16,7 @@ import {
   tellPinLocked,
   tryPin,
 } from './payment-pin-row.ts'
-import { hashPin, isPinOf, type PinCost } from './pin-hash.ts'
+import { hashPin, isBound, isPinOf, type PinCost } from './pin-hash.ts'
 import type { RightPin } from './right-pin.ts'
 
 export type PinChecked =
@@ -59,10 +60,22 @@ export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions
     const counted = await store.run(tryPin, { customerId, guess, code, at: now().getTime() })
     if (counted.outcome !== 'counted') return counted
     const { hash, ifWrong, locksUntil } = counted
-    if (await isPinOf(hash, digits, keys)) return { outcome: 'right', pin: { customerId, hash } as RightPin }
+    if (await isPinOf(hash, digits, customerId, keys))
+      return {
+        outcome: 'right',
+        pin: { customerId, hash: await bound(customerId, digits, hash) } as RightPin,
+      }
     if (locksUntil !== undefined)
       await store.run(tellPinLocked, { customerId, until: locksUntil, at: now().getTime() })
     return ifWrong
+  }
+
+  /** Hashes of earlier releases are not bound to their customer: whoever types the PIN binds theirs. */
+  async function bound(customerId: string, digits: string, hash: string): Promise<string> {
+    if (isBound(hash)) return hash
+    const fresh = await hashPin(digits, customerId, keys, cost)
+    await store.run(bindPin, { customerId, hash, fresh })
+    return fresh
   }
 
   return {
@@ -81,7 +94,7 @@ export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions
       const publicKey = deviceKeyIn(deviceKey)
       return store.run(setPin, {
         customerId,
-        hash: await hashPin(pin, keys, cost),
+        hash: await hashPin(pin, customerId, keys, cost),
         former,
         device: publicKey ? { sessionId: session.id, publicKey } : undefined,
         at: now().getTime(),

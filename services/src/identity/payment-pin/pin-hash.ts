@@ -1,8 +1,9 @@
-// A PIN as it is kept: argon2id with a key of its own, so that a copied database alone gives none of them away.
+// A PIN as it is kept: argon2id with a key of its own and for one customer, so that a copied database alone gives none of
+// them away, and a hash that is copied to another customer is nobody's.
 import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
-import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
+import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 
 export interface PinCost {
   readonly memoryKib: number
@@ -12,22 +13,43 @@ export interface PinCost {
 /** What OWASP asks for at least; some 30 ms. */
 export const usualPinCost: PinCost = { memoryKib: 19_456, passes: 2 }
 
-const saltBytes = 16
+const randomSaltBytes = 16
 const tagBytes = 32
 
 const derive = promisify(argon2)
 
-export function hashPin(pin: string, [key]: Keys, cost: PinCost): Promise<string> {
-  return hashWith(pin, key, cost, randomBytes(saltBytes))
+export function hashPin(pin: string, customerId: string, [key]: Keys, cost: PinCost): Promise<string> {
+  return hashWith(pin, key, cost, saltFor(customerId, key, randomBytes(randomSaltBytes)))
 }
 
 /** With the key and the cost that it was made with, whatever is usual by now. */
-export async function isPinOf(hash: string, pin: string, keys: Keys): Promise<boolean> {
-  const [keyId, memoryKib, passes, salt = ''] = hash.split('$')
+export async function isPinOf(hash: string, pin: string, customerId: string, keys: Keys): Promise<boolean> {
+  const [keyId, memoryKib, passes] = hash.split('$')
   const key = keyNamed(keys, keyId)
   if (!key) return false
   const cost = { memoryKib: Number(memoryKib), passes: Number(passes) }
-  return sameInConstantTime(await hashWith(pin, key, cost, Buffer.from(salt, 'base64url')), hash)
+  const salt = saltIn(hash)
+  const isSame = sameInConstantTime(await hashWith(pin, key, cost, salt), hash)
+  return isSame && (!isBound(hash) || salt.equals(saltFor(customerId, key, salt)))
+}
+
+/** Salts of earlier releases are random alone, and shorter. */
+export function isBound(hash: string): boolean {
+  return saltIn(hash).length > randomSaltBytes
+}
+
+function saltIn(hash: string): Buffer {
+  return Buffer.from(hash.split('$')[3] ?? '', 'base64url')
+}
+
+/**
+ * Bound to the customer: whoever writes to the store could otherwise put the hash of a PIN that they know into another's row.
+ * A salt that says so is read by servers of the release before as well.
+ */
+function saltFor(customerId: string, key: Key, from: Buffer): Buffer {
+  const random = from.subarray(0, randomSaltBytes)
+  const mark = keyedHash(key.bytes, `salt.${customerId}.${random.toString('base64url')}`)
+  return Buffer.concat([random, Buffer.from(mark, 'base64url')])
 }
 
 async function hashWith(pin: string, key: Key, cost: PinCost, salt: Buffer): Promise<string> {

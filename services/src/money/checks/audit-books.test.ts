@@ -203,13 +203,16 @@ describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTi
   })
 
   test('a store that is older than the program is refused in one line, and left as it is', async () => {
-    await sql`delete from store_migration where name = '0098-seal'`.execute(store.db)
+    const { rows: taken } = await sql<{ timestamp: string }>`
+      delete from store_migration where name = '0098-seal' returning timestamp`.execute(store.db)
     await expect(readStore(paying.portal.database.options, rooms)).rejects.toThrow(
       /the store is older than this version, it lacks 0098-seal/,
     )
     const { rows } = await sql`select name from store_migration where name = '0098-seal'`.execute(store.db)
     expect(rows).toEqual([])
-    await sql`insert into store_migration (name, timestamp) values ('0098-seal', '')`.execute(store.db)
+    await sql`insert into store_migration (name, timestamp) values ('0098-seal', ${taken[0]?.timestamp})`.execute(
+      store.db,
+    )
   })
 
   test('a store that is up to date is read, and may be noted in, without being migrated', async () => {

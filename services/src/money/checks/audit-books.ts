@@ -4,7 +4,7 @@ import { auditStore } from '../../platform/store/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
 import type { RoomAudit } from '../../platform/store/room.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
-import { lastGoodSeal, lastSeal, type Seal, sealNumbered } from '../ledger/seal.ts'
+import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealNumbered } from '../ledger/seal.ts'
 import { noteCheck } from './checks.ts'
 import type { Witness, WitnessLine } from './witness.ts'
 
@@ -28,9 +28,6 @@ export interface AuditedBooks {
   /** Why nothing could be noted, as on a replica. */
   readonly notNoted?: string
 }
-
-/** Looked at again beside what is new: clocks of servers differ, and a posting takes its time. */
-const overlapMs = 24 * 60 * 60_000
 
 export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
   const { books, witness, at, isAnew = false } = asked

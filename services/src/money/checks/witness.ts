@@ -11,7 +11,7 @@ export interface WitnessLine extends Sealed {
   readonly differences?: number | undefined
   /** The last seal before it where all was well, if there was one: there the next audit begins. */
   readonly well?: Pick<Sealed, 'number' | 'fingerprint' | 'sealedAt'> | undefined
-  /** How far chains beside the ledger reached, as the operator log. */
+  /** How far chains beside the ledger reached, as the operator log, and what was open, as holds. */
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
   /** Written where the ledger was not compared with the line before, as after a restore. */
   readonly isAnew?: true | undefined
@@ -32,7 +32,7 @@ const lineShape = sealShape.extend({
   at: z.string(),
   differences: z.int().optional(),
   well: sealShape.optional(),
-  chains: z.record(z.string(), z.object({ length: z.int(), head: hash })).optional(),
+  chains: z.record(z.string(), z.object({ length: z.int(), head: hash, at: z.int().optional() })).optional(),
   isAnew: z.literal(true).optional(),
 })
 

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { differing } from '../../platform/store/audit-checks.ts'
+import { auditOpen } from '../../platform/store/chain-end.ts'
 import type { Database } from '../../platform/store/database.ts'
+import type { AuditScope } from '../../platform/store/room.ts'
 import { latenessOf } from './turnaround.ts'
 
 /** `db` is a snapshot's. What was owed is what the rule says of its times; who owed it the payments' audit asks. */
@@ -21,5 +23,18 @@ export async function auditCompensations(db: Kysely<Database>): Promise<string[]
       ['its sum', row.amount_paise, late?.paise],
       ['when it was owed', row.owed_at, row.back_at],
     ])
+  })
+}
+
+/** One that is said to have been owed for long was owed when that was looked at: paid before, it would have its entry. */
+export function auditOwed(db: Kysely<Database>, scope: AuditScope) {
+  return auditOpen('compensations owed', scope, async at => {
+    const owed = await db
+      .selectFrom('compensation')
+      .select(['order_id', 'amount_paise'])
+      .where('owed_at', '<=', at)
+      .where(({ or, eb }) => or([eb('paid_at', 'is', null), eb('paid_at', '>', at)]))
+      .execute()
+    return owed.map(({ order_id, amount_paise }) => `compensation ${order_id} of ${amount_paise} paise`)
   })
 }

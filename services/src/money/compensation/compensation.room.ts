@@ -2,7 +2,7 @@ import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, Room } from '../../platform/store/room.ts'
 import { compensationCustomerMigration, compensationMigration } from './compensation.migration.ts'
 import type { CompensationTables } from './compensation.tables.ts'
-import { auditCompensations } from './compensation-audit.ts'
+import { auditCompensations, auditOwed } from './compensation-audit.ts'
 import { payCompensation } from './compensation-row.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -36,5 +36,8 @@ export const compensationRoom: Room = {
     '0114-compensation-customer': compensationCustomerMigration,
   },
   commands: [payCompensation],
-  audit: async db => ({ differences: await auditCompensations(db) }),
+  async audit(db, scope) {
+    const owed = await auditOwed(db, scope)
+    return { ...owed, differences: [...(await auditCompensations(db)), ...owed.differences] }
+  },
 }

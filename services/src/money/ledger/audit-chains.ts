@@ -4,10 +4,12 @@ import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
 import type { LedgerTables } from './ledger.tables.ts'
+import { overlapMs, type SealAndAccounts } from './seal.ts'
 
 const ENTRIES_READ_AT_ONCE = 1_000
 
 type Entry = Selectable<LedgerTables['ledger_entry']>
+export type DatedBack = Pick<Entry, 'id' | 'chain_account_id' | 'posted_at'>
 type Line = Selectable<LedgerTables['ledger_line']>
 
 /** The last entry of a chain that is known to be in order. */
@@ -24,22 +26,34 @@ export interface WalkedChains {
   readonly entries: number
   /** When the earliest of them was posted, by its own word. */
   readonly earliestAt: number
+  readonly datedBack: readonly DatedBack[]
 }
 
 /** Every chain from its first entry to its last, or those given, each from a head on. */
-export async function walkChains(db: Kysely<Database>, from?: readonly ChainHead[]): Promise<WalkedChains> {
+export async function walkChains(
+  db: Kysely<Database>,
+  { from, seals = [] }: { from?: readonly ChainHead[] | undefined; seals?: readonly SealAndAccounts[] } = {},
+): Promise<WalkedChains> {
   const differences: string[] = []
   const heads = new Map(from?.map(head => [head.chain, head]))
+  const datedBack: Entry[] = []
   let entries = 0
   let earliestAt = Number.POSITIVE_INFINITY
   for await (const { entry, lines } of from ? entriesAfter(db, from) : everyEntry(db)) {
     const { chain_account_id: chain, chain_position: position, hash, posted_at } = entry
     differences.push(...differencesOf(entry, lines, heads.get(chain)))
     heads.set(chain, { chain, position, hash })
+    if (seals.some(seal => isDatedBack(entry, seal))) datedBack.push(entry)
     entries++
     earliestAt = Math.min(earliestAt, posted_at)
   }
-  return { differences, heads, entries, earliestAt }
+  return { differences, heads, entries, earliestAt, datedBack }
+}
+
+/** It was posted after a seal, and says that it was long before. */
+function isDatedBack(entry: Entry, { seal, accounts }: SealAndAccounts): boolean {
+  const sealed = accounts.get(entry.chain_account_id)?.chain_position ?? 0
+  return entry.chain_position > sealed && entry.posted_at < seal.sealed_at - overlapMs
 }
 
 function differencesOf(entry: Entry, lines: Line[], before: ChainHead | undefined): string[] {

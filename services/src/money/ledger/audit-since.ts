@@ -3,7 +3,8 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { clocksDifferMs, timeOf } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import type { ChainHead, WalkedChains } from './audit-chains.ts'
+import { walletOf } from './accounts.ts'
+import type { ChainHead, DatedBack, WalkedChains } from './audit-chains.ts'
 import { genesisHash } from './entries.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 import {
@@ -72,6 +73,22 @@ export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[])
       )
   }
   return differences
+}
+
+/** What is excused because it is old must be old; only the demonstration tells, in one go, what was before. */
+export async function auditDatedBack(db: Kysely<Database>, entries: readonly DatedBack[]): Promise<string[]> {
+  if (entries.length === 0) return []
+  const told = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('is_demonstration', '=', literal(1))
+    .execute()
+  const tellers = new Set<string>(told.map(({ id }) => walletOf(id)))
+  return entries
+    .filter(({ chain_account_id }) => !tellers.has(chain_account_id))
+    .map(
+      ({ id, posted_at }) => `entry ${id}: it is of ${timeOf(posted_at)}, but was posted after a later seal`,
+    )
 }
 
 /** What accounts keep against what was posted on them since. */

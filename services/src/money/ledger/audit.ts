@@ -14,7 +14,14 @@ import {
   auditRunningBalances,
 } from './audit-balances.ts'
 import { type ChainHead, walkChains } from './audit-chains.ts'
-import { type Account, auditHeld, auditSealed, auditSince, chainsMoved } from './audit-since.ts'
+import {
+  type Account,
+  auditDatedBack,
+  auditHeld,
+  auditSealed,
+  auditSince,
+  chainsMoved,
+} from './audit-since.ts'
 import {
   fingerprintOf,
   isUnbroken,
@@ -59,10 +66,14 @@ export async function auditLedger(
   const isWhole = asked === 0 || !before || !isUnbroken(before)
   const known = knownSeal?.number === seal?.number ? before : knownSeal && (await ledgerAt(db, knownSeal))
   const accounts = await everyAccount(db)
-  const walked = await walkChains(db, isWhole ? undefined : chainsMoved(accounts, before.accounts))
+  const kept = [...new Set([before, known])].filter(each => each !== undefined)
+  const walked = await walkChains(db, {
+    from: isWhole ? undefined : chainsMoved(accounts, before.accounts),
+    seals: kept.filter(isUnbroken),
+  })
   const since = isWhole ? 0 : Math.min(asked, walked.earliestAt)
   const opened = isWhole ? undefined : accounts.flatMap(({ id }) => (before.accounts.has(id) ? [] : id))
-  const differences = [...walked.differences]
+  const differences = [...walked.differences, ...(await auditDatedBack(db, walked.datedBack))]
   const checks: ((db: Kysely<Database>) => Promise<string[]>)[] = [
     auditAccountKinds,
     () => auditOpenings(db, opened),
@@ -73,7 +84,7 @@ export async function auditLedger(
   if (isWhole) checks.push(auditOrphans, auditAccounts, auditRunningBalances)
   for (const check of checks) differences.push(...(await alone(db, () => check(db))))
   const broken: string[] = []
-  for (const kept of new Set([before, known])) if (kept) broken.push(...auditSealed(kept, accounts))
+  for (const each of kept) broken.push(...auditSealed(each, accounts))
   differences.push(...new Set(broken))
   if (!isWhole)
     differences.push(

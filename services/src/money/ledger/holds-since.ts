@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { auditOpen } from '../../platform/store/chain-end.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
+import type { AuditScope } from '../../platform/store/room.ts'
 
 /** Of holds that may have changed since: each kind found by an index, where one `or` would read them all; some named twice. */
 export function holdsSince(db: Kysely<Database>, since: number) {
@@ -8,4 +10,16 @@ export function holdsSince(db: Kysely<Database>, since: number) {
   return holds
     .where('ledger_hold.state', '=', literal('held'))
     .unionAll(holds.where('ledger_hold.ended_at', '>=', since))
+}
+
+/** What was set aside at a time. No entry tells when a hold ended that was not posted, and for how long it was owed. */
+export function auditOpenHolds(db: Kysely<Database>, scope: AuditScope) {
+  return auditOpen('holds open', scope, async at => {
+    const holds = db.selectFrom('ledger_hold').select(['id', 'amount_paise']).where('created_at', '<=', at)
+    const open = await holds
+      .where('state', '=', literal('held'))
+      .unionAll(holds.where('ended_at', '>', at))
+      .execute()
+    return open.map(({ id, amount_paise }) => `hold ${id} of ${amount_paise} paise`)
+  })
 }

@@ -3,6 +3,7 @@ import { auditLedger } from './audit.ts'
 import { auditFuture } from './audit-balances.ts'
 import { auditCauses, type Causes } from './audit-causes.ts'
 import { auditSealTimes } from './audit-since.ts'
+import { auditOpenHolds } from './holds-since.ts'
 import { ledgerCommands } from './ledger.commands.ts'
 import {
   endedHoldsMigration,
@@ -41,12 +42,15 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
       const [seal, knownSeal] = [await numbered(scope.seal), await numbered(scope.knownSeal)]
       const ledger = await auditLedger(db, { seal, knownSeal, since: scope.since })
       const { entries, accounts, fingerprint, since } = ledger
+      const open = await auditOpenHolds(db, scope)
       return {
+        ...open,
         differences: [
           ...ledger.differences,
           ...(await auditCauses(db, causes, since)),
           ...(await auditFuture(db, scope.at)),
           ...(await auditSealTimes(db, seal, scope.at)),
+          ...open.differences,
         ],
         audited: `${entries} ${scope.since === 0 ? '' : 'new '}entries on ${accounts} accounts`,
         fingerprint,

@@ -15,6 +15,9 @@ export type SealedAccounts = ReadonlyMap<string, SealedAccount>
 
 const ROWS_WRITTEN_AT_ONCE = 1_000
 
+/** Looked at again beside what is new: clocks of servers differ, and a posting takes its time. */
+export const overlapMs = 24 * 60 * 60_000
+
 export function fingerprintOf(accounts: SealedAccounts): string {
   const digest = createHash('sha256')
   // By their bytes: the databases sort differently, and a database after its locale has changed.

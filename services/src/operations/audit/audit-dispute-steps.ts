@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { DisputeDecision, DisputeNote, DisputeState } from '../../care/disputes/dispute-row.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import type { ActWish } from '../log/statement.ts'
 import type { ReplayedAct } from './replay-log.ts'
 
@@ -17,7 +18,7 @@ export async function auditDisputeSteps(
     .select(['step.note', 'step.note_hindi'])
     .execute()
   const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
-  const recordedSince = await sinceWhenActorsAreKept(db)
+  const unrecordedUntil = await lackedUntil(db, '0091-dispute-actors')
   const ended = done.flatMap(act => {
     const due = dueStep(act.wish)
     return due ? [{ act, due }] : []
@@ -45,7 +46,7 @@ export async function auditDisputeSteps(
       case 'sandbox':
         return isDemonstration ? undefined : 'was the sandbox’s, and this is no demonstration'
       case 'unrecorded':
-        return step.at < recordedSince ? undefined : 'was taken by nobody knows whom'
+        return step.at < unrecordedUntil ? undefined : 'was taken by nobody knows whom'
       default: {
         const found = acts.get(step.actor)
         if (!found) return `was taken by no act (${step.actor})`
@@ -80,13 +81,4 @@ function dueStep(wish: ActWish): DueStep | undefined {
     default:
       return undefined
   }
-}
-
-async function sinceWhenActorsAreKept(db: Kysely<Database>): Promise<number> {
-  const migration = await db
-    .selectFrom('store_migration')
-    .select('timestamp')
-    .where('name', 'like', '%-dispute-actors')
-    .executeTakeFirst()
-  return migration ? Date.parse(migration.timestamp) : 0
 }

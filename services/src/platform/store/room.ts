@@ -52,14 +52,15 @@ export interface AuditScope {
   readonly seal?: number | undefined
   /** Of the last seal, whatever was found then: the books must have gone on from it. */
   readonly knownSeal?: number | undefined
-  /** How far chains beside the ledger reached then, by their names. */
+  /** How far chains beside the ledger reached then, and what was open, by their names. */
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
 }
 
-/** A chain that is only added to, known by its last link. */
+/** A chain that is only added to, known by its last link, or what there was at a time. */
 export interface ChainEnd {
   readonly length: number
   readonly head: string
+  readonly at?: number | undefined
 }
 
 export interface RoomAudit {

@@ -1,0 +1,49 @@
+// Whose number is an account's: each message says where it went, and a change of number is told to both.
+import { type Kysely, sql } from 'kysely'
+import { retention } from '../../platform/retention/retention.ts'
+import { clocksDifferMs, timeOf } from '../../platform/store/audit-checks.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { AuditScope } from '../../platform/store/room.ts'
+
+/** `db` is a snapshot's. With all messages, or those told since. */
+export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditScope): Promise<string[]> {
+  const toldElsewhere = await db
+    .selectFrom('message')
+    .innerJoin('customer', 'customer.id', 'message.customer_id')
+    .select(({ fn }) => ['customer.id', fn.max('message.created_at').as('at')])
+    .where('message.created_at', '>=', since)
+    .whereRef('message.mobile', '<>', 'customer.mobile')
+    .where(
+      'message.created_at',
+      '>',
+      sql<number>`coalesce(customer.mobile_changed_at, 0) + ${sql.lit(clocksDifferMs)}`,
+    )
+    .groupBy('customer.id')
+    .execute()
+  const untold = since > 0 || !Number.isFinite(at) ? [] : await changedUntold(db, at)
+  return [
+    ...toldElsewhere.map(
+      ({ id, at: toldAt }) =>
+        `customer ${id}: on ${timeOf(toldAt)} they were told something at another number, which they have not changed since`,
+    ),
+    ...untold.map(({ id }) => `customer ${id}: their number was changed, and nobody was told`),
+  ]
+}
+
+/** As long as messages are kept. Few have ever changed it; nothing finds them but reading all. */
+function changedUntold(db: Kysely<Database>, at: number) {
+  return db
+    .selectFrom('customer')
+    .leftJoin('message', join =>
+      join
+        .onRef('message.customer_id', '=', 'customer.id')
+        .onRef('message.created_at', '=', 'customer.mobile_changed_at')
+        .onRef('message.mobile', '=', 'customer.mobile')
+        .on('message.kind', '=', 'number-changed'),
+    )
+    .select('customer.id')
+    .where('customer.mobile', 'is not', null)
+    .where('customer.mobile_changed_at', '>', at - retention.messages.keptMs + clocksDifferMs)
+    .where('message.id', 'is', null)
+    .execute()
+}

@@ -1,0 +1,174 @@
+// Somebody with every key to the database moves times, all that must agree together: what is old is excused from some checks,
+// and what took long is paid for. What an audit saw before, and wrote outside, contradicts them.
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { withoutGuards } from '../../platform/store/test-guards.ts'
+import { latenessOf } from '../compensation/turnaround.ts'
+import { auditBooks } from './audit-books.ts'
+import { witnessAt } from './witness.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+describe.each(storeKinds)('times that were moved on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let asha: Payer
+  let store: Store
+  let file: string
+  /** Of a payment that the biller refused at once. */
+  let refused: string
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+    store = paying.portal.store
+    file = join(paying.portal.database.options.dataDir, 'witness.jsonl')
+    asha = await paying.customer()
+    refused = (await asha.recharge('9811100022')).reference
+    await paying.pass(5)
+    await withoutGuards(store)
+    // As if the store had been there for a year when payers and actors came to be kept, on 20 January 2026.
+    await dated("name < '0082'", '2025-01-20T00:00:00.000Z')
+    await dated("name >= '0082'", '2026-01-20T00:00:00.000Z')
+    paying.portal.clock.pass(20 * dayMs)
+    expect((await audit({ isAnew: true })).differences).toEqual([])
+    paying.portal.clock.pass(dayMs)
+    expect((await audit()).differences).toEqual([])
+  }, databaseTimeoutMs)
+  afterAll(async () => {
+    await paying?.close()
+    await rm(file, { force: true })
+  })
+
+  function audit(options: { isWhole?: boolean; isAnew?: boolean } = {}) {
+    const at = paying.portal.clock.now().getTime()
+    const openToNote = async () => ({ db: store.db, close: async () => {} })
+    return auditBooks({ books: store, openToNote, witness: witnessAt(file), at, ...options })
+  }
+
+  const dated = (where: string, timestamp: string) =>
+    sql`update store_migration set timestamp = ${timestamp} where ${sql.raw(where)}`.execute(store.db)
+
+  test('a migration’s, out of order: the audit says that the store does not open', async () => {
+    await dated("name = '0090-ended-by-hand'", '2026-02-01T00:00:00.000Z')
+    for (const isWhole of [false, true])
+      expect((await audit({ isWhole })).differences).toEqual([
+        'migrations: the last audit saw something else there',
+        expect.stringMatching(/^migration 009\d-.*: it is of 2026-01-20.*, so no portal opens the store$/),
+      ])
+    await dated("name = '0090-ended-by-hand'", '2026-01-20T00:00:00.000Z')
+    expect((await audit()).differences).toEqual([])
+  })
+
+  test('those of all migrations, in order: excused is nobody by that', async () => {
+    await dated("name >= '0082'", '2026-02-05T00:00:00.000Z')
+    expect((await audit()).differences).toEqual(['migrations: the last audit saw something else there'])
+    await dated("name >= '0082'", '2026-01-20T00:00:00.000Z')
+    expect((await audit()).differences).toEqual([])
+  })
+
+  test.each([
+    ['into what an audit has seen', 6, /^compensations owed: .* saw 0, the rows say 1: compensation ORD-/],
+    ['to today', 21, /^holds open: .* saw 1, the rows say 2: .*hold/],
+  ])('those of a payment that failed at once, %s, so that it was late', async (_, days, said) => {
+    const { db } = store
+    const payment = await db
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('reference', '=', refused)
+      .executeTakeFirstOrThrow()
+    const { order_id = '', held_at, ended_at, hold_id } = payment
+    const [taken, back] = [held_at ?? 0, (ended_at ?? 0) + days * dayMs]
+    const moveTo = async (at: number | null) => {
+      await db.updateTable('bill_payment').set({ ended_at: at }).where('reference', '=', refused).execute()
+      await db.updateTable('ledger_hold').set({ ended_at: at }).where('id', '=', hold_id).execute()
+      await db
+        .updateTable('customer_order_event')
+        .set({ at: at ?? 0 })
+        .where('order_id', '=', order_id)
+        .where('number', '=', 2)
+        .execute()
+    }
+    const late = latenessOf('wallet', taken, back)
+    await moveTo(back)
+    await db
+      .insertInto('compensation')
+      .values({
+        ...{ order_id: order_id ?? '', customer_id: asha.id, source_reference: null, paid_at: null },
+        ...{ taken_at: taken, back_at: back, owed_at: back },
+        ...{ late_days: late?.days ?? 0, amount_paise: late?.paise ?? 0 },
+      })
+      .execute()
+    for (const isWhole of [false, true])
+      expect((await audit({ isWhole })).differences).toEqual([expect.stringMatching(said)])
+    await db.deleteFrom('compensation').execute()
+    await moveTo(ended_at)
+    expect((await audit({ isWhole: true })).differences).toEqual([])
+  })
+
+  test('those of a payment that was late by itself stand as they are', async () => {
+    const { orderId } = await asha.recharge('9812345604')
+    const { compensations } = paying.portal.services
+    for (const stage of ['held', 'held', 'held', 'late', 'over']) {
+      paying.portal.clock.pass(dayMs)
+      if (stage !== 'held') await paying.pass(1)
+      expect((await audit()).differences).toEqual([])
+      await compensations.catchUp()
+      expect((await audit()).differences).toEqual([])
+    }
+    expect(await compensations.ofOrder(asha.id, orderId)).toMatchObject({ paidAt: expect.any(Date) })
+  })
+
+  test('the demonstration’s own, so that it made a customer who came by themselves', async () => {
+    const put = (mark: 0 | 1, at: number) =>
+      store.db
+        .updateTable('customer')
+        .set({ is_demonstration: mark, created_at: at, mobile_changed_at: mark ? at : null })
+        .where('id', '=', asha.id)
+        .execute()
+    const { created_at } = await store.db
+      .selectFrom('customer')
+      .select('created_at')
+      .where('id', '=', asha.id)
+      .executeTakeFirstOrThrow()
+    await put(1, paying.portal.clock.now().getTime())
+    expect((await audit()).differences).toContain(
+      `customer ${asha.id}: they are marked as the demonstration’s, but it made nobody like them`,
+    )
+    await put(0, created_at)
+    await sql`update demonstration set since = since - 1`.execute(store.db)
+    expect((await audit()).differences).toEqual(['demonstration: the last audit saw something else there'])
+    await sql`update demonstration set since = since + 1`.execute(store.db)
+    expect((await audit()).differences).toEqual([])
+  })
+
+  test('a step of a dispute that nobody is known to have taken, since it is known', async () => {
+    await sql`update dispute_event set actor = 'unrecorded' where actor = 'sandbox'`.execute(store.db)
+    expect((await audit()).differences).toEqual([])
+    await sql`update dispute_event set at = at + ${30 * dayMs} where number = 2`.execute(store.db)
+    expect((await audit()).differences.join('\n')).toContain('was taken by nobody knows whom')
+    await sql`update dispute_event set at = at - ${30 * dayMs} where number = 2`.execute(store.db)
+    await sql`update dispute_event set actor = 'sandbox' where actor = 'unrecorded'`.execute(store.db)
+  })
+
+  test('a top-up of before payers were kept, which is of today', async () => {
+    const { wallet, paymentSandbox } = paying.portal.services
+    paying.portal.clock.pass(-24 * dayMs)
+    const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 1_000_00, key: 'forged' })
+    await paymentSandbox.choose(topUp.id, 'succeed')
+    await wallet.catchUp()
+    paying.portal.clock.pass(24 * dayMs)
+    await store.db
+      .updateTable('wallet_top_up')
+      .set({ payer_reference: '' })
+      .where('id', '=', topUp.id)
+      .execute()
+    for (const isWhole of [false, true])
+      expect((await audit({ isWhole })).differences).toEqual([
+        expect.stringMatching(/^entry .*: it is of 2026-01-17.*, but was posted after a later seal$/),
+      ])
+  })
+})

@@ -1,0 +1,31 @@
+// When migrations were done. Rows of before one may lack what it brought: a date that could be moved would excuse others, so
+// it is known outside. A store where they are not in order does not open.
+import { timeOf } from './audit-checks.ts'
+import { auditChain } from './chain-end.ts'
+import type { Room } from './room.ts'
+
+export const migrationsRoom: Room = {
+  async audit(db, scope) {
+    const rows = await db.selectFrom('store_migration').select(['name', 'timestamp']).execute()
+    // By their bytes, as they were done.
+    const done = rows.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    const chain = auditChain(
+      'migrations',
+      scope,
+      done.map(({ name, timestamp }) => `${name} ${timestamp}`),
+    )
+    const unordered = done.filter(
+      ({ timestamp }, nth) => !(Date.parse(timestamp) >= Date.parse(done[nth - 1]?.timestamp ?? timestamp)),
+    )
+    return {
+      ...chain,
+      differences: [
+        ...chain.differences,
+        ...unordered.map(
+          ({ name, timestamp }) =>
+            `migration ${name}: it is of ${timeOf(Date.parse(timestamp))}, before the one before it, so no portal opens the store`,
+        ),
+      ],
+    }
+  },
+}
