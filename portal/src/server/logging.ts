@@ -2,6 +2,7 @@
 import { logRedaction, StoreUnavailable } from '@chowk/services'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
+import { gatheredLines } from './gathered-lines.ts'
 
 /** Ten digits in a row may be a mobile number; a path may hold one that a customer pasted. */
 const numberLike = /\d{6,}/g
@@ -42,10 +43,7 @@ const loggerOptions: LoggerOptions = {
   },
 }
 
-/** Lines go out together, when there are enough of them or a moment has passed. */
-const batched = { dest: 1, sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024, periodicFlush: 200 }
-
-export function createLog(destination = pino.destination(batched)): Logger {
+export function createLog(destination: DestinationStream = gatheredLines()): Logger {
   return pino(
     { ...loggerOptions, hooks: { ...logRedaction.hooks, logMethod: outagesNowAndThen() } },
     destination,

@@ -25,7 +25,7 @@ const log = createLog(
       seen.logged += chunk
       done()
     },
-  }) as never,
+  }),
 )
 
 const sameWords = 'same words '.repeat(300)

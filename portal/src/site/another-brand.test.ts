@@ -44,7 +44,7 @@ beforeAll(async () => {
       keepPages: false,
       strictPolicy: true,
     },
-    createLog(new Writable({ write: (_line, _encoding, done) => done() }) as never),
+    createLog(new Writable({ write: (_line, _encoding, done) => done() })),
   )
 }, 60_000)
 
