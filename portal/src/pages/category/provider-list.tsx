@@ -110,7 +110,7 @@ interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
   linkTo(provider: Provider): GridLink
 }
 
-/** Letters under which nothing is left while somebody searches go with their entries, by the style sheet. */
+/** While somebody searches, the letters go, by the style sheet. */
 function Letters({ directory: { letters }, locale, linkTo }: LettersProps): ReactNode {
   const copy = categoryCopy[locale]
   return (
