@@ -1,6 +1,7 @@
 import type { Locale } from '@chowk/shell'
 import frame from '../../../ui/field-frame.module.css'
 import type { FormProblem } from '../calculations/calculation.ts'
+import styles from './live-result.module.css'
 
 /** What is wrong now stands beside its field, and what the server or an earlier look had said there goes. */
 export function tellFaults(form: HTMLFormElement, problems: readonly FormProblem[], locale: Locale): void {
@@ -12,7 +13,7 @@ export function tellFaults(form: HTMLFormElement, problems: readonly FormProblem
     const isEmpty = control.value.trim() === ''
     const told = document.createElement('p')
     told.id = `${field}-error`
-    told.className = (isEmpty ? frame.hint : frame.error) ?? ''
+    told.className = (isEmpty ? styles.waits : frame.error) ?? ''
     told.textContent = message[locale]
     control.parentElement?.after(told)
     if (!isEmpty) control.setAttribute('aria-invalid', 'true')
