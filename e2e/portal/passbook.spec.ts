@@ -177,11 +177,9 @@ test('the month’s limit is told before it is hit, and closes the form when it 
 test('the first press on a usual amount fills it in without loading the page again', async ({ page }) => {
   await signIn(page, newMobile(), '/passbook')
   await hydrated(page)
-  await page.getByLabel('Name').fill('Asha Iyer')
   const before = await page.evaluate(() => performance.timeOrigin)
   await page.getByRole('main').getByRole('link', { name: 'Rs. 500', exact: true }).click()
   await expect(page.getByLabel('Amount (Rs.)')).toHaveValue('500')
-  await expect(page.getByLabel('Name')).toHaveValue('Asha Iyer')
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(before)
 })
 
