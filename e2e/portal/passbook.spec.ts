@@ -191,8 +191,7 @@ test.describe('the entries', () => {
     const balances = page.locator('[data-live=balance]').getByRole('definition')
     const [inEntries = '', onHold = '', canSpend = ''] = await balances.allTextContents()
     const [newest = ''] = await page.getByRole('row').nth(1).getByRole('cell').last().allTextContents()
-    const paise = (text: string) =>
-      Math.round(Number(text.replace(/[^\d.]*([\d,.]+)/, '$1').replaceAll(',', '')) * 100)
+    const paise = (text: string) => Number(/[\d,]+(\.\d\d)?/.exec(text)?.[0].replaceAll(',', '')) * 100
     expect(paise(inEntries)).toBe(paise(newest))
     expect(paise(onHold)).toBe(450_00)
     expect(paise(canSpend)).toBe(paise(inEntries) - paise(onHold))
