@@ -42,8 +42,12 @@ test.describe('while typing', () => {
     await fillLoan(page, '5,00,000', '9', '5')
     await expect(result(page)).toContainText('Rs. 10,379.18')
 
-    await page.getByLabel('Loan amount').fill('five lakh')
+    await page.getByLabel('Loan amount').fill('')
     await expect(page.locator('#outcome')).toHaveAttribute('data-stale')
+    await expect(page.locator('#amount-error')).toHaveText(/^“Loan amount” is empty/)
+    await expect(page.getByLabel('Loan amount')).not.toHaveAttribute('aria-invalid')
+
+    await page.getByLabel('Loan amount').fill('five lakh')
     // What is wrong is seen while the last result stands there.
     await expect(page.locator('#amount-error')).toHaveText(/^“Loan amount” is not a number we can read/)
     await expect(page.getByLabel('Loan amount')).toHaveAccessibleDescription(/is not a number/)

@@ -20,6 +20,16 @@ test.describe('finding a provider', () => {
     expect(complaints).toEqual([])
   })
 
+  test('what a search leaves of a long list stands side by side', async ({ page }) => {
+    await page.goto('/loan-emi-payment')
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('finance')
+    const found = page.locator('#providers').getByRole('listitem')
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+    const places = await found.evaluateAll(items => items.map(item => item.getBoundingClientRect().y))
+    expect(places.length).toBeGreaterThan(2)
+    expect(places[1]).toBe(places[0])
+  })
+
   test('Enter opens the only match', async ({ page }) => {
     await page.goto('/electricity-bill-payment')
     const search = page.getByRole('searchbox', { name: 'Search by name' })

@@ -10,16 +10,26 @@ import { giveNumberAndCode, newMobile, signIn } from './sign-in.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
+/** The first press says how to come in again, and does nothing else. */
+async function lock(page: Page, again: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Lock it now' })
+  await expect(button).toBeHidden()
+  await page.locator('summary', { hasText: 'Lock my account' }).click()
+  await expect(page.getByText(again)).toBeVisible()
+  await expect(page).toHaveURL(/\/settings(\?|$)/)
+  await button.click()
+}
+
 async function expectSignedOut(page: Page): Promise<void> {
   await page.goto('/passbook')
   await expect(page).toHaveURL(/\/login\?redirect=/)
 }
 
-test('one press locks the account; a passkey unlocks it at once', async ({ page }) => {
+test('the account locks once it has said what that means; a passkey unlocks it at once', async ({ page }) => {
   await withAuthenticator(page)
   await signIn(page, newMobile(), '/settings')
   await addPasskey(page)
-  await page.getByRole('button', { name: 'Lock my account' }).click()
+  await lock(page, 'Your passkey unlocks it at once.')
   await expect(status(page)).toHaveText('Your account is locked now. You are signed out everywhere.')
   await expectNoViolationsInMain(page)
   await expectSignedOut(page)
@@ -39,7 +49,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const mobile = await signIn(page, newMobile(), '/settings')
-    await page.getByRole('button', { name: 'Lock my account' }).click()
+    await lock(page, 'the account opens 24 hours later')
     await page.getByRole('link', { name: 'Sign in with mobile number' }).click()
     await giveNumberAndCode(page.getByRole('main'), mobile)
     await expect(heading(page)).toHaveText('Your account is locked')

@@ -174,12 +174,27 @@ test('the month’s limit is told before it is hit, and closes the form when it 
   await expect(page.getByLabel('Amount (Rs.)')).toHaveCount(0)
 })
 
+test('the first press on a usual amount fills it in without loading the page again', async ({ page }) => {
+  await signIn(page, newMobile(), '/passbook')
+  await hydrated(page)
+  const before = await page.evaluate(() => performance.timeOrigin)
+  await page.getByRole('main').getByRole('link', { name: 'Rs. 500', exact: true }).click()
+  await expect(page.getByLabel('Amount (Rs.)')).toHaveValue('500')
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(before)
+})
+
 test.describe('the entries', () => {
   test('what is set aside is told apart, and leads to its order', async ({ page }) => {
     await signIn(page, asha, '/passbook')
     const held = page.locator('#set-aside')
     await expect(held).toContainText('Rs. 450')
-    await expect(page.getByRole('main')).toContainText('This is what you can spend. Rs. 450 more is on hold')
+    const balances = page.locator('[data-live=balance]').getByRole('definition')
+    const [inEntries = '', onHold = '', canSpend = ''] = await balances.allTextContents()
+    const [newest = ''] = await page.getByRole('row').nth(1).getByRole('cell').last().allTextContents()
+    const paise = (text: string) => Number(/[\d,]+(\.\d\d)?/.exec(text)?.[0].replaceAll(',', '')) * 100
+    expect(paise(inEntries)).toBe(paise(newest))
+    expect(paise(onHold)).toBe(450_00)
+    expect(paise(canSpend)).toBe(paise(inEntries) - paise(onHold))
     await held.getByRole('link', { name: /DTH Recharge/ }).click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Pending')
     await expect(page.getByRole('main')).toContainText('Rs. 450 is set aside in your wallet for it.')

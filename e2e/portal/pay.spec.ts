@@ -261,9 +261,12 @@ test('with the wallet too empty the way to fill it and back is at hand, and noth
 }) => {
   await signIn(page)
   await askForBill(page, consumerNumber(1))
-  await expect(page.getByRole('main')).toContainText('Not enough in your wallet')
+  const short = page.getByText('Not enough in your wallet')
+  await expect(page.getByRole('radio', { name: 'UPI app' })).toBeChecked()
+  await expect(short).toBeHidden()
   const bill = page.url()
   await page.getByRole('radio', { name: 'Your wallet' }).check()
+  await expect(short).toBeVisible()
   await payButton(page).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('You can spend Rs. 0')
   await page.getByRole('link', { name: /^Add Rs\./ }).click()

@@ -53,6 +53,14 @@ describe('search without JavaScript', () => {
   })
 })
 
+test('those of one kind stand in one list, without letters', async () => {
+  const html = await pageAt('/loan-emi-payment', 'en', { kind: 'smallFinanceBank' })
+  expect(html).not.toContain('id="letter-')
+  const [, list = ''] = html.split('<ul id="providers"')
+  expect(shownIn(list.slice(0, list.indexOf('</ul>')))).toHaveLength(8)
+  expect(await pageAt('/loan-emi-payment')).toContain('id="letter-A"')
+})
+
 test('a list too short to be searched stays whole, and says what it means not to be in it', async () => {
   const html = await pageAt('/credit-card-bill-payment', 'en', { q: 'hdfc' })
   expect(shownIn(html)).toHaveLength(1)

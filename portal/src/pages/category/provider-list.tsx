@@ -25,7 +25,10 @@ interface ProviderListProps {
 
 const listId = 'providers'
 
-/** Every provider of a category as a link: a few as they are, many with a search, letters and kinds. */
+/**
+ * Every provider of a category as a link: a few as they are, many with a search, letters and kinds. Those of one kind are one
+ * or two under a letter, and stand side by side without.
+ */
 export function ProviderList({ category, locale, query, kind }: ProviderListProps): ReactNode {
   const directory = directoryOf(category, locale, kind)
   const providers = directory.letters.flatMap(letter => letter.providers)
@@ -65,10 +68,10 @@ export function ProviderList({ category, locale, query, kind }: ProviderListProp
         </div>
       )}
       <Kinds category={category} directory={directory} locale={locale} />
-      {isLong(category) ? (
+      {isLong(category) && !directory.kind ? (
         <Letters directory={directory} locale={locale} linkTo={linkTo} />
       ) : (
-        <LinkGrid locale={locale} id={listId} links={links} />
+        <LinkGrid locale={locale} id={listId} links={links} density={isLong(category) ? 'rows' : 'roomy'} />
       )}
       {!isSearched(category) && <p className={styles.missing}>{categoryCopy[locale].notListed}</p>}
     </div>
@@ -110,7 +113,7 @@ interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
   linkTo(provider: Provider): GridLink
 }
 
-/** Letters under which nothing is left while somebody searches go with their entries, by the style sheet. */
+/** While somebody searches, the letters go, by the style sheet. */
 function Letters({ directory: { letters }, locale, linkTo }: LettersProps): ReactNode {
   const copy = categoryCopy[locale]
   return (

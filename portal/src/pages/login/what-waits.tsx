@@ -51,7 +51,7 @@ export function WhatWaits({ waiting, locale }: WhatWaitsProps): ReactNode {
         <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
         {sumOf(waiting, locale)}
       </p>
-      <a href={href(biller.category.flow === 'recharge' ? '/pay/amount' : biller.provider.path, locale)}>
+      <a href={href(wish.amountPaise === undefined ? '/pay/details' : '/pay/amount', locale)}>
         {copy.change}
       </a>
       <Island component={ScreenCount} when="load" props={{}} />

@@ -11,10 +11,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
 import { formatFirstDayAfter } from '../account/dates.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
-import type { Offer } from '../account/form/form-field.ts'
 import { identityFields } from '../identity/identity-fields.ts'
 import { payHeading } from '../pay/pay-heading.ts'
 import { canAddText, type MoneyWish } from './add-money.ts'
+import { AmountOffers } from './amount-offers.island.tsx'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 
@@ -57,6 +57,11 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
     <Card title={copy.addMoney}>
       {waiting && <WaitingPayment payment={waiting} locale={locale} />}
       <Island
+        component={AmountOffers}
+        when="load"
+        props={{ field: 'amount', label: copy.amount, offers: offersUpTo(leftPaise, locale) }}
+      />
+      <Island
         component={AccountForm}
         when="interaction"
         props={{
@@ -71,7 +76,6 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
               hint: canAdd,
               inputMode: 'decimal',
               value: wish.amount,
-              offers: offersUpTo(leftPaise, locale),
               rules: [
                 { minPaise: minimumTopUpPaise, maxPaise: leftPaise, messages: copy.amountFaults(canAdd) },
               ],
@@ -94,7 +98,7 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
 
 const usualRupees = [100, 500, 1000, 2000]
 
-function offersUpTo(leftPaise: number, locale: Locale): Offer[] {
+function offersUpTo(leftPaise: number, locale: Locale) {
   return usualRupees
     .filter(rupees => rupees * 100 <= leftPaise)
     .map(rupees => ({

@@ -1,8 +1,8 @@
 import type { Balance } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatInText } from '../../money/money.ts'
 import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
@@ -21,10 +21,16 @@ export function BalanceCard({
       <p className={styles.balance}>
         <Money paise={availablePaise} locale={locale} size="large" />
       </p>
-      {balancePaise > 0 && (
-        <p className={styles.small}>
-          {heldPaise > 0 ? copy.setAside(formatInText(heldPaise, locale)) : copy.spendAll}
-        </p>
+      {heldPaise > 0 ? (
+        <FactList
+          facts={[
+            { label: copy.inEntries, value: <Money paise={balancePaise} locale={locale} /> },
+            { label: copy.held, value: <Money paise={-heldPaise} locale={locale} /> },
+            { label: copy.canSpend, value: <Money paise={availablePaise} locale={locale} /> },
+          ]}
+        />
+      ) : (
+        balancePaise > 0 && <p className={styles.small}>{copy.spendAll}</p>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { BillerDescription } from '@chowk/services'
 import { describe, expect, test } from 'vitest'
-import { amountChoices, typedAmountHint } from './amount-choice.ts'
+import { amountChoices, feesText, typedAmountHint } from './amount-choice.ts'
 
 const terms = (exactness: BillerDescription['exactness']): BillerDescription => ({
   billerId: 'credit-card-bill-payment/a-bank',
@@ -55,9 +55,33 @@ test.each([
   ['EXACT DOWN', 'Up to Rs.\u00a0500'],
   ['ADHOC', 'From Rs.\u00a010 to Rs.\u00a01,000'],
 ] as const)('what may be typed beside the bill, %s: %s', (exactness, hint) => {
-  expect(typedAmountHint({ bill }, terms(exactness), 'en')).toBe(hint)
+  const free = { ...terms(exactness), fees: [] }
+  expect(typedAmountHint({ bill }, free, 'en')).toBe(hint)
 })
 
 test('without a bill any amount within the biller’s limits may be typed', () => {
-  expect(typedAmountHint({}, terms('EXACT'), 'en')).toBe('From Rs.\u00a010 to Rs.\u00a01,000')
+  expect(typedAmountHint({}, terms('EXACT'), 'en')).toMatch(/^From Rs.\u00a010 to Rs.\u00a01,000/)
+})
+
+describe('the fee on an amount that is still to be typed', () => {
+  const none = { fromPaise: 0, flatPaise: 0, basisPoints: 0 }
+  const flat = { fromPaise: 100_00, flatPaise: 2_00, basisPoints: 0 }
+  test.each([
+    [[none], undefined, undefined],
+    [[none, flat], 'Fee: Rs.\u00a02 from Rs.\u00a0100', 'शुल्क: ₹100 से ₹2'],
+    [[{ ...none, basisPoints: 150 }], 'Fee: 1.5%', 'शुल्क: 1.5%'],
+    [
+      [flat, { ...none, fromPaise: 900_00 }],
+      'Fee: Rs.\u00a02 from Rs.\u00a0100, None from Rs.\u00a0900',
+      'शुल्क: ₹100 से ₹2, ₹900 से कोई नहीं',
+    ],
+  ])('is told by its slabs', (fees, english, hindi) => {
+    const described = { ...terms('ADHOC'), fees }
+    expect(feesText(described, 'en')).toBe(english)
+    expect(feesText(described, 'hi')).toBe(hindi)
+  })
+
+  test('and stands with what may be typed', () => {
+    expect(typedAmountHint({}, terms('ADHOC'), 'en')).toContain('Fee: Rs.\u00a02 from Rs.\u00a0100')
+  })
 })

@@ -46,6 +46,25 @@ export function feeText({ feePaise }: Cost, locale: Locale): string {
   return feePaise > 0 ? copy.feeAndTotal(formatInText(feePaise, locale)) : copy.noFeeTotal
 }
 
+/** What stands beside a price; nothing where it is all that is paid. */
+export function feeBeside({ feePaise }: Cost, locale: Locale): string | undefined {
+  return feePaise > 0 ? payCopy[locale].plusFee(formatInText(feePaise, locale)) : undefined
+}
+
+/** The fee on an amount that is not known yet: 'Fee: Rs. 1 from Rs. 100, Rs. 2 from Rs. 500'. */
+export function feesText({ fees }: BillerDescription, locale: Locale): string | undefined {
+  const copy = payCopy[locale]
+  const money = (paise: number) => formatInText(paise, locale)
+  const first = fees.findIndex(({ flatPaise, basisPoints }) => flatPaise + basisPoints > 0)
+  if (first === -1) return undefined
+  const each = fees.slice(first).map(({ fromPaise, flatPaise, basisPoints }) => {
+    const parts = [flatPaise > 0 && money(flatPaise), basisPoints > 0 && `${basisPoints / 100}%`]
+    const fee = parts.filter(Boolean).join(' + ') || copy.noFee
+    return fromPaise > 0 ? copy.feeFrom(fee, money(fromPaise)) : fee
+  })
+  return `${copy.fee}: ${each.join(', ')}`
+}
+
 /** What can be chosen on the way to the button, and whether there is a choice at all. */
 export function amountsToPay(payment: Payable, terms: BillerDescription, locale: Locale) {
   const choices = amountChoices(payment, terms, locale)
@@ -59,8 +78,17 @@ export function chosenOf(choices: readonly AmountChoice[], chosen: string): Amou
   return choices.find(({ amountPaise }) => String(amountPaise) === chosen) ?? choices[0]
 }
 
-/** What a typed amount may be; undefined where the biller takes only what is on the bill. */
+/** What a typed amount may be, and its fee; undefined where the biller takes only what is on the bill. */
 export function typedAmountHint(
+  payable: Payable,
+  terms: BillerDescription,
+  locale: Locale,
+): string | undefined {
+  const range = typedRange(payable, terms, locale)
+  return range && [range, feesText(terms, locale)].filter(Boolean).join(' · ')
+}
+
+function typedRange(
   { bill }: Payable,
   { exactness, minimumPaise, maximumPaise }: BillerDescription,
   locale: Locale,

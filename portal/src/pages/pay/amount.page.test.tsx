@@ -8,6 +8,7 @@ import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts
 import { loginPage } from '../login/login.page.tsx'
 import { amountPage } from './amount.page.tsx'
 import { beginPayment } from './begin-payment.ts'
+import { wishDetailsPage } from './wish-details.page.tsx'
 
 let accounts: TestAccounts
 
@@ -64,6 +65,39 @@ test('the plans stand under tabs, with prices, and say whose and where', async (
   expect(html).toMatch(/data-marks="calls month"/)
   expect(html).toContain('Airtel, Kerala')
   expect(html).toMatch(/data-fee="Fee Rs.\u00a01, total" data-sum="Rs.\u00a0260" name="amount" value="25900"/)
+})
+
+test('a plan and an amount of one’s own say their fee before they are chosen', async () => {
+  const asha = visitor()
+  await asha.lead({ wish: airtel })
+  const html = await asha.see()
+  const [, plan = ''] = html.split('value="25900"')
+  expect(plan.slice(0, plan.indexOf('</label>'))).toContain('+ Rs.\u00a01 fee')
+  expect(html).toContain('Fee: Rs.\u00a01 from Rs.\u00a0100, Rs.\u00a02 from Rs.\u00a0500')
+})
+
+test('‘Change’ before the sign-in leads back to what was typed, for a bill as for a recharge', async () => {
+  const water = billers.find(({ category }) => category.slug === 'water-bill-payment')
+  const [first] = water?.parameters ?? []
+  const bill = { billerId: water?.id ?? '', parameters: { [first?.name ?? '']: '0912345678' } }
+  for (const [wish, typed] of [
+    [airtel, '9811100001'],
+    [bill, '0912345678'],
+  ] as const) {
+    const asha = visitor()
+    await asha.lead({ wish })
+    const { html } = await meet(loginPage, { ...asha.context({ redirect: '/pay' }), path: '/login' })
+    expect(html).toMatch(/<a href="[^"?]*\/pay\/details">Change<\/a>/)
+    const details = await meet(wishDetailsPage, { ...asha.context(), path: '/pay/details' })
+    expect(details.html).toContain(`value="${typed}"`)
+  }
+})
+
+test('‘Change’ after a plan was chosen leads to the plans', async () => {
+  const asha = visitor()
+  await asha.lead({ wish: { ...airtel, amountPaise: 299_00 } })
+  const { html } = await meet(loginPage, { ...asha.context({ redirect: '/pay' }), path: '/login' })
+  expect(html).toMatch(/<a href="[^"?]*\/pay\/amount">Change<\/a>/)
 })
 
 test('an operator is our guess or doubted, and never both; one press shows the other’s plans', async () => {

@@ -8,10 +8,8 @@ import type { Locale } from '@chowk/shell'
 import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { href } from '../../ui/link.ts'
-import { address } from '../account/address.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import { ChooseCard } from './choose-card.tsx'
-import { DetailsCard } from './details-card.tsx'
 import { type CheckedOperator, checkOperator } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { typedIn } from './pay-answers.ts'
@@ -32,7 +30,6 @@ interface AmountFacts {
 
 export const amountPage = anyonePage<AmountFacts>({
   pattern: '/pay/amount',
-  query: ['details'],
   chrome: 'paying',
   screenName: 'pay_amount',
   verticalName: 'recharge_and_bills',
@@ -45,22 +42,10 @@ export const amountPage = anyonePage<AmountFacts>({
     noindex: true,
   }),
   View({ facts: { biller, wish, plans, terms, operator, typed, errors }, context }) {
-    const { locale, query } = context
+    const { locale } = context
     const { whats } = payCopy[locale]
     const { parameters, amountPaise } = wish
     const what = plans.length > 0 ? whats.plan : whats.amount
-    if (query.details !== undefined)
-      return (
-        <PayLayout
-          context={context}
-          biller={biller}
-          stage="details"
-          what={what}
-          back={href(biller.provider.path, locale)}
-        >
-          <DetailsCard biller={biller} parameters={parameters} locale={locale} />
-        </PayLayout>
-      )
     return (
       <PayLayout
         context={context}
@@ -68,7 +53,7 @@ export const amountPage = anyonePage<AmountFacts>({
         stage="what"
         account={accountOf(biller, parameters)}
         what={what}
-        back={address('/pay/amount', locale, { details: '1' })}
+        back={href('/pay/details', locale)}
         summary={
           <ChooseSummary
             biller={biller}

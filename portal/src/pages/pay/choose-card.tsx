@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
-import { costOf, feeText, typedAmountHint } from './amount-choice.ts'
+import { costOf, feeBeside, feeText, typedAmountHint } from './amount-choice.ts'
 import { OptionCards } from './option-cards.tsx'
 import { OtherAmount, TypedAmount } from './other-amount.tsx'
 import styles from './pay.module.css'
@@ -36,7 +36,8 @@ export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseC
   const error = step.errors.find(({ field }) => field === 'amount')?.message
   const costs = (paise: number) => {
     const cost = costOf(paise, terms)
-    return { fee: feeText(cost, locale), total: formatInText(cost.totalPaise, locale) }
+    const total = formatInText(cost.totalPaise, locale)
+    return { fee: feeText(cost, locale), total, beside: feeBeside(cost, locale) }
   }
   return (
     <Card tone="raised" title={plans.length > 0 ? copy.choosePlan : copy.whatToPay}>

@@ -9,8 +9,8 @@ export interface OptionCard {
   readonly note?: ReactNode
   /** At the end of the line: an amount. */
   readonly end?: ReactNode
-  /** What it comes to with its fee: 'Fee Rs. 1, total' and 'Rs. 300'. The script says it beside the button. */
-  readonly cost?: { readonly fee: string; readonly total: string }
+  /** What it comes to with its fee: 'Fee Rs. 1, total' and 'Rs. 300', said by the script beside the button; '+ Rs. 1 fee' here. */
+  readonly cost?: { readonly fee: string; readonly total: string; readonly beside: string | undefined }
   /** Names of the filters it stays for. */
   readonly marks?: readonly string[]
 }
@@ -49,7 +49,11 @@ export function OptionCards({ name, options, chosen, describedBy }: OptionCardsP
             <span className={styles.title}>{title}</span>
             {note && <span className={styles.note}>{note}</span>}
           </span>
-          {end && <span className={styles.end}>{end}</span>}
+          {(end || cost?.beside) && (
+            <span className={styles.end}>
+              {end} {cost?.beside && <span className={styles.note}>{cost.beside}</span>}
+            </span>
+          )}
         </label>
       ))}
     </div>

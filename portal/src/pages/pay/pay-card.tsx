@@ -120,7 +120,7 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
         ]}
       />
       {missingPaise > 0 && step.refusal?.outcome !== 'insufficient-balance' && (
-        <p className={styles.short}>
+        <p className={styles.short} data-from="wallet">
           {copy.short}
           {services.wallet.canAddMoney && (
             <>

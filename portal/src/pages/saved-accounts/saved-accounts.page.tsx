@@ -12,6 +12,7 @@ import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { Unfold } from '../../ui/unfold.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { EmptyState } from '../account/empty-state.tsx'
 import { When } from '../account/when.tsx'
@@ -69,8 +70,8 @@ function Account({
         <div className={styles.what}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.note}>
-            {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone} ·{' '}
-            {account.account}
+            {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone}
+            {name !== account.account && ` · ${account.account}`}
           </p>
           <p className={styles.note}>
             {account.lastPaid ? (
@@ -95,28 +96,29 @@ function Account({
           </ButtonForm>
         )}
       </div>
-      <details className={styles.change}>
-        <summary>{copy.change}</summary>
-        <Form method="post" csrfToken={csrfToken}>
-          <input type="hidden" name="account" value={account.id} />
-          <Field
-            name="name"
-            id={`name-${account.id}`}
-            label={copy.name}
-            maxLength={savedAccountNameMaxLength}
-            defaultValue={account.name}
-            autoComplete="off"
-          />
-          <Actions>
-            <Button variant="secondary" name="do" value="rename">
-              {copy.rename}
-            </Button>
-            <Button variant="quiet" name="do" value="remove">
-              {copy.remove}
-            </Button>
-          </Actions>
-        </Form>
-      </details>
+      <div className={styles.change}>
+        <Unfold summary={copy.change}>
+          <Form method="post" csrfToken={csrfToken}>
+            <input type="hidden" name="account" value={account.id} />
+            <Field
+              name="name"
+              id={`name-${account.id}`}
+              label={copy.name}
+              maxLength={savedAccountNameMaxLength}
+              defaultValue={account.name}
+              autoComplete="off"
+            />
+            <Actions>
+              <Button variant="secondary" name="do" value="rename">
+                {copy.rename}
+              </Button>
+              <Button variant="quiet" name="do" value="remove">
+                {copy.remove}
+              </Button>
+            </Actions>
+          </Form>
+        </Unfold>
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
-import styles from './lost-passkey.module.css'
+import { Unfold } from '../../ui/unfold.tsx'
 import { lostPasskeyCopy } from './lost-passkey-copy.ts'
 
 interface LostPasskeyProps {
@@ -13,10 +13,9 @@ interface LostPasskeyProps {
 export function LostPasskey({ context, children }: LostPasskeyProps): ReactNode {
   const copy = lostPasskeyCopy[context.locale]
   return (
-    <details className={styles.lost}>
-      <summary>{copy.lost}</summary>
+    <Unfold summary={copy.lost}>
       <p>{copy.text}</p>
       {children}
-    </details>
+    </Unfold>
   )
 }

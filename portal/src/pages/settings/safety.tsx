@@ -4,11 +4,18 @@ import { ButtonForm } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
+import { Unfold } from '../../ui/unfold.tsx'
 import { KeyList } from './key-list.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
-/** What a customer does when something is not right: look what was sent, and lock. */
-export function Safety({ context: { locale, csrfToken } }: { readonly context: CustomerContext }): ReactNode {
+interface SafetyProps {
+  readonly context: CustomerContext
+  /** The quickest there is. */
+  readonly unlocksBy: 'passkey' | 'pin' | 'code'
+}
+
+/** What a customer does when something is not right: look what was sent, and lock, knowing how to come in again. */
+export function Safety({ context: { locale, csrfToken }, unlocksBy }: SafetyProps): ReactNode {
   const copy = settingsCopy[locale]
   return (
     <Section title={copy.safety} lead={copy.safetyLead} id="safety">
@@ -29,11 +36,16 @@ export function Safety({ context: { locale, csrfToken } }: { readonly context: C
         after={
           <>
             <p>{copy.lockText}</p>
-            <ButtonForm action={href('/settings', locale)} csrfToken={csrfToken}>
-              <Button variant="secondary" name="do" value="lock">
-                {copy.lock}
-              </Button>
-            </ButtonForm>
+            <Unfold summary={copy.lock}>
+              <p>
+                {copy.lockMeans} {copy.unlocksBy[unlocksBy]}
+              </p>
+              <ButtonForm action={href('/settings', locale)} csrfToken={csrfToken}>
+                <Button variant="secondary" name="do" value="lock">
+                  {copy.lockNow}
+                </Button>
+              </ButtonForm>
+            </Unfold>
           </>
         }
       />

@@ -72,8 +72,14 @@ export const settingsCopy = {
       'How much you can keep in your wallet, add to it and pay from it, and how to raise these limits.',
     seeLimits: 'See limits',
     lock: 'Lock my account',
-    lockText:
-      'Signs you out everywhere and stops payments and adding money, at once. Unlocking takes a passkey, or an OTP and your PIN; in a browser you have used for less than a week, 24 hours of waiting too.',
+    lockText: 'Signs you out everywhere and stops payments and adding money, at once.',
+    lockMeans: 'You are signed out of this device, too. Your money stays where it is.',
+    unlocksBy: {
+      passkey: 'Your passkey unlocks it at once. Without the passkey, it opens 24 hours after you ask.',
+      pin: 'You have no passkey, so you unlock it with an OTP and your PIN. Here it opens at once if you have used this browser for more than a week and have not reset the PIN since. Otherwise it opens 24 hours after you ask.',
+      code: 'You have neither a passkey nor a PIN, so you ask for it with an OTP, and the account opens 24 hours later. Nothing opens it sooner.',
+    },
+    lockNow: 'Lock it now',
     done: {
       profile: 'Your profile is saved.',
       device: 'The device is signed out.',
@@ -151,8 +157,14 @@ export const settingsCopy = {
     limitsLead: 'वॉलेट में आप कितने पैसे रख, जोड़ और ख़र्च कर सकते हैं, और यह सीमा कैसे बढ़ाएँ।',
     seeLimits: 'सीमाएँ देखें',
     lock: 'मेरा खाता लॉक करें',
-    lockText:
-      'लॉक करते ही आप हर जगह से साइन आउट हो जाएँगे, और भुगतान व पैसे जोड़ना रुक जाएगा। खोलने के लिए पासकी चाहिए, या OTP और आपका PIN; जिस ब्राउज़र को एक हफ़्ता नहीं हुआ, उसमें 24 घंटे का इंतज़ार भी।',
+    lockText: 'लॉक करते ही आप हर जगह से साइन आउट हो जाएँगे, और भुगतान व पैसे जोड़ना रुक जाएगा।',
+    lockMeans: 'आप इस डिवाइस से भी साइन आउट हो जाएँगे। आपके पैसे वहीं रहेंगे।',
+    unlocksBy: {
+      passkey: 'आपकी पासकी इसे तुरंत अनलॉक कर देगी। पासकी के बिना यह आपके कहने के 24 घंटे बाद खुलेगा।',
+      pin: 'आपकी कोई पासकी नहीं है, इसलिए यह OTP और आपके PIN से अनलॉक होगा। आप यह ब्राउज़र एक हफ़्ते से ज़्यादा से इस्तेमाल कर रहे हैं और तब से PIN रीसेट नहीं किया, तो यहाँ तुरंत खुलेगा। नहीं तो आपके कहने के 24 घंटे बाद खुलेगा।',
+      code: 'आपकी न कोई पासकी है, न PIN, इसलिए OTP से कहने के 24 घंटे बाद ही खाता खुलेगा। इससे पहले खोलने का कोई तरीक़ा नहीं है।',
+    },
+    lockNow: 'अभी लॉक करें',
     done: {
       profile: 'आपकी प्रोफ़ाइल सेव हो गई है।',
       device: 'वह डिवाइस साइन आउट कर दिया गया है।',

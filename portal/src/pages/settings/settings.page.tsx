@@ -71,13 +71,18 @@ export const settingsPage = customerPage<SettingsFacts>({
         <WalletLimits locale={context.locale} />
         <Passkeys context={context} passkeys={facts.passkeys} />
         <Devices context={context} devices={facts.devices} hasPasskey={facts.passkeys.length > 0} />
-        <Safety context={context} />
+        <Safety context={context} unlocksBy={unlocksBy(facts)} />
         <YourData context={context} consents={facts.consents} />
       </AccountLayout>
     )
   },
   act,
 })
+
+function unlocksBy({ passkeys, pinSetAt }: SettingsFacts): 'passkey' | 'pin' | 'code' {
+  if (passkeys.length > 0) return 'passkey'
+  return pinSetAt ? 'pin' : 'code'
+}
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
   const { form, services, session, locale } = context

@@ -2,8 +2,8 @@
  * A form of the account pages. Without JavaScript it posts and the server judges; with it the same rules are applied
  * first, so that a slip is shown without a journey.
  */
-import { announce, type Locale } from '@chowk/shell'
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Locale } from '@chowk/shell'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/choices.tsx'
@@ -12,8 +12,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../text-area.tsx'
-import styles from './account-form.module.css'
-import { type Answers, checkFields, type FormField, type Offer } from './form-field.ts'
+import { type Answers, checkFields, type FormField } from './form-field.ts'
 
 type AccountFormProps = {
   readonly locale: Locale
@@ -106,18 +105,8 @@ function Asked({
   const told = { ...shared, hint, isOnly }
   switch (field.kind) {
     case 'text': {
-      const { type, inputMode, autoComplete = 'off', prefix, offers = [] } = field
-      const control = (
-        <Field {...told} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
-      )
-      return offers.length === 0 ? (
-        control
-      ) : (
-        <div className={styles.offered}>
-          {control}
-          <Offers field={field} offers={offers} />
-        </div>
-      )
+      const { type, inputMode, autoComplete = 'off', prefix } = field
+      return <Field {...told} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
     }
     case 'area':
       return <TextArea {...told} />
@@ -126,33 +115,6 @@ function Asked({
     case 'choices':
       return <Choices {...shared} options={field.options} />
   }
-}
-
-function Offers({
-  field: { name, label },
-  offers,
-}: {
-  readonly field: FormField
-  readonly offers: readonly Offer[]
-}): ReactNode {
-  function fillIn(event: MouseEvent, offer: Offer) {
-    const control = document.getElementById(name)
-    if (!(control instanceof HTMLInputElement)) return
-    event.preventDefault()
-    control.value = offer.value
-    // The form judges anew what was refused.
-    control.dispatchEvent(new Event('input', { bubbles: true }))
-    announce(`${label}: ${offer.label}`)
-  }
-  return (
-    <div className={styles.offers}>
-      {offers.map(offer => (
-        <a key={offer.value} href={offer.href} onClick={event => fillIn(event, offer)}>
-          {offer.label}
-        </a>
-      ))}
-    </div>
-  )
 }
 
 function answersOf(form: HTMLFormElement): Answers {

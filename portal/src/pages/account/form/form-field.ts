@@ -21,14 +21,10 @@ type Control =
       readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel'
       readonly autoComplete?: string
       readonly prefix?: string
-      readonly offers?: readonly Offer[]
     }
   | { readonly kind: 'area' }
   | { readonly kind: 'select'; readonly options: readonly Option[]; readonly placeholder?: string }
   | { readonly kind: 'choices'; readonly options: readonly Option[] }
-
-/** What many would type. Without a script it leads to the page with that filled in. */
-export type Offer = { readonly value: string; readonly label: string; readonly href: string }
 
 export type Rule =
   /** A regular expression that must match what was typed, without the blanks around it. */

@@ -105,7 +105,7 @@ function Columns({ chart, locale }: ChartProps<ColumnsChart>): ReactNode {
   )
 }
 
-/** From the bottom up. */
+/** Each reaches to the bottom, before those that stand on it: a page carries many, and sends only where each begins. */
 function Stack({
   amounts,
   highest,
@@ -114,12 +114,12 @@ function Stack({
   readonly highest: number
 }): ReactNode {
   let top = 100
-  return amounts.map((paise, index) => {
-    const height = (100 * Math.max(0, paise)) / highest
-    top -= height
+  const parts = amounts.map((paise, index) => {
+    top -= (100 * Math.max(0, paise)) / highest
     // biome-ignore lint/suspicious/noArrayIndexKey: a stack's parts are known by their place in it
-    return <rect key={index} className={toneOf(index)} y={drawn(top)} width="10" height={drawn(height)} />
+    return <rect key={index} className={toneOf(index)} y={drawn(top)} width="10" height="100" />
   })
+  return parts.reverse()
 }
 
 function Swatch({ index }: { readonly index: number }): ReactNode {

@@ -1,0 +1,44 @@
+// Locking asks first, and says how whoever locks comes in again: it is the customer's own way that is told.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CustomerContext } from '../../page/page.ts'
+import { meet } from '../../page/test-page.tsx'
+import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { settingsPage } from './settings.page.tsx'
+
+let accounts: TestAccounts
+
+beforeAll(async () => {
+  accounts = await openTestAccounts()
+}, 60_000)
+
+afterAll(() => accounts.close())
+
+/** What unfolds before the button that locks. */
+async function asked(context: CustomerContext): Promise<string> {
+  const { html } = await meet(settingsPage, context)
+  const [before = '', after] = html.split(/<button[^>]* value="lock"/)
+  expect(after).toBeDefined()
+  return before.slice(before.lastIndexOf('<details'))
+}
+
+test('nothing but a press that unfolds stands before the words', async () => {
+  const phone = await accounts.signIn('9811199911')
+  expect(await asked(await phone.context('/settings'))).toMatch(
+    /^<details(?![^>]* open)[^>]*><summary>Lock my/,
+  )
+  const hindi = await phone.context('/settings', { locale: 'hi' })
+  expect(await asked(hindi)).toContain('OTP से कहने के 24 घंटे बाद ही खाता खुलेगा')
+})
+
+test('each is told the quickest way back that they have', async () => {
+  const phone = await accounts.signIn('9811199912')
+  const context = await phone.context('/settings')
+  expect(await asked(context)).toContain('You have neither a passkey nor a PIN')
+  const { pins, passkeys } = context.services
+  const setAt = async () => new Date()
+  const withPin = { ...context.services, pins: { ...pins, setAt } }
+  expect(await asked({ ...context, services: withPin })).toContain('with an OTP and your PIN')
+  const key = { id: 'a-key', device: 'Pixel', createdAt: new Date() }
+  const withKey = { ...withPin, passkeys: { ...passkeys, list: async () => [key] } }
+  expect(await asked({ ...context, services: withKey })).toContain('Your passkey unlocks it at once')
+})
