@@ -98,6 +98,26 @@ describe.each(storeKinds)('tickets on %s', kind => {
     expect(await tickets().list(id)).toHaveLength(3)
   })
 
+  test('take no card number, in the subject, the message or a reply', async () => {
+    const { id } = await customer()
+    const message = 'I paid with 4111 1111 1111 1111 and nothing came.'
+    const opened = await tickets().open(id, {
+      ...form,
+      subject: '4111111111111111',
+      message,
+      submission: 'submission-c',
+    })
+    expect(opened).toEqual({
+      outcome: 'invalid',
+      faults: { subject: 'card-number', message: 'card-number' },
+    })
+    const reply = { message: '4111-1111-1111-1111', seen: 1 }
+    expect(await tickets().reply(id, await open(id, 'submission-d'), reply)).toEqual({
+      outcome: 'invalid',
+      faults: { message: 'card-number' },
+    })
+  })
+
   test('take no reply from anybody else', async () => {
     const [owner, other] = [await customer(), await customer()]
     const ticketId = await open(owner.id, 'submission-6')
