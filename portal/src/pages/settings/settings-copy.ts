@@ -21,7 +21,7 @@ export const settingsCopy = {
       characters:
         'A name can have letters, digits, spaces, dots, hyphens and apostrophes. Remove other signs.',
     },
-    language: 'Language',
+    language: 'Language of our messages and your home page',
     languageFault: 'Choose English or Hindi.',
     save: 'Save',
     mobile: 'Mobile number',
@@ -105,7 +105,7 @@ export const settingsCopy = {
       'too-long': 'नाम में ज़्यादा से ज़्यादा 60 अक्षर हो सकते हैं। इसे थोड़ा छोटा करें।',
       characters: 'नाम में अक्षर, अंक, खाली जगह, बिंदु, हाइफ़न और एपॉस्ट्रॉफ़ी हो सकते हैं। बाक़ी चिह्न हटा दें।',
     },
-    language: 'भाषा',
+    language: 'हमारे संदेशों और आपके होम पेज की भाषा',
     languageFault: 'अंग्रेज़ी या हिन्दी चुनें।',
     save: 'सेव करें',
     mobile: 'मोबाइल नंबर',
