@@ -35,6 +35,8 @@ test('a sign-in in the modal, a slip and all, leaves nothing in the history: Bac
   const dialog = page.getByRole('dialog', { name: 'साइन इन' })
   const frame = dialog.frameLocator('iframe')
   const number = frame.getByLabel('मोबाइल नंबर')
+  // Nobody sees the frame before its script is there.
+  await expect(number).toBeFocused()
   await number.fill('123')
   await frame.getByRole('button', { name: 'आगे बढ़ें' }).click()
   await expect(number).toHaveAccessibleDescription(/10 अंक/)

@@ -31,11 +31,9 @@ export function LoginFrameLink({ frameOrigins, typedNumber, session }: LoginFram
     window.addEventListener('focus', focusFirst, { once: true })
     if (session) opener?.sendAuthResponse(session)
   }, [frameOrigins, typedNumber, session])
-  useEffect(() => {
-    // The window hears last: what the document's listeners held back without a network stays there.
-    window.addEventListener('submit', takeStep)
-    return () => window.removeEventListener('submit', takeStep)
-  }, [])
+  // The window hears last: what the document's listeners held back without a network stays there. It goes on listening while
+  // one step takes the place of another.
+  useEffect(() => window.addEventListener('submit', takeStep), [])
   return null
 }
 
