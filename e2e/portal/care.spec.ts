@@ -85,6 +85,47 @@ test.describe('writing to us', () => {
       })
     })
 
+  test('a card number is taken out of what was typed, and the rest waits to be sent', async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, newMobile(), '/hi/care/contact')
+    await page.getByLabel('बात किस बारे में है?').selectOption('कुछ और')
+    await page.getByLabel('शीर्षक').fill('दो बार पैसे कटे')
+    await page.getByLabel('संदेश').fill('मेरे कार्ड 4111 1111 1111 1111 से दो बार पैसे कटे।')
+    await page.getByRole('button', { name: 'भेजें' }).click()
+    await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([/कार्ड नंबर जैसा/])
+    await expect(page.getByLabel('संदेश')).toHaveValue('मेरे कार्ड •••• 1111 से दो बार पैसे कटे।')
+    expect(await page.content()).not.toContain('4111 1111')
+    await page.getByRole('button', { name: 'भेजें' }).click()
+    await expect(page.getByText('मेरे कार्ड •••• 1111 से')).toBeVisible()
+    expect(withoutRefusals(complaints.splice(0))).toEqual([])
+  })
+
+  test('what Back brings to the form again is not posted twice', async ({ page }) => {
+    await signIn(page, newMobile(), '/hi/care/contact')
+    await page.getByLabel('बात किस बारे में है?').selectOption('कुछ और')
+    await page.getByLabel('शीर्षक').fill('दो बार पैसे कटे')
+    await page.getByLabel('संदेश').fill('एक ही बिल के पैसे दो बार कटे।')
+    await page.getByRole('button', { name: 'भेजें' }).click()
+    const ticket = new URL(page.url()).pathname
+    await page.goBack()
+    await page.getByLabel('बात किस बारे में है?').selectOption('कुछ और')
+    await page.getByLabel('शीर्षक').fill('दो बार पैसे कटे')
+    await page.getByLabel('संदेश').fill('एक ही बिल के पैसे दो बार कटे।')
+    await page.getByRole('button', { name: 'भेजें' }).click()
+    await expect(page).toHaveURL(new RegExp(ticket))
+
+    for (const _time of ['once', 'again after Back']) {
+      await page.getByRole('textbox', { name: 'संदेश' }).fill('कब तक आएँगे?')
+      await page.getByRole('button', { name: 'भेजें' }).click()
+      await expect(page.getByText('आपका जवाब हमें मिल गया है')).toBeVisible()
+      await expect(page.getByRole('main').getByText('कब तक आएँगे?')).toHaveCount(1)
+      await page.goBack()
+    }
+  })
+
   test('an answer stands under the question', async ({ page }) => {
     await signIn(page, asha, '/care')
     // The account's menu, and no second strip over it.

@@ -24,6 +24,34 @@ test('the code field has the focus, the number is shown, and the sixth digit sig
   await expect(dialog).toBeHidden()
 })
 
+test('a sign-in in the modal, a slip and all, leaves nothing in the history: Back leads to the page before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/hi/care')
+  await page.goto('/hi/electricity-bill-payment')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'साइन इन' }).click()
+  const dialog = page.getByRole('dialog', { name: 'साइन इन' })
+  const frame = dialog.frameLocator('iframe')
+  const number = frame.getByLabel('मोबाइल नंबर')
+  // Nobody sees the frame before its script is there.
+  await expect(number).toBeFocused()
+  await number.fill('123')
+  await frame.getByRole('button', { name: 'आगे बढ़ें' }).click()
+  await expect(number).toHaveAccessibleDescription(/10 अंक/)
+  // What went wrong takes no room that the title needs.
+  await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  expect((await frame.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeGreaterThan(20)
+  await number.fill(newMobile())
+  await frame.getByRole('button', { name: 'आगे बढ़ें' }).click()
+  const told = await frame.getByText(/आपका OTP/).textContent()
+  await frame.getByLabel('OTP').fill(/\d{6}/.exec(told ?? '')?.[0] ?? '')
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/hi/care')
+})
+
 test('a frame that lost the network keeps the number and says so; a step whose answer was lost is back with it', async ({
   page,
   context,

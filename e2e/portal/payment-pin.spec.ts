@@ -187,6 +187,42 @@ test('under settings the PIN is set, changed by whoever knows it, and reset by w
   }
 })
 
+test('who forgot the PIN while paying is told first what a reset means, and comes back to the payment', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  await giveMoney(page.request, 9000)
+  await askForBill(page, consumerNumber(1))
+  await pay(page)
+  await askForBill(page, consumerNumber(1), '/hi')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'आपका वॉलेट' }).check()
+  await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
+  await expect(main.getByLabel('भुगतान PIN', { exact: true })).toBeVisible()
+  const payment = new URL(page.url()).pathname
+
+  await main.getByRole('link', { name: 'PIN भूल गए?' }).click()
+  await expect(main).toContainText('फिर 24 घंटे तक वॉलेट एक दिन में ₹5,000 तक ही देगा')
+  await main.getByRole('link', { name: 'वापस जाएँ' }).click()
+  await expect(page).toHaveURL(`${payment}?step=approve`)
+
+  await main.getByRole('link', { name: 'PIN भूल गए?' }).click()
+  await main.getByRole('button', { name: 'OTP भेजें' }).click()
+  const told = await main.getByText(/आपका OTP/).textContent()
+  await main.getByLabel('OTP').fill(/\d{6}/.exec(told ?? '')?.[0] ?? '')
+  await main.getByRole('button', { name: 'पुष्टि करें' }).click()
+  await main.getByLabel('भुगतान PIN', { exact: true }).fill('271828')
+  await main.getByLabel('भुगतान PIN दोबारा').fill('271828')
+  await main.getByRole('button', { name: 'PIN सेट करें' }).click()
+  await expect(page).toHaveURL(new RegExp(`${payment}\\?step=approve`))
+  await expect(main.getByRole('status')).toContainText('आपका भुगतान PIN रीसेट हो गया है')
+  await hydrated(page)
+  await main.getByLabel('भुगतान PIN', { exact: true }).fill('271828')
+  await main.getByRole('button', { name: 'मंज़ूर करें' }).click()
+  await expect(page).toHaveURL(/\/hi\/myorders\/ORD-/)
+})
+
 test('a passkey that is added instead leads back to the payment and approves it', async ({ page }) => {
   await withAuthenticator(page)
   await signIn(page)

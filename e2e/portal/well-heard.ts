@@ -35,6 +35,7 @@ export async function expectWellHeard(page: Page, state: string): Promise<void> 
     expect
       .soft(await wearing(page, twiceTheText, headingTop), 'above the page, twice the text')
       .toBeLessThan(600)
+    expect.soft(await wearing(page, twiceTheText, belowHeader), 'of the header over the page').toBe(0)
     if (window) await page.setViewportSize(window)
   })
 }
@@ -52,6 +53,14 @@ async function wearing(page: Page, css: string, measure: (page: Page) => Promise
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
   })
   return pixels
+}
+
+/** How far the search box reaches out of the header, over what follows it. */
+function belowHeader(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+    return Math.max(0, bottom('header form') - bottom('header'))
+  })
 }
 
 function headingTop(page: Page): Promise<number> {

@@ -23,8 +23,8 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
   if (chrome === document.body.dataset.chrome) {
     takeLanguageSwitch(next)
     replaceContent(main, nextMain)
-    // The header that stays has counted the first page, and one that comes counts its own.
-    track.screen(pagePulse())
+    // The header that stays has counted the first page, and one that comes counts its own; a frame is part of the page around it.
+    if (chrome !== 'none') track.screen(pagePulse())
   } else {
     replaceContent(document.body, next.body)
     document.body.dataset.chrome = chrome

@@ -1,5 +1,6 @@
 import type { DisputeFaults, DisputeState } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { cardNumberTakenOut } from '../account/form/card-number-copy.ts'
 
 interface StateText {
   readonly name: string
@@ -20,7 +21,8 @@ export const disputesCopy = {
     otherOrder: 'Choose another payment',
     type: 'What went wrong?',
     details: 'What happened?',
-    detailsHint: 'In your own words: what you expected, what you see instead, and since when.',
+    detailsHint:
+      'In your own words: what you expected, what you see instead, and since when. Never write an OTP or a card number here.',
     submit: 'Raise dispute',
     faults: {
       orderId: 'Choose one of your orders.',
@@ -28,6 +30,7 @@ export const disputesCopy = {
       details: {
         'too-short': 'Tell us a little more: at least 10 letters.',
         'too-long': 'Shorten it to 1,000 letters at most.',
+        'card-number': cardNumberTakenOut.en,
       },
     } satisfies Faults,
     isOpen: 'You have a dispute on this payment already',
@@ -80,7 +83,7 @@ export const disputesCopy = {
     otherOrder: 'दूसरा भुगतान चुनें',
     type: 'क्या गड़बड़ हुई?',
     details: 'क्या हुआ था?',
-    detailsHint: 'अपने शब्दों में: क्या होना चाहिए था, क्या दिख रहा है, और कब से।',
+    detailsHint: 'अपने शब्दों में: क्या होना चाहिए था, क्या दिख रहा है, और कब से। यहाँ OTP या कार्ड नंबर कभी न लिखें।',
     submit: 'शिकायत दर्ज करें',
     faults: {
       orderId: 'अपना कोई एक ऑर्डर चुनें।',
@@ -88,6 +91,7 @@ export const disputesCopy = {
       details: {
         'too-short': 'थोड़ा और बताएँ: कम से कम 10 अक्षर।',
         'too-long': 'इसे छोटा करें: ज़्यादा से ज़्यादा 1,000 अक्षर।',
+        'card-number': cardNumberTakenOut.hi,
       },
     } satisfies Faults,
     isOpen: 'इस भुगतान पर आपकी शिकायत पहले से दर्ज है',

@@ -1,4 +1,5 @@
 /** /bbps: choosing a payment, saying what went wrong with it, and the disputes raised so far. */
+import { withoutCardNumbers } from '@chowk/services'
 import { type CustomerContext, customerPage, type Submission, titled } from '../../page/page.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
@@ -40,5 +41,6 @@ async function raise(context: CustomerContext & Submission) {
     return { redirect: address(`/bbps/${outcome.id}`, locale, { now: outcome.outcome }) }
   const order = await services.orders.byId(session.customer.id, orderId)
   const errors = disputeErrors(outcome.faults, locale)
-  return { facts: await disputesFacts(context, order, { type, details }, errors), status: 422 }
+  const typed = { type, details: withoutCardNumbers(details) }
+  return { facts: await disputesFacts(context, order, typed, errors), status: 422 }
 }

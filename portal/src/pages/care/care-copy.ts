@@ -1,5 +1,6 @@
 import type { TicketFaults, TicketState } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { cardNumberTakenOut } from '../account/form/card-number-copy.ts'
 
 export const careCopy = {
   en: {
@@ -47,10 +48,12 @@ export const careCopy = {
       subject: {
         'too-short': 'Give it a subject of at least 3 letters.',
         'too-long': 'Shorten the subject to 100 letters at most.',
+        'card-number': cardNumberTakenOut.en,
       },
       message: {
         'too-short': 'Tell us a little more: at least 10 letters.',
         'too-long': 'Shorten it to 2,000 letters at most.',
+        'card-number': cardNumberTakenOut.en,
       },
       reply: 'Write your reply first.',
     } satisfies Faults,
@@ -115,10 +118,12 @@ export const careCopy = {
       subject: {
         'too-short': 'कम से कम 3 अक्षरों का शीर्षक लिखें।',
         'too-long': 'शीर्षक छोटा करें: ज़्यादा से ज़्यादा 100 अक्षर।',
+        'card-number': cardNumberTakenOut.hi,
       },
       message: {
         'too-short': 'थोड़ा और बताएँ: कम से कम 10 अक्षर।',
         'too-long': 'इसे छोटा करें: ज़्यादा से ज़्यादा 2,000 अक्षर।',
+        'card-number': cardNumberTakenOut.hi,
       },
       reply: 'पहले अपना जवाब लिखें।',
     } satisfies Faults,

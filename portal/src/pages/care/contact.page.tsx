@@ -1,6 +1,6 @@
 /** /care/contact: a message to customer care, which becomes a ticket. A visitor is asked to sign in first. */
 import { randomUUID } from 'node:crypto'
-import type { Order } from '@chowk/services'
+import { type Order, withoutCardNumbers } from '@chowk/services'
 import { Island } from '../../islands/island.tsx'
 import { type AnyoneContext, anyonePage } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -75,7 +75,8 @@ export const contactPage = anyonePage<ContactFacts>({
       return { redirect: address(`/care/tickets/${outcome.id}`, locale, { opened: '1' }) }
     const errors = ticketErrors(outcome.faults, locale)
     const orders = await ordersToChooseFrom(context, orderId)
-    return { facts: { typed, errors, submission: randomUUID(), orders }, status: 422 }
+    const left = { subject: withoutCardNumbers(subject), message: withoutCardNumbers(message) }
+    return { facts: { typed: { ...typed, ...left }, errors, submission: randomUUID(), orders }, status: 422 }
   },
 })
 

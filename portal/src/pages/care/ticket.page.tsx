@@ -1,5 +1,5 @@
 /** /care/tickets/{id}: what was written, and what was answered. */
-import { helpTopic, type TicketWithMessages } from '@chowk/services'
+import { helpTopic, type TicketWithMessages, withoutCardNumbers } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
@@ -116,7 +116,10 @@ export const ticketPage = customerPage<TicketFacts>({
     if (outcome.outcome !== 'invalid' || !ticket)
       return { redirect: address(`/care/tickets/${id}`, locale, { replied: '1' }) }
     return {
-      facts: { ticket, refused: { message, errors: replyErrors(outcome.faults, locale) } },
+      facts: {
+        ticket,
+        refused: { message: withoutCardNumbers(message), errors: replyErrors(outcome.faults, locale) },
+      },
       status: 422,
     }
   },

@@ -2,6 +2,9 @@
 import { connectLoginFrame } from '@chowk/shell'
 import { useEffect } from 'react'
 import { focusHeading } from '../../live-page/focus-heading.ts'
+import { fieldsOf } from '../../live-page/form-fields.ts'
+import { loadDocument } from '../../live-page/load-document.ts'
+import { showDocument } from '../../live-page/show-document.ts'
 
 type LoginFrameLinkProps = {
   readonly frameOrigins: readonly string[]
@@ -18,7 +21,9 @@ export function LoginFrameLink({ frameOrigins, typedNumber, session }: LoginFram
       opener?.sendCookiesRefused()
       return
     }
-    opener?.announceReady()
+    // A step that took the place of another was not loaded, and nobody waits for it.
+    if (!isAnnounced) opener?.announceReady()
+    isAnnounced = true
     if (opener) offerTyped(typedNumber)
     // The dialog around the frame had the focus when the browser looked for it.
     focusFirst()
@@ -26,7 +31,27 @@ export function LoginFrameLink({ frameOrigins, typedNumber, session }: LoginFram
     window.addEventListener('focus', focusFirst, { once: true })
     if (session) opener?.sendAuthResponse(session)
   }, [frameOrigins, typedNumber, session])
+  // The window hears last: what the document's listeners held back without a network stays there. It goes on listening while
+  // one step takes the place of another.
+  useEffect(() => window.addEventListener('submit', takeStep), [])
   return null
+}
+
+let isAnnounced = false
+let isUnderWay = false
+
+/** A frame that goes from page to page leaves an entry of each in the history of the page around it, where Back then does nothing. */
+async function takeStep(event: SubmitEvent): Promise<void> {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return
+  event.preventDefault()
+  if (isUnderWay) return
+  isUnderWay = true
+  // Where the answer was lost, the frame itself knows whether somebody is signed in.
+  await loadDocument(form.action, fieldsOf(form, event.submitter))
+    .then(showDocument)
+    .catch(() => location.reload())
+  isUnderWay = false
 }
 
 /** What was asked for, else the first field, else what has become of it. */

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { address } from '../account/address.ts'
 import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import styles from './pay.module.css'
@@ -63,7 +64,10 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
           <input type="hidden" name="step" value="send-code" />
           <Actions>
             {asksPin && <Button variant="quiet">{step.sent ? code.resend : copy.codeInstead}</Button>}
-            <ButtonLink variant="quiet" href={href('/settings/confirm/set-pin', locale)}>
+            <ButtonLink
+              variant="quiet"
+              href={address('/settings/confirm/set-pin', locale, { payment: payment.reference })}
+            >
               {asksPin ? pinCopy[locale].forgotten : copy.setPinInstead}
             </ButtonLink>
             <ButtonLink variant="quiet" href={own}>

@@ -1,18 +1,13 @@
 /** What is chosen on a paying page and not sent yet: it stays when the page comes again, or in the other language. */
 
+import { fieldsOf } from '../../live-page/form-fields.ts'
+
 /** What was typed to prove who pays is typed anew. */
 const secrets = ['_csrf', 'pin', 'again', 'code', 'step', 'do']
 const acrossLanguages = 'chowk-chosen'
 
 const addressOf = (path: string) => path.replace(/^\/hi(?=\/)/, '')
 const forms = () => [...document.querySelectorAll<HTMLFormElement>('main form[data-flow=pay]')]
-
-export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
-  return new URLSearchParams(fields)
-}
 
 /** Puts it back into the forms that ask for it once more. False where the payment has gone on. */
 export function chooseAgain(chosen: URLSearchParams): boolean {

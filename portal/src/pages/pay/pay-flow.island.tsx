@@ -5,12 +5,13 @@
  */
 import { announce, type Locale, refreshWallet, track } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldsOf } from '../../live-page/form-fields.ts'
 import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
 import { showDocument } from '../../live-page/show-document.ts'
 import { pagePulse } from '../../page/page-settings.ts'
 import { addDeviceFields, loadAhead } from '../../payment-pin/device-fields.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { chooseAgain, fieldsOf, keepAcross, takeAcross } from './chosen.ts'
+import { chooseAgain, keepAcross, takeAcross } from './chosen.ts'
 import { forgiveChanged, forgiveErrors } from './forgive-errors.ts'
 import { nameChosen } from './name-chosen.ts'
 

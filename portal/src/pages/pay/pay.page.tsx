@@ -17,6 +17,7 @@ import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
 import { formatClock } from '../account/dates.ts'
+import { settingsCopy } from '../settings/settings-copy.ts'
 import { ApproveCard } from './approve-card.tsx'
 import { BillCard } from './bill-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
@@ -26,7 +27,7 @@ import { OperatorCard, OperatorWarning } from './operator-card.tsx'
 import styles from './pay.module.css'
 import { PayCard } from './pay-card.tsx'
 import { payCopy } from './pay-copy.ts'
-import { openingStep, type PayFacts, payFacts } from './pay-facts.ts'
+import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
 import { payHeading } from './pay-heading.ts'
 import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
 import { takePayStep } from './pay-steps.ts'
@@ -37,7 +38,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
   pattern: '/pay/:reference',
-  query: ['change', 'step', 'browser'],
+  query: ['change', 'step', 'browser', 'done'],
   chrome: 'paying',
   screenName: 'pay',
   verticalName: 'recharge_and_bills',
@@ -103,7 +104,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
         refusal ? (
           <RefusalNotice refusal={refusal} facts={facts} context={context} />
         ) : (
-          'isUnknown' in step && step.isUnknown && <UnknownBrowser locale={locale} />
+          <Told step={step} context={context} />
         )
       }
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
@@ -125,6 +126,16 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       <TimeLeft facts={facts} context={context} />
     </PayLayout>
   )
+}
+
+/** What was done elsewhere for this payment, or why it is asked for more. */
+function Told({
+  step,
+  context: { locale, query },
+}: Pick<PayViewProps, 'context'> & { readonly step: PayStep }): ReactNode {
+  if ('isUnknown' in step && step.isUnknown) return <UnknownBrowser locale={locale} />
+  if (query.done !== 'pin' && query.done !== 'pin-reset') return null
+  return <Notice tone="success" role="status" title={settingsCopy[locale].done[query.done]} takesFocus />
 }
 
 /** Whoever typed a PIN is told why it is asked for again; whether it was right is told to nobody without the second factor. */

@@ -73,7 +73,10 @@ function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
     )
   if (refusal.outcome === 'pin-locked')
     return (
-      <ButtonLink variant="secondary" href={href('/settings/confirm/set-pin', locale)}>
+      <ButtonLink
+        variant="secondary"
+        href={address('/settings/confirm/set-pin', locale, { payment: facts.payment.reference })}
+      >
         {pinCopy[locale].forgotten}
       </ButtonLink>
     )

@@ -1,6 +1,6 @@
 /** /settings/pin: the payment PIN is set, changed or reset. The proof that it is the customer has been given before. */
 
-import { choosePin } from '@chowk/services'
+import { choosePin, type DraftBillPayment } from '@chowk/services'
 import {
   type ActionResult,
   type CustomerContext,
@@ -16,14 +16,16 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
-import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
 import { proofCopy } from './proof-copy.ts'
 import { ProofTime } from './proof-time.tsx'
 import { settingsCopy } from './settings-copy.ts'
+import { leavePin, leaveSetPin, waitingPayment } from './waiting-payment.ts'
 
 interface PinFacts {
   readonly hasPin: boolean
+  readonly payment: DraftBillPayment | undefined
   readonly until: Date
   readonly errors: readonly FieldError[]
 }
@@ -32,13 +34,14 @@ const settingPin = { action: 'set-pin' } as const
 
 export const pinPage = customerPage<PinFacts>({
   pattern: '/settings/pin',
+  query: ['payment'],
   screenName: 'settings_pin',
   load: context => factsOf(context, []),
   head: (_facts, { locale }) => ({
     title: proofCopy[locale].actions['set-pin'].title,
     description: settingsCopy[locale].pinLead,
   }),
-  View({ facts: { hasPin, until, errors }, context }) {
+  View({ facts: { hasPin, payment, until, errors }, context }) {
     const { locale, csrfToken } = context
     const copy = settingsCopy[locale]
     return (
@@ -63,7 +66,7 @@ export const pinPage = customerPage<PinFacts>({
             <NewPinFields locale={locale} errors={errors} takesFocus={!hasPin} />
             <Actions>
               <Button>{pinCopy[locale].set}</Button>
-              <ButtonLink variant="quiet" href={href('/settings', locale)}>
+              <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
                 {proofCopy[locale].cancel}
               </ButtonLink>
             </Actions>
@@ -78,12 +81,18 @@ export const pinPage = customerPage<PinFacts>({
 
 /** Whose proof has ended confirms again. */
 async function factsOf(
-  { services, session, locale }: CustomerContext,
+  context: CustomerContext,
   errors: readonly FieldError[],
 ): Promise<PinFacts | Redirect> {
+  const { services, session } = context
   const until = await services.proofs.goodUntil(session, settingPin)
-  if (!until) return { redirect: href('/settings/confirm/set-pin', locale) }
-  return { hasPin: (await services.pins.setAt(session.customer.id)) !== undefined, until, errors }
+  if (!until) return confirmAgain(context)
+  const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
+  return { hasPin, payment: await waitingPayment(context), until, errors }
+}
+
+function confirmAgain({ locale, query: { payment } }: CustomerContext): Redirect {
+  return { redirect: address('/settings/confirm/set-pin', locale, { payment }) }
 }
 
 async function setPin(context: CustomerContext & Submission): Promise<ActionResult<PinFacts>> {
@@ -91,22 +100,21 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const { pins, proofs } = services
   const { pin = '', again = '', former = '' } = form
   const copy = pinCopy[locale]
-  const confirmAgain = { redirect: href('/settings/confirm/set-pin', locale) }
   const refuse = async (field: string, message: string) => {
     const facts = await factsOf(context, [{ field, message }])
     return 'redirect' in facts ? facts : { facts, status: 422 }
   }
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
-  if (!(await proofs.goodUntil(session, settingPin))) return confirmAgain
+  if (!(await proofs.goodUntil(session, settingPin))) return confirmAgain(context)
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
   if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))
   if (known?.outcome === 'pin-locked')
     return refuse('former', copy.locked(waitText(known.waitSeconds, locale)))
   if (known?.outcome === 'malformed-pin') return refuse('former', copy.malformed)
   const proof = await proofs.take(session, settingPin)
-  if (!proof) return confirmAgain
+  if (!proof) return confirmAgain(context)
   const formerPin = known?.outcome === 'right' ? known.pin : undefined
   const outcome = await pins.set(proof, chosen.pin, { session, former: formerPin })
-  return { redirect: `${href('/settings', locale)}?done=${outcome === 'reset' ? 'pin-reset' : 'pin'}` }
+  return { redirect: await leaveSetPin(context, outcome === 'reset' ? 'pin-reset' : 'pin') }
 }

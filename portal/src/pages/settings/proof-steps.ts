@@ -1,9 +1,17 @@
 /** Proving that it is the customer who asks, then doing what was asked for. */
 
-import { type AskedAction, actionsThatMayWait, type ProvenAction, provenActions } from '@chowk/services'
+import {
+  type AskedAction,
+  actionsThatMayWait,
+  type DraftBillPayment,
+  type ProvenAction,
+  provenActions,
+} from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { waitText } from '../../page/wait-text.ts'
 import { href } from '../../ui/link.ts'
+import { address } from '../account/address.ts'
 import { sentAgain } from '../login/code-field.tsx'
 import { codeNotSent } from '../login/code-not-sent.ts'
 import { loginCopy } from '../login/login-copy.ts'
@@ -12,6 +20,10 @@ import { proofCopy } from './proof-copy.ts'
 export interface ProofFacts {
   readonly asked: AskedAction
   readonly way: 'passkey' | 'code'
+  /** Of whoever has a PIN, and may set another without it. */
+  readonly resetsPin: boolean
+  /** What waits for it. */
+  readonly payment: DraftBillPayment | undefined
   /** The code that was sent, once it was: beside a passkey, only where the passkey is lost. */
   readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
   readonly error?: string
@@ -95,15 +107,20 @@ const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
 async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
   const { services, session, locale } = context
   const page = pagesOfTheirOwn[facts.asked.action]
-  if (page && (await services.proofs.goodUntil(session, facts.asked))) return { redirect: href(page, locale) }
+  if (page && (await services.proofs.goodUntil(session, facts.asked)))
+    return { redirect: onwards(page, facts, locale) }
   const done = await doProven(context, facts.asked)
   return done ?? { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+}
+
+function onwards(page: string, { payment }: ProofFacts, locale: Locale): string {
+  return address(page, locale, { payment: payment?.reference })
 }
 
 async function extend({ services, session, locale }: CustomerContext, facts: ProofFacts): Promise<Result> {
   const page = pagesOfTheirOwn[facts.asked.action]
   const extended = await services.proofs.extend(session, facts.asked)
-  if (page && extended) return { redirect: href(page, locale), ...extended }
+  if (page && extended) return { redirect: onwards(page, facts, locale), ...extended }
   return { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
 }
 

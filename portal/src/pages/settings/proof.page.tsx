@@ -1,7 +1,9 @@
 /** /settings/confirm/…: a fresh proof for one action, a passkey or a code, then the action itself. */
-import { actionsThatMayWait, formatMobile } from '@chowk/services'
+import { actionsThatMayWait, formatMobile, newDeviceDayPaise } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { formatInText } from '../../money/money.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
 import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
 import { Actions } from '../../ui/actions.tsx'
@@ -10,16 +12,20 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
 import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { LostPasskey } from './lost-passkey.tsx'
 import { proofCopy } from './proof-copy.ts'
 import { askedAction, type ProofFacts, takeProofStep } from './proof-steps.ts'
+import { settingsCopy } from './settings-copy.ts'
+import { leavePin, waitingPayment } from './waiting-payment.ts'
 
 export const proofPage = customerPage<ProofFacts>({
   pattern: '/settings/confirm/:action',
-  query: ['subject'],
+  query: ['subject', 'payment'],
   screenName: 'settings_confirm',
   load: context => factsOf(context, context.query.subject),
   head: ({ asked }, { locale }) => ({
@@ -32,6 +38,7 @@ export const proofPage = customerPage<ProofFacts>({
     const { title, lead } = copy.actions[facts.asked.action]
     return (
       <AccountLayout context={context} section="/settings" title={title} lead={lead}>
+        <ResetLimit facts={facts} context={context} />
         <Card>
           {facts.way === 'passkey' && !facts.sent ? (
             <PasskeyProof facts={facts} context={context} />
@@ -52,22 +59,46 @@ export const proofPage = customerPage<ProofFacts>({
 })
 
 async function factsOf(
-  { params, services, session }: CustomerContext,
+  context: CustomerContext,
   subject: string | undefined,
 ): Promise<ProofFacts | undefined> {
+  const { params, services, session } = context
   const asked = askedAction(params.action, subject)
-  return asked && { asked, way: await services.proofs.way(session) }
+  if (!asked) return undefined
+  const [way, pinSetAt, payment] = await Promise.all([
+    services.proofs.way(session),
+    services.pins.setAt(session.customer.id),
+    waitingPayment(context),
+  ])
+  return { asked, way, payment, resetsPin: asked.action === 'set-pin' && pinSetAt !== undefined }
 }
 
 type ProofProps = ViewProps<ProofFacts, CustomerContext>
 
-function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps): ReactNode {
+/** Told before anything is done: a payment may be larger than what a wallet pays after it. */
+function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: ProofProps): ReactNode {
+  if (!resetsPin) return null
+  const copy = settingsCopy[locale]
+  const paise = payment?.totalPaise ?? 0
+  return (
+    <Notice title={copy.resetLimit}>
+      {paise > newDeviceDayPaise && <p>{copy.tooMuchThen(formatInText(paise, locale))}</p>}
+    </Notice>
+  )
+}
+
+function ownAddress({ asked: { action }, payment }: ProofFacts, locale: Locale): string {
+  return address(`/settings/confirm/${action}`, locale, { payment: payment?.reference })
+}
+
+function CodeProof({ facts, context }: ProofProps): ReactNode {
+  const { asked, way, sent, error, payment } = facts
   const { locale, csrfToken, session } = context
   const copy = proofCopy[locale]
   const codes = loginCopy[locale]
   const mobile = formatMobile(session.customer.mobile)
   return (
-    <Form method="post" csrfToken={csrfToken} action={href(`/settings/confirm/${asked.action}`, locale)}>
+    <Form method="post" csrfToken={csrfToken} action={ownAddress(facts, locale)}>
       <input type="hidden" name="subject" value={asked.subject} />
       {/* Once there is a field for the code, what is wrong stands beside it. */}
       <ErrorSummary locale={locale} errors={error && !sent ? [{ field: 'send', message: error }] : []} />
@@ -95,7 +126,7 @@ function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps):
         >
           {sent ? codes.resend : copy.sendCode}
         </Button>
-        <ButtonLink variant="quiet" href={href('/settings', locale)}>
+        <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
           {copy.cancel}
         </ButtonLink>
       </Actions>
@@ -103,10 +134,11 @@ function CodeProof({ facts: { asked, way, sent, error }, context }: ProofProps):
   )
 }
 
-function PasskeyProof({ facts: { asked, error }, context }: ProofProps): ReactNode {
+function PasskeyProof({ facts, context }: ProofProps): ReactNode {
+  const { asked, error, payment } = facts
   const { locale, csrfToken } = context
   const copy = proofCopy[locale]
-  const address = href(`/settings/confirm/${asked.action}`, locale)
+  const own = ownAddress(facts, locale)
   return (
     <>
       <ErrorSummary locale={locale} errors={error ? [{ field: 'go-on', message: error }] : []} />
@@ -131,13 +163,13 @@ function PasskeyProof({ facts: { asked, error }, context }: ProofProps): ReactNo
         <p>{copy.passkeyNeedsScript}</p>
       </noscript>
       {/* Sent by the passkey's button once the proof is given. */}
-      <Form id="go-on" method="post" csrfToken={csrfToken} action={address}>
+      <Form id="go-on" method="post" csrfToken={csrfToken} action={own}>
         <input type="hidden" name="subject" value={asked.subject} />
         <input type="hidden" name="do" value="go-on" />
       </Form>
       {actionsThatMayWait.includes(asked.action) && (
         <LostPasskey context={context}>
-          <Form method="post" csrfToken={csrfToken} action={address}>
+          <Form method="post" csrfToken={csrfToken} action={own}>
             <input type="hidden" name="subject" value={asked.subject} />
             <Button variant="secondary" name="do" value="lost-passkey">
               {copy.sendCode}
@@ -146,7 +178,7 @@ function PasskeyProof({ facts: { asked, error }, context }: ProofProps): ReactNo
         </LostPasskey>
       )}
       <Actions>
-        <ButtonLink variant="quiet" href={href('/settings', locale)}>
+        <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
           {copy.cancel}
         </ButtonLink>
       </Actions>

@@ -21,7 +21,7 @@ export const settingsCopy = {
       characters:
         'A name can have letters, digits, spaces, dots, hyphens and apostrophes. Remove other signs.',
     },
-    language: 'Language',
+    language: 'Language of our messages and your home page',
     languageFault: 'Choose English or Hindi.',
     save: 'Save',
     mobile: 'Mobile number',
@@ -46,6 +46,10 @@ export const settingsCopy = {
     changePin: 'Change or reset the PIN',
     formerPin: 'Your current PIN',
     formerPinHint: `Forgotten? Leave it empty: the new PIN works at once, and for 24 hours your wallet pays at most ${carefully} a day.`,
+    // Before a reset, on the page that asks for a proof
+    resetLimit: `If you do not know your current PIN, you can still set a new one. For 24 hours your wallet then pays at most ${carefully} a day.`,
+    tooMuchThen: (sum: string) =>
+      `Your payment of ${sum} is more than that: it would have to wait, or be paid another way.`,
     goOnPaying: 'Go on with your payment',
     everywherePasskeys: 'Remove my passkeys too',
     passkeys: 'Passkeys',
@@ -107,7 +111,7 @@ export const settingsCopy = {
       'too-long': 'नाम में ज़्यादा से ज़्यादा 60 अक्षर हो सकते हैं। इसे थोड़ा छोटा करें।',
       characters: 'नाम में अक्षर, अंक, खाली जगह, बिंदु, हाइफ़न और एपॉस्ट्रॉफ़ी हो सकते हैं। बाक़ी चिह्न हटा दें।',
     },
-    language: 'भाषा',
+    language: 'हमारे संदेशों और आपके होम पेज की भाषा',
     languageFault: 'अंग्रेज़ी या हिन्दी चुनें।',
     save: 'सेव करें',
     mobile: 'मोबाइल नंबर',
@@ -132,6 +136,9 @@ export const settingsCopy = {
     changePin: 'PIN बदलें या रीसेट करें',
     formerPin: 'अब तक का PIN',
     formerPinHint: `भूल गए? खाली छोड़ दें: नया PIN तुरंत चलेगा, और 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
+    resetLimit: `अब तक का PIN याद न हो, तो भी नया सेट कर सकते हैं। फिर 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
+    tooMuchThen: (sum: string) =>
+      `आपका ${sum} का भुगतान इससे ज़्यादा है: उसे रुकना होगा, या किसी और तरीक़े से चुकाना होगा।`,
     goOnPaying: 'अपने भुगतान पर लौटें',
     everywherePasskeys: 'मेरी पासकी भी हटाएँ',
     passkeys: 'पासकी',

@@ -81,6 +81,17 @@ describe.each(storeKinds)('disputes on %s', kind => {
     })
   })
 
+  test('a card number is not taken', async () => {
+    const asha = await paying.customer()
+    const details = 'I paid with 4111 1111 1111 1111, and nothing came.'
+    const given = { orderId: await paidOrder(asha), type: 'not-updated', details }
+    expect(await disputes().raise(asha.id, given)).toEqual({
+      outcome: 'invalid',
+      faults: { details: 'card-number' },
+    })
+    expect(await disputes().list(asha.id)).toEqual([])
+  })
+
   test('a decision for the customer gives the money back in the same moment, once', async () => {
     const asha = await paying.customer()
     const orderId = await paidOrder(asha)

@@ -6,7 +6,7 @@ import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { lettersIn } from '../letters/letters.ts'
+import { type LetterFault, letterFault } from '../letters/letters.ts'
 import { decideDispute } from './decide-dispute.ts'
 import {
   type DisputeDecision,
@@ -49,7 +49,7 @@ export interface DisputeFaults {
   orderId?: 'unknown'
   /** Not a type, or not one that can be said of an order in this state. */
   type?: 'unknown'
-  details?: 'too-short' | 'too-long'
+  details?: LetterFault
 }
 
 type RaiseOutcome =
@@ -109,8 +109,8 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       const faults: DisputeFaults = {}
       if (!order) faults.orderId = 'unknown'
       if (!type) faults.type = 'unknown'
-      if (details.length < detailsLimits.min) faults.details = 'too-short'
-      if (lettersIn(details) > detailsLimits.max) faults.details = 'too-long'
+      const fault = letterFault(details, detailsLimits)
+      if (fault) faults.details = fault
       if (!order || !type || Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
 
       const { id, isNew } = await store.run(raiseDispute, {

@@ -23,6 +23,8 @@ export const openTicket = defineCommand(
   'open-ticket',
   function* (tx: Tx, ticket: NewTicket): Steps<string> {
     const { id, customerId, submission, topic, orderId, subject, message, at } = ticket
+    const waiting = yield* sameThatWaits(tx, ticket)
+    if (waiting) return waiting.id
     const inserted = yield* change(
       tx.query
         .insertInto('care_ticket')
@@ -55,6 +57,26 @@ export const openTicket = defineCommand(
   },
   { isolation: 'read committed' },
 )
+
+/** Back restores what was typed in a form of a new submission: what waits for an answer word for word is not asked twice. */
+function* sameThatWaits(tx: Tx, ticket: NewTicket): Steps<{ id: string } | undefined> {
+  const { customerId, topic, orderId, subject, message } = ticket
+  return yield* row(
+    tx.query
+      .selectFrom('care_ticket')
+      .innerJoin('care_ticket_message as first', join =>
+        join.onRef('first.ticket_id', '=', 'care_ticket.id').on('first.number', '=', 1),
+      )
+      .select('care_ticket.id')
+      .where('customer_id', '=', customerId)
+      .where('state', '=', 'open')
+      .where('topic', '=', topic)
+      .where('order_id', orderId === null ? 'is' : '=', orderId)
+      .where('subject', '=', subject)
+      .where('first.text', '=', message)
+      .limit(1),
+  )
+}
 
 export const answerTicket = defineCommand(
   'answer-ticket',
@@ -102,16 +124,19 @@ export const replyToTicket = defineCommand(
   'reply-to-ticket',
   function* (tx: Tx, { id, customerId, seen, text, at }: TicketReply): Steps<boolean> {
     // The update takes the ticket, so that of two identical replies one waits and then finds the other's.
-    const taken = yield* change(
+    const ticket = yield* row(
       tx.query
         .updateTable('care_ticket')
         .set({ customer_id: customerId })
         .where('id', '=', id)
-        .where('customer_id', '=', customerId),
+        .where('customer_id', '=', customerId)
+        .returning('state'),
     )
     const number = yield* lastNumber(tx, id)
-    if (taken === 0 || number === undefined) return false
-    if (yield* isThere(tx, { ticket_id: id, number: seen + 1, text })) return true
+    if (!ticket || number === undefined) return false
+    // The same words that Back restored in a form which saw the first are one reply, too, while it is our turn to answer.
+    const answer = ticket.state === 'open' ? ((yield* lastNumber(tx, id, ['care'])) ?? 0) : seen
+    if (yield* isThere(tx, { id, after: Math.min(seen, answer), text })) return true
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
     yield* write(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
     return true
@@ -119,23 +144,31 @@ export const replyToTicket = defineCommand(
 )
 
 /** The same form sent twice is one reply. */
-function* isThere(tx: Tx, { ticket_id, number, text }: Omit<TicketMessage, 'author' | 'at'>): Steps<boolean> {
-  const message = yield* row(
+function* isThere(tx: Tx, reply: { id: string; after: number; text: string }): Steps<boolean> {
+  const same = yield* row(
     tx.query
       .selectFrom('care_ticket_message')
-      .select(['author', 'text'])
-      .where('ticket_id', '=', ticket_id)
-      .where('number', '=', number),
+      .select('number')
+      .where('ticket_id', '=', reply.id)
+      .where('number', '>', reply.after)
+      .where('author', '=', 'customer')
+      .where('text', '=', reply.text)
+      .limit(1),
   )
-  return message?.author === 'customer' && message.text === text
+  return same !== undefined
 }
 
-function* lastNumber(tx: Tx, ticketId: string): Steps<number | undefined> {
+function* lastNumber(
+  tx: Tx,
+  ticketId: string,
+  authors: readonly TicketAuthor[] = ['customer', 'care'],
+): Steps<number | undefined> {
   const last = yield* row(
     tx.query
       .selectFrom('care_ticket_message')
       .select('number')
       .where('ticket_id', '=', ticketId)
+      .where('author', 'in', authors)
       .orderBy('number', 'desc')
       .limit(1),
   )

@@ -61,6 +61,63 @@ describe.each(storeKinds)('tickets on %s', kind => {
     expect(await tickets().byId(id, ticketId)).toMatchObject({ state: 'answered' })
   })
 
+  test('take words that Back restored once, until they were answered or the ticket was closed', async () => {
+    const { id } = await customer()
+    const ticketId = await open(id, 'submission-7')
+    const send = (message: string, seen: number) => tickets().reply(id, ticketId, { message, seen })
+    const texts = async () => (await tickets().byId(id, ticketId))?.messages.slice(1).map(({ text }) => text)
+    await send('Any news?', 1)
+    // The page was loaded anew and has seen the reply; the words in its form are those of before.
+    expect(await send('Any news?', 2)).toEqual({ outcome: 'added' })
+    expect(await texts()).toEqual(['Any news?'])
+    await answer(ticketId, 'Not yet.')
+    await send('Any news?', 3)
+    expect(await texts()).toEqual(['Any news?', 'Not yet.', 'Any news?'])
+    await portal.store.db
+      .updateTable('care_ticket')
+      .set({ state: 'closed' })
+      .where('id', '=', ticketId)
+      .execute()
+    await send('Any news?', 4)
+    expect(await tickets().byId(id, ticketId)).toMatchObject({ state: 'open' })
+    expect(await texts()).toHaveLength(4)
+  })
+
+  test('that wait for an answer are not opened again by the same words in another form', async () => {
+    const { id } = await customer()
+    const first = await open(id, 'submission-8')
+    expect(await open(id, 'submission-9')).toBe(first)
+    const other = await tickets().open(id, {
+      ...form,
+      message: 'Another one waits.',
+      submission: 'submission-a',
+    })
+    expect(other).not.toEqual({ outcome: 'opened', id: first })
+    await answer(first, 'It is paid.')
+    expect(await open(id, 'submission-b')).not.toBe(first)
+    expect(await tickets().list(id)).toHaveLength(3)
+  })
+
+  test('take no card number, in the subject, the message or a reply', async () => {
+    const { id } = await customer()
+    const message = 'I paid with 4111 1111 1111 1111 and nothing came.'
+    const opened = await tickets().open(id, {
+      ...form,
+      subject: '4111111111111111',
+      message,
+      submission: 'submission-c',
+    })
+    expect(opened).toEqual({
+      outcome: 'invalid',
+      faults: { subject: 'card-number', message: 'card-number' },
+    })
+    const reply = { message: '4111-1111-1111-1111', seen: 1 }
+    expect(await tickets().reply(id, await open(id, 'submission-d'), reply)).toEqual({
+      outcome: 'invalid',
+      faults: { message: 'card-number' },
+    })
+  })
+
   test('take no reply from anybody else', async () => {
     const [owner, other] = [await customer(), await customer()]
     const ticketId = await open(owner.id, 'submission-6')

@@ -5,7 +5,7 @@ import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { helpTopics } from '../help/help-topics.ts'
-import { lettersIn } from '../letters/letters.ts'
+import { type LetterFault, letterFault } from '../letters/letters.ts'
 import { openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
 import type { CareTables } from './tickets.tables.ts'
 
@@ -31,8 +31,8 @@ export const replyLimits = { min: 1, max: messageLimits.max } as const
 export interface TicketFaults {
   topic?: 'unknown'
   orderId?: 'unknown'
-  subject?: 'too-short' | 'too-long'
-  message?: 'too-short' | 'too-long'
+  subject?: LetterFault
+  message?: LetterFault
   submission?: 'malformed'
 }
 
@@ -53,7 +53,7 @@ export interface Tickets {
   ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }>
   list(customerId: string): Promise<Ticket[]>
   byId(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
-  /** A customer's further words in their own ticket. `seen` is how many messages they saw: sent twice, it is one reply. */
+  /** A customer's further words in their own ticket, `seen` how many messages they saw. The same words twice before an answer are one reply. */
   reply(customerId: string, ticketId: string, reply: { message: string; seen: number }): Promise<ReplyOutcome>
 }
 
@@ -76,10 +76,14 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
       const subject = form.subject.trim()
       const message = form.message.trim()
       const orderId = readOrderId(form.orderId)
+      const faultOf = {
+        subject: letterFault(subject, subjectLimits),
+        message: letterFault(message, messageLimits),
+      }
       const faults: TicketFaults = {
         ...(!isTopic(form.topic) && { topic: 'unknown' }),
-        ...lengthFault('subject', subject, subjectLimits),
-        ...lengthFault('message', message, messageLimits),
+        ...(faultOf.subject && { subject: faultOf.subject }),
+        ...(faultOf.message && { message: faultOf.message }),
         ...(!/^[A-Za-z0-9_-]{8,64}$/.test(form.submission) && { submission: 'malformed' }),
       }
       if (orderId !== null && !(await orders.byId(customerId, orderId))) faults.orderId = 'unknown'
@@ -129,8 +133,8 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
 
     async reply(customerId, ticketId, { message, seen }) {
       const text = message.trim()
-      const faults = lengthFault('message', text, replyLimits)
-      if (faults.message) return { outcome: 'invalid', faults }
+      const fault = letterFault(text, replyLimits)
+      if (fault) return { outcome: 'invalid', faults: { message: fault } }
       const reply = { id: ticketId, customerId, seen, text, at: now().getTime() }
       return { outcome: (await store.run(replyToTicket, reply)) ? 'added' : 'unknown-ticket' }
     },
@@ -144,17 +148,6 @@ function readOrderId(typed = ''): string | null {
 
 function isTopic(topic: string): boolean {
   return topic === 'other' || helpTopics.some(({ id }) => id === topic)
-}
-
-function lengthFault<Field extends 'subject' | 'message'>(
-  field: Field,
-  text: string,
-  { min, max }: { min: number; max: number },
-): { [F in Field]?: 'too-short' | 'too-long' } {
-  const letters = lettersIn(text)
-  if (letters < min) return { [field]: 'too-short' } as { [F in Field]?: 'too-short' }
-  if (letters > max) return { [field]: 'too-long' } as { [F in Field]?: 'too-long' }
-  return {}
 }
 
 type TicketRow = Omit<Selectable<CareTables['care_ticket']>, 'customer_id' | 'submission'>

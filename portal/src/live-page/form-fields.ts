@@ -1,0 +1,7 @@
+/** What a form would send, as the browser sends it. */
+export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
+  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return new URLSearchParams(fields)
+}

@@ -1,0 +1,58 @@
+// Card numbers in what customers write to us. We ask nobody for one, and keep none.
+
+import { toPlainDigits } from '../../identity/mobile/typed-digits.ts'
+
+const digits = String.raw`[\d\u0966-\u096f\uff10-\uff19]+`
+/** Groups of digits with a blank, a dash or a dot between two of them, as people break long numbers up. */
+const groupedDigits = new RegExp(String.raw`${digits}(?:[\s.\-\u2010-\u2015]{1,3}${digits})*`, 'g')
+const oneGroup = new RegExp(digits, 'g')
+
+const mostDigits = 19
+
+export function hasCardNumber(text: string): boolean {
+  return withoutCardNumbers(text) !== text
+}
+
+/** The text as it was, of each card number only the last four digits, by which a person tells it from others. */
+export function withoutCardNumbers(text: string): string {
+  return text.replaceAll(groupedDigits, run => {
+    const groups = [...run.matchAll(oneGroup)]
+    let left = ''
+    let end = 0
+    for (const [from, { index }] of groups.entries()) {
+      if (index < end) continue
+      const card = cardNumberFrom(groups.slice(from, from + mostDigits))
+      if (!card) continue
+      left += `${run.slice(end, index)}•••• ${card.number.slice(-4)}`
+      end = card.end
+    }
+    return left + run.slice(end)
+  })
+}
+
+/** With the first of the groups; an expiry date or another number may follow it. */
+function cardNumberFrom(groups: RegExpExecArray[]): { number: string; end: number } | undefined {
+  return groups
+    .map(({ 0: last, index }, place) => ({
+      number: toPlainDigits(
+        groups
+          .slice(0, place + 1)
+          .map(([group]) => group)
+          .join(''),
+      ),
+      end: index + last.length,
+    }))
+    .findLast(({ number }) => isCardNumber(number))
+}
+
+/** 13 to 19 digits as the networks give them out, RuPay's 81 and 82 among them, whose check digit is right. */
+function isCardNumber(number: string): boolean {
+  return /^(?:[3-6]|2[2-7]|8[12])\d{12,18}$/.test(number) && luhnSum(number) % 10 === 0
+}
+
+function luhnSum(number: string): number {
+  return [...number].reverse().reduce((sum, digit, place) => {
+    const counted = place % 2 === 0 ? Number(digit) : Number(digit) * 2
+    return sum + (counted > 9 ? counted - 9 : counted)
+  }, 0)
+}
