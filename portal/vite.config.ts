@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
 import { content } from './content.config.ts'
+import { reactModules } from './react-modules.config.ts'
 import { foundByName, hindiEscaped, storeOf } from './server-chunks.config.ts'
 import { pageStyles, sheetOf } from './styles.config.ts'
 
@@ -116,6 +117,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     withoutPreloading,
     keptLists,
+    reactModules,
     usedClassNames,
     react(),
     content,
