@@ -13,7 +13,7 @@ const conditions = ['chowk-source', 'module', 'browser', 'development|production
 /** What a page does before anybody touches it. React is not among it, which the budgets tell. */
 const beforeAnyTouch = new RegExp(
   [
-    'shell/src/(config|customer|environment|request|scroll-top)/[^/]+[.]ts$',
+    'shell/src/(config|customer|environment(?!/allowed)|request|scroll-top)/[^/]+[.]ts$',
     'shell/src/analytics/(count-screen|data-layer|delegate-tracking|scrub|track)[.]ts',
     'shell/src/calls/(logout|customer-call|paths|session-check|wallet)[.]ts',
     'shell/src/footer/(enhance-footer|pulse-in-html|steady-sections)[.]ts',
@@ -54,6 +54,7 @@ const withoutPreloading: Plugin = {
  */
 const madeByTheServer: Readonly<Record<string, string>> = {
   'analytics/screen-view.ts': 'export const useScreenView = () => {}',
+  'calls/customer-call.ts': "export const customerCall = url => ({ url, credentials: 'same-origin' })",
   'header/header-props.ts': 'export const headerProps = {}',
   'header/use-menu.ts': 'export const useMenu = menu => menu',
   'header/use-web-style.ts': 'export const useWebStyle = () => {}',
@@ -64,6 +65,11 @@ const madeByTheServer: Readonly<Record<string, string>> = {
     "import { navigation } from '../page/navigation.ts'; import { fullPageLoginUrl } from './login-urls.ts'; " +
     'export const leaveForLogin = place => navigation.go(fullPageLoginUrl(place))',
   'navigation/menu-items.tsx': 'export const MenuItems = () => null',
+  'page/shadow.ts':
+    'const { documentElement: page } = document; export const focusedBeside = () => document.activeElement, ' +
+    'sourceOf = ({ target }) => target instanceof Element ? target : undefined, ' +
+    'markPage = (name, value) => { if (value === undefined) delete page.dataset[name]; else page.dataset[name] = value }, ' +
+    'shellRoots = () => [document], styledPlace = () => document.body',
   'profile/profile-links.tsx':
     "import { Kept } from '../ui/kept.tsx'; import styles from './profile.module.css'; " +
     "export const ProfileLinks = () => <Kept as='ul' className={styles.links}>in-document</Kept>",
@@ -147,6 +153,7 @@ export default defineConfig(({ command }) => ({
           // Each island is asked for by the address that the server writes into the page.
           input: ['src/client/main.ts', ...islandsOfTheirOwn()],
           preserveEntrySignatures: 'exports-only',
+          optimization: { inlineConst: { mode: 'all' } },
           // One file for what every page needs: cut by who shares what, it came as a dozen, and compressed worse.
           output: {
             codeSplitting: {
