@@ -23,7 +23,7 @@ const beforeAnyTouch = new RegExp(
     'shell/src/profile/(paint-customer|sign-in)[.]ts',
     'shell/src/promotion/(enhance-promotions|observe-promotion)[.]ts',
     'shell/src/session/(?!use-|logout|vertical)[^/]+[.]ts',
-    'shell/src/ui/(arrow-keys|attach-once|broken-pictures|disclosure|hover|hover-intent|initials|mobile-width|sprite|throttle)[.]ts',
+    'shell/src/ui/(arrow-keys|attach-once|broken-pictures|disclosure|hover|hover-intent|initials|mobile-width|scroll-lock|sprite|throttle)[.]ts',
     'shell/src/utility-bar/attach-shortcuts[.]ts',
     'portal/src/client/(?!hydrate|site-islands)',
     'portal/src/(page/page-settings|search/search-key|live-page/(page-change|shown-address))[.]ts',
@@ -34,7 +34,7 @@ const beforeAnyTouch = new RegExp(
 const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
-    'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(?!login-modal[.]tsx)|ui/scroll-lock)',
+    'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(?!login-modal[.]tsx))',
     'portal/src/(client|icons|page(?!/go-on)|site(?!/(once-touched|open-ahead)))/',
     'portal/src/(live-page/(page-change|shown-address)|ui/link)',
   ].join('|'),
