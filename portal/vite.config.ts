@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
 import { content } from './content.config.ts'
+import { reactModules } from './react-modules.config.ts'
 import { foundByName, hindiEscaped, storeOf } from './server-chunks.config.ts'
 import { pageStyles, sheetOf } from './styles.config.ts'
 
@@ -12,7 +13,7 @@ const conditions = ['chowk-source', 'module', 'browser', 'development|production
 /** What a page does before anybody touches it. React is not among it, which the budgets tell. */
 const beforeAnyTouch = new RegExp(
   [
-    'shell/src/(config|customer|environment|request|scroll-top)/[^/]+[.]ts$',
+    'shell/src/(config|customer|environment(?!/allowed)|request|scroll-top)/[^/]+[.]ts$',
     'shell/src/analytics/(count-screen|data-layer|delegate-tracking|scrub|track)[.]ts',
     'shell/src/calls/(logout|customer-call|paths|session-check|wallet)[.]ts',
     'shell/src/footer/(enhance-footer|pulse-in-html|steady-sections)[.]ts',
@@ -22,7 +23,7 @@ const beforeAnyTouch = new RegExp(
     'shell/src/profile/(paint-customer|sign-in)[.]ts',
     'shell/src/promotion/(enhance-promotions|observe-promotion)[.]ts',
     'shell/src/session/(?!use-|logout|vertical)[^/]+[.]ts',
-    'shell/src/ui/(arrow-keys|attach-once|broken-pictures|disclosure|hover|hover-intent|initials|mobile-width|sprite|throttle)[.]ts',
+    'shell/src/ui/(arrow-keys|attach-once|broken-pictures|disclosure|hover|hover-intent|initials|mobile-width|scroll-lock|sprite|throttle)[.]ts',
     'shell/src/utility-bar/attach-shortcuts[.]ts',
     'portal/src/client/(?!hydrate|site-islands)',
     'portal/src/(page/page-settings|search/search-key|live-page/(page-change|shown-address))[.]ts',
@@ -33,7 +34,7 @@ const beforeAnyTouch = new RegExp(
 const everyPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
-    'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(?!login-modal[.]tsx)|ui/scroll-lock)',
+    'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(?!login-modal[.]tsx))',
     'portal/src/(client|icons|page(?!/go-on)|site(?!/(once-touched|open-ahead)))/',
     'portal/src/(live-page/(page-change|shown-address)|ui/link)',
   ].join('|'),
@@ -53,6 +54,7 @@ const withoutPreloading: Plugin = {
  */
 const madeByTheServer: Readonly<Record<string, string>> = {
   'analytics/screen-view.ts': 'export const useScreenView = () => {}',
+  'calls/customer-call.ts': "export const customerCall = url => ({ url, credentials: 'same-origin' })",
   'header/header-props.ts': 'export const headerProps = {}',
   'header/use-menu.ts': 'export const useMenu = menu => menu',
   'header/use-web-style.ts': 'export const useWebStyle = () => {}',
@@ -63,6 +65,11 @@ const madeByTheServer: Readonly<Record<string, string>> = {
     "import { navigation } from '../page/navigation.ts'; import { fullPageLoginUrl } from './login-urls.ts'; " +
     'export const leaveForLogin = place => navigation.go(fullPageLoginUrl(place))',
   'navigation/menu-items.tsx': 'export const MenuItems = () => null',
+  'page/shadow.ts':
+    'const { documentElement: page } = document; export const focusedBeside = () => document.activeElement, ' +
+    'sourceOf = ({ target }) => target instanceof Element ? target : undefined, ' +
+    'markPage = (name, value) => { if (value === undefined) delete page.dataset[name]; else page.dataset[name] = value }, ' +
+    'shellRoots = () => [document], styledPlace = () => document.body',
   'profile/profile-links.tsx':
     "import { Kept } from '../ui/kept.tsx'; import styles from './profile.module.css'; " +
     "export const ProfileLinks = () => <Kept as='ul' className={styles.links}>in-document</Kept>",
@@ -116,6 +123,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     withoutPreloading,
     keptLists,
+    reactModules,
     usedClassNames,
     react(),
     content,
@@ -145,6 +153,7 @@ export default defineConfig(({ command }) => ({
           // Each island is asked for by the address that the server writes into the page.
           input: ['src/client/main.ts', ...islandsOfTheirOwn()],
           preserveEntrySignatures: 'exports-only',
+          optimization: { inlineConst: { mode: 'all' } },
           // One file for what every page needs: cut by who shares what, it came as a dozen, and compressed worse.
           output: {
             codeSplitting: {

@@ -52,6 +52,29 @@ test('a sign-in in the modal, a slip and all, leaves nothing in the history: Bac
   await expect(page).toHaveURL('/hi/care')
 })
 
+test('the dialog fades in once, though it is made modal on its way, and its page needs no React', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      const { dataset } = document.documentElement
+      if (target instanceof HTMLDialogElement && propertyName === 'opacity')
+        dataset.fades = String(Number(dataset.fades ?? 0) + 1)
+    })
+  })
+  await page.route(/\/core-/, route =>
+    route.request().frame() === page.mainFrame() ? route.abort() : route.continue(),
+  )
+  await page.goto('/electricity-bill-payment')
+  await page.waitForLoadState('networkidle')
+  await signInControl(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog.frameLocator('iframe').getByLabel('Mobile number')).toBeVisible()
+  expect(await dialog.evaluate(element => element.matches(':modal'))).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-fades', '1')
+})
+
 test('a frame that lost the network keeps the number and says so; a step whose answer was lost is back with it', async ({
   page,
   context,

@@ -5,7 +5,7 @@ import type { ArtName } from './art.ts'
 
 export function ArtImage({ name, className }: { name: ArtName; className: string | undefined }): ReactNode {
   return (
-    <svg className={className} aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true">
       <use href={iconAddress(name)} />
     </svg>
   )

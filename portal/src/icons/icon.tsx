@@ -6,11 +6,7 @@ import type { IconName } from './icons.ts'
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }): ReactNode {
   return (
-    <svg
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
       <use href={iconAddress(name)} />
     </svg>
   )

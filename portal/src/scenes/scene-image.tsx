@@ -16,7 +16,6 @@ export function SceneImage({ scene, className }: SceneImageProps): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {scene.map(([ink, path, width]) =>
         width ? (

@@ -3,7 +3,7 @@ import { isRecord, textOf } from '../request/answer.ts'
 import { csrfHeaders } from '../request/csrf.ts'
 import { request } from '../request/request.ts'
 import { customerCall } from './customer-call.ts'
-import { paths } from './paths.ts'
+import * as paths from './paths.ts'
 
 /** Ends the session on the server. Rejects with a RequestError when that did not happen. */
 export async function requestLogout(): Promise<{ readonly url?: string }> {

@@ -12,7 +12,7 @@ import {
   text,
   textOrNumber,
 } from '../validation/kinds.ts'
-import { paths } from './paths.ts'
+import * as paths from './paths.ts'
 import { ssoTokenHeaders, storefrontQuery } from './storefront-query.ts'
 
 const fields = {

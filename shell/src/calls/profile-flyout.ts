@@ -2,7 +2,7 @@ import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import type { Locale } from '../words/words.ts'
-import { paths } from './paths.ts'
+import * as paths from './paths.ts'
 import { ssoTokenHeaders, storefrontQuery } from './storefront-query.ts'
 
 export interface FlyoutItem {

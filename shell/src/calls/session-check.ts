@@ -4,7 +4,7 @@ import { isRecord, textOf } from '../request/answer.ts'
 import { csrfHeaders, keepCsrfToken } from '../request/csrf.ts'
 import { request } from '../request/request.ts'
 import { customerCall } from './customer-call.ts'
-import { paths } from './paths.ts'
+import * as paths from './paths.ts'
 
 /** `{}` when the call failed: that says nothing about who is signed in. */
 export type SessionAnswer =

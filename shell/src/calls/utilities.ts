@@ -2,7 +2,7 @@ import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import { name, type Of, shape, text } from '../validation/kinds.ts'
-import { paths } from './paths.ts'
+import * as paths from './paths.ts'
 
 export interface ShortcutItem extends Of<typeof shortcutItem> {}
 export const shortcutItem = shape({ name, url: name }, { image_url: text, subtitle: text })

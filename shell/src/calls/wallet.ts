@@ -3,7 +3,7 @@ import { logWarning } from '../config/log.ts'
 import { isRecord, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import { customerCall } from './customer-call.ts'
-import { paths } from './paths.ts'
+import * as paths from './paths.ts'
 
 /** The balance in rupees, or undefined: a failed call is only logged. */
 export async function fetchWalletBalance(): Promise<number | undefined> {

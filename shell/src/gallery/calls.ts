@@ -1,5 +1,5 @@
 /** For stories: answers the shell's calls in the browser. What a story does not answer goes to the network. */
-import { paths } from '../calls/paths.ts'
+import * as paths from '../calls/paths.ts'
 import { removeSessionValue, storeSessionValue } from '../customer/session-value.ts'
 import { blankSession, identify } from '../session/identify.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../calls/paths.ts'
+import * as paths from '../calls/paths.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import type { LoginPlace } from './login-urls.ts'
 

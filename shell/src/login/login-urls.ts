@@ -1,4 +1,4 @@
-import { paths } from '../calls/paths.ts'
+import * as paths from '../calls/paths.ts'
 import { currentEnvironment, localePath } from '../environment/environment.ts'
 import type { Of } from '../validation/kinds.ts'
 import type { Locale } from '../words/words.ts'

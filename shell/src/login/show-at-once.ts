@@ -10,10 +10,10 @@ export async function showAtOnce(dialog: HTMLDialogElement): Promise<void> {
     dialog.popover = 'manual'
     dialog.showPopover()
     await painted()
-    // Taking the attribute away hides it, and the next line shows it again before anything is painted.
-    dialog.removeAttribute('popover')
     // A modal dialog gives the focus back to whatever had it.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    // Hides it. The next line shows it again before anything is styled, as a call for the focus would: it would fade in anew.
+    dialog.removeAttribute('popover')
   }
   if (dialog.isConnected) dialog.showModal()
 }

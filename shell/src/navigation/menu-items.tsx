@@ -103,15 +103,20 @@ function List({ items, level, page }: ItemsProps) {
 }
 
 function Label({ item, level }: { readonly item: MenuItem; readonly level: number }) {
-  const { name, tag_label_name, subtitle, image_url } = item
+  const { name, tag_label_name, image_url } = item
+  const subtitle = level > 1 && item.subtitle
   return (
     <>
       {level > 1 && image_url && <Picture image={image_url} name={name} />}
-      <span className={dropdownStyles.text}>
-        {name}
-        {tag_label_name && <b className={styles.badge}>{tag_label_name}</b>}
-        {level > 1 && subtitle && <small className={dropdownStyles.subtitle}>{subtitle}</small>}
-      </span>
+      {tag_label_name || subtitle ? (
+        <span className={dropdownStyles.text}>
+          {name}
+          {tag_label_name && <b className={styles.badge}>{tag_label_name}</b>}
+          {subtitle && <small className={dropdownStyles.subtitle}>{subtitle}</small>}
+        </span>
+      ) : (
+        name
+      )}
     </>
   )
 }

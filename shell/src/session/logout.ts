@@ -1,5 +1,5 @@
 import { requestLogout } from '../calls/logout.ts'
-import { paths } from '../calls/paths.ts'
+import * as paths from '../calls/paths.ts'
 import { allowedDestination } from '../environment/allowed-destination.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { announceLogout } from '../page/events.ts'

@@ -31,7 +31,7 @@ export function AddSteps({ section }: { readonly section: TextSection }): ReactN
         <ol className={styles.steps}>
           {points.map((point, at) => (
             <li key={point}>
-              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
                 <path d={signs[id]?.[at]} />
               </svg>
               {point}
