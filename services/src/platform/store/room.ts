@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import type { Measure } from './measure.ts'
 import type { Migration } from './migration.ts'
 import type { NotRestored, RestoredStore } from './not-restored.ts'
+import type { StartThread } from './sqlite/protocol.ts'
 import type { Store } from './store.ts'
 import type { TakeAway } from './take-away.ts'
 
@@ -95,6 +96,8 @@ export interface Rooms {
   readonly address: string
   /** A module that has the threads' own beside it, where that is not SQLite's. */
   readonly threads?: string
+  /** Where a thread is had, if not started anew for each store. */
+  readonly startThread?: StartThread
   readonly all: readonly Room[]
 }
 

@@ -1,9 +1,12 @@
-// The threads of SQLite's stores, bundled once for a run of the tests: it opens hundreds of stores, and a thread takes
-// five times as long to start from its sources.
+// The threads of SQLite's stores, bundled once for a run of the tests, and each serving one store after another: a run opens
+// hundreds of stores, and a thread takes longer to start than most tests take with it, from its sources five times as long.
+import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import { rooms } from '../../test-rooms.ts'
 import type { Rooms } from './room.ts'
+import type { Message, NextStore, StartThread } from './sqlite/protocol.ts'
 import { onceIn, run } from './test-once.ts'
 
 export async function testRooms(): Promise<Rooms> {
@@ -13,5 +16,33 @@ export async function testRooms(): Promise<Rooms> {
     await bundle(folder)
   })
   const address = pathToFileURL(join(folder, 'test-rooms.mjs')).href
-  return { ...rooms, threads: address, address }
+  return { ...rooms, threads: address, address, startThread }
+}
+
+const idle = new Map<string, Set<Worker>>()
+
+/** One that serves nobody now: two stores that are open at once have a thread each, as in two servers. */
+const startThread: StartThread = ({ href }, settings) => {
+  const waiting = idle.get(href) ?? new Set()
+  idle.set(href, waiting)
+  const [worker = new Worker(new URL(href))] = waiting
+  waiting.delete(worker)
+  worker.unref()
+  worker.removeAllListeners('exit').once('exit', () => waiting.delete(worker))
+  const { port1, port2: port } = new MessageChannel()
+  const thread = Object.assign(new EventEmitter(), {
+    ref: () => port1.ref(),
+    unref: () => port1.unref(),
+    postMessage: (message: Message) => port1.postMessage(message),
+  })
+  const fail = (error: Error) => thread.emit('error', error)
+  worker.once('error', fail)
+  port1.on('message', message => thread.emit('message', message))
+  port1.once('close', () => {
+    // One that failed is gone.
+    if (worker.off('error', fail).threadId > 0) waiting.add(worker)
+    thread.emit('exit')
+  })
+  worker.postMessage({ settings, port } satisfies NextStore, [port])
+  return thread
 }

@@ -1,4 +1,7 @@
 // What the server's thread and SQLite's thread say to each other: many requests to a message, and many replies.
+import type { EventEmitter } from 'node:events'
+import type { MessagePort } from 'node:worker_threads'
+
 export type SqliteRequest =
   | {
       readonly query: { readonly sql: string; readonly parameters: readonly unknown[] }
@@ -29,6 +32,21 @@ export interface ThreadSettings {
   readonly roomsAddress: string
   /** Migrates nothing. */
   readonly asItIs?: boolean
+}
+
+/** A worker, or what stands for one. */
+export interface Thread extends EventEmitter {
+  ref(): void
+  unref(): void
+  postMessage(message: Message): void
+}
+
+export type StartThread = (module: URL, settings: ThreadSettings) => Thread
+
+/** Told to a thread that serves one store after another: the next one, and a port for all that is said about it. */
+export interface NextStore {
+  readonly settings: ThreadSettings
+  readonly port: MessagePort
 }
 
 /** The thread's first message: it is open, or why it is not. */

@@ -1,26 +1,36 @@
 // The message loop of SQLite's threads: requests that wait together are answered together.
-import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads'
-import type { Envelope, Message, Opening, Reply } from './protocol.ts'
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import type { Envelope, Message, NextStore, Opening, Reply, ThreadSettings } from './protocol.ts'
 
 /** Bounds how long the first of a group waits for its commit. */
 const GROUP_SIZE = 1_000
 
-export interface OpenDatabase {
+interface OpenDatabase {
   answer(requests: readonly Envelope[]): Reply[]
   close(): void
 }
 
-/** Opens a database, says so to the server's thread (or why not), and answers it until told to close. */
-export async function serve(open: () => OpenDatabase | Promise<OpenDatabase>): Promise<void> {
+type Open = (settings: ThreadSettings) => OpenDatabase | Promise<OpenDatabase>
+
+/** Serves the store that the thread was started for; one that was started for none, those that it is told of. */
+export async function serve(open: Open): Promise<void> {
   const port = parentPort
   if (!port) throw new Error('This module is started by sqlite-store.ts as a worker thread.')
+  const settings = workerData as ThreadSettings | null
+  if (settings) await serveOne(port, settings, open)
+  else port.on('message', (next: NextStore) => serveOne(next.port, next.settings, open))
+}
+
+/** Opens a database, says so to the server's thread (or why not), and answers it until told to close. */
+async function serveOne(port: MessagePort, settings: ThreadSettings, open: Open): Promise<void> {
   try {
-    const database = await open()
+    const database = await open(settings)
     port.on('message', (first: Message) => answerGroup(port, database, first))
     port.postMessage({ opened: true } satisfies Opening)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     port.postMessage({ opened: false, reason } satisfies Opening)
+    port.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
+import { MessagePort } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { prepare } from '../prepare.ts'
@@ -32,7 +32,7 @@ describe('what is looked up in the embedded database', { timeout: databaseTimeou
 
   /** How often SQLite's thread is asked while `work` is done. */
   async function messagesOf(work: () => Promise<unknown>): Promise<number> {
-    const messages = vi.spyOn(Worker.prototype, 'postMessage')
+    const messages = vi.spyOn(MessagePort.prototype, 'postMessage')
     await work()
     const count = messages.mock.calls.length
     messages.mockRestore()

@@ -1,12 +1,10 @@
 // A thread that holds one unchanging view of the database: in WAL mode it neither waits for the writer nor holds it up.
 import { DatabaseSync } from 'node:sqlite'
-import { workerData } from 'node:worker_threads'
-import type { ThreadSettings } from './protocol.ts'
 import { serve } from './serve.ts'
 import { createSqliteEngine } from './sqlite-engine.ts'
 
-await serve(() => {
-  const database = new DatabaseSync((workerData as ThreadSettings).file, { readOnly: true })
+await serve(({ file }) => {
+  const database = new DatabaseSync(file, { readOnly: true })
   database.exec('begin')
   // A deferred transaction begins at its first read.
   database.prepare('select 1 from sqlite_master limit 1').get()

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { MessagePort } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { databaseTimeoutMs, databaseWithTables } from '../test-databases.ts'
@@ -8,7 +8,7 @@ it('asks at once what is asked at once, and waits for no answer before it', {
 }, async () => {
   const database = await databaseWithTables('sqlite')
   const { db } = await database.open()
-  const messages = vi.spyOn(Worker.prototype, 'postMessage')
+  const messages = vi.spyOn(MessagePort.prototype, 'postMessage')
   try {
     const asked = Array.from({ length: 20 }, (_, number) =>
       sql<{ number: number }>`select ${number} as number`.execute(db),

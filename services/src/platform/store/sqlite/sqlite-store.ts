@@ -12,7 +12,17 @@ import type { Prepared } from '../prepare.ts'
 import { makePrivate, makePrivateIfThere } from '../private-file.ts'
 import type { Rooms } from '../room.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
-import type { Envelope, Failure, Message, Opening, Reply, SqliteRequest, ThreadSettings } from './protocol.ts'
+import type {
+  Envelope,
+  Failure,
+  Message,
+  Opening,
+  Reply,
+  SqliteRequest,
+  StartThread,
+  Thread,
+  ThreadSettings,
+} from './protocol.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
 import { openNearby } from './sqlite-nearby.ts'
 
@@ -29,11 +39,9 @@ export async function readSqliteStore(dataDir: string, rooms: Rooms): Promise<Re
   return { kind: 'sqlite', rooms: rooms.all, snapshot, close: async () => {} }
 }
 
-const threadOfRooms = ({ threads = import.meta.url }: Rooms, module: string) => beside(threads, module)
-
 function snapshotsOf(rooms: Rooms, settings: ThreadSettings): Store['snapshot'] {
   return async read => {
-    const reader = await openThread(threadOfRooms(rooms, 'sqlite-reader'), settings)
+    const reader = await openThread(rooms, 'sqlite-reader', settings)
     try {
       return await read(kyselyOver(reader))
     } finally {
@@ -49,7 +57,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
   const file = sqliteFile(dataDir)
   await keepPrivate(file)
   const settings = { file, roomsAddress: rooms.address, asItIs }
-  const writer = await openThread(threadOfRooms(rooms, 'sqlite-writer'), settings)
+  const writer = await openThread(rooms, 'sqlite-writer', settings)
   const db = kyselyOver(writer)
   const nearby = openNearby(file)
   return {
@@ -103,9 +111,16 @@ function kyselyOver(thread: SqliteThread) {
 /** What a thread makes is soon done with: without a limit it holds four times as much before it looks. */
 const youngMemory = { maxYoungGenerationSizeMb: 16 }
 
-async function openThread(module: URL, settings: ThreadSettings): Promise<SqliteThread> {
+const startAnew: StartThread = (module, settings) =>
+  new Worker(module, { workerData: settings, resourceLimits: youngMemory })
+
+async function openThread(
+  { threads = import.meta.url, startThread = startAnew }: Rooms,
+  name: string,
+  settings: ThreadSettings,
+): Promise<SqliteThread> {
   const { file } = settings
-  const worker = new Worker(module, { workerData: settings, resourceLimits: youngMemory })
+  const worker = startThread(beside(threads, name), settings)
   const [opening] = (await once(worker, 'message').catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot open ${file}: ${messageOf(error)}`)
   })) as [Opening]
@@ -115,7 +130,7 @@ async function openThread(module: URL, settings: ThreadSettings): Promise<Sqlite
   return threadOf(worker, file)
 }
 
-function threadOf(worker: Worker, file: string): SqliteThread {
+function threadOf(worker: Thread, file: string): SqliteThread {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let asked: Envelope[] = []
   let lastId = 0

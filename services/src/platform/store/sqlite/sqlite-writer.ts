@@ -1,13 +1,11 @@
 // The thread that writes: SQLite's calls are synchronous, and the server's event loop must never wait for a disk.
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { workerData } from 'node:worker_threads'
 import type { Tx } from '../command.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migration.ts'
 import { commandsOf, type Room, type Rooms } from '../room.ts'
 import { groupCommit } from './group-commit.ts'
-import type { ThreadSettings } from './protocol.ts'
 import { serve } from './serve.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
 import { createSqliteEngine, type SqliteEngine } from './sqlite-engine.ts'
@@ -15,8 +13,7 @@ import { createSqliteEngine, type SqliteEngine } from './sqlite-engine.ts'
 const BUSY_TIMEOUT_MS = 10_000
 const OPENING_TIMEOUT_MS = 15_000
 
-await serve(async () => {
-  const { file, roomsAddress, asItIs } = workerData as ThreadSettings
+await serve(async ({ file, roomsAddress, asItIs }) => {
   const { rooms } = (await import(roomsAddress)) as { rooms: Rooms }
   const database = await openForWriting(file)
   const engine = createSqliteEngine(database)

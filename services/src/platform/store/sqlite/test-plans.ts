@@ -1,8 +1,8 @@
 // How SQLite finds what it is asked for: which tables a statement reads through from one end to the other.
 import { DatabaseSync, StatementSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
+import { MessagePort } from 'node:worker_threads'
 import { vi } from 'vitest'
-import type { Message } from './protocol.ts'
+import type { Envelope, Message, NextStore } from './protocol.ts'
 
 /** Every statement that `work` looks up in its own thread. */
 export async function statementsLookedUp(work: () => Promise<unknown>): Promise<string[]> {
@@ -15,12 +15,12 @@ export async function statementsLookedUp(work: () => Promise<unknown>): Promise<
 
 /** The same with those that it sends to SQLite's threads. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent = vi.spyOn(Worker.prototype, 'postMessage')
+  const sent = vi.spyOn(MessagePort.prototype, 'postMessage')
   const lookedUp = await statementsLookedUp(work)
-  const messages = sent.mock.calls.map(([message]) => message as Message)
+  const messages = sent.mock.calls.map(([message]) => message as Message | NextStore)
   sent.mockRestore()
   return messages
-    .flatMap(message => (message === 'close' ? [] : message))
+    .flatMap(message => (Array.isArray(message) ? (message as readonly Envelope[]) : []))
     .flatMap(request => ('query' in request ? request.query.sql : []))
     .concat(lookedUp)
 }
