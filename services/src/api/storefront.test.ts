@@ -70,7 +70,7 @@ describe('the storefront', () => {
     for (const [accepted, first] of [
       ['hi', 'मोबाइल'],
       ['hi-IN,hi;q=0.9,en;q=0.8', 'Mobile'],
-    ]) {
+    ] as const) {
       const shortcuts = await visitor.post(utilities, {}, { 'accept-language': accepted })
       expect(shortcuts.json().page[0].views[0].items[0].name).toBe(first)
     }
