@@ -187,7 +187,7 @@ test('the menu is asked for as the storefront expects', async ({ page }) => {
     site_id: '1',
     version: '2',
   })
-  expect(request.headers().sso_token).toBe('token-of-asha')
+  expect(request.headers()).toMatchObject({ sso_token: 'token-of-asha', 'accept-language': 'en' })
 })
 
 test.describe('hydration', () => {
