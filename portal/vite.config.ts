@@ -54,7 +54,6 @@ const withoutPreloading: Plugin = {
  */
 const madeByTheServer: Readonly<Record<string, string>> = {
   'analytics/screen-view.ts': 'export const useScreenView = () => {}',
-  'calls/customer-call.ts': "export const customerCall = url => ({ url, credentials: 'same-origin' })",
   'header/header-props.ts': 'export const headerProps = {}',
   'header/use-menu.ts': 'export const useMenu = menu => menu',
   'header/use-web-style.ts': 'export const useWebStyle = () => {}',
@@ -65,11 +64,6 @@ const madeByTheServer: Readonly<Record<string, string>> = {
     "import { navigation } from '../page/navigation.ts'; import { fullPageLoginUrl } from './login-urls.ts'; " +
     'export const leaveForLogin = place => navigation.go(fullPageLoginUrl(place))',
   'navigation/menu-items.tsx': 'export const MenuItems = () => null',
-  'page/shadow.ts':
-    'const { documentElement: page } = document; export const focusedBeside = () => document.activeElement, ' +
-    'sourceOf = ({ target }) => target instanceof Element ? target : undefined, ' +
-    'markPage = (name, value) => { if (value === undefined) delete page.dataset[name]; else page.dataset[name] = value }, ' +
-    'shellRoots = () => [document], styledPlace = () => document.body',
   'profile/profile-links.tsx':
     "import { Kept } from '../ui/kept.tsx'; import styles from './profile.module.css'; " +
     "export const ProfileLinks = () => <Kept as='ul' className={styles.links}>in-document</Kept>",

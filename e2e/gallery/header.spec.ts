@@ -134,6 +134,21 @@ test("a vertical's own logo, call to action and styles", async ({ page }) => {
   await expect(header(page)).toHaveCSS('z-index', '25')
 })
 
+for (const width of [320, 360, 412, 600])
+  test(`a call to action leaves the header of a phone one row, at ${width} px`, async ({ page }) => {
+    await story(page, 'header--custom-cta', { width })
+    const middles = ['Paytm home', 'Pay gas bill', 'Sign In'].map(name =>
+      header(page)
+        .getByRole('link', { name })
+        .evaluate(link => {
+          const { top, bottom, right } = link.getBoundingClientRect()
+          return right <= innerWidth && Math.round((top + bottom) / 2)
+        }),
+    )
+    const [logo, cta, signIn] = await Promise.all(middles)
+    expect([cta, signIn]).toEqual([logo, logo])
+  })
+
 test('a menu that was supplied is not fetched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -172,7 +187,7 @@ test('the menu is asked for as the storefront expects', async ({ page }) => {
     site_id: '1',
     version: '2',
   })
-  expect(request.headers().sso_token).toBe('token-of-asha')
+  expect(request.headers()).toMatchObject({ sso_token: 'token-of-asha', 'accept-language': 'en' })
 })
 
 test.describe('hydration', () => {

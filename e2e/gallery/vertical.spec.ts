@@ -63,6 +63,16 @@ for (const width of [1280, 375]) {
   })
 }
 
+for (const width of [320, 390])
+  test(`cuts nothing of the banner off on a phone, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const end = page
+      .getByRole('link', { name: 'Learn more' })
+      .evaluate(link => link.getBoundingClientRect().right)
+    expect(await end).toBeLessThanOrEqual(width)
+  })
+
 test('shows its own menu, with its page marked as the current one', async ({ page }) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main' })

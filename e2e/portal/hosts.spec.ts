@@ -1,9 +1,10 @@
 /** The shell on pages that are not written in React: every example beside a real portal, as its visitors see it. */
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { portalOrigin } from '../addresses.ts'
+import { hostPorts, portalOrigin } from '../addresses.ts'
 import { canStart, type Host, hostNames, startHost } from '../hosts.ts'
 import { signInControl, signInWithModal, signOut } from './sign-in.ts'
 
@@ -138,6 +139,36 @@ test('nothing moves while an element fetches its header', async ({ page }) => {
   } finally {
     banners.close()
     await host.end()
+  }
+})
+
+test('a sign-in button of the page’s own leads on before the shell is awake, and opens the modal after', async ({
+  page,
+}) => {
+  const button = readFileSync(new URL('../../examples/hosts/sign-in.html', import.meta.url), 'utf8')
+  const origin = `http://localhost:${hostPorts.static}`
+  const host = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><html lang="en"><chowk-header></chowk-header><main id="main">
+${button.replace('http://localhost:3000', portalOrigin)}</main><script type="module" src="${portalOrigin}/shell/v1/shell.js"></script>`),
+  ).listen(hostPorts.static, 'localhost')
+  await new Promise(resolve => host.once('listening', resolve))
+  const ownButton = page.getByRole('link', { name: 'Sign in to see your tickets' })
+  try {
+    await page.route(/\/shell\/v1\/shell\.js/, () => {})
+    await page.goto(origin, { waitUntil: 'commit' })
+    await ownButton.click()
+    await expect(page).toHaveURL(`${portalOrigin}/login?redirect=${encodeURIComponent(`${origin}/`)}`)
+    await page.unroute(/\/shell\/v1\/shell\.js/)
+    await page.goto(origin)
+    await awake(page)
+    await ownButton.click()
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/`)
+  } finally {
+    host.closeAllConnections()
+    host.close()
   }
 })
 

@@ -3,15 +3,15 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createFragments, type Fragments } from './fragments.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFragments, type Fragments, type FragmentsOptions } from './fragments.ts'
 
 const shell: Fragments = {
   version: 'one',
   head: '<style></style>',
   header: '<chowk-header></chowk-header>',
   footer: '<chowk-footer></chowk-footer>',
-  scripts: '<script></script>',
+  scripts: '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">',
   csp: { 'img-src': ['https://www.chowk.example'] },
 }
 
@@ -45,15 +45,19 @@ afterEach(() => {
 })
 
 const file = () => join(folder, 'kept/shell.json')
-const host = () =>
-  createFragments({
+function host(other: Partial<FragmentsOptions> = {}) {
+  // What one test left under way tells the next nothing.
+  const told = problems
+  return createFragments({
     portal: origin,
     parameters: { showUtilityBar: true, locale: 'hi' },
     lastGoodFile: file(),
     timeoutMs: 300,
-    onProblem: problem => problems.push(problem),
+    onProblem: problem => told.push(problem),
     now: () => clock,
+    ...other,
   })
+}
 
 test('asks once for all who come, and again when a minute has passed', async () => {
   const fragments = host()
@@ -92,12 +96,87 @@ test('a server that starts while the portal is away has the copy from before', a
 
 test('without any copy there is a plain bar, and the shell as soon as it answers', async () => {
   answer = (_request, response) => response.writeHead(503).end()
-  const fragments = host()
+  const fragments = host({ parameters: {} })
   const bar = await fragments.get()
   expect(bar.version).toBe('plain')
   expect(bar.header).toContain(`<a href="${origin}/">Home</a>`)
   answer = wellAnswered
+  clock = 5000
   expect((await fragments.get()).version).toBe('one')
+})
+
+test('a page in Hindi has its plain bar in Hindi', async () => {
+  answer = (_request, response) => response.writeHead(503).end()
+  expect((await host().get()).header).toContain(`<a href="${origin}/hi/login">साइन इन</a>`)
+})
+
+test('a portal that failed is not asked again for some seconds, by any page', async () => {
+  answer = (_request, response) => response.writeHead(503).end()
+  const fragments = host()
+  await fragments.get()
+  await fragments.policy({})
+  clock = 4999
+  await fragments.get()
+  expect(asked).toHaveLength(1)
+  clock = 5000
+  await fragments.get()
+  expect(asked).toHaveLength(2)
+})
+
+test('two shells of one file keep a copy each', async () => {
+  answer = (request, response) =>
+    response.end(
+      JSON.stringify({ ...shell, header: request.url?.includes('locale=hi') ? 'hindi' : 'english' }),
+    )
+  const locales = ['en', 'hi']
+  await Promise.all(locales.map(locale => host({ parameters: { locale } }).get()))
+  await new Promise(resolve => portal.close(resolve))
+  const kept = await Promise.all(locales.map(locale => host({ parameters: { locale } }).get()))
+  expect(kept.map(({ header }) => header)).toEqual(['english', 'hindi'])
+})
+
+test('a problem says which portal it is and why', async () => {
+  answer = (_request, response) => response.writeHead(400).end('There is no parameter "activPage".')
+  await host().get()
+  await new Promise(resolve => portal.close(resolve))
+  await host().get()
+  const [mistyped, away] = problems.map(({ message }) => message)
+  expect(mistyped).toContain(
+    `${origin}/shell/v1/fragments?showUtilityBar=true&locale=hi: it answered 400: There is`,
+  )
+  expect(away).toContain(`${origin}/`)
+  expect(away).toContain('fetch failed (ECONNREFUSED)')
+})
+
+test('without anybody to tell, the console says a problem once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer = (_request, response) => response.writeHead(400).end('There is no parameter "activPage".')
+  const fragments = createFragments({ portal: origin, now: () => clock })
+  await fragments.get()
+  clock = 5000
+  await fragments.get()
+  expect(asked).toHaveLength(2)
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('There is no parameter "activPage".')]])
+  warn.mockRestore()
+})
+
+test('an answer brings the policy of its own fragments, however long the page takes', async () => {
+  const fragments = host()
+  const page = await fragments.get()
+  answer = (_request, response) => response.end(JSON.stringify({ ...shell, version: 'two', csp: {} }))
+  clock = 61_000
+  await fragments.get()
+  await expect.poll(async () => (await fragments.get()).version).toBe('two')
+  expect(page.policy({ 'default-src': ["'none'"] })).toBe(
+    "default-src 'none'; img-src https://www.chowk.example",
+  )
+})
+
+test('a nonce of the page stands on every script that is fetched', async () => {
+  const { scripts } = await host().get({ nonce: 'abc' })
+  expect(scripts).toBe(
+    '<script nonce="abc" type="module" src="/a.js"></script><link nonce="abc" rel="modulepreload" href="/b.js">',
+  )
 })
 
 test('its needs join the page’s own policy, which loses nothing by it', async () => {

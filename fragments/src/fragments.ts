@@ -3,8 +3,8 @@
  * old is shown while a new one is fetched. When the portal does not answer, the last good copy serves, from memory or from
  * the disk, and where there never was one, a plain bar of links.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { areFragments, lastGoodAt, noLastGood } from './last-good.ts'
+import { plainBar } from './plain-bar.ts'
 import { mergedPolicy, type Policy } from './policy.ts'
 
 export type { Policy } from './policy.ts'
@@ -27,31 +27,45 @@ export interface FragmentsOptions {
   readonly portal: string
   /** The header's and footer's parameters, as /developers on the portal lists them. */
   readonly parameters?: Readonly<Record<string, string | boolean>>
-  /** A file for the last good copy, so that a restart finds it. */
+  /** A file for the last good copy, so that a restart finds it. Other parameters have one beside it, under a name of their own. */
   readonly lastGoodFile?: string
   /** How old a copy may be before another is fetched; a minute unless told. */
   readonly freshMs?: number
   /** How long a page waits for the portal when there is no copy at all; two seconds unless told. */
   readonly timeoutMs?: number
-  /** Told why a fetch failed. */
+  /** How long the portal is not asked again after it failed; five seconds unless told. */
+  readonly restMs?: number
+  /** Told each time why a fetch failed; unless given, the console is, once for each reason. */
   readonly onProblem?: (problem: Error) => void
   readonly now?: () => number
 }
 
+export interface PageOptions {
+  /** The one of the page's own policy: needed beside 'strict-dynamic', which ends what addresses allow. */
+  readonly nonce?: string
+}
+
+export interface PageFragments extends Fragments {
+  /** The page's own policy with what these very fragments need: the value of a Content-Security-Policy header. */
+  policy(own: Policy): string
+}
+
 export interface ShellFragments {
   /** Never rejects. */
-  get(): Promise<Fragments>
-  /** The page's own policy with what the shell needs: the value of a Content-Security-Policy header. */
+  get(options?: PageOptions): Promise<PageFragments>
+  /** As that of `get`, whose fragments may be others by then: for a page that asks for nothing else in between. */
   policy(own: Policy): Promise<string>
 }
 
 export function createFragments(options: FragmentsOptions): ShellFragments {
-  const { portal, parameters = {}, lastGoodFile, freshMs = 60_000, timeoutMs = 2000 } = options
-  const { onProblem = () => {}, now = Date.now } = options
+  const { portal, parameters = {}, lastGoodFile, freshMs = 60_000, timeoutMs = 2000, restMs = 5000 } = options
+  const { onProblem = warnOnce(), now = Date.now } = options
   const address = new URL('/shell/v1/fragments', portal)
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, String(value))
+  const onDisk = lastGoodFile ? lastGoodAt(lastGoodFile, address.href) : noLastGood
   let kept: { readonly fragments: Fragments; readonly etag: string; readonly at: number } | undefined
   let underWay: Promise<void> | undefined
+  let restsUntil = Number.NEGATIVE_INFINITY
 
   async function fetchAnew(): Promise<void> {
     const answer = await fetch(address, {
@@ -62,80 +76,67 @@ export function createFragments(options: FragmentsOptions): ShellFragments {
       kept = { ...kept, at: now() }
       return
     }
-    if (!answer.ok)
-      throw new Error(`${address} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
+    if (!answer.ok) throw new Error(`it answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
     const fragments = (await answer.json()) as Fragments
-    if (!areFragments(fragments)) throw new Error(`${address} answered something else than fragments.`)
+    if (!areFragments(fragments)) throw new Error('it answered something else than fragments.')
     kept = { fragments, etag: answer.headers.get('etag') ?? '', at: now() }
-    await keepOnDisk(fragments)
+    await onDisk.keep(fragments)
   }
 
-  /** Written beside and moved: a process that ends in between leaves the copy before. */
-  async function keepOnDisk(fragments: Fragments): Promise<void> {
-    if (!lastGoodFile) return
-    await mkdir(dirname(lastGoodFile), { recursive: true })
-    await writeFile(`${lastGoodFile}.new`, JSON.stringify(fragments))
-    await rename(`${lastGoodFile}.new`, lastGoodFile)
-  }
-
-  /** One for all who ask at the same time. */
+  /** One for all who ask at the same time, and none for a while after one that failed. */
   function refresh(): Promise<void> {
+    if (now() < restsUntil) return Promise.resolve()
     underWay ??= fetchAnew()
-      .catch(onProblem)
+      .catch(cause => {
+        restsUntil = now() + restMs
+        onProblem(new Error(`The shell of ${address}: ${reasonOf(cause)}`, { cause }))
+      })
       .finally(() => {
         underWay = undefined
       })
     return underWay
   }
 
-  async function lastGood(): Promise<Fragments | undefined> {
-    if (!lastGoodFile) return undefined
-    try {
-      const fragments: unknown = JSON.parse(await readFile(lastGoodFile, 'utf8'))
-      return areFragments(fragments) ? fragments : undefined
-    } catch {
-      return undefined
-    }
-  }
-
-  async function get(): Promise<Fragments> {
+  async function newest(): Promise<Fragments> {
     if (kept) {
       if (now() - kept.at > freshMs) void refresh()
       return kept.fragments
     }
-    const stored = await lastGood()
+    const stored = await onDisk.read()
     // Old as it is: shown at once, and asked about.
     if (stored && !kept) kept = { fragments: stored, etag: '', at: Number.NEGATIVE_INFINITY }
     if (stored) void refresh()
     else await refresh()
-    return kept?.fragments ?? plainBar(portal)
+    return kept?.fragments ?? plainBar(portal, parameters.locale)
   }
 
-  return {
-    get,
-    policy: async own => mergedPolicy(own, (await get()).csp),
+  async function get({ nonce }: PageOptions = {}): Promise<PageFragments> {
+    const fragments = await newest()
+    const scripts = nonce === undefined ? fragments.scripts : withNonce(fragments.scripts, nonce)
+    return { ...fragments, scripts, policy: own => mergedPolicy(own, fragments.csp) }
   }
+
+  return { get, policy: async own => (await get()).policy(own) }
 }
 
-function areFragments(value: unknown): value is Fragments {
-  const fields = ['version', 'head', 'header', 'footer', 'scripts']
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    fields.every(field => typeof Reflect.get(value, field) === 'string') &&
-    typeof Reflect.get(value, 'csp') === 'object'
-  )
+/** The scripts that stand in header and footer are allowed by their hashes. */
+function withNonce(scripts: string, nonce: string): string {
+  const attribute = `nonce="${nonce.replaceAll('"', '&quot;')}"`
+  return scripts.replaceAll(/<(script|link) /g, (_, tag) => `<${tag} ${attribute} `)
 }
 
-/** Two links are better than an error: nothing of ours is needed to follow them. */
-function plainBar(portal: string): Fragments {
-  const home = new URL('/', portal).href.replaceAll('"', '&quot;')
-  return {
-    version: 'plain',
-    head: '',
-    header: `<header><a href="#main">Skip to main content</a> <a href="${home}">Home</a> <a href="${home}login">Sign In</a></header>`,
-    footer: `<footer><a href="${home}care">Help</a> <a href="${home}privacy">Privacy</a></footer>`,
-    scripts: '',
-    csp: {},
+/** Node says 'fetch failed', and why in the cause. */
+function reasonOf(error: Error & { cause?: { code?: string; message?: string } }): string {
+  const why = error.cause?.code || error.cause?.message
+  return why ? `${error.message} (${why})` : error.message
+}
+
+function warnOnce(): (problem: Error) => void {
+  const told = new Set<string>()
+  return ({ message }) => {
+    if (!told.has(message))
+      // biome-ignore lint/suspicious/noConsole: for the page's developers, who gave it nobody else to tell
+      console.warn(`${message}\nA page shows the last good copy, or a plain bar of links.`)
+    told.add(message)
   }
 }

@@ -22,9 +22,11 @@ const shell = createFragments({
 })
 
 createServer(async (_request, response) => {
-  const { head, header, footer, scripts } = await shell.get()
-  const policy = await shell.policy({ 'default-src': ["'none'"], 'base-uri': ["'none'"] })
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+  const { head, header, footer, scripts, policy } = await shell.get()
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy({ 'default-src': ["'none'"], 'base-uri': ["'none'"] }),
+  })
   response.end(`<!doctype html>
 <html lang="en-IN">
 <head><title>Bus tickets</title><meta name="viewport" content="width=device-width">${head}</head>

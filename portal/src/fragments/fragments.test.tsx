@@ -1,6 +1,7 @@
 import { configureEnvironment, environment } from '@chowk/shell'
 import { beforeAll, expect, test } from 'vitest'
 import { iconSprite } from '../icons/sprite.ts'
+import { configureDemonstration } from '../ui/demonstration.tsx'
 import { createFragments } from './fragments.tsx'
 
 const origin = 'https://www.chowk.example'
@@ -28,6 +29,14 @@ test('a footer stands in a shadow root, with its styles, its icons, and links th
   expect(footer).toContain('<symbol id="bus"')
   expect(footer).toContain('<use href="#bus">')
   expect(footer).not.toContain('<symbol id="wallet"')
+})
+
+test('in a demonstration the page of a vertical says so, and elsewhere not', () => {
+  const said = 'Demo, not Paytm'
+  expect(fragments().all({}).footer).toContain(said)
+  configureDemonstration(false)
+  expect(fragments().all({}).footer).not.toContain(said)
+  configureDemonstration(true)
 })
 
 test('a path to the other language is one of the host’s own page, whoever put it there', () => {

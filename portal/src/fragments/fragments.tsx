@@ -10,6 +10,7 @@ import { Island } from '../islands/island.tsx'
 import { brandInHeader } from '../page/brand.ts'
 import { hashSource } from '../page/hash-source.ts'
 import { escapeAttribute, langOf } from '../page/in-html.ts'
+import { DemonstrationLine } from '../ui/demonstration.tsx'
 import { HostHeader } from './host-header.island.tsx'
 import { type FragmentParameters, queryOf } from './parameters.ts'
 import { pageStyles, shadowStyles, spaceStyles } from './shadow-styles.ts'
@@ -104,8 +105,12 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
       return inShadow('chowk-header', { html, script: sessionHintInShadowScript, asked })
     },
 
-    footer: (asked: FragmentParameters): string =>
-      inShadow('chowk-footer', { html: footer(asked), script: phoneSectionsInShadowScript, asked }),
+    /** The demonstration says so here: an element's header comes into a space that is kept without that line. */
+    footer(asked: FragmentParameters): string {
+      const line = renderToStaticMarkup(<DemonstrationLine locale={asked.locale ?? 'en'} />)
+      const html = line + footer(asked)
+      return inShadow('chowk-footer', { html, script: phoneSectionsInShadowScript, asked })
+    },
 
     /** A strict policy for a page that can only be pieced together, as text for a `<meta>`. */
     policy: () => escapeAttribute(policy),

@@ -11,9 +11,9 @@ import {
   emptyObject,
   flyoutAnswer,
   flyoutQuery,
-  localeIn,
   menuAnswer,
   menuQuery,
+  pageLanguage,
   shortcutsAnswer,
 } from './storefront-shapes.ts'
 
@@ -24,10 +24,12 @@ export function storefrontRoutes(
   verticals: readonly string[],
 ): FastifyPluginAsyncZod {
   const answer = (name: keyof StorefrontContent) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const content = await storefront.contentFor(request.headers[ssoTokenHeader], localeIn(request.body))
+    const { [ssoTokenHeader]: token, 'accept-language': accepted } = request.headers
+    const content = await storefront.contentFor(token, pageLanguage(request.body, accepted))
     const others = reply.getHeader('vary')
+    const differsBy = `${ssoTokenHeader}, accept-language`
     return reply
-      .header('vary', others ? `${others}, ${ssoTokenHeader}` : ssoTokenHeader)
+      .header('vary', others ? `${others}, ${differsBy}` : differsBy)
       .header('cache-control', content.isPersonal ? 'private, max-age=60' : 'public, max-age=300')
       .type('application/json; charset=utf-8')
       .send(content[name])

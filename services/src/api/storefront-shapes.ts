@@ -20,10 +20,13 @@ export const flyoutQuery = z.strictObject(platformQuery)
 /** The spec shows no body for the flyout: whatever object a client sends is accepted, and only its language counts. */
 export const anyObject = z.looseObject({}).nullish()
 
-/** The page's language; anything else says nothing. */
-export function localeIn(body: unknown): Language | undefined {
+/**
+ * The page's language: in the body, or as the one that the page's script accepts. A browser's own list, which has regions
+ * and second choices, is the customer's wish for pages and not the page's language.
+ */
+export function pageLanguage(body: unknown, accepted: unknown): Language | undefined {
   const { data } = z.looseObject({ locale: z.enum(languages) }).safeParse(body)
-  return data?.locale
+  return data?.locale ?? z.enum(languages).safeParse(accepted).data
 }
 
 export const emptyObject = z.strictObject({}).nullish()

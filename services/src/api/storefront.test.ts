@@ -44,7 +44,7 @@ describe('the storefront', () => {
       expect(response.statusCode).toBe(200)
       expect(response.headers['set-cookie']).toBeUndefined()
       expect(response.headers['cache-control']).toBe('public, max-age=300')
-      expect(response.headers.vary).toBe('Origin, sso_token')
+      expect(response.headers.vary).toBe('Origin, sso_token, accept-language')
     }
   })
 
@@ -67,6 +67,14 @@ describe('the storefront', () => {
     expect(onEnglishPage.json().page[0].views[0].items[0].url).toBe('/qr-code-scanner')
     const onHindiPage = await visitor.post(flyout, { locale: 'hi' })
     expect(onHindiPage.json().page[0].views[0].items[0].url).toBe('/hi/qr-code-scanner')
+    for (const [accepted, first] of [
+      ['hi', 'मोबाइल'],
+      ['hi-IN,hi;q=0.9,en;q=0.8', 'Mobile'],
+    ] as const) {
+      const shortcuts = await visitor.post(utilities, {}, { 'accept-language': accepted })
+      expect(shortcuts.json().page[0].views[0].items[0].name).toBe(first)
+    }
+    expect((await visitor.get(menu, { 'accept-language': 'hi' })).body).toContain('"/hi/bus-tickets"')
     const junk = await visitor.post(flyout, { locale: ['hi'], more: 1 })
     expect(junk.json().page[0].views[0].items[0].url).toBe('/qr-code-scanner')
 

@@ -97,11 +97,11 @@ describe('the menu', () => {
   test('asks the storefront with the constants and the SSO token', async () => {
     localStorage.setItem('sessionValue', '{"user":{"id":"7"},"sso_token_enc":"enc"}')
     const { asked } = stubServer({ 'GET /v2/mobile/flyouts': { items: { items: [{ id: 1, name: 'Pay' }] } } })
-    const { items } = await fetchMenu()
+    const { items } = await fetchMenu('hi')
     expect(items?.items).toMatchObject([{ id: 1, name: 'Pay' }])
     const call = only(asked)
     expect(call.url.origin).toBe('https://storefront.beta.chowk.example')
-    expect(call.headers.sso_token).toBe('enc')
+    expect(call.headers).toMatchObject({ sso_token: 'enc', 'accept-language': 'hi' })
     expect(query(call)).toEqual({
       category_id: '5171',
       platform_version: 'S2(New)',
@@ -114,23 +114,23 @@ describe('the menu', () => {
 
   test('reads a token kept inside the user, and sends none when there is none', async () => {
     const { asked } = stubServer({ 'GET /v2/mobile/flyouts': {} })
-    await fetchMenu()
+    await fetchMenu('hi')
     localStorage.setItem('sessionValue', '{"user":{"id":"7","sso_token_enc":"inner"}}')
-    await fetchMenu()
+    await fetchMenu('hi')
     expect(asked.map(({ headers }) => headers.sso_token)).toEqual([undefined, 'inner'])
   })
 
   test('leaves out what is no menu item, at every level', async () => {
     const items = [null, 'x', { id: 1 }, { id: 2, name: 'Pay', items: [{ name: 'Gas' }, { name: '' }, 5] }]
     stubServer({ 'GET /v2/mobile/flyouts': { items: { items } } })
-    expect(await fetchMenu()).toEqual({
+    expect(await fetchMenu('hi')).toEqual({
       items: { items: [{ id: 2, name: 'Pay', items: [{ name: 'Gas', items: [] }] }] },
     })
   })
 
   test.each(failures)('resolves to {} for %j', async answer => {
     stubServer({ 'GET /v2/mobile/flyouts': answer })
-    expect(await fetchMenu()).toEqual({})
+    expect(await fetchMenu('hi')).toEqual({})
   })
 })
 
@@ -196,12 +196,14 @@ describe('the utilities', () => {
   test('posts an empty object and reads the first view of the first section', async () => {
     const items = [{ name: 'DTH', url: '/dth', image_url: 'icon:tv' }, { url: '/nameless' }]
     const { asked } = stubServer({ 'POST /v2/h/blue-strip-icon': { page: [{ views: [{ items }] }] } })
-    expect(await fetchUtilities()).toEqual([{ name: 'DTH', url: '/dth', image_url: 'icon:tv' }])
-    expect(only(asked).body).toBe('{}')
+    expect(await fetchUtilities('hi')).toEqual([{ name: 'DTH', url: '/dth', image_url: 'icon:tv' }])
+    const { body, headers } = only(asked)
+    expect(body).toBe('{}')
+    expect(headers['accept-language']).toBe('hi')
   })
 
   test('rejects when the call fails, so that the bar can hide', async () => {
     stubServer({ 'POST /v2/h/blue-strip-icon': 503 })
-    await expect(fetchUtilities()).rejects.toThrow()
+    await expect(fetchUtilities('hi')).rejects.toThrow()
   })
 })

@@ -12,6 +12,7 @@ import {
   text,
   textOrNumber,
 } from '../validation/kinds.ts'
+import type { Locale } from '../words/words.ts'
 import * as paths from './paths.ts'
 import { ssoTokenHeaders, storefrontQuery } from './storefront-query.ts'
 
@@ -41,12 +42,12 @@ interface MenuAnswer {
   readonly items?: { readonly items: readonly MenuItem[] }
 }
 
-/** A failed call resolves to an empty object. */
-export async function fetchMenu(): Promise<MenuAnswer> {
+/** In the page's language. A failed call resolves to an empty object. */
+export async function fetchMenu(locale: Locale): Promise<MenuAnswer> {
   try {
     const answer = await request(currentEnvironment().url(paths.menu), {
       queryParams: { category_id: MENU_CATEGORY_ID, ...storefrontQuery, version: API_VERSION },
-      headers: ssoTokenHeaders(),
+      headers: { ...ssoTokenHeaders(), 'accept-language': locale },
     })
     if (!isRecord(answer) || !isRecord(answer.items)) return {}
     return { items: { items: menuItems(answer.items.items) } }

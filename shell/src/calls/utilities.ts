@@ -2,14 +2,19 @@ import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import { name, type Of, shape, text } from '../validation/kinds.ts'
+import type { Locale } from '../words/words.ts'
 import * as paths from './paths.ts'
 
 export interface ShortcutItem extends Of<typeof shortcutItem> {}
 export const shortcutItem = shape({ name, url: name }, { image_url: text, subtitle: text })
 
-/** Rejects with a RequestError when the call fails: the bar then hides itself. */
-export async function fetchUtilities(): Promise<ShortcutItem[]> {
-  const answer = await request(currentEnvironment().url(paths.utilities), { method: 'POST', body: {} })
+/** In the page's language. Rejects with a RequestError when the call fails: the bar then hides itself. */
+export async function fetchUtilities(locale: Locale): Promise<ShortcutItem[]> {
+  const answer = await request(currentEnvironment().url(paths.utilities), {
+    method: 'POST',
+    headers: { 'accept-language': locale },
+    body: {},
+  })
   const [section] = recordsOf(isRecord(answer) ? answer.page : undefined)
   const [view] = recordsOf(section?.views)
   return shortcutItems(view?.items)

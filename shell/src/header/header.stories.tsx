@@ -77,6 +77,7 @@ export const CustomLogo: Story = { args: { customLogo: 'Chowk Bills' } }
 export const CustomCta: Story = {
   args: {
     customCta: <a href="/gas-bill-payment">Pay gas bill</a>,
+    languageLink: <a href="/hi/gas-bill-payment">हिन्दी</a>,
   },
 }
 

@@ -15,6 +15,7 @@ import { UtilityBar } from '../utility-bar/utility-bar.tsx'
 import { validProps } from '../validation/valid-props.ts'
 import { words } from '../words/words.ts'
 import { attachBehaviour } from './attach-behaviour.ts'
+import ctaStyles from './cta.module.css'
 import styles from './header.module.css'
 import { type HeaderProps, headerProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
@@ -43,7 +44,7 @@ export function Header(props: HeaderProps) {
     languageLink,
   } = validProps('Header', headerProps, props)
   const header = useRef<HTMLElement>(null)
-  const menu = useMenu(menuData)
+  const menu = useMenu(menuData, locale)
   const mobileMenu = useMobileMenu(menu, header, locale)
   const profileSheet = useProfileSheet(header, locale)
 
@@ -70,7 +71,7 @@ export function Header(props: HeaderProps) {
           {languageLink && <div className={styles.language}>{languageLink}</div>}
           {showLoginBtn && <ProfileButton onOpen={profileSheet.sheet.open} locale={locale} />}
           {search && <div className={styles.search}>{search}</div>}
-          {customCta && <div className={styles.cta}>{customCta}</div>}
+          {customCta && <div className={ctaStyles.cta}>{customCta}</div>}
           {showLoginBtn && <Account loginBtnConfig={loginBtnConfig} locale={locale} />}
         </div>
       </header>

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
 import { fetchMenu, type MenuItem } from '../calls/menu.ts'
 import type { InDocument } from '../ui/kept.tsx'
+import type { Locale } from '../words/words.ts'
 
 type Menu = readonly MenuItem[] | InDocument
 
 const noMenu: readonly MenuItem[] = []
 
 /** The menu: what was supplied, or else what the storefront answers; empty until then and when it fails. */
-export function useMenu(menuData: Menu | undefined): Menu {
+export function useMenu(menuData: Menu | undefined, locale: Locale): Menu {
   const [fetched, setFetched] = useState(noMenu)
   useEffect(() => {
     if (menuData !== undefined) return
     let isStale = false
-    void fetchMenu().then(({ items }) => {
+    void fetchMenu(locale).then(({ items }) => {
       if (!isStale) setFetched(items?.items ?? noMenu)
     })
     return () => {
       isStale = true
     }
-  }, [menuData])
+  }, [menuData, locale])
   return menuData ?? fetched
 }

@@ -49,7 +49,7 @@ test('another try says that it is under way, and leads on once the portal is bac
   const dialog = document.querySelector('dialog')
   const press = () => [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.click()
   press()
-  expect(dialog?.textContent).toContain('Logging into the provider')
+  expect(dialog?.textContent).toContain('Trying again...')
   await vi.waitFor(() => expect(dialog?.textContent).toContain('Sign-in is not answering'))
   expect(dialog?.open).toBe(true)
   vi.unstubAllGlobals()

@@ -13,16 +13,19 @@ import { openLogin } from './open-login.ts'
 
 const patienceMs = 4000
 
-const says: Record<Locale, { readonly unanswered: string; readonly again: string }> = {
-  en: {
-    unanswered: 'Sign-in is not answering right now. Please try again in a few minutes.',
-    again: 'Try again',
-  },
-  hi: {
-    unanswered: 'साइन इन अभी नहीं हो पा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
-    again: 'फिर कोशिश करें',
-  },
-}
+const says: Record<Locale, { readonly unanswered: string; readonly again: string; readonly trying: string }> =
+  {
+    en: {
+      unanswered: 'Sign-in is not answering right now. Please try again in a few minutes.',
+      again: 'Try again',
+      trying: 'Trying again...',
+    },
+    hi: {
+      unanswered: 'साइन इन अभी नहीं हो पा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+      again: 'फिर कोशिश करें',
+      trying: 'फिर कोशिश हो रही है...',
+    },
+  }
 
 export async function leaveForLogin(place: LoginPlace): Promise<void> {
   if (!currentEnvironment().isVertical || (await portalAnswers())) navigation.go(fullPageLoginUrl(place))
@@ -40,8 +43,8 @@ function portalAnswers(): Promise<boolean> {
 
 /** Without React, which may not have come. */
 function sayUnanswered(locale: Locale = 'en'): void {
-  const { dialog: ariaLabel, close, waiting } = loginWords[locale]
-  const { unanswered, again } = says[locale]
+  const { dialog: ariaLabel, close } = loginWords[locale]
+  const { unanswered, again, trying } = says[locale]
   const dialog = Object.assign(document.createElement('dialog'), {
     className: `${styles.dialog} ${styles.sentence}`,
     ariaLabel,
@@ -61,7 +64,7 @@ function sayUnanswered(locale: Locale = 'en'): void {
   closing.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   retry.addEventListener('click', async () => {
-    sentence.textContent = waiting
+    sentence.textContent = trying
     const isBack = await portalAnswers()
     sentence.textContent = unanswered
     if (!isBack || !dialog.open) return

@@ -12,7 +12,7 @@ import { type UtilityBarProps, utilityBarProps } from './utility-bar-props.ts'
 export function UtilityBar(props: UtilityBarProps) {
   const { items, locale = 'en' } = validProps('UtilityBar', utilityBarProps, props)
   const bar = useRef<HTMLElement>(null)
-  const shortcuts = useShortcuts(items)
+  const shortcuts = useShortcuts(items, locale)
   const isEmpty = isEmptyList(shortcuts)
 
   useEffect(uncoverBrokenPictures, [])

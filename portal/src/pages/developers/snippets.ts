@@ -5,6 +5,7 @@ import nginxPage from '../../../../examples/hosts/nginx/site/index.html?raw'
 import nodeServer from '../../../../examples/hosts/node/serve.ts?raw'
 import phpPage from '../../../../examples/hosts/php/index.php?raw'
 import pythonServer from '../../../../examples/hosts/python/serve.py?raw'
+import signInButton from '../../../../examples/hosts/sign-in.html?raw'
 import plainPage from '../../../../examples/hosts/static/index.html?raw'
 import { belowHeader, spaceStyles } from '../../fragments/shadow-styles.ts'
 import { hashSource } from '../../page/hash-source.ts'
@@ -62,6 +63,7 @@ export function snippets(origin: string, chosen: Chosen): readonly Snippet[] {
         .replace(/'sha256-[^']+'/, () => hashSource(plainPageStyles)),
     },
     { host: 'React', file: 'app.tsx', code: reactPage(origin, chosen) },
+    { host: 'HTML', file: 'sign-in.html', code: at(signInButton) },
   ]
 }
 
