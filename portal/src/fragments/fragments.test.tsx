@@ -31,6 +31,14 @@ test('a footer stands in a shadow root, with its styles, its icons, and links th
   expect(footer).not.toContain('<symbol id="wallet"')
 })
 
+test('a preview, which is a page of the portal, shows a link to the other language that leads nowhere', () => {
+  for (const languageLink of ['//elsewhere.example', 'https://elsewhere.example/hi', '/hi']) {
+    const page = fragments().preview({ languageLink })
+    expect(page).toMatch(/href="#" hreflang="hi"/i)
+    expect(page).not.toContain('elsewhere')
+  }
+})
+
 test('in a demonstration the page of a vertical says so, and elsewhere not', () => {
   const said = 'Demo, not Paytm'
   expect(fragments().all({}).footer).toContain(said)

@@ -127,10 +127,10 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
     parts,
     /** For a page that is shown on this origin. */
     policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,
-    /** A page that holds nothing else. */
-    preview({ locale = 'en', ...asked }: FragmentParameters): string {
+    /** A page that holds nothing else. It is our own: whoever made its address leads nobody to another site from it. */
+    preview({ locale = 'en', languageLink, ...asked }: FragmentParameters): string {
       const { head, header, footer, scripts } = parts
-      const wish = { ...asked, locale }
+      const wish = { ...asked, locale, ...(languageLink && { languageLink: '#' }) }
       return (
         `<!doctype html><html lang="${langOf(locale)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
