@@ -8,8 +8,9 @@ export const lockCopy = {
     lead: 'Nobody is signed in to it, and nothing can be paid from it. Payments already on their way will still finish.',
     passkey: 'Use a passkey',
     passkeyWaiting: 'Follow your device’s instructions…',
-    passkeyFailed: 'That passkey did not work, and the account is still locked. Try again.',
-    passkeyText: 'Your passkey unlocks it at once.',
+    passkeyFailed:
+      'No passkey of yours answered, and the account is still locked. Try again, or use the way below.',
+    passkeyText: 'If you have added a passkey, it unlocks the account at once.',
     noPasskey: 'No passkey?',
     askText:
       'Ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
@@ -35,11 +36,11 @@ export const lockCopy = {
     title: 'आपका खाता लॉक है',
     maybe: 'खाता लॉक रहने तक उसमें कहीं साइन इन नहीं रहता, और उससे कोई भुगतान नहीं हो सकता।',
     description: 'अपना खाता कैसे अनलॉक करें।',
-    lead: 'इसमें कहीं साइन इन नहीं है, और इससे कोई भुगतान नहीं हो सकता। जो भुगतान पहले से चल रहा था, वह पूरा होगा या रद्द होगा।',
+    lead: 'आप हर जगह से साइन आउट हैं, और इससे कोई भुगतान नहीं हो सकता। जो भुगतान पहले से चल रहा था, वह पूरा होगा या रद्द होगा।',
     passkey: 'पासकी इस्तेमाल करें',
     passkeyWaiting: 'अपने डिवाइस के निर्देश मानें…',
-    passkeyFailed: 'यह पासकी काम नहीं आई, और खाता अब भी लॉक है। फिर कोशिश करें।',
-    passkeyText: 'आपकी पासकी इसे तुरंत अनलॉक कर देती है।',
+    passkeyFailed: 'आपकी कोई पासकी नहीं मिली, और खाता अब भी लॉक है। फिर कोशिश करें, या नीचे का तरीक़ा अपनाएँ।',
+    passkeyText: 'आपने पासकी जोड़ी है, तो वह खाता तुरंत अनलॉक कर देगी।',
     noPasskey: 'पासकी नहीं है?',
     askText:
       'अभी कहें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',

@@ -42,6 +42,14 @@ test('a refund is called one when the payer has it, and not before', () => {
   expect(said('refunded').line).toBe('Refunded: Rs. 200 for Jio')
 })
 
+test('where less came than was asked for, the refund is what came', () => {
+  const facts = {
+    order: { ...order, state: 'refunded' as const },
+    returns: [{ ...back, amountPaise: 120_00, state: 'returned' as const }],
+  }
+  expect(outcomeOf(facts, 'en').what).toMatch(/^Rs\..120 for Jio$/)
+})
+
 test('what was paid is paid, even while what came too much goes back', () => {
   expect(said('paid', 'sent')).toMatchObject({ line: 'Paid: Rs. 200 to Jio', isOpen: false })
 })

@@ -21,7 +21,7 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const { order, payment } = facts
   const { sumFor } = ordersCopy[locale]
   // One name is enough here, and the sum stays in one line.
-  const sum = { kind: 'sum', text: formatInText(order.amountPaise, locale) } as const
+  const sum = { kind: 'sum', text: formatInText(movedPaise(facts), locale) } as const
   const name = payeeOf(order, payment, locale).replace(/ \(.*\)$/, '')
   const payee = {
     kind: 'payee',
@@ -36,6 +36,13 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
     parts,
     what: parts.map(({ text }) => text).join(' '),
   }
+}
+
+/** Where less came than was asked for, less goes back. */
+function movedPaise({ order, returns }: Settled): number {
+  if (order.state !== 'refunded' || returns.length === 0) return order.amountPaise
+  const backPaise = returns.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  return Math.min(backPaise, order.amountPaise)
 }
 
 /** 'Paid', or what is truer of it than the state's own word. */

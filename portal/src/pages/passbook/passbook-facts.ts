@@ -51,7 +51,9 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
     services.limits.of(customerId),
     wallet.holds(customerId),
     leftOpen(context, topUp?.topUp.id),
-    query.add === undefined ? undefined : services.payments.unfinished(customerId),
+    query.add === undefined
+      ? undefined
+      : services.payments.unfinished(customerId, ({ reference }) => reference === query.payment),
     wallet.entries(customerId, { month, before: query.before }),
   ])
   const firstPaise = limits.tier === 'none' ? await services.limits.ofTier('small', 'balance') : undefined
@@ -64,12 +66,21 @@ async function shownTopUp({ services, session, query }: CustomerContext): Promis
   const find = () => wallet.topUp(session.customer.id, query.topup ?? '')
   const before = query.topup ? await find() : undefined
   if (!before) return undefined
-  const unfinished = await payments.unfinished(session.customer.id)
-  if (before.state !== 'pending') return { topUp: before, unfinished }
-  await wallet.resolveTopUp(before.id)
+  if (before.state === 'pending') await wallet.resolveTopUp(before.id)
   const topUp = (await find()) ?? before
-  if (topUp.state !== 'pending') return { topUp, unfinished }
-  return withApproval(topUp, paymentSandbox)
+  if (topUp.state === 'pending') return withApproval(topUp, paymentSandbox)
+  const { availablePaise } = await wallet.balance(session.customer.id)
+  // Of several payments that wait, the one that this money was missing for.
+  const unfinished = await payments.unfinished(session.customer.id, payment => {
+    const paise = duePaise(payment) ?? 0
+    return paise <= availablePaise && paise > availablePaise - topUp.amountPaise
+  })
+  return { topUp, unfinished }
+}
+
+/** What was chosen to be paid, or else what the bill asks for. */
+export function duePaise({ totalPaise, bill }: BillPayment): number | undefined {
+  return totalPaise ?? bill?.amounts[0]?.amountPaise
 }
 
 async function leftOpen(

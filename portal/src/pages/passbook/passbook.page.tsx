@@ -15,7 +15,7 @@ import { TopUpNotice } from './top-up-notice.tsx'
 
 export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyWish }>({
   pattern: '/passbook',
-  query: ['month', 'before', 'topup', 'add'],
+  query: ['month', 'before', 'topup', 'add', 'payment'],
   screenName: 'passbook',
   verticalName: 'wallet',
   load: async context => ({

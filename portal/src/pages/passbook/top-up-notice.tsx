@@ -10,7 +10,7 @@ import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
 import { passbookCopy } from './passbook-copy.ts'
-import type { ShownTopUp } from './passbook-facts.ts'
+import { duePaise, type ShownTopUp } from './passbook-facts.ts'
 
 interface TopUpNoticeProps {
   readonly shown: ShownTopUp
@@ -82,7 +82,7 @@ function GoOnPaying({
   readonly payment: BillPayment
   readonly locale: Locale
 }): ReactNode {
-  const paise = payment.totalPaise ?? payment.bill?.amounts[0]?.amountPaise
+  const paise = duePaise(payment)
   return (
     <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
       {passbookCopy[locale].topUp.goOnPaying(paise === undefined ? '' : formatInText(paise, locale))}

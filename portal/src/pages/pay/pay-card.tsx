@@ -125,7 +125,12 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
           {services.wallet.canAddMoney && (
             <>
               :{' '}
-              <a href={address('/passbook', locale, { add: formatAmount(missingPaise) })}>
+              <a
+                href={address('/passbook', locale, {
+                  add: formatAmount(missingPaise),
+                  payment: facts.payment.reference,
+                })}
+              >
                 {copy.addMoney(money(missingPaise))}
               </a>
             </>

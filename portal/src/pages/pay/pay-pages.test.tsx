@@ -422,7 +422,9 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
   const [{ amountPaise = 0 } = {}] = bill?.amounts ?? []
   const form = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
   const refused = await see(payPage, { reference }, { form, customer: stranger })
-  expect(refused.html).toMatch(/You can spend Rs\.\s0\..*<a [^>]*href="[^"]*\/passbook\?add=[\d%C.]+"/)
+  expect(refused.html).toMatch(
+    /You can spend Rs\.\s0\..*<a [^>]*href="[^"]*\/passbook\?add=[\d%C.]+&amp;payment=/,
+  )
   expect(refused.html.match(/passbook\?add=/g)).toHaveLength(1)
   const adding = await see(passbookPage, {}, { query: { add: '5' }, customer: stranger })
   expect(adding.html).toContain(`/pay/${reference}">Pay Tamil Nadu`)
@@ -532,6 +534,26 @@ test('a plan is named from the review to the receipt, and the approval says the 
   for (const { html } of pages.slice(0, 3))
     expect(html).toMatch(/<p[^>]*>[^<]*: [\d.]+ GB a day · .* · 28 days<\/p>/)
   expect(pages[2]?.html).toMatch(/<h1.*>Paid<.*to Airtel.*<\/h1>/)
+})
+
+test('of two bills that wait, the one that money is added for is gone back to', async () => {
+  const customer = await accounts.signIn('9811122277')
+  const { services, session } = await customer.context('/')
+  const meant = await start(electricity, { consumerNumber: '09100000151' }, customer)
+  const later = await start(electricity, { consumerNumber: '09100000161' }, customer)
+  const duePaise = meant.bill?.amounts[0]?.amountPaise ?? 0
+  expect(later.bill?.amounts[0]?.amountPaise).toBeGreaterThan(duePaise)
+  const query = { add: '5', payment: meant.reference }
+  const adding = await see(passbookPage, {}, { query, customer })
+  expect(adding.html).toContain(`/pay/${meant.reference}`)
+  expect(adding.html).not.toContain(`/pay/${later.reference}`)
+
+  const wish = { amountPaise: duePaise, key: 'what-is-missing' }
+  const { topUp } = await services.wallet.addMoney(session.customer.id, wish)
+  await services.paymentSandbox.choose(topUp.id, 'succeed')
+  const added = await see(passbookPage, {}, { query: { topup: topUp.id }, customer })
+  expect(added.html).toContain(`/pay/${meant.reference}`)
+  expect(added.html).not.toContain(`/pay/${later.reference}`)
 })
 
 test('the operator that was paid before is not doubted, and is suggested in another’s place', async () => {

@@ -91,7 +91,10 @@ function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
     return (
       <ButtonLink
         variant="secondary"
-        href={address('/passbook', locale, { add: formatAmount(missingPaise) })}
+        href={address('/passbook', locale, {
+          add: formatAmount(missingPaise),
+          payment: facts.payment.reference,
+        })}
       >
         {copy.addMoney(formatInText(missingPaise, locale))}
       </ButtonLink>

@@ -59,11 +59,15 @@ export const pinPage = customerPage<PinFacts>({
                 label={copy.formerPin}
                 hint={copy.formerPinHint}
                 error={errors.find(({ field }) => field === 'former')?.message}
-                takesFocus={errors.length === 0}
+                takesFocus={errors.length === 0 && !payment}
                 autoComplete="current-password"
               />
             )}
-            <NewPinFields locale={locale} errors={errors} takesFocus={!hasPin} />
+            <NewPinFields
+              locale={locale}
+              errors={errors}
+              takesFocus={!hasPin || (payment !== undefined && errors.length === 0)}
+            />
             <Actions>
               <Button>{pinCopy[locale].set}</Button>
               <ButtonLink variant="quiet" href={leavePin(payment, locale)}>

@@ -26,6 +26,10 @@ const names = [
 test.each(names)('browser and server say the same of the name %j', name => {
   const parsed = parseName(name)
   const expected = parsed.ok ? undefined : settingsCopy.en.nameFaults[parsed.fault]
-  const errors = checkFields(profileFields({ name: '', language: 'en' }, 'en'), { name, language: 'en' })
+  const errors = checkFields(profileFields({ name: 'Asha', language: 'en' }, 'en'), { name, language: 'en' })
   expect(errors[0]?.message).toBe(expected)
+})
+
+test.each(['', ' '])('who has told no name may choose a language without one: %j', name => {
+  expect(checkFields(profileFields({ name: '', language: 'en' }, 'en'), { name, language: 'hi' })).toEqual([])
 })

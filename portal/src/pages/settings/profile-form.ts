@@ -23,9 +23,10 @@ export function profileFields({ name, language }: Profile, locale: Locale): read
       autoComplete: 'name',
       value: name,
       rules: [
-        filled(copy.nameFaults.empty),
+        // Who has told none yet may choose a language without one.
+        ...(name ? [filled(copy.nameFaults.empty)] : []),
         atMost(nameMaxLength, copy.nameFaults['too-long']),
-        { pattern: nameCharacters, message: copy.nameFaults.characters },
+        { pattern: name ? nameCharacters : `^\\s*$|${nameCharacters}`, message: copy.nameFaults.characters },
       ],
     },
     {

@@ -105,7 +105,9 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     return done('cancelled')
   }
   const profile = { name: form.name ?? '', language: form.language ?? '' }
-  const outcome = await services.accounts.updateProfile(session.customer.id, profile)
+  const { name: told, ...chosen } = profile
+  const changes = told.trim() || session.customer.name ? profile : chosen
+  const outcome = await services.accounts.updateProfile(session.customer.id, changes)
   // A name that is saved says nothing about the language that somebody reads in.
   const isChosen = profile.language !== session.customer.language
   if (outcome.outcome === 'saved')

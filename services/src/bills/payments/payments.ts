@@ -45,8 +45,11 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
     customerId: string,
     asked: { account: string; billers: readonly string[] },
   ): Promise<ApprovedBillPayment | undefined>
-  /** What was begun last, if it can still be approved: what a customer comes back to after adding money. */
-  unfinished(customerId: string): Promise<DraftBillPayment | undefined>
+  /** What can still be approved, of several what is meant or was begun last: what a customer comes back to after adding money. */
+  unfinished(
+    customerId: string,
+    isMeant?: (payment: DraftBillPayment) => boolean,
+  ): Promise<DraftBillPayment | undefined>
   /** Ends what waits for the UPI app, unless its money is here by now: then it is paid. What comes later goes back. */
   cancel(customerId: string, orderId: string): Promise<void>
   /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
@@ -74,6 +77,9 @@ export interface BillPaymentsOptions {
 }
 
 const ANSWER_WITHIN_MS = 4_000
+
+/** Of what a customer began and left. */
+const draftsRemembered = 5
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   const { store, standstill = neverStill, gateway, billLooks, paymentSource } = options
@@ -170,17 +176,21 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       return payment && approvedView(readApproved(payment))
     },
 
-    async unfinished(customerId) {
-      const payment = await db
+    async unfinished(customerId, isMeant = () => true) {
+      const payments = await db
         .selectFrom('bill_payment')
         .selectAll()
         .where('customer_id', '=', customerId)
         .where('created_at', '>', now().getTime() - draftLifetimeMs)
         .orderBy('created_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+        .limit(draftsRemembered)
+        .execute()
       // One that was left for another which has ended since is nothing to be reminded of.
-      return payment?.stage === 'draft' ? draftView(readPaymentIn('draft', payment)) : undefined
+      const ended = payments.findIndex(({ stage }) => stage !== 'draft')
+      const drafts = payments
+        .slice(0, ended < 0 ? payments.length : ended)
+        .map(payment => draftView(readPaymentIn('draft', payment)))
+      return drafts.find(isMeant) ?? drafts[0]
     },
 
     async catchUp() {
