@@ -298,6 +298,7 @@ test('no violation on any of their pages', async ({ page, complaints }) => {
   await signIn(page, newMobile(), '/settings')
   await hydrated(page)
   await expectWellInTwoWindows(page)
+  await page.getByLabel('Name', { exact: true }).fill('47')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expectWellInTwoWindows(page)
