@@ -135,6 +135,8 @@ test('money that comes by UPI is heard, and whoever stood on what has gone stand
   await bank.goto(page.url())
   await bank.getByRole('link', { name: 'Open the demo UPI app' }).click()
   await bank.getByRole('button', { name: 'Succeed' }).click()
+  // Closed on its way to the next page, a window now and then never says that it is gone.
+  await bank.getByRole('heading', { level: 1, name: /Paid/ }).waitFor()
   await bank.close()
   await expect.poll(() => heard.join(' '), { timeout: 40_000 }).toMatch(/Paid: Rs\.\s[\d,.]+ to .+ is made\./)
   expect(await focusOf(page)).toMatch(/^heading "Paid Rs\.\s[\d,.]+ to /)
