@@ -8,8 +8,7 @@ export const lockCopy = {
     lead: 'Nobody is signed in to it, and nothing can be paid from it. Payments already on their way will still finish.',
     passkey: 'Use a passkey',
     passkeyWaiting: 'Follow your device’s instructions…',
-    passkeyFailed:
-      'No passkey of yours answered, and the account is still locked. Try again, or use the way below.',
+    passkeyFailed: 'That did not unlock the account. Try again, or use the way below.',
     passkeyText: 'If you have added a passkey, it unlocks the account at once.',
     noPasskey: 'No passkey?',
     askText:
@@ -39,21 +38,21 @@ export const lockCopy = {
     lead: 'आप हर जगह से साइन आउट हैं, और इससे कोई भुगतान नहीं हो सकता। जो भुगतान पहले से चल रहा था, वह पूरा होगा या रद्द होगा।',
     passkey: 'पासकी इस्तेमाल करें',
     passkeyWaiting: 'अपने डिवाइस के निर्देश मानें…',
-    passkeyFailed: 'आपकी कोई पासकी नहीं मिली, और खाता अब भी लॉक है। फिर कोशिश करें, या नीचे का तरीक़ा अपनाएँ।',
+    passkeyFailed: 'इससे खाता अनलॉक नहीं हुआ। फिर कोशिश करें, या नीचे का तरीक़ा अपनाएँ।',
     passkeyText: 'आपने पासकी जोड़ी है, तो वह खाता तुरंत अनलॉक कर देगी।',
     noPasskey: 'पासकी नहीं है?',
     askText:
-      'अभी कहें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',
+      'अभी अनुरोध करें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',
     askWithPinText:
-      'जिस ब्राउज़र में आप एक हफ़्ते से ज़्यादा से साइन इन करते हैं, वहाँ यह आपके PIN से तुरंत खुल जाएगा। कहीं और हों, तो अभी कहें, और 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि यह आपने न कहा हो तो आप रोक सकें।',
-    askWithPin: 'अनलॉक करने को कहें',
+      'जिस ब्राउज़र में आप एक हफ़्ते से ज़्यादा से साइन इन करते हैं, वहाँ यह आपके PIN से तुरंत खुल जाएगा। कहीं और हों, तो अभी अनुरोध करें, और 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',
+    askWithPin: 'अनलॉक का अनुरोध करें',
     openedText: 'हमेशा की तरह साइन इन करें।',
     pinLocked: (wait: string) => `PIN कई बार ग़लत डाला गया। ${wait} बाद फिर कोशिश करें।`,
     ask: '24 घंटे में अनलॉक करें',
     signInText: 'अपने मोबाइल नंबर से साइन इन करें, फिर हम दूसरा तरीक़ा दिखाएँगे।',
     signIn: 'मोबाइल नंबर से साइन इन करें',
     waiting: (time: string) => `यह ${time} खुलेगा`,
-    waitingText: 'उसके बाद हमेशा की तरह OTP से साइन इन करें। यह आपने नहीं कहा, तो इसे लॉक रखें।',
+    waitingText: 'उसके बाद हमेशा की तरह OTP से साइन इन करें। अनुरोध आपका नहीं है, तो इसे लॉक रखें।',
     keep: 'लॉक रखें',
     howTo: 'अनलॉक कैसे करें',
     done: {

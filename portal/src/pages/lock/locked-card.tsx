@@ -42,22 +42,25 @@ export function LockedCard({
       {notice}
       <h1 className={styles.title}>{isLocked ? copy.title : copy.howTo}</h1>
       <p className={styles.text}>{isLocked ? copy.lead : copy.maybe}</p>
-      <Island
-        component={PasskeyButton}
-        when="load"
-        props={{
-          ceremony: { kind: 'unlock' },
-          csrfToken,
-          goOnTo,
-          look: { variant: 'primary', wide: true },
-          copy: {
-            use: copy.passkey,
-            waiting: copy.passkeyWaiting,
-            failed: copy.passkeyFailed,
-            or: copy.passkeyText,
-          },
-        }}
-      />
+      {/* Of whoever has proven nothing yet nobody knows whether they have one. */}
+      {(!proven || proven.hasPasskey) && (
+        <Island
+          component={PasskeyButton}
+          when="load"
+          props={{
+            ceremony: { kind: 'unlock' },
+            csrfToken,
+            goOnTo,
+            look: { variant: 'primary', wide: true },
+            copy: {
+              use: copy.passkey,
+              waiting: copy.passkeyWaiting,
+              failed: copy.passkeyFailed,
+              or: copy.passkeyText,
+            },
+          }}
+        />
+      )}
       {proven ? <ByCode step={proven} locale={locale} csrfToken={csrfToken} /> : <ToSignIn locale={locale} />}
     </div>
   )
@@ -70,14 +73,18 @@ interface ByCodeProps {
 }
 
 function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
-  const { unlockFrom, asksPin, pinFault } = step
+  const { unlockFrom, asksPin, hasPasskey, pinFault } = step
   const copy = lockCopy[locale]
   const words = pinCopy[locale]
   const isWaiting = unlockFrom !== undefined
   return (
     <Form method="post" csrfToken={csrfToken}>
       <h2 className={styles.heading}>
-        {isWaiting ? copy.waiting(formatMoment(new Date(unlockFrom), locale)) : copy.noPasskey}
+        {isWaiting
+          ? copy.waiting(formatMoment(new Date(unlockFrom), locale))
+          : hasPasskey
+            ? copy.noPasskey
+            : copy.howTo}
       </h2>
       <p className={styles.text}>
         {isWaiting ? copy.waitingText : asksPin ? copy.askWithPinText : copy.askText}
@@ -91,7 +98,12 @@ function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
           autoComplete="current-password"
         />
       )}
-      <Button variant="secondary" wide name="unlock" value={isWaiting ? 'cancel' : 'ask'}>
+      <Button
+        variant={hasPasskey || isWaiting ? 'secondary' : 'primary'}
+        wide
+        name="unlock"
+        value={isWaiting ? 'cancel' : 'ask'}
+      >
         {isWaiting ? copy.keep : asksPin ? copy.askWithPin : copy.ask}
       </Button>
     </Form>

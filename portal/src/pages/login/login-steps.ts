@@ -104,8 +104,12 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
       return { signedIn: outcome }
     case 'locked': {
       const { customerId, provenAt, unlockFrom } = outcome
-      const asksPin = (await services.pins.setAt(customerId)) !== undefined
-      return { next: { step: 'locked', customerId, provenAt, unlockFrom, asksPin } }
+      const [pinSetAt, passkeys] = await Promise.all([
+        services.pins.setAt(customerId),
+        services.passkeys.list(customerId),
+      ])
+      const opens = { asksPin: pinSetAt !== undefined, hasPasskey: passkeys.length > 0 }
+      return { next: { step: 'locked', customerId, provenAt, unlockFrom, ...opens } }
     }
     case 'malformed-code':
     case 'expired':

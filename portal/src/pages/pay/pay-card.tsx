@@ -111,8 +111,12 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
                 <strong>
                   <Money paise={wallet.availablePaise} locale={locale} />
                 </strong>
-                {narrower && <br />}
-                {narrower}
+                {narrower && (
+                  <>
+                    {/* A blank for engines that name the choice without the line's end. */} <br />
+                    {narrower}
+                  </>
+                )}
               </>
             ),
           },

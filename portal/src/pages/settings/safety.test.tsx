@@ -27,7 +27,7 @@ test('nothing but a press that unfolds stands before the words', async () => {
     /^<details(?![^>]* open)[^>]*><summary>Lock my/,
   )
   const hindi = await phone.context('/settings', { locale: 'hi' })
-  expect(await asked(hindi)).toContain('OTP से कहने के 24 घंटे बाद ही खाता खुलेगा')
+  expect(await asked(hindi)).toContain('खाता 24 घंटे बाद खुलेगा')
 })
 
 test('each is told the quickest way back that they have', async () => {

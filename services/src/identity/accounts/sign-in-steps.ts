@@ -33,6 +33,7 @@ const stepShape = z.discriminatedUnion('step', [
     unlockFrom: z.number().optional(),
     /** Asking for it takes the payment PIN too, where there is one. */
     asksPin: z.boolean(),
+    hasPasskey: z.boolean(),
     pinFault: z
       .discriminatedUnion('outcome', [
         z.object({ outcome: z.literal('malformed-pin') }),

@@ -4,6 +4,7 @@
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldsOf } from '../../../live-page/form-fields.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Choices } from '../../../ui/choices.tsx'
@@ -117,9 +118,4 @@ function Asked({
   }
 }
 
-function answersOf(form: HTMLFormElement): Answers {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
-  return Object.fromEntries(entries)
-}
+const answersOf = (form: HTMLFormElement): Answers => Object.fromEntries(fieldsOf(form))
