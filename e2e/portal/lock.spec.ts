@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const mobile = await signIn(page, newMobile(), '/settings')
-    await lock(page, 'the account opens 24 hours later')
+    await lock(page, 'it opens 24 hours later')
     await page.getByRole('link', { name: 'Sign in with mobile number' }).click()
     await giveNumberAndCode(page.getByRole('main'), mobile)
     await expect(heading(page)).toHaveText('Your account is locked')
