@@ -20,8 +20,9 @@ export async function firefox(executablePath: string): Promise<Engine> {
     extraPrefsFirefox: { 'network.cookie.cookieBehavior': 1 },
   })
   const blocking = 'network.cookie.cookieBehavior=1'
-  // Firefox reports the modules that it stopped fetching because their page was left.
-  return engineOf('Firefox', blocking, browser, /error loading dynamically imported module/)
+  // Firefox reports what it stopped fetching because its page was left; a module that never comes leaves its page asleep.
+  const left = /error loading dynamically imported module|A ServiceWorker intercepted the request/
+  return engineOf('Firefox', blocking, browser, left)
 }
 
 export async function chromium(executablePath: string): Promise<Engine> {
@@ -66,9 +67,8 @@ async function windowOf(context: BrowserContext, harmless?: RegExp): Promise<Win
       place = page
       await page.goto(url)
     },
-    async goBack() {
-      await page.goBack()
-    },
+    // Not by the driver, which waits for a page to load: one that was kept as it was never does.
+    goBack: () => page.evaluate(() => window.history.back()),
     async reload() {
       await page.reload()
     },

@@ -113,7 +113,7 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
                 </strong>
                 {narrower && (
                   <>
-                    {/* A blank for engines that name the choice without the line's end. */} <br />
+                    <br />
                     {narrower}
                   </>
                 )}
