@@ -25,6 +25,26 @@ for (const width of [360, 1280])
     })
   })
 
+test('the first screen is painted while the late styles are on their way, and what follows waits', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(/late-[\w-]+\.css$/, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const questions = page.getByRole('heading', { name: 'Questions people ask' })
+  await expect(questions).toHaveCount(0)
+  arrive()
+  await expect(questions).toBeVisible()
+})
+
 /** Each element in sight above the footer: where it stands and how it looks. */
 function firstScreen(page: Page): Promise<string[]> {
   const properties = ['color', 'background-color', 'font', 'border', 'padding', 'display', 'opacity', 'fill']

@@ -99,7 +99,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     })
   }
 
-  /** What follows may wait for its styles: the page above it is painted. */
+  /** What follows waits for its styles, and the parser with it: the page above is painted meanwhile. */
   const late = (): Piece =>
     shared('late', () => {
       const { lateStyles } = assets
@@ -120,18 +120,15 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
       // Named, since the page around the frame has a main landmark of its own.
       return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${main}</main>`]
     }
+    const [firstScreen, below] = main.split(firstScreenEnd)
+    const painted = hasFooter(chrome) ? [firstScreenEnd, late()] : []
     return [
       // Before the banners: whoever reads of an approval knows by then whose it is not.
       markup(<DemonstrationLine locale={locale} />),
       ...siteHeader({ locale, path, otherLanguage, asked, activePage: menuSection(path), chrome }),
-      `<main id="main" tabindex="-1">${main}</main>`,
-      ...(hasFooter(chrome)
-        ? [
-            main.includes(firstScreenEnd) ? '' : firstScreenEnd,
-            late(),
-            ...footer(page, locale, otherLanguage),
-          ]
-        : []),
+      `<main id="main" tabindex="-1">${firstScreen}`,
+      ...(below === undefined ? ['</main>', ...painted] : [...painted, `${below}</main>`]),
+      ...(hasFooter(chrome) ? footer(page, locale, otherLanguage) : []),
     ]
   }
 
