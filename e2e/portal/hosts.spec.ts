@@ -224,7 +224,41 @@ test('a header that the page’s own script swaps signs in as the first one did'
   }
 })
 
-/** These two run in the page. */
+test('a pointer over the header while React takes it over breaks nothing', async ({ page }) => {
+  const host = await startHost('static', { portal: portalOrigin })
+  try {
+    const complaints = complaintsOf(page)
+    const hand = Promise.withResolvers<void>()
+    await page.route(/\/host-islands-/, route => hand.promise.then(() => route.continue()))
+    await page.goto(host.origin)
+    await awake(page)
+    const hovered = page.evaluate(hoverUntilHydrated)
+    hand.resolve()
+    await touch(page)
+    expect(await hovered).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+  } finally {
+    await host.end()
+  }
+})
+
+/** Tells how often it hovered. This and the next two run in the page. */
+async function hoverUntilHydrated(): Promise<number> {
+  const island = document.querySelector('chowk-header')?.shadowRoot?.querySelector('chowk-island')
+  const [logo, next = null] = island?.querySelectorAll('header a') ?? []
+  let times = 0
+  for (; !island?.hasAttribute('data-hydrated'); times += 1) {
+    // From one link to the next nothing leaves the shadow tree, and then an event has no target once it was told.
+    logo?.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, composed: true, relatedTarget: next }),
+    )
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  // What React held back until now it tells once it is idle.
+  await new Promise(resolve => requestIdleCallback(resolve))
+  return times
+}
+
 function copyInPlace(): void {
   const header = document.querySelector('chowk-header')
   header?.replaceWith(header.cloneNode(true))

@@ -12,8 +12,12 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent):
   const props = JSON.parse(json) as object
   const served = [...element.childNodes]
   const kept = [...element.querySelectorAll(keptParts)]
+  const hydration = new AbortController()
+  for (const name of toldAgain)
+    element.addEventListener(name, keepTarget, { capture: true, signal: hydration.signal })
   return new Promise(resolve => {
     const markAlive = () => {
+      hydration.abort()
       element.dataset.hydrated = ''
       resolve()
     }
@@ -37,6 +41,15 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent):
       keepRoot(element, root)
     })
   })
+}
+
+/** What React hears while it hydrates it tells again afterwards, to the target that the event still has. */
+const toldAgain = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture']
+
+/** An event that does not leave a shadow tree, as of a pointer from one link to the next, has none by then. */
+function keepTarget(event: Event): void {
+  if (!event.composedPath().includes(document))
+    Object.defineProperty(event, 'target', { value: event.target })
 }
 
 /** A kept part within another comes with it. */
