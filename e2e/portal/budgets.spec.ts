@@ -1,4 +1,5 @@
 // What a first visit weighs. Counted, not timed: the same on every machine. Lower limits show that something was counted.
+import type { Response } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 import { awake, expect, hydrated, test } from './clean-page.ts'
 import { pageBudgets } from './page-budgets.ts'
@@ -113,12 +114,14 @@ test('no page makes a format of Intl while it wakes: the first one costs a slow 
 
 test('no link data, no schema library and no server code is in a script', async ({ page }) => {
   const scripts: Promise<string>[] = []
-  page.on('response', response => {
+  const collect = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
-  })
+  }
+  page.on('response', collect)
   await page.goto('/')
   await awake(page)
   await page.waitForLoadState('networkidle')
+  page.off('response', collect)
   const text = (await Promise.all(scripts)).join('\n')
   expect(text.length).toBeGreaterThan(100_000)
   expect(text).not.toMatch(/cabletv-recharge|tamil-nadu|loan-emi-payment|ZodError|renderToString|find-my-way/)

@@ -61,6 +61,15 @@ function firstScreen(page: Page): Promise<string[]> {
     )
 }
 
+test('a phone’s first screen has the home page’s form up to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/hi']) {
+    await page.goto(path)
+    const button = page.locator('main form[method=post] button').first()
+    expect.soft(await notInFirstScreen(page, button), path).toEqual([])
+  }
+})
+
 test('a phone’s first screen has the whole form of a provider, and of the notices one alone', async ({
   page,
 }) => {

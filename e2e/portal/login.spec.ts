@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { hydrated } from './clean-page.ts'
+import { askForBill, consumerNumber } from './paying.ts'
 import { demonstrationCode, newMobile, signInWithModal } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -88,6 +89,22 @@ test('a mistyped number stays to be mended, and going back to it sends nothing',
   await page.goBack()
   await expect(field).toHaveAccessibleDescription(/An Indian mobile number has 10 digits/)
   expect(sent).toEqual([])
+})
+
+test('on a phone every link of the form is 24 px for a thumb, short Hindi words too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await askForBill(page, consumerNumber(1), '/hi')
+  await expect(page).toHaveURL(/\/hi\/login/)
+  const sizes = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll(links =>
+      links.map(link =>
+        Math.min(...[...link.getClientRects()].flatMap(({ width, height }) => [width, height])),
+      ),
+    )
+  expect(sizes.length).toBeGreaterThanOrEqual(3)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
 })
 
 test('a new code can be asked for and used, and another number given', async ({ page }) => {

@@ -38,6 +38,38 @@ test('a page of ours says so in both languages, and goes on once the network is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका वॉलेट')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a visitor’s second page brings it, the first does not; no link ends on the browser’s own page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/hi')
+    const link = page.getByRole('main').getByRole('link', { name: 'पानी', exact: true })
+    await page.getByRole('heading', { level: 1 }).tap()
+    // Comes with what a page has for whoever has touched it.
+    await expect(page.locator('link[rel=compression-dictionary]')).toBeAttached()
+    expect(await workers(page)).toEqual({ count: 0, isWaiting: false })
+    await context.setOffline(true)
+    await link.tap()
+    await expect(page.getByRole('alert')).toContainText('दबाने से कोई भुगतान नहीं हुआ।')
+    await context.setOffline(false)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    await link.tap()
+    await expect(page).toHaveURL('/hi/water-bill-payment')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'बिजली' }).first().tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं है')
+    await expect(page.getByRole('main')).toContainText('यह पेज खोलने से कोई भुगतान नहीं हुआ।')
+    await hydrated(page)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('बिजली')
+  })
+})
+
 test('back to the answer of a form shows the page it was sent to, and speaks of no lost network', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
 /** The payment PIN: a first payment sets it, the next asks for it alone, and a thief does not get past it. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
+import { isOnTop } from './first-screen.ts'
 import { addPasskey, proveByCode, withAuthenticator } from './passkey.ts'
 import {
   approveButton,
@@ -56,6 +57,26 @@ for (const javaScriptEnabled of [true, false])
       await expect(orderState(page)).toHaveText('Paid')
     })
   })
+
+test('with the browser’s text twice as large, a phone shows the PIN and the sum that it approves together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const browserSettings = await page.context().newCDPSession(page)
+  await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await signIn(page)
+  await giveMoney(page.request, 4500)
+  await toApproval(page)
+  await setFirstPin(page)
+  // As a hand scrolls: no further than until it is in the window.
+  const scrollTo = (part: Locator) =>
+    part.evaluate(element => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
+  await scrollTo(pinField(page))
+  expect(await isOnTop(pinField(page))).toBe(true)
+  await scrollTo(approveButton(page))
+  await expect(approveButton(page)).toBeInViewport()
+  expect(await isOnTop(pinField(page))).toBe(true)
+})
 
 /** All cookies of a browser, in another machine's hands. */
 async function thiefOf(page: Page, browser: Browser): Promise<Page> {

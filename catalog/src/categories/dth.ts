@@ -31,7 +31,7 @@ export const dth: CategoryEntry = {
   },
   parameters: subscriberId('Subscriber ID', 'सब्सक्राइबर आईडी', {
     en: 'On the viewing card or in the menu of the box',
-    hi: 'व्यूइंग कार्ड पर या बॉक्स के मेन्यू में',
+    hi: 'व्यूइंग कार्ड पर या बॉक्स के मेनू में',
   }),
   synonyms: ['dish', 'dth', 'tv recharge', 'set top box', 'डीटीएच', 'डिश', 'टीवी रिचार्ज'],
   providers: [
@@ -48,7 +48,7 @@ export const dth: CategoryEntry = {
       synonyms: ['videocon d2h'],
       parameters: subscriberId('Customer ID', 'ग्राहक आईडी', {
         en: 'In the box’s menu under my account',
-        hi: 'बॉक्स के मेन्यू में मेरा खाता के नीचे',
+        hi: 'बॉक्स के मेनू में मेरा खाता के नीचे',
       }),
       note: {
         text: {

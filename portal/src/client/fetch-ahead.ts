@@ -14,8 +14,8 @@ export function fetchAhead(modules: readonly string[]): void {
 }
 
 /** When the page is there and has nothing else to do. */
-export function fetchAheadWhenIdle(modules: readonly string[]): void {
-  const fetchThem = () => whenIdle(() => fetchAhead(modules))
-  if (document.readyState === 'complete') fetchThem()
-  else addEventListener('load', fetchThem, { once: true })
+export function onceLoaded(work: () => void): void {
+  const begin = () => whenIdle(work)
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
 }

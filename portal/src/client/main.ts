@@ -3,7 +3,8 @@ import { enhanceFooter, enhancePromotions } from '@chowk/shell'
 import { onPageChange } from '../live-page/page-change.ts'
 import { followHistory } from '../live-page/shown-address.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
-import { fetchAheadWhenIdle } from './fetch-ahead.ts'
+import { keepWorkerFromSecondPage } from '../service-worker/from-second-page.ts'
+import { fetchAhead, onceLoaded } from './fetch-ahead.ts'
 import { watchIslands } from './islands.ts'
 import { unmountIslands } from './roots.ts'
 import { listenForSearchKey } from './search-key.ts'
@@ -25,5 +26,8 @@ setTimeout(() => {
   const footer = document.querySelector('footer')
   if (footer) enhanceFooter(footer, pagePulse())
 
-  if (document.querySelector('chowk-island')) fetchAheadWhenIdle(settings.later)
+  onceLoaded(() => {
+    if (document.querySelector('chowk-island')) fetchAhead(settings.later)
+    keepWorkerFromSecondPage()
+  })
 })

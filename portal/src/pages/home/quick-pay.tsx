@@ -32,8 +32,7 @@ export function QuickPay({ locale }: { locale: Locale }): ReactNode {
       <h2 id="quick-pay" className={styles.title}>
         {copy.quickPayTitle}
       </h2>
-      <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>{copy.quickPayLegend}</legend>
+      <fieldset className={styles.kinds} aria-label={copy.quickPayLegend}>
         {quickPayCategories.map((category, index) => (
           <label key={category.slug} className={styles.kind}>
             <input type="radio" name="quick-pay" value={category.slug} defaultChecked={index === 0} />

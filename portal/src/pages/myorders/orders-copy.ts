@@ -76,7 +76,7 @@ export const ordersCopy = {
       'refused-as-paid': 'The biller refused the payment: it says that this is paid already.',
       'refused-for-now': 'The biller refused the payment: it takes none for this account at the moment.',
       'biller-unavailable': 'The biller could not be reached, so nothing was sent.',
-      'never-arrived': 'The payment never reached the biller.',
+      'never-arrived': 'The payment did not get through to the biller.',
       'money-not-received': 'The money did not come from your UPI app, so nothing was paid or charged.',
       cancelled:
         'Nothing was paid or charged. If you approve it in your UPI app after all, your money goes back to you.',
@@ -224,7 +224,7 @@ export const ordersCopy = {
       'refused-as-paid': 'कंपनी ने भुगतान से मना कर दिया: उसके यहाँ यह पहले ही चुकाया जा चुका है।',
       'refused-for-now': 'कंपनी ने भुगतान से मना कर दिया: इस खाते का भुगतान वह अभी नहीं ले रही।',
       'biller-unavailable': 'कंपनी से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
-      'never-arrived': 'भुगतान कंपनी तक पहुँचा ही नहीं।',
+      'never-arrived': 'भुगतान कंपनी तक नहीं पहुँचा।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
       cancelled: 'न कुछ चुकाया गया, न कुछ कटा। अगर UPI ऐप में फिर भी मंज़ूर कर दें, तो पैसे आपको लौट जाएँगे।',
       'paid-too-little': 'आपके UPI ऐप से माँगी गई रकम से कम पैसे आए, इसलिए कुछ नहीं चुकाया गया।',

@@ -1,5 +1,5 @@
-import type { ApprovedBillPayment, MoneyReturn } from '@chowk/services'
-import { expect, test } from 'vitest'
+import type { ApprovedBillPayment, MoneyReturn, PaymentFailure } from '@chowk/services'
+import { describe, expect, test } from 'vitest'
 import { paymentTimeline } from './payment-timeline.ts'
 
 const at = new Date('2026-11-15T11:50:00Z')
@@ -18,6 +18,8 @@ const facts = {
 } as const
 const timeline = [{ step: 'awaiting-money', at }] as const
 const awaited = { ...facts, stage: 'awaiting-money', nextLookAt: at, timeline } as const
+
+type Steps = ApprovedBillPayment['timeline']
 
 const nextOf = (payment: ApprovedBillPayment) => paymentTimeline(payment, [], 'en').at(-1)
 
@@ -38,6 +40,32 @@ test('what ended has no next step, and says why it failed', () => {
     'Waiting for your UPI app',
     'The money did not come',
   ])
+})
+
+describe.each([
+  ['en', 'Sent to the biller', 'We tried to send it to the biller', 'The money did not come in time'],
+  ['hi', 'कंपनी को भेजा गया', 'हमने इसे कंपनी को भेजने की कोशिश की', 'पैसे समय पर नहीं आए'],
+] as const)('what is said in %s stays true by what is said after it:', (locale, sent, tried, tooLate) => {
+  const titlesOf = (failure: PaymentFailure, steps: Steps, returns: readonly MoneyReturn[] = []) =>
+    paymentTimeline({ ...facts, stage: 'failed', failure, timeline: steps }, returns, locale).map(
+      ({ title }) => title,
+    )
+
+  test.each([
+    ['never-arrived', tried],
+    ['biller-unavailable', tried],
+    ['refused-by-biller', sent],
+    ['refused-as-paid', sent],
+    ['ended-by-hand', sent],
+  ] as const)('before %s comes ‘%s’', (failure, before) => {
+    const steps = [...timeline, { step: 'sent', at }, { step: 'failed', at }] as const
+    expect(titlesOf(failure, steps)[1]).toBe(before)
+  })
+
+  test('money that goes back came, if late', () => {
+    const back = { id: '1', amountPaise: 200_00, state: 'sent', startedAt: at } as const
+    expect(titlesOf('money-not-received', [...timeline, { step: 'failed', at }], [back])[1]).toBe(tooLate)
+  })
 })
 
 test('it begins with where the money comes from', () => {

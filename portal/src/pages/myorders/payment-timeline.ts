@@ -30,6 +30,10 @@ export function paymentTimeline(
   const copy = timelineCopy[locale]
   const sum = formatPaise(payment.totalPaise, locale)
   const titleOf = (step: PaymentStep) => {
+    // What came later shows that it was only tried, and that no money came only for a while.
+    if (step === 'sent' && isUndelivered(payment.failure)) return copy.triedToSend
+    if (step === 'failed' && payment.failure === 'money-not-received' && returns.length > 0)
+      return copy.moneyTooLate
     if (step === 'failed' && payment.failure) return copy.failures[payment.failure]
     if (step === 'held' && payment.source === 'wallet') return copy.heldFromWallet(sum)
     if (step === 'received') return copy.receivedByUpi(sum)
@@ -44,6 +48,10 @@ export function paymentTimeline(
   const next = nextStep(payment, locale)
   const steps = [...happened, ...returns.flatMap(back => returnSteps(back, locale))]
   return next ? [...steps, next] : steps
+}
+
+function isUndelivered(failure: PaymentFailure | undefined): boolean {
+  return failure === 'never-arrived' || failure === 'biller-unavailable'
 }
 
 function returnSteps(back: MoneyReturn, locale: Locale): TimelineStep[] {
@@ -94,13 +102,15 @@ const timelineCopy = {
       'refused-as-paid': 'Refused: the biller has been paid',
       'refused-for-now': 'Refused: the biller takes no payments for it now',
       'biller-unavailable': 'The biller could not be reached',
-      'never-arrived': 'It never reached the biller',
+      'never-arrived': 'It did not get through to the biller',
       'money-not-received': 'The money did not come',
       cancelled: 'Cancelled by you',
       'paid-too-little': 'Too little money came',
       'paid-by-another': 'Somebody else had paid it',
       'ended-by-hand': 'Not paid, as we found out from the biller',
     } satisfies Record<PaymentFailure, string>,
+    triedToSend: 'We tried to send it to the biller',
+    moneyTooLate: 'The money did not come in time',
     heldFromWallet: (sum: string) => `${sum} set aside from your wallet`,
     receivedByUpi: (sum: string) => `${sum} received from your UPI app`,
     refundDecided: 'Refund decided',
@@ -138,13 +148,15 @@ const timelineCopy = {
       'refused-as-paid': 'कंपनी ने मना किया: भुगतान पहले हो चुका है',
       'refused-for-now': 'कंपनी ने मना किया: अभी इसका भुगतान नहीं ले रही',
       'biller-unavailable': 'कंपनी से संपर्क नहीं हो पाया',
-      'never-arrived': 'कंपनी तक पहुँचा ही नहीं',
+      'never-arrived': 'भुगतान कंपनी तक नहीं पहुँचा',
       'money-not-received': 'पैसे नहीं आए',
       cancelled: 'आपने रद्द किया',
       'paid-too-little': 'कम पैसे आए',
       'paid-by-another': 'इसे कोई और चुका चुका था',
       'ended-by-hand': 'भुगतान नहीं हुआ, हमने कंपनी से पता किया',
     } satisfies Record<PaymentFailure, string>,
+    triedToSend: 'हमने इसे कंपनी को भेजने की कोशिश की',
+    moneyTooLate: 'पैसे समय पर नहीं आए',
     heldFromWallet: (sum: string) => `आपके वॉलेट से ${sum} रोके गए (होल्ड)`,
     receivedByUpi: (sum: string) => `आपके UPI ऐप से ${sum} मिल गए`,
     refundDecided: 'पैसे लौटाना तय हुआ',

@@ -8,15 +8,16 @@ import { BackOnline } from './back-online.island.tsx'
 const copy = {
   en: {
     title: 'No network',
-    text: 'Your device cannot reach us just now. This page reloads on its own once the network is back.',
+    text: 'Your device cannot reach us just now. The page you asked for opens on its own once the network is back.',
     paying:
-      'Were you paying? Do not pay again. Nothing is ever taken twice, and your orders tell how it ended.',
+      'Opening this page paid nothing. Were you paying just before? Do not pay again. Nothing is ever taken twice, and your orders tell how it ended.',
     again: 'Try again',
   },
   hi: {
     title: 'नेटवर्क नहीं है',
-    text: 'अभी आपके डिवाइस से हम तक पहुँच नहीं हो पा रही। नेटवर्क लौटते ही यह पेज अपने आप आगे बढ़ेगा।',
-    paying: 'भुगतान कर रहे थे? दोबारा भुगतान न करें। पैसे कभी दो बार नहीं कटते, और नतीजा आपके ऑर्डर में मिलेगा।',
+    text: 'अभी आपके डिवाइस से हम तक पहुँच नहीं हो पा रही। नेटवर्क लौटते ही माँगा हुआ पेज अपने आप खुलेगा।',
+    paying:
+      'यह पेज खोलने से कोई भुगतान नहीं हुआ। इससे पहले भुगतान कर रहे थे? दोबारा भुगतान न करें। पैसे कभी दो बार नहीं कटते, और नतीजा आपके ऑर्डर में मिलेगा।',
     again: 'फिर कोशिश करें',
   },
 }

@@ -71,7 +71,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
         </Form>
         {!payment.bill && (
           <ButtonLink variant="quiet" href={address(`/pay/${payment.reference}`, locale, { change: '1' })}>
-            {copy.change}
+            {facts.plans.length > 0 ? copy.changePlan : copy.changeAmount}
           </ButtonLink>
         )}
       </div>

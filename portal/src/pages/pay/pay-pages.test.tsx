@@ -308,7 +308,10 @@ describe('a recharge', () => {
     )
     const settled = await see(payPage, { reference }, { form: { step: 'choose', amount: '29900' } })
     expect(settled.to).toBe(`/pay/${reference}`)
-    expect((await see(payPage, { reference })).html).toContain('>Pay Rs.\u00a0300</button>')
+    const review = await see(payPage, { reference })
+    expect(review.html).toContain('>Pay Rs.\u00a0300</button>')
+    expect(review.html).toContain('Choose another plan')
+    expect(review.html).not.toContain('Choose another amount')
   })
 
   test('that is on its way already is not begun again, and another amount can be chosen', async () => {

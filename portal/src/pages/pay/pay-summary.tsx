@@ -125,11 +125,9 @@ function CostSummary({
               data-total={index}
             >
               <span className={styles.barTotal}>
-                <small className={styles.named}>{feeText(choice, locale)}</small>{' '}
+                <small>{feeText(choice, locale)}</small>{' '}
                 <span>
-                  <span className={styles.named}>
-                    <Money paise={choice.totalPaise} locale={locale} />
-                  </span>{' '}
+                  <Money paise={choice.totalPaise} locale={locale} />{' '}
                   {context.services.payments.sources.map(source => (
                     <small key={source} className={styles.barFrom} data-from={source}>
                       {copy.bySource[source]}

@@ -1,4 +1,4 @@
-// Keeping an account, and telling its customer the first time: whoever copied a session could otherwise put one there unseen.
+// Keeping an account and removing it, and telling its customer: whoever copied a session could otherwise do either unseen.
 import type { Kysely } from 'kysely'
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -45,6 +45,26 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
     yield* tell(tx, { kind: 'account-saved', customerId: customer_id, parameters, at })
   }
   return saved
+}
+
+/** False when the customer has no such account, or no longer. */
+export const removeAccount = defineCommand('remove-account', removeSteps)
+
+function* removeSteps(
+  tx: Tx,
+  { id, customerId, payee, at }: Omit<AccountToSave, 'reference' | 'name'>,
+): Steps<boolean> {
+  const removed = yield* row(
+    tx.query
+      .deleteFrom('saved_account')
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .returning('account'),
+  )
+  if (!removed) return false
+  const parameters = { payee, lastDigits: removed.account.slice(-4) }
+  yield* tell(tx, { kind: 'account-removed', customerId, parameters, at })
+  return true
 }
 
 /** The last payment of an account that came through. */

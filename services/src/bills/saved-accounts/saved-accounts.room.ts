@@ -1,5 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
-import { saveAccount } from './save-account.ts'
+import { removeAccount, saveAccount } from './save-account.ts'
 import { savedAccountsMigration } from './saved-accounts.migration.ts'
 import type { SavedAccountTables } from './saved-accounts.tables.ts'
 import { savedAccountsExport } from './saved-accounts-export.ts'
@@ -11,5 +11,5 @@ declare module '../../platform/store/database.ts' {
 export const savedAccountsRoom: Room = {
   exports: [savedAccountsExport],
   migrations: { '0032-saved-accounts': savedAccountsMigration },
-  commands: [saveAccount],
+  commands: [saveAccount, removeAccount],
 }

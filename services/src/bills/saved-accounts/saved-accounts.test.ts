@@ -38,6 +38,21 @@ describe.each(storeKinds)('saved accounts on %s', kind => {
     expect((await savedAccounts.list(asha.id))[0]?.lastPaid).toMatchObject({ orderId: again.orderId })
   })
 
+  test('whoever removes one is told so, once', async () => {
+    const { savedAccounts } = paying.portal.services
+    const asha = await paying.customer()
+    const { reference } = await asha.recharge('9811133351', 50_00)
+    const kept = await savedAccounts.save(asha.id, { reference, name: 'Mum' })
+    const presses = [1, 2].map(() => savedAccounts.remove(asha.id, kept?.id ?? ''))
+    expect((await Promise.all(presses)).toSorted()).toEqual([false, true])
+    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(told.filter(({ kind }) => kind === 'account-removed').map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^The saved account of \w+ ending in 3351 was removed from your Chowk account\.\nThis was not me: http/,
+      ),
+    ])
+  })
+
   test('what was only begun, waits or failed is not kept', async () => {
     const { savedAccounts } = paying.portal.services
     const asha = await paying.customer()

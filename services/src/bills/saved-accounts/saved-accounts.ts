@@ -7,7 +7,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
 import type { BillPaymentRow } from '../payments/payments.tables.ts'
-import { lastPaid, saveAccount } from './save-account.ts'
+import { lastPaid, removeAccount, saveAccount } from './save-account.ts'
 import type { SavedAccountRow } from './saved-accounts.tables.ts'
 
 export interface SavedAccount {
@@ -81,7 +81,7 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
         customerId,
         reference,
         name: keptName(name),
-        payee: findBiller(payment.biller_id)?.name ?? payment.biller_id,
+        payee: payeeOf(payment),
         at: now().getTime(),
       })
       return saved && viewOf(saved)
@@ -98,12 +98,15 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
     },
 
     async remove(customerId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom('saved_account')
+      const kept = await db
+        .selectFrom('saved_account')
+        .select('biller_id')
         .where('id', '=', id)
         .where('customer_id', '=', customerId)
-        .executeTakeFirstOrThrow()
-      return numDeletedRows > 0n
+        .executeTakeFirst()
+      if (!kept) return false
+      const payee = payeeOf(kept)
+      return store.run(removeAccount, { id, customerId, payee, at: now().getTime() })
     },
   }
 }
@@ -115,6 +118,10 @@ function paidIn(payment: Pick<BillPaymentRow, 'reference' | 'ended_at' | 'order_
     orderId: textIn('bill_payment.order_id', reference, order_id),
     amountPaise: wholeIn('bill_payment.amount_paise', reference, amount_paise),
   }
+}
+
+function payeeOf({ biller_id: billerId }: Pick<SavedAccountRow, 'biller_id'>): string {
+  return findBiller(billerId)?.name ?? billerId
 }
 
 function keptName(name: string): string {

@@ -93,6 +93,13 @@ export const securityTemplates = {
     hi: ({ brand, payee, lastDigits }) =>
       `आपके ${brand} खाते में ${payeeIn('hi', payee)} का खाता ••${lastDigits} फिर से भुगतान के लिए सेव किया गया।`,
   },
+  'account-removed': {
+    group: 'security',
+    en: ({ brand, payee, lastDigits }) =>
+      `The saved account of ${payee} ending in ${lastDigits} was removed from your ${brand} account.`,
+    hi: ({ brand, payee, lastDigits }) =>
+      `आपके ${brand} खाते से ${payeeIn('hi', payee)} का सेव किया हुआ खाता ••${lastDigits} हटाया गया।`,
+  },
   'statement-downloaded': {
     group: 'security',
     en: ({ brand, device }) =>
