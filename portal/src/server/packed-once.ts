@@ -7,7 +7,7 @@ import { constants, crc32, deflateRawSync, type ZlibOptions } from 'node:zlib'
 import type { Packed, Piece } from '../page/rendered-page.ts'
 
 /** A page's own text is not longer than half the usual window, and half the memory is not mapped anew for each. */
-const once: ZlibOptions = { level: 4, windowBits: 14, memLevel: 7 }
+const once: ZlibOptions = { level: 3, windowBits: 14, memLevel: 7 }
 const mostPaddingBytes = 128
 
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])

@@ -10,7 +10,7 @@ import { FirstScreenEnd, firstScreenEndId } from '../page/first-screen-end.tsx'
 import { hashSource } from '../page/hash-source.ts'
 import { escapeAttribute, langOf } from '../page/in-html.ts'
 import type { Chrome, Head, Page, PageContext } from '../page/page.ts'
-import type { CodeOf, PageSettings, SiteSettings } from '../page/page-settings.ts'
+import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
 import { type Piece, type RenderedPage, renderedPage, sharedPieces } from '../page/rendered-page.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import type { Dictionaries } from './dictionary.ts'
@@ -91,13 +91,26 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   /** The same for all pages of one file. */
   function opening(facts: DocumentFacts, chrome: Chrome | undefined): Piece {
     const { file, page, context } = facts
-    return shared(`${file} ${context.locale} ${chrome} ${context.isLive}`, () => {
+    const { locale, isLive } = context
+    return shared(`${file} ${page.screenName} ${locale} ${chrome} ${isLive}`, () => {
       const isPublic = page.access === 'visitor'
-      const styled = { styles: stylesOf(facts), isLive: context.isLive }
-      const rest = <SharedHead assets={assets} {...styled} chrome={chrome} isPublic={isPublic} />
-      return `<!doctype html><html lang="${langOf(context.locale)}"><head><meta charset="utf-8">${markup(rest)}`
+      const styled = { styles: stylesOf(facts), isLive }
+      const rest = (
+        <>
+          <SharedHead assets={assets} {...styled} chrome={chrome} isPublic={isPublic} />
+          <meta name={pageSettingsName} content={JSON.stringify(settingsOf(options, page, locale))} />
+        </>
+      )
+      return `<!doctype html><html lang="${langOf(locale)}"><head><meta charset="utf-8">${markup(rest)}`
     })
   }
+
+  /** The demonstration's line stands before the banners: whoever reads of an approval knows by then whose it is not. */
+  const bodyOpening = (locale: Locale, chrome: Chrome | undefined): Piece =>
+    shared(`body ${locale} ${chrome}`, () => {
+      const line = chrome === 'none' ? '' : markup(<DemonstrationLine locale={locale} />)
+      return `</head><body data-chrome="${chrome ?? 'full'}">${line}`
+    })
 
   /** What follows waits for its styles, and the parser with it: the page above is painted meanwhile. */
   const late = (): Piece =>
@@ -123,8 +136,6 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const [firstScreen, below] = main.split(firstScreenEnd)
     const painted = hasFooter(chrome) ? [firstScreenEnd, late()] : []
     return [
-      // Before the banners: whoever reads of an approval knows by then whose it is not.
-      markup(<DemonstrationLine locale={locale} />),
       ...siteHeader({ locale, path, otherLanguage, asked, activePage: menuSection(path), chrome }),
       `<main id="main" tabindex="-1">${firstScreen}`,
       ...(below === undefined ? ['</main>', ...painted] : [...painted, `${below}</main>`]),
@@ -138,8 +149,8 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
     const pieces: Piece[] = [
       opening(facts, chrome),
-      pageHead(head, context, settingsOf(options, page, context.locale)),
-      `</head><body data-chrome="${chrome ?? 'full'}">`,
+      pageHead(head, context),
+      bodyOpening(context.locale, chrome),
       ...body(facts, chrome),
       pageData(head, context),
       ...(page.access === 'visitor' ? [rules()] : []),

@@ -1,15 +1,14 @@
-/** What a page says of itself: to the tab, to search engines, and to its own script. */
+/** What a page says of itself, to the tab and to search engines. */
 import { locales } from '@chowk/catalog'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { currentBrand } from '../page/brand.ts'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
-import { type PageSettings, pageSettingsName } from '../page/page-settings.ts'
 import { shareImagePath } from '../page/sign-images.ts'
 import { snippetDescription, snippetTitle } from '../page/snippet.ts'
 
-export function pageHead(head: Head, context: PageContext, settings: PageSettings): string {
+export function pageHead(head: Head, context: PageContext): string {
   const { locale, path, origin } = context
   return renderToStaticMarkup(
     <>
@@ -37,7 +36,6 @@ export function pageHead(head: Head, context: PageContext, settings: PageSetting
           <meta property="og:locale" content={`${locale}_IN`} />
         </>
       )}
-      <meta name={pageSettingsName} content={JSON.stringify(settings)} />
     </>,
   )
 }

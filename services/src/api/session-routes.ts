@@ -34,7 +34,7 @@ export function sessionRoutes(
           tags: ['Session'],
           summary: 'Session check',
           description:
-            'Who is signed in in this browser. Gives a fresh sso_token_enc, and XSRF-TOKEN when it is missing.',
+            'Who is signed in in this browser. Gives an sso_token_enc with 14 minutes left at least, and XSRF-TOKEN when it is missing.',
           querystring: noQuery,
           response: {
             200: z.union([signedInAnswer, z.object({ isLogin: z.literal(false), ...forVerticals })]),

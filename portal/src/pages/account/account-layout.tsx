@@ -2,9 +2,11 @@
 import { accountPages, type Bilingual, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Icon } from '../../icons/icon.tsx'
 import { currentBrand } from '../../page/brand.ts'
 import type { AnyoneContext, Breadcrumb } from '../../page/page.ts'
+import { sharedPieces } from '../../page/rendered-page.ts'
 import { ButtonForm } from '../../ui/actions.tsx'
 import { Breadcrumbs, trail } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -113,27 +115,44 @@ function TabName({ name, short }: { readonly name: string; readonly short: strin
   )
 }
 
+const kept = sharedPieces()
+
+/** The same for everybody. */
+const linksOf = (section: AccountSection, locale: Locale): string =>
+  kept(`${section} ${locale}`, () => renderToStaticMarkup(<Links section={section} locale={locale} />)).html
+
+function Links({
+  section,
+  locale,
+}: {
+  readonly section: AccountSection
+  readonly locale: Locale
+}): ReactNode {
+  return (
+    <ul className={styles.links}>
+      {menu.map(page => (
+        <li key={page.path}>
+          <a
+            className={styles.link}
+            href={href(page.path, locale)}
+            aria-current={page.path === section ? 'page' : undefined}
+          >
+            <Icon name={page.icon} />
+            <TabName name={nameIn(locale, page)} short={shortNames[page.path]?.[locale] ?? ''} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 'section'>) {
   const { locale, csrfToken } = context
   const copy = accountCopy[locale]
   return (
     <div className={styles.menu}>
-      <nav aria-label={copy.account}>
-        <ul className={styles.links}>
-          {menu.map(page => (
-            <li key={page.path}>
-              <a
-                className={styles.link}
-                href={href(page.path, locale)}
-                aria-current={page.path === section ? 'page' : undefined}
-              >
-                <Icon name={page.icon} />
-                <TabName name={nameIn(locale, page)} short={shortNames[page.path]?.[locale] ?? ''} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered before */}
+      <nav aria-label={copy.account} dangerouslySetInnerHTML={{ __html: linksOf(section, locale) }} />
       {/* The header's own way out is a script's. */}
       <noscript>
         <ButtonForm action={href('/login', locale)} csrfToken={csrfToken}>

@@ -20,8 +20,20 @@ test('the storefront learns who it is and their language, and the bearer learns 
 
 test('no two tokens are sealed with one nonce', () => {
   const tokens = tokensAt('2026-01-15T10:00:00Z')
-  const nonces = Array.from({ length: 1000 }, () => tokens.seal(visitor).split('.')[2])
+  const customers = Array.from({ length: 1000 }, (_, number) => ({ ...visitor, customerId: `CUS-${number}` }))
+  const nonces = customers.map(customer => tokens.seal(customer).split('.')[2])
   expect(new Set(nonces).size).toBe(1000)
+})
+
+test('for a minute a customer is given the same token, in a language', () => {
+  let at = new Date('2026-01-15T10:00:00Z')
+  const tokens = createSsoTokens({ keys, origin, now: () => at })
+  const first = tokens.seal(visitor)
+  at = new Date('2026-01-15T10:00:59Z')
+  expect(tokens.seal(visitor)).toBe(first)
+  expect(tokens.seal({ ...visitor, language: 'en' })).not.toBe(first)
+  at = new Date('2026-01-15T10:01:00Z')
+  expect(tokens.seal(visitor)).not.toBe(first)
 })
 
 test('a token is worthless after a quarter of an hour', async () => {

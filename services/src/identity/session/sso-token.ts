@@ -10,7 +10,12 @@ interface StorefrontVisitor {
   language: Language
 }
 
+/** Of its quarter of an hour. */
+const keptMs = 60_000
+const mostKept = 1_000
+
 export interface SsoTokens {
+  /** Within a minute the same for a customer. */
   seal(visitor: StorefrontVisitor): string
   /** Undefined for anything but a live token of ours: the storefront then answers as it would to a stranger. */
   open(token: string): Promise<StorefrontVisitor | undefined>
@@ -20,8 +25,20 @@ export const ssoTokenHeader = 'sso_token'
 
 export function createSsoTokens(options: { keys: Keys; origin: string; now: () => Date }): SsoTokens {
   const tokens = createSealedTokens({ ...options, audience: 'storefront', lifetimeSeconds: 15 * 60 })
+  /** A browser asks with every page that it shows, and sealing is the largest part of the answer. */
+  const kept = new Map<string, { readonly token: string; readonly until: number }>()
+
   return {
-    seal: ({ customerId, language }) => tokens.seal({ sub: customerId, lang: language }),
+    seal({ customerId, language }) {
+      const at = options.now().getTime()
+      const name = `${customerId} ${language}`
+      const before = kept.get(name)
+      if (before && at < before.until) return before.token
+      const token = tokens.seal({ sub: customerId, lang: language })
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(name, { token, until: at + keptMs })
+      return token
+    },
 
     async open(token) {
       const { sub, lang } = (await tokens.open(token)) ?? {}

@@ -73,12 +73,11 @@ const columns = [
 
 interface AskedPage extends Cursor {
   readonly customerId: string
-  readonly limit: number
 }
 
 const newest: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
-const page = (query: Kysely<Database>, { customerId, at, id, limit }: AskedPage) =>
+const page = (query: Kysely<Database>, { customerId, at, id }: AskedPage, limit: number) =>
   query
     .selectFrom('customer_order')
     .select(columns)
@@ -86,10 +85,11 @@ const page = (query: Kysely<Database>, { customerId, at, id, limit }: AskedPage)
     .where(({ eb, refTuple, tuple }) => eb(refTuple('placed_at', 'id'), '<', tuple(at, id)))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    // One more than is shown: it tells whether there is a next page.
+    .limit(limit + 1)
 
 /** As nearly everybody asks for it: all of them. */
-const pageOfAll = prepare((query, value: AskedPage) => page(query, value))
+const pageOfAll = prepare((query, value: AskedPage) => page(query, value, defaultLimit))
 
 function narrowed(query: ReturnType<typeof page>, search: string, state: OrderState | undefined) {
   let found = query
@@ -98,15 +98,15 @@ function narrowed(query: ReturnType<typeof page>, search: string, state: OrderSt
 }
 
 export function createOrders({ store, now }: { store: Store; now: () => Date }): Orders {
-  const { kind, db } = store
+  const { db } = store
 
   return {
     async list(customerId, { search = '', state, before = '', limit = defaultLimit } = {}) {
-      const asked = { ...(readCursor(before) ?? newest), customerId, limit: limit + 1 }
-      const isOfAll = search === '' && state === undefined
-      const { rows: found } = await db.executeQuery(
-        isOfAll ? pageOfAll({ kind, query: db }, asked) : narrowed(page(db, asked), search, state),
-      )
+      const asked = { ...(readCursor(before) ?? newest), customerId }
+      const isUsual = search === '' && state === undefined && limit === defaultLimit
+      const found = isUsual
+        ? await store.lookUp(pageOfAll, asked)
+        : await narrowed(page(db, asked, limit), search, state).execute()
       const orders = found.slice(0, limit).map(toOrder)
       const last = orders.at(-1)
       const hasMore = found.length > limit && last !== undefined

@@ -1,5 +1,6 @@
 import { type Compilable, CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statementsLookedUp } from '../../platform/store/sqlite/test-plans.ts'
 import type { Store } from '../../platform/store/store.ts'
 import {
   databaseTimeoutMs,
@@ -115,11 +116,21 @@ describe.each(storeKinds)('the passbook on %s', { timeout: databaseTimeoutMs }, 
     ])('finds the page %j by its index, without sorting or counting up to it', async (query, index) => {
       const plan = await planOf(
         store,
-        pageQuery({ kind, query: store.db }, customer, { limit: 20, ...query }),
+        pageQuery({ kind, query: store.db }, { customerId: customer, limit: 20, ...query }),
       )
       expect(plan).toMatch(new RegExp(`${index}\\b`))
       expect(plan).not.toMatch(/sort|temp b-tree|seq scan on ledger|scan line|scan entry/i)
     })
+
+    it.runIf(kind === 'sqlite')(
+      'finds what passes through by what is set aside, not by all lines',
+      async () => {
+        const statements = await statementsLookedUp(() => wallet.entries(customer))
+        const asked = statements.find(statement => statement.includes('"came"')) ?? ''
+        const plan = await planOf(store, { compile: () => CompiledQuery.raw(asked) })
+        expect(plan).toContain('SEARCH came USING INDEX sqlite_autoindex_ledger_line')
+      },
+    )
 
     // PostgreSQL reads a table that is empty, as this one is.
     it.runIf(kind === 'sqlite')('finds what was set aside once by two indexes', async () => {

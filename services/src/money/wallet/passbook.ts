@@ -101,16 +101,22 @@ const ENTRIES_READ_AT_ONCE = 500
 export function createPassbook({ store, now }: { store: Store; now: () => Date }): Passbook {
   const { db } = store
 
+  /** As `lookUp`, for what may be long. */
+  const readLong: Store['lookUp'] = async (query, values) =>
+    (await db.executeQuery(query({ kind: store.kind, query: db }, values))).rows
+
   async function entries(customerId: string, query: EntryQuery = {}): Promise<EntryPage> {
-    const { month, limit = ENTRIES_ON_A_PAGE } = query
+    const { month, before, limit = ENTRIES_ON_A_PAGE } = query
     if (month !== undefined && !isMonth(month)) return { entries: [] }
     // One more than is shown: it tells whether there is a next page.
-    const asked = pageQuery({ kind: store.kind, query: db }, customerId, { ...query, limit: limit + 1 })
-    const { rows } = await db.executeQuery(asked)
+    const asked = { ...query, customerId, limit: limit + 1 }
+    const isNewest = month === undefined && before === undefined && limit === ENTRIES_ON_A_PAGE
+    const ask = isNewest ? store.lookUp : readLong
+    const rows = await ask(pageQuery, asked)
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {
-      entries: await newestFirst(store, customerId, page),
+      entries: await newestFirst(ask, customerId, page),
       ...(rows.length > limit && last && { next: String(last.account_position) }),
     }
   }
@@ -140,7 +146,7 @@ export function createPassbook({ store, now }: { store: Store; now: () => Date }
       if (!(await months(customerId)).includes(month)) return undefined
       const until = Math.min(now().getTime(), endOfMonth(month))
       const [openingPaise, holds] = await Promise.all([
-        balanceBefore(store, customerId, month),
+        balanceBefore(db, readLong, customerId, month),
         holdsAt(db, customerId, until)
           .where(({ not }) => not(wasBrought))
           .execute(),

@@ -23,16 +23,13 @@ interface AskedPlace {
   readonly at: number
 }
 
-export type AskedStore = Pick<Store, 'kind' | 'db'>
-
 /** What was on its way through after that line: brought by then, and not out again. Few holds are of that moment. */
 export async function passingAt(
-  { kind, db }: AskedStore,
+  ask: Store['lookUp'],
   customerId: string,
   { account_position: position, posted_at: at }: PlaceInWallet,
 ): Promise<number> {
-  const asked = passingAsked({ kind, query: db }, { wallet: walletOf(customerId), position, at })
-  const [found] = (await db.executeQuery(asked)).rows
+  const [found] = await ask(passingAsked, { wallet: walletOf(customerId), position, at })
   return Number(found?.paise)
 }
 
@@ -49,7 +46,8 @@ const passingAsked = prepare((query, { wallet, position, at }: AskedPlace) =>
     .where('hold.account_id', '=', wallet)
     .where('hold.created_at', '<=', at)
     .where(({ or, eb }) => or([eb('hold.state', '=', literal('held')), eb('hold.ended_at', '>=', at)]))
-    .where('came.account_position', '<=', position)
+    // Not by the wallet's index, or SQLite begins with all of its lines.
+    .where(sql`came.account_position + 0`, '<=', position)
     .where(hold => hold.not(isOutBy(hold, wallet, position))),
 )
 

@@ -4,10 +4,11 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
+import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import type { BoughtOrder, EntryQuery, WalletEntry } from './passbook.ts'
-import { type AskedStore, passingAt } from './passing-money.ts'
+import { passingAt } from './passing-money.ts'
 
 const LINES_READ_AT_ONCE = 500
 
@@ -45,31 +46,40 @@ function lines(query: Kysely<Database>, account: WalletAccount) {
     .select(orderColumns)
 }
 
-export function pageQuery(
-  tx: Tx,
-  customerId: string,
-  { month, before, limit }: EntryQuery & { readonly limit: number },
-): Compilable<LineRow> {
-  const asked = { account: walletOf(customerId), before: positionOf(before), limit }
-  return month === undefined ? pageOfAll(tx, asked) : pageOfMonth(tx, { ...asked, month })
-}
-
-interface AskedPage {
-  readonly account: WalletAccount
-  readonly before: number
+interface AskedPage extends EntryQuery {
+  readonly customerId: string
   readonly limit: number
 }
 
-const page = (query: Kysely<Database>, { account, before, limit }: AskedPage) =>
-  lines(query, account)
-    .where('line.account_position', '<', before)
-    .orderBy('line.account_position', 'desc')
-    .limit(limit)
+export function pageQuery(tx: Tx, { customerId, month, before, limit }: AskedPage): Compilable<LineRow> {
+  const { ofAll, ofMonth } = pages.get(limit) ?? pagesOf(limit)
+  const asked = { account: walletOf(customerId), before: positionOf(before) }
+  return month === undefined ? ofAll(tx, asked) : ofMonth(tx, { ...asked, month })
+}
 
-const pageOfAll = prepare((query, value: AskedPage) => page(query, value))
-const pageOfMonth = prepare((query, value: AskedPage & { readonly month: string }) =>
-  page(query, value).where('line.month', '=', value.month),
-)
+interface Place {
+  readonly account: WalletAccount
+  readonly before: number
+}
+
+/** By how many lines they hold, which is part of the statement and of two or three kinds. */
+const pages = new Map<number, ReturnType<typeof pagesOf>>()
+
+function pagesOf(limit: number) {
+  const page = (query: Kysely<Database>, { account, before }: Place) =>
+    lines(query, account)
+      .where('line.account_position', '<', before)
+      .orderBy('line.account_position', 'desc')
+      .limit(limit)
+  const prepared = {
+    ofAll: prepare((query, value: Place) => page(query, value)),
+    ofMonth: prepare((query, value: Place & { readonly month: string }) =>
+      page(query, value).where('line.month', '=', value.month),
+    ),
+  }
+  pages.set(limit, prepared)
+  return prepared
+}
 
 function positionOf(before: string | undefined): number {
   return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : Number.MAX_SAFE_INTEGER
@@ -77,13 +87,13 @@ function positionOf(before: string | undefined): number {
 
 /** Each line says what the ledger's wallet held after it; from the newest on it is reckoned without what passed through. */
 export async function newestFirst(
-  store: AskedStore,
+  ask: Store['lookUp'],
   customerId: string,
   lines: readonly LineRow[],
 ): Promise<WalletEntry[]> {
   const [newest] = lines
   if (!newest) return []
-  let balancePaise = balanceAfter(newest) - (await passingAt(store, customerId, newest))
+  let balancePaise = balanceAfter(newest) - (await passingAt(ask, customerId, newest))
   return lines.map(line => {
     const entry = entryOf(line, balancePaise)
     balancePaise -= entry.amountPaise
@@ -116,8 +126,13 @@ export async function* oldestFirst(
 }
 
 /** What the last entry of an earlier month left. */
-export async function balanceBefore(store: AskedStore, customerId: string, month: string): Promise<number> {
-  const last = await store.db
+export async function balanceBefore(
+  db: Kysely<Database>,
+  ask: Store['lookUp'],
+  customerId: string,
+  month: string,
+): Promise<number> {
+  const last = await db
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .select(['entry.id', 'entry.posted_at', 'balance_after_paise', 'account_position'])
@@ -128,7 +143,7 @@ export async function balanceBefore(store: AskedStore, customerId: string, month
     .orderBy('account_position', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last ? balanceAfter(last) - (await passingAt(store, customerId, last)) : 0
+  return last ? balanceAfter(last) - (await passingAt(ask, customerId, last)) : 0
 }
 
 function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance_after_paise'>): number {

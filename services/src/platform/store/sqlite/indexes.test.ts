@@ -58,12 +58,14 @@ test.each<[string, string, () => Promise<unknown>]>([
 })
 
 test('what the server looks up in its own thread: found without reading through the others', async () => {
-  const { wallet, limits, pendingChanges, payments, sessions } = portal.services
+  const { wallet, limits, orders, pendingChanges, payments, sessions } = portal.services
   const statements = await statementsLookedUp(() =>
     Promise.all([
       sessions.fromRequest({ headers: { cookie: `chowk=${newOpaqueToken()}` } }),
       wallet.balance('nobody'),
       wallet.months('nobody'),
+      wallet.entries('nobody'),
+      orders.list('nobody'),
       wallet.holds('nobody'),
       wallet.openTopUps('nobody'),
       limits.of('nobody'),

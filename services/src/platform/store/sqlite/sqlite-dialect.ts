@@ -5,9 +5,11 @@ import {
   type Dialect,
   type Driver,
   Kysely,
+  type LimitNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  ValueNode,
 } from 'kysely'
 import type { QueryAnswer } from '../command.ts'
 
@@ -27,7 +29,7 @@ function dialectOf(connection: SqliteConnection): Dialect {
     createAdapter: () => new ThreadAdapter(connection),
     createDriver: () => driverOf(connection),
     createIntrospector: db => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new LimitWriter(),
   }
 }
 
@@ -47,6 +49,14 @@ class ThreadAdapter extends SqliteAdapter {
   /** Without transactions no query can come into another's: they need not wait for each other's answers. */
   override get supportsMultipleConnections(): boolean {
     return !this.#hasTransactions
+  }
+}
+
+/** SQLite plans by how many rows are wanted. A bound number it does not know until then: it would plan anew each time. */
+class LimitWriter extends SqliteQueryCompiler {
+  protected override visitLimit({ limit }: LimitNode): void {
+    this.append('limit ')
+    this.visitNode(ValueNode.is(limit) ? ValueNode.createImmediate(limit.value) : limit)
   }
 }
 

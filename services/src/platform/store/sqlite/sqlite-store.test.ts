@@ -21,3 +21,17 @@ it('asks at once what is asked at once, and waits for no answer before it', {
     await database.drop()
   }
 })
+
+it('writes into a statement how many rows it wants: bound, SQLite would plan it anew each time', {
+  timeout: databaseTimeoutMs,
+}, async () => {
+  const database = await databaseWithTables('sqlite')
+  const { db } = await database.open()
+  try {
+    const { sql, parameters } = db.selectFrom('store_migration').select('name').limit(3).compile()
+    expect(sql).toMatch(/ limit 3$/)
+    expect(parameters).toEqual([])
+  } finally {
+    await database.drop()
+  }
+})
