@@ -224,6 +224,13 @@ test('what lacks a word is near, and said to be only that', () => {
   expect(found.map(({ path }) => path)).toContain(electricity)
 })
 
+test.each(['hdfc', 'HDFC', 'idfc', 'hdfc bank'])('%s finds no bank that is only spelt like it', question => {
+  const [bank = ''] = question.toLowerCase().split(' ')
+  const { found } = find('en', question)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ name }) => !name.toLowerCase().includes(bank))).toEqual([])
+})
+
 test.each(['', ' -- ', 'xqzzyv'])('“%s” finds nothing', question => {
   expect(find('en', question).found).toEqual([])
 })
