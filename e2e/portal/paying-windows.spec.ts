@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts'
 const words = {
   en: {
     pay: /^Pay Rs\.\s[\d,.]+$/,
-    total: /^(No fee|Fee Rs\.\s1), total|^Total$/,
+    total: /^(No fee|Rs\.\s[\d,.]+ \+ Rs\.\s1 fee), total|^Total$/,
     from: /^From/,
     by: /^(from wallet|by UPI)$/,
     wallet: /^Your wallet/,
