@@ -51,7 +51,7 @@ export { mutualFundCategories, mutualFundGroups } from './investments/mutual-fun
 export type { Scheme } from './investments/schemes.ts'
 export { schemes } from './investments/schemes.ts'
 export type { Bilingual, Locale, Named } from './language.ts'
-export { bothNames, locales, nameIn, pathIn } from './language.ts'
+export { bothNames, locales, nameIn, pathIn, withoutStutter } from './language.ts'
 export { linkIn, portalHosts } from './links.ts'
 export { flyoutIn } from './menu/flyout.ts'
 export { menuIn } from './menu/menu.ts'

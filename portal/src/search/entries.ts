@@ -10,6 +10,7 @@ import {
   destinations,
   isNotYet,
   type Provider,
+  withoutStutter,
 } from '@chowk/catalog'
 import { helpTopics } from '@chowk/services'
 import type { IconName } from '../icons/icons.ts'
@@ -73,7 +74,10 @@ function providerEntry(
   { name, hindi = name, category, provider }: DestinationOf<'provider'>,
   own: Unnamed,
 ): SearchEntry {
-  const names = { en: `${name} – ${category.name}`, hi: `${hindi} – ${category.hindi}` }
+  const names = {
+    en: withoutStutter(`${name} – ${category.name}`),
+    hi: withoutStutter(`${hindi} – ${category.hindi}`),
+  }
   const kindWords = provider.boards ? [...own.kindWords, ...citiesOf(provider)] : own.kindWords
   return { ...own, names, kindWords }
 }

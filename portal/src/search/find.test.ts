@@ -217,6 +217,15 @@ describe('on a Hindi page', () => {
   })
 })
 
+test.each([
+  ['indraprastha gas', 'Indraprastha Gas – Bill Payment'],
+  ['delhi metro', 'Delhi Metro – Card Recharge'],
+  ['hdfc life', 'HDFC Life Insurance – Premium Payment'],
+  ['bescom', 'Bangalore Electricity Supply Company (BESCOM)'],
+])('%s is answered without a stutter', (question, name) => {
+  expect(find('en', question).found.map(found => found.name)).toContain(name)
+})
+
 test('what lacks a word is near, and said to be only that', () => {
   expect(find('en', 'electricity')).toMatchObject({ isWhole: true })
   const { isWhole, found } = find('en', 'electricity zzzzyx')
