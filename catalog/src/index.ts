@@ -1,5 +1,5 @@
 // The face of @chowk/catalog: everything other packages may import.
-export { accountPages } from './account-pages.ts'
+export { accountPages, messagesPage } from './account-pages.ts'
 export type { BillerParameter } from './categories/biller-parameter.ts'
 export type { Biller } from './categories/billers.ts'
 export { billerName } from './categories/billers.ts'

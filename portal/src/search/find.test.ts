@@ -175,6 +175,8 @@ test.each([
   ['रिफ़ंड', refunds],
   ['dispute', '/care/raise-dispute'],
   ['raise a dispute', '/bbps'],
+  ['messages', '/messages'],
+  ['notifications', '/messages'],
   ['complaint', '/bbps'],
   ['train ticket cancellation', '/train-tickets/cancellation'],
   ['train refund', '/train-tickets/cancellation'],
