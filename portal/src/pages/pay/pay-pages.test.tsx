@@ -686,7 +686,9 @@ test('the list of orders says what came back, as the order does, where less had 
   expect(order?.state).toBe('refunded')
   const halfPaise = Math.floor((order?.amountPaise ?? 0) / 2)
   const firstSum = (html = '') => /Rs\.\s([\d,.]+)/.exec(html.replace(/<[^>]*>/g, ''))?.[1]
-  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec((await see(orderPage, { id })).html) ?? []
+  const { html } = await see(orderPage, { id })
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? []
+  const [, aloud] = /&quot;amount&quot;:&quot;(.*?)&quot;/.exec(html) ?? []
   const [, row] = (await see(ordersPage, {})).html.split(`/myorders/${id}"`)
-  expect([firstSum(heading), firstSum(row)]).toEqual(Array(2).fill(formatInText(halfPaise, 'en').slice(4)))
+  expect([heading, aloud, row].map(firstSum)).toEqual(Array(3).fill(formatInText(halfPaise, 'en').slice(4)))
 })
