@@ -20,3 +20,11 @@ export const accountPages = [
     icon: 'message-square-warning',
   },
 ] as const satisfies readonly AccountPage[]
+
+/** Beside the five: the account's own menu and the profile panel's links have it. */
+export const messagesPage = {
+  path: '/messages',
+  name: 'Messages',
+  hindi: 'संदेश',
+  icon: 'mail',
+} as const satisfies AccountPage

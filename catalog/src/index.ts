@@ -1,5 +1,5 @@
 // The face of @chowk/catalog: everything other packages may import.
-export { accountPages } from './account-pages.ts'
+export { accountPages, messagesPage } from './account-pages.ts'
 export type { BillerParameter } from './categories/biller-parameter.ts'
 export type { Biller } from './categories/billers.ts'
 export { billerName } from './categories/billers.ts'
@@ -51,7 +51,7 @@ export { mutualFundCategories, mutualFundGroups } from './investments/mutual-fun
 export type { Scheme } from './investments/schemes.ts'
 export { schemes } from './investments/schemes.ts'
 export type { Bilingual, Locale, Named } from './language.ts'
-export { bothNames, locales, nameIn, pathIn } from './language.ts'
+export { bothNames, locales, nameIn, pathIn, withoutStutter } from './language.ts'
 export { linkIn, portalHosts } from './links.ts'
 export { flyoutIn } from './menu/flyout.ts'
 export { menuIn } from './menu/menu.ts'

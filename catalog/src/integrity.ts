@@ -1,5 +1,5 @@
 // What must hold between the lists: used by the tests, on the catalogue and on copies with a fault in them.
-import { accountPages } from './account-pages.ts'
+import { accountPages, messagesPage } from './account-pages.ts'
 import type { Category, CategoryEntry } from './categories/category.ts'
 import type { Destination } from './destinations/destination.ts'
 import { type FooterLink, type FooterSection, footerTags } from './footer/footer.ts'
@@ -72,7 +72,7 @@ export const danglingLinks = (
 ): readonly string[] => {
   const pages = new Set([
     '/',
-    ...accountPages.map(({ path }) => path),
+    ...[...accountPages, messagesPage].map(({ path }) => path),
     ...destinations.map(({ path }) => path),
   ])
   return [...new Set(links)].filter(link => {

@@ -32,6 +32,10 @@ export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>
     string
   >
 
+/** A name may end with the word that follows it: 'Indraprastha Gas – Gas Bill Payment' says it once. */
+export const withoutStutter = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)([^\p{L}\p{M}\p{N}]+)\1(?![\p{L}\p{M}]) */giu, '$1$2')
+
 const fillOne = (sentence: string, names: Readonly<Record<string, Named>>, locale: Locale): string =>
   sentence.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
     const named = names[key]

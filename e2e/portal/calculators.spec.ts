@@ -42,9 +42,12 @@ test.describe('while typing', () => {
     await fillLoan(page, '5,00,000', '9', '5')
     await expect(result(page)).toContainText('Rs. 10,379.18')
 
+    const neighbour = page.getByLabel('Interest rate (% a year)')
+    const before = await neighbour.boundingBox()
     await page.getByLabel('Loan amount').fill('')
     await expect(page.locator('#outcome')).toHaveAttribute('data-stale')
     await expect(page.locator('#amount-error')).toHaveText(/^“Loan amount” is empty/)
+    expect((await neighbour.boundingBox())?.y, 'the field beside it stays').toBe(before?.y)
     await expect(page.getByLabel('Loan amount')).not.toHaveAttribute('aria-invalid')
 
     await page.getByLabel('Loan amount').fill('five lakh')

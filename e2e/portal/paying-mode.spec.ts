@@ -37,7 +37,9 @@ test.describe('on a small phone', () => {
     const price = /Rs\.\s(\d+)/.exec(
       (await page.locator('label', { hasText: 'Everyday Plus' }).textContent()) ?? '',
     )?.[1]
-    await expect(page.locator('output')).toHaveText(`Fee Rs. 1, total Rs. ${Number(price) + 1}`)
+    await expect(page.locator('output')).toHaveText(
+      `Rs. ${price} + Rs. 1 fee, total Rs. ${Number(price) + 1}`,
+    )
     await expect(page.locator('output')).toBeInViewport({ ratio: 1 })
   })
 })

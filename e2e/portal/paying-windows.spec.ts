@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts'
 const words = {
   en: {
     pay: /^Pay Rs\.\s[\d,.]+$/,
-    total: /^(No fee|Fee Rs\.\s1), total|^Total$/,
+    total: /^(No fee|Rs\.\s[\d,.]+ \+ Rs\.\s1 fee), total|^Total$/,
     from: /^From/,
     by: /^(from wallet|by UPI)$/,
     wallet: /^Your wallet/,
@@ -40,7 +40,7 @@ const words = {
   },
   hi: {
     pay: /^₹[\d,.]+ चुकाएँ$/,
-    total: /^(बिना शुल्क|शुल्क ₹1), कुल|^कुल$/,
+    total: /^(बिना शुल्क|₹[\d,.]+ \+ ₹1 शुल्क), कुल|^कुल$/,
     from: /^कहाँ से/,
     by: /^(वॉलेट|UPI) से$/,
     wallet: /^आपका वॉलेट/,

@@ -1,7 +1,8 @@
 /** A biller's page: the form it asks, its slips, and the way on from a good one. */
 
 import { expect, hydrated, test } from './clean-page.ts'
-import { giveNumberAndCode, newMobile, withoutRefusals } from './sign-in.ts'
+import { consumerNumber } from './paying.ts'
+import { giveNumberAndCode, newMobile, signIn, withoutRefusals } from './sign-in.ts'
 import { expectWellInTwoWindows, windowFor } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -46,6 +47,43 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('definition')).toContainText(['09123456781'])
       expect(addresses.filter(address => address.includes('123456781'))).toEqual([])
     })
+  })
+
+for (const press of ['at once', 'once the form is awake'])
+  test(`a biller that takes its time is waited for in words, seen and heard, when Proceed is pressed ${press}`, async ({
+    page,
+  }) => {
+    // Noted by the page: what is asked of it from outside waits for the next page.
+    const noted = new Set<string>()
+    await page.exposeFunction('note', (words: string) => noted.add(words))
+    await page.addInitScript(() => {
+      const { note } = window as unknown as { note(words: string): void }
+      const look = () => {
+        const words = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+        note(`seen: ${words('main form button')}`)
+        note(`heard: ${words('body > [aria-live]')}`)
+      }
+      new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
+    })
+    await signIn(page)
+    await page.goto('/electricity-bill-payment/tamil-nadu')
+    const number = page.getByLabel('Consumer number')
+    if (press === 'at once')
+      await number.evaluate((field: HTMLInputElement, typed) => {
+        field.focus()
+        field.value = typed
+        field.form?.requestSubmit()
+      }, consumerNumber(9))
+    else {
+      await number.focus()
+      await expect(page.locator('chowk-island[data-name="biller-form"]')).toHaveAttribute('data-hydrated')
+      await number.fill(consumerNumber(9))
+      await page.getByRole('button', { name: 'Proceed' }).click()
+    }
+    await expect(page).toHaveURL(/\/pay\/[0-9A-Z]{35}$/, { timeout: 20_000 })
+    expect([...noted]).toEqual(
+      expect.arrayContaining(['seen: Asking the biller…', 'heard: Asking the biller…']),
+    )
   })
 
 test('a mended form goes on at the first click', async ({ page }) => {

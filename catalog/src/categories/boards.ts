@@ -63,9 +63,13 @@ const titleOf = ({ en, hi }: Bilingual): Bilingual => ({
   hi: /बिजली|विद्युत/.test(hi) ? `${hi} बिल भुगतान` : `${hi} बिजली बिल भुगतान`,
 })
 
+/** With its state, unless its name says that. */
+const placed = (board: string, state: string): string =>
+  board.includes(state) ? board : `${board}, ${state}`
+
 const summaryOf = (board: Bilingual, state: Bilingual): Bilingual => ({
-  en: `Pay a bill of ${board.en}, ${state.en}. We ask it for the amount and the due date; you see both before you pay.`,
-  hi: `${board.hi}, ${state.hi} का बिल भरें। रकम और आख़िरी तारीख़ हम बोर्ड से पता करते हैं; भुगतान से पहले दोनों दिखती हैं।`,
+  en: `Pay a bill of ${placed(board.en, state.en)}. We ask it for the amount and the due date; you see both before you pay.`,
+  hi: `${placed(board.hi, state.hi)} का बिल भरें। रकम और आख़िरी तारीख़ हम बोर्ड से पता करते हैं; भुगतान से पहले दोनों दिखती हैं।`,
 })
 
 /** The letters in brackets, where those are what people say; else the name without its brackets. */

@@ -1,6 +1,6 @@
 // What a category of payments is: one entry names its root page and its providers. What its pages say is a document: content/…/categories.
 import type { IconName } from '../icons.ts'
-import { type Bilingual, fill, type Named } from '../language.ts'
+import { type Bilingual, fill, type Named, withoutStutter } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
 import type { Source } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
@@ -106,7 +106,7 @@ export function buildCategory(entry: CategoryEntry): Category {
       path: `${path}/${provider.slug}`,
       link: linkTo(`${path}/${provider.slug}`),
       localeKey: `${localeKey}.${provider.slug}`,
-      title: fill(entry.providerTitle, { provider }),
+      title: titleOf(fill(entry.providerTitle, { provider })),
       summary: fill(provider.says ?? entry.providerSummary, { provider }),
       parameters: provider.parameters ?? entry.parameters,
     }
@@ -114,6 +114,8 @@ export function buildCategory(entry: CategoryEntry): Category {
   })
   return { ...entry, path, link: linkTo(path), localeKey, providers }
 }
+
+const titleOf = ({ en, hi }: Bilingual): Bilingual => ({ en: withoutStutter(en), hi: withoutStutter(hi) })
 
 function inHindi(entry: ProviderEntry): ProviderEntry & { readonly slug: string } {
   const hindi = entry.hindi ?? companiesInHindi[entry.name]

@@ -1,17 +1,17 @@
 import type { ProfileFlyout } from '@chowk/shell'
+import { messagesPage } from '../account-pages.ts'
 import type { IconName } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
-import { isNotYet, notYetWords } from '../services/not-yet.ts'
 
 interface EverydayLink extends Named {
   readonly path: string
   readonly icon: IconName
 }
 
-/** What a customer does with the phone in hand; the account's own pages stand in the panel anyway. */
+/** What a customer does with the phone in hand, and messages, which none of the account's five pages holds. */
 const everyday: readonly EverydayLink[] = [
+  messagesPage,
   { name: 'Scan a QR code', hindi: 'QR कोड स्कैन करें', path: '/qr-code-scanner', icon: 'scan-qr-code' },
-  { name: 'Send money', hindi: 'पैसे भेजें', path: '/money-transfer', icon: 'arrow-left-right' },
   { name: 'Calculators', hindi: 'कैलकुलेटर', path: '/tools', icon: 'calculator' },
 ]
 
@@ -32,7 +32,6 @@ export const flyoutIn = (locale: Locale): Required<ProfileFlyout> => ({
             name: nameIn(locale, link),
             url: link.path,
             image_url: `icon:${link.icon}`,
-            ...(isNotYet(link.path) && { subtitle: notYetWords[locale] }),
           })),
         },
         {

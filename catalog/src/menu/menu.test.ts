@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountPages } from '../account-pages.ts'
 import { repeated } from '../integrity.ts'
+import { isNotYet } from '../services/not-yet.ts'
 import { flyoutIn } from './flyout.ts'
 import { menu, menuIn } from './menu.ts'
 import { type MenuItem, menuTags } from './menu-item.ts'
@@ -20,15 +21,18 @@ describe('the menu', () => {
     expect(menu.map(({ name }) => name).join('').length).toBeLessThan(80)
   })
 
-  test('says of what cannot be done yet that it cannot, where a person chooses it', () => {
-    const second = menu.flatMap(({ items = [] }) => items)
-    const marked = second
-      .filter(({ subtitle }) => subtitle === 'Not available yet')
-      .map(({ seourl }) => seourl)
-    expect(marked).toEqual(
-      expect.arrayContaining(['/flights', '/train-tickets', '/movies', '/personal-loan']),
+  test('says of what cannot be done yet that it cannot, once on the way to it', () => {
+    const saying = (items: readonly MenuItem[], above: number): readonly (readonly [string, number])[] =>
+      items.flatMap(({ seourl, subtitle, items: children = [] }) => {
+        const said = above + (subtitle === 'Not available yet' ? 1 : 0)
+        return [[seourl, said] as const, ...saying(children, said)]
+      })
+    const below = menu.flatMap(({ items = [] }) => saying(items, 0))
+    for (const [path, said] of below)
+      if (path.startsWith('/')) expect([path, said]).toEqual([path, isNotYet(path) ? 1 : 0])
+    expect(below.map(([path]) => path)).toEqual(
+      expect.arrayContaining(['/flights', '/personal-loan', '/education-fee-payment', '/service-agent']),
     )
-    expect(marked).not.toContain('/loan-emi-payment')
   })
 
   test('goes four levels deep and no deeper', () => {
@@ -92,6 +96,7 @@ test('the profile panel adds everyday links and a strip to the account pages', (
   const [section] = flyoutIn('en').page
   expect(section?.views.map(({ type }) => type)).toEqual(['list-small-ti', 'thin-banner'])
   const urls = section?.views[0]?.items.map(({ url }) => url) ?? []
-  expect(urls).toContain('/qr-code-scanner')
+  expect(urls).toEqual(expect.arrayContaining(['/messages', '/qr-code-scanner']))
+  expect(urls.filter(isNotYet)).toEqual([])
   expect(urls.filter(url => accountPages.some(({ path }) => path === url))).toEqual([])
 })

@@ -6,13 +6,20 @@ import { menuEntries } from './menu-entries.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import type { MenuItem } from './menu-item.ts'
 
-function toItems(entries: readonly MenuEntry[], locale: Locale, parentId: number): readonly MenuItem[] {
-  return entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1))
+function toItems(
+  entries: readonly MenuEntry[],
+  locale: Locale,
+  parentId = 0,
+  isSaid = false,
+): readonly MenuItem[] {
+  return entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1, isSaid))
 }
 
-function toItem(entry: MenuEntry, locale: Locale, id: number): MenuItem {
+/** Below an entry that says it is not available yet nothing else is, and need not say it again. The bar itself says nothing. */
+function toItem(entry: MenuEntry, locale: Locale, id: number, isSaid: boolean): MenuItem {
   const path = portalPath(entry.to)
-  const subtitle = isSecondLevel(id) && isNotYet(entry.to) ? notYetWords : entry.subtitle
+  const saysNotYet = !isSaid && id > 100 && isNotYet(entry.to)
+  const subtitle = saysNotYet ? notYetWords : entry.subtitle
   return {
     id,
     name: nameOf(entry)[locale],
@@ -23,12 +30,9 @@ function toItem(entry: MenuEntry, locale: Locale, id: number): MenuItem {
     ...(subtitle ? { subtitle: subtitle[locale] } : {}),
     ...(entry.badge ? { tag_label_name: entry.badge[locale] } : {}),
     ...(entry.tag ? { tag: entry.tag } : {}),
-    ...(entry.children ? { items: toItems(entry.children, locale, id) } : {}),
+    ...(entry.children ? { items: toItems(entry.children, locale, id, isSaid || saysNotYet) } : {}),
   }
 }
-
-/** Below them everything is of the same kind, and need not be told again. */
-const isSecondLevel = (id: number): boolean => id > 100 && id < 10_000
 
 /** An entry without a name of its own is called what its page is called. */
 function nameOf(entry: MenuEntry): Bilingual {
@@ -40,8 +44,8 @@ function nameOf(entry: MenuEntry): Bilingual {
 }
 
 const menus: Readonly<Record<Locale, readonly MenuItem[]>> = {
-  en: toItems(menuEntries, 'en', 0),
-  hi: toItems(menuEntries, 'hi', 0),
+  en: toItems(menuEntries, 'en'),
+  hi: toItems(menuEntries, 'hi'),
 }
 
 /** The whole menu in a language. Its links are the same in each; `linkIn` turns them. */

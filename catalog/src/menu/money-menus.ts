@@ -48,12 +48,7 @@ export const investMenu: MenuEntry = {
         { to: '/mutual-funds/scheme', tag: 'web' },
       ],
     },
-    {
-      to: '/nps',
-      icon: 'umbrella',
-      subtitle: { en: 'Save for retirement', hi: 'सेवानिवृत्ति के लिए बचत' },
-      tag: 'mweb',
-    },
+    { to: '/nps', icon: 'umbrella', tag: 'mweb' },
     { to: '/tools/sip-calculator', icon: 'trending-up', tag: 'mweb' },
   ],
 }

@@ -152,12 +152,7 @@ export const rechargeMenu: MenuEntry = {
           tag: 'mweb',
         },
         { to: '/devotion', icon: 'flower-2', tag: 'mweb' },
-        {
-          to: '/money-transfer',
-          icon: 'arrow-left-right',
-          subtitle: { en: 'By UPI, from bank to bank', hi: 'UPI से, बैंक से बैंक' },
-          tag: 'mweb',
-        },
+        { to: '/money-transfer', icon: 'arrow-left-right', tag: 'mweb' },
         { to: '/qr-code-scanner', icon: 'scan-qr-code', badge: { en: 'New', hi: 'नया' }, tag: 'mweb' },
         { to: '/service-agent', icon: 'headset', tag: 'web' },
       ],

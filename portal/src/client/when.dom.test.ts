@@ -69,6 +69,15 @@ test('what is touched is fetched at once, and runs when the touch was answered',
   expect(start).toHaveBeenCalledOnce()
 })
 
+test('a form that is sent before its code is there is known to be on its way, until the page is left', () => {
+  const form = island('interaction')
+  form.append(document.createElement('form'))
+  happen(form.children[0] as Element, 'submit')
+  expect(form.dataset).toHaveProperty('sent')
+  happen(window, 'pagehide')
+  expect(form.dataset).not.toHaveProperty('sent')
+})
+
 test('a pointer that rests where the header came up under it is no hand', () => {
   const header = island('intent')
   happen(header, 'pointerover')

@@ -18,6 +18,7 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       whenVisible(element, start)
       return
     case 'interaction':
+      noteSending(element)
       // Some say what they find below a form that stands without them. A task after an animation frame runs when that frame was
       // painted: the one with the caret, after a press.
       whenTouched(
@@ -33,6 +34,14 @@ export function whenDue(element: HTMLElement, start: () => void): void {
     case 'customer':
       whenSignedIn(start)
   }
+}
+
+/** What is sent before the island's code is there is on its way already; a page that is come back to has sent nothing. */
+function noteSending(element: HTMLElement): void {
+  element.addEventListener('submit', () => {
+    element.dataset.sent = ''
+  })
+  addEventListener('pagehide', () => delete element.dataset.sent)
 }
 
 /** The island itself has no box (display: contents), so its children are watched. */

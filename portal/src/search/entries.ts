@@ -9,7 +9,9 @@ import {
   type DestinationOf,
   destinations,
   isNotYet,
+  messagesPage,
   type Provider,
+  withoutStutter,
 } from '@chowk/catalog'
 import { helpTopics } from '@chowk/services'
 import type { IconName } from '../icons/icons.ts'
@@ -73,7 +75,10 @@ function providerEntry(
   { name, hindi = name, category, provider }: DestinationOf<'provider'>,
   own: Unnamed,
 ): SearchEntry {
-  const names = { en: `${name} – ${category.name}`, hi: `${hindi} – ${category.hindi}` }
+  const names = {
+    en: withoutStutter(`${name} – ${category.name}`),
+    hi: withoutStutter(`${hindi} – ${category.hindi}`),
+  }
   const kindWords = provider.boards ? [...own.kindWords, ...citiesOf(provider)] : own.kindWords
   return { ...own, names, kindWords }
 }
@@ -96,7 +101,7 @@ const citiesOf = (state: Provider): readonly string[] =>
     .flatMap(({ name, hindi, synonyms = [] }: City) => [name, hindi, ...synonyms])
 
 const accountEntries = (): readonly SearchEntry[] =>
-  accountPages.map(({ path, name, hindi, icon }) => ({
+  [...accountPages, messagesPage].map(({ path, name, hindi, icon }) => ({
     names: { en: name, hi: hindi },
     path,
     icon,
@@ -124,6 +129,7 @@ const moreWords: Readonly<Record<string, readonly string[]>> = {
   '/myorders': ['order history', 'payments', 'receipt', 'रसीद', 'पुराने भुगतान'],
   '/passbook': ['balance', 'add money', 'statement', 'passbook', 'wallet', 'पासबुक', 'बैलेंस', 'वॉलेट'],
   '/care': ['customer care', 'support', 'contact', 'helpline', 'कस्टमर केयर', 'सहायता'],
+  '/messages': ['sms', 'notifications', 'सूचना'],
   '/bbps': ['complaint', 'shikayat', 'grievance', 'शिकायत'],
 }
 

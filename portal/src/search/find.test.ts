@@ -175,6 +175,8 @@ test.each([
   ['रिफ़ंड', refunds],
   ['dispute', '/care/raise-dispute'],
   ['raise a dispute', '/bbps'],
+  ['messages', '/messages'],
+  ['notifications', '/messages'],
   ['complaint', '/bbps'],
   ['train ticket cancellation', '/train-tickets/cancellation'],
   ['train refund', '/train-tickets/cancellation'],
@@ -217,11 +219,27 @@ describe('on a Hindi page', () => {
   })
 })
 
+test.each([
+  ['indraprastha gas', 'Indraprastha Gas – Bill Payment'],
+  ['delhi metro', 'Delhi Metro – Card Recharge'],
+  ['hdfc life', 'HDFC Life Insurance – Premium Payment'],
+  ['bescom', 'Bangalore Electricity Supply Company (BESCOM)'],
+])('%s is answered without a stutter', (question, name) => {
+  expect(find('en', question).found.map(found => found.name)).toContain(name)
+})
+
 test('what lacks a word is near, and said to be only that', () => {
   expect(find('en', 'electricity')).toMatchObject({ isWhole: true })
   const { isWhole, found } = find('en', 'electricity zzzzyx')
   expect(isWhole).toBe(false)
   expect(found.map(({ path }) => path)).toContain(electricity)
+})
+
+test.each(['hdfc', 'HDFC', 'idfc', 'hdfc bank'])('%s finds no bank that is only spelt like it', question => {
+  const [bank = ''] = question.toLowerCase().split(' ')
+  const { found } = find('en', question)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ name }) => !name.toLowerCase().includes(bank))).toEqual([])
 })
 
 test.each(['', ' -- ', 'xqzzyv'])('“%s” finds nothing', question => {

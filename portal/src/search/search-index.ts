@@ -95,8 +95,11 @@ export function queryFor(word: string): QueryCombination {
   }
 }
 
-/** A word of four letters may be one off, one of eight two. */
+/** A word of four letters may be one off, one of eight two. Whoever typed one that is or begins a word meant that: hdfc is not IDFC. */
 const slipsIn = (word: string): number | false => {
-  if (word.length < 4 || /^\d+$/.test(word)) return false
+  if (word.length < 4 || /^\d+$/.test(word) || isKnown(word)) return false
   return word.length < 8 ? 1 : 2
 }
+
+const isKnown = (word: string): boolean =>
+  searchIndex().engine.search(word, { prefix: true, fuzzy: false }).length > 0

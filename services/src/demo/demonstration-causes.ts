@@ -1,11 +1,11 @@
-// The orders of the demonstration's stories were never paid by a payment of ours: they say themselves what they moved.
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+// What the orders of the demonstration's stories moved: they say it themselves.
+import { type RawBuilder, sql } from 'kysely'
+import { toldOrders } from '../bills/payments/told-orders.ts'
 import type { AccountId, WalletAccount } from '../money/ledger/accounts.ts'
 import type { CausedHold, CausedLine, Causes } from '../money/ledger/audit-causes.ts'
 import type { EntryKind } from '../money/ledger/entries.ts'
 import type { HoldState } from '../money/ledger/hold-end.ts'
 import type { OrderState } from '../money/orders/order-states.ts'
-import type { Database } from '../platform/store/database.ts'
 import { literal } from '../platform/store/literal.ts'
 
 const cause = sql<string>`'demonstration order ' || told.id`
@@ -18,13 +18,13 @@ const description = sql<string>`told.title || ', ' || told.provider`
 
 export const demonstrationCauses: Causes = {
   lines: db => [
-    line(told(db, ['paid', 'refunded']), 'payment', wallet, lessPaise, 'pending'),
-    line(told(db, ['paid', 'refunded']), 'payment', billers, paise, 'pending'),
-    line(told(db, ['refunded']), 'refund', wallet, paise, 'refunded'),
-    line(told(db, ['refunded']), 'refund', billers, lessPaise, 'refunded'),
+    line(toldOrders(db, ['paid', 'refunded']), 'payment', wallet, lessPaise, 'pending'),
+    line(toldOrders(db, ['paid', 'refunded']), 'payment', billers, paise, 'pending'),
+    line(toldOrders(db, ['refunded']), 'refund', wallet, paise, 'refunded'),
+    line(toldOrders(db, ['refunded']), 'refund', billers, lessPaise, 'refunded'),
   ],
   holds: db =>
-    told(db, ['pending'])
+    toldOrders(db, ['pending'])
       .leftJoin('ledger_hold', join =>
         join
           .onRef('ledger_hold.reference', '=', 'told.id')
@@ -47,21 +47,8 @@ export const demonstrationCauses: Causes = {
       .$castTo<CausedHold>(),
 }
 
-/** From its few customers on, which SQLite would not find out by itself: it keeps to the order of a cross join. */
-function told(db: Kysely<Database>, states: readonly OrderState[]) {
-  return db
-    .selectFrom('customer')
-    .crossJoin('customer_order as told')
-    .whereRef('told.customer_id', '=', 'customer.id')
-    .where('customer.is_demonstration', '=', literal(1))
-    .where('told.state', 'in', states)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('bill_payment').select('reference').whereRef('order_id', '=', 'told.id'))),
-    )
-}
-
 function line(
-  orders: ReturnType<typeof told>,
+  orders: ReturnType<typeof toldOrders>,
   kind: EntryKind,
   account: RawBuilder<AccountId>,
   amount: RawBuilder<number>,

@@ -1,15 +1,18 @@
 import { billerNamed, findCategory } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditPayments } from '../bills/payments/payments-audit.ts'
 import { helpTopic } from '../care/help/help-search.ts'
 import { auditLedger } from '../money/ledger/audit.ts'
 import { auditWallet } from '../money/wallet/wallet-audit.ts'
+import { monthInIndia } from '../platform/calendar/india-calendar.ts'
 import { schemaOf } from '../platform/store/migration.ts'
 import { freshDatabase, storeKinds } from '../platform/store/test-databases.ts'
 import { createServices } from '../services.ts'
 import { openTestPortal, signIn, type TestPortal, testOrigin } from '../test-portal/test-portal.ts'
 import { demonstrationMigration } from './demo.migration.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'
+import { toldSpendingMigration } from './told-spending.migration.ts'
 
 const options = {
   secret: new Uint8Array(32).fill(9),
@@ -78,7 +81,31 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
   test('is a ledger without a fault', async () => {
     const { entries, differences } = await portal.store.snapshot(auditLedger)
     expect(entries).toBeGreaterThan(0)
-    expect([...differences, ...(await portal.store.snapshot(auditWallet))]).toEqual([])
+    expect([
+      ...differences,
+      ...(await portal.store.snapshot(auditWallet)),
+      ...(await portal.store.snapshot(auditPayments)),
+    ]).toEqual([])
+  })
+
+  test.each(demonstrationCustomers)(
+    'what $name has paid this month is used of its limit',
+    async ({ mobile }) => {
+      const { customer } = await (await signIn(portal.browser(), mobile)).session()
+      const { spendMonth } = await portal.services.limits.of(customer.id)
+      const { orders } = await portal.services.orders.list(customer.id, { limit: 100 })
+      const paid = orders.filter(({ placedAt }) => monthInIndia(placedAt.getTime()) === spendMonth.month)
+      expect(paid.length).toBeGreaterThan(0)
+      expect(spendMonth.usedPaise).toBe(paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
+    },
+  )
+
+  test('of a release that did not count what was paid is counted once, when the store is opened', async () => {
+    const { db } = portal.store
+    await db.deleteFrom('money_limit_use').where('measure', '=', 'spend-month').execute()
+    expect(await portal.store.snapshot(auditPayments)).not.toEqual([])
+    await toldSpendingMigration(schemaOf(db as unknown as Kysely<unknown>, kind))
+    expect(await portal.store.snapshot(auditPayments)).toEqual([])
   })
 
   test('leaves room to add money this month', async () => {

@@ -7,6 +7,7 @@ import type { Mobile } from '../identity/mobile/mobile.ts'
 import { type SystemAccount, walletOf } from '../money/ledger/accounts.ts'
 import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
 import { placeHold } from '../money/ledger/holds.ts'
+import { useSpendLimits } from '../money/limits/limits.ts'
 import { moveOrder, placeOrder } from '../money/orders/order-row.ts'
 import { endTopUp, startTopUp } from '../money/wallet/top-up-row.ts'
 import { newReadableId } from '../platform/ids/readable-id.ts'
@@ -92,6 +93,7 @@ function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: nu
   const id = newReadableId('ORD')
   const { title, provider, amountPaise } = step.order
   const description = `${title}, ${provider}`
+  yield* useSpendLimits(tx, { customerId, amountPaise, at })
   yield* placeOrder.steps(tx, { ...step.order, id, customerId, at })
 
   if (step.ends === 'pending') {

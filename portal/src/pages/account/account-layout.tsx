@@ -1,5 +1,5 @@
 /** The frame of the account pages: the way between them, the title, and a watch over whom they are shown to. */
-import { accountPages, type Bilingual, nameIn } from '@chowk/catalog'
+import { accountPages, type Bilingual, messagesPage, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -41,7 +41,7 @@ const contentId = 'account-content'
 export const outcomeId = 'outcome'
 
 /** The profile menu of the header has five entries; the account's own has one more. */
-const menu = [...accountPages, { path: '/messages', name: 'Messages', hindi: 'संदेश', icon: 'mail' }] as const
+const menu = [...accountPages, messagesPage] as const
 
 type AccountSection = (typeof menu)[number]['path']
 

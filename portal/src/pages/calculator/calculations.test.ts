@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Answer, Calculation } from './calculations/calculation.ts'
 import { calculations } from './calculations.ts'
 import type { FormField } from './form/fields.ts'
-import type { Outcome } from './outcome/outcome.ts'
-import { valueText } from './outcome/value-text.ts'
+import type { Outcome, Value } from './outcome/outcome.ts'
+import { paiseShown, valueText } from './outcome/value-text.ts'
 
 const all = Object.entries(calculations)
 
@@ -17,6 +17,15 @@ function outcomeOf(answer: Answer): Outcome {
 
 const headlineOf = (calculation: Calculation, sent: Record<string, string> = {}): string =>
   valueText(outcomeOf(calculation.answer(sent)).headline.value, 'en')
+
+/** Columns whose sum has another name than they have. */
+const sumsOf: Readonly<Record<string, string>> = {
+  Paid: 'You pay in all',
+  Principal: 'Loan amount',
+  Interest: 'Total interest',
+  Withdrawn: 'Withdrawn in all',
+  Earned: 'Earned meanwhile',
+}
 
 test('every calculator of the catalogue calculates', () => {
   expect(Object.keys(calculations).sort()).toEqual(calculators.map(({ slug }) => slug).sort())
@@ -31,6 +40,18 @@ describe.each(all)('%s', (_, calculation) => {
       expect(rows.length).toBeGreaterThan(0)
       for (const row of rows) expect(row).toHaveLength(columns.length)
     }
+  })
+
+  test('has rows that add up to what stands above them, to the rupee', () => {
+    const { figures, tables } = outcomeOf(calculation.answer({}))
+    const shown = (value: Value | undefined) => (value && 'paise' in value ? paiseShown(value) : 0)
+    for (const { columns, rows } of tables)
+      for (const [index, { en }] of columns.entries()) {
+        if (!/^(Year|Month)$/.test(columns[0]?.en ?? '')) continue
+        const sum = figures.find(({ label }) => label.en === en || label.en === sumsOf[en])
+        if (sum)
+          expect([en, rows.reduce((all, row) => all + shown(row[index]), 0)]).toEqual([en, shown(sum.value)])
+      }
   })
 
   test('has words in both languages wherever it speaks', () => {

@@ -169,7 +169,8 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
     ? billerName(biller, locale).replace(/ \(.*\)$/, '')
     : payeeIn(locale, account.provider ?? '')
   const name = account.name || payee
-  const called = account.name ? name : `${name} ${account.account}`
+  // The longest names leave room for no more of it.
+  const called = account.name ? name : `${name} …${account.account.slice(-4)}`
   const mark = <Monogram name={biller?.name ?? account.provider ?? name} locale={locale} />
   const { due } = account
   if (due === 'nothing-due')

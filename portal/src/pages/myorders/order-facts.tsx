@@ -23,7 +23,10 @@ export function orderFacts(
     { label: payCopy[locale].customerName, value: bill?.customerName },
     { label: payCopy[locale].billNumber, value: bill?.billNumber },
     ...planFacts(payment?.plan, locale),
-    { label: copy.amount, value: payment ? amountText(payment, locale) : undefined },
+    {
+      label: copy.amount,
+      value: payment ? amountText(payment, locale) : formatPaise(order.amountPaise, locale),
+    },
     {
       label: wasPaid ? copy.paidFrom : payCopy[locale].source,
       value: payment && payCopy[locale].sources[payment.source],

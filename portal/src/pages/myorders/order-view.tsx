@@ -18,7 +18,7 @@ import { orderTones } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { isOpen } from './outcome.ts'
+import { isOpen, movedPaise } from './outcome.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 import { OutcomeHeading } from './outcome-heading.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
@@ -54,8 +54,8 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
         when="idle"
         props={{
           locale,
-          amount: formatPaise(order.amountPaise, locale),
-          words: amountInWords(order.amountPaise, locale),
+          amount: formatPaise(movedPaise(facts), locale),
+          words: amountInWords(movedPaise(facts), locale),
           reads: ['main h1', `#${outcomeId}`],
         }}
       />

@@ -1,5 +1,5 @@
 /** /myorders: what the customer has paid for. */
-import { type OrderPage, orderStates } from '@chowk/services'
+import { type OrderPage, type OrderState, orderStates } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { type CustomerContext, customerPage, titled } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -27,8 +27,18 @@ export const ordersPage = customerPage<OrdersFacts>({
     const { q: search, before } = query
     const { id } = session.customer
     const page = await services.orders.list(id, { search, before, state: stateIn(query) })
-    const failed = page.orders.filter(({ state }) => state === 'failed').map(order => order.id)
-    return { ...page, cancelled: await services.payments.cancelledAmong(id, failed) }
+    const among = (state: OrderState) =>
+      page.orders.filter(order => order.state === state).map(({ id }) => id)
+    const [cancelled, arrived] = await Promise.all([
+      services.payments.cancelledAmong(id, among('failed')),
+      services.payments.arrivedAmong(id, among('refunded')),
+    ])
+    // Where less came than was asked for, less went back.
+    const orders = page.orders.map(order => ({
+      ...order,
+      amountPaise: Math.min(order.amountPaise, arrived.get(order.id) ?? order.amountPaise),
+    }))
+    return { ...page, orders, cancelled }
   },
   head: titled(ordersCopy),
   View({ facts, context }) {

@@ -1,5 +1,7 @@
 import { helpTopics, type MoneyReturn, type OrderWithHistory } from '@chowk/services'
 import { expect, test } from 'vitest'
+import { formatPaise } from '../../money/money.ts'
+import { orderFacts } from './order-facts.tsx'
 import { ordersCopy } from './orders-copy.ts'
 import { isOpen, outcomeOf } from './outcome.ts'
 
@@ -48,6 +50,13 @@ test('where less came than was asked for, the refund is what came', () => {
     returns: [{ ...back, amountPaise: 120_00, state: 'returned' as const }],
   }
   expect(outcomeOf(facts, 'en').what).toMatch(/^Rs\..120 for Jio$/)
+})
+
+test('an order that no payment of ours paid tells its sum, too', () => {
+  expect(orderFacts(order, undefined, 'en')).toContainEqual({
+    label: ordersCopy.en.amount,
+    value: formatPaise(order.amountPaise),
+  })
 })
 
 test('what was paid is paid, even while what came too much goes back', () => {

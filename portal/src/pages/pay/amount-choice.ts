@@ -40,10 +40,11 @@ export function costOf(amountPaise: number, { fees }: BillerDescription): Cost {
   return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
 }
 
-/** What stands before the total beside the button: 'Fee Rs. 1, total'. */
-export function feeText({ feePaise }: Cost, locale: Locale): string {
+/** What stands before the total beside the button: 'Rs. 299 + Rs. 1 fee, total'. */
+export function feeText({ amountPaise, feePaise }: Cost, locale: Locale): string {
   const copy = payCopy[locale]
-  return feePaise > 0 ? copy.feeAndTotal(formatInText(feePaise, locale)) : copy.noFeeTotal
+  const money = (paise: number) => formatInText(paise, locale)
+  return feePaise > 0 ? copy.feeAndTotal(money(amountPaise), money(feePaise)) : copy.noFeeTotal
 }
 
 /** What stands beside a price; nothing where it is all that is paid. */

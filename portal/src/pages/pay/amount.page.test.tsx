@@ -64,7 +64,9 @@ test('the plans stand under tabs, with prices, and say whose and where', async (
   expect(html).toMatch(/name="only-popular" value="month"/)
   expect(html).toMatch(/data-marks="calls month"/)
   expect(html).toContain('Airtel, Kerala')
-  expect(html).toMatch(/data-fee="Fee Rs.\u00a01, total" data-sum="Rs.\u00a0260" name="amount" value="25900"/)
+  expect(html).toMatch(
+    /data-fee="Rs.\u00a0259 \+ Rs.\u00a01 fee, total" data-sum="Rs.\u00a0260" name="amount" value="25900"/,
+  )
 })
 
 test('a plan and an amount of one’s own say their fee before they are chosen', async () => {

@@ -9,7 +9,7 @@ export interface OptionCard {
   readonly note?: ReactNode
   /** At the end of the line: an amount. */
   readonly end?: ReactNode
-  /** What it comes to with its fee: 'Fee Rs. 1, total' and 'Rs. 300', said by the script beside the button; '+ Rs. 1 fee' here. */
+  /** What it comes to with its fee: 'Rs. 299 + Rs. 1 fee, total' and 'Rs. 300', said by the script beside the button; '+ Rs. 1 fee' here. */
   readonly cost?: { readonly fee: string; readonly total: string; readonly beside: string | undefined }
   /** Names of the filters it stays for. */
   readonly marks?: readonly string[]

@@ -230,8 +230,8 @@ test('what is chosen goes along to the other language, and no PIN does', async (
 test('a plan that was chosen before this came is named beside the button', async () => {
   act(() => root.unmount())
   document.body.innerHTML = `<main><div id="island"></div><output data-chosen="true"></output><form data-flow="pay">
-    <input type="radio" name="amount" value="34900" data-fee="Fee Rs. 1, total" data-sum="Rs. 350" checked></form></main>`
+    <input type="radio" name="amount" value="34900" data-fee="Rs. 349 + Rs. 1 fee, total" data-sum="Rs. 350" checked></form></main>`
   root = createRoot(document.querySelector('#island') as HTMLElement)
   await act(async () => root.render(<PayFlow locale="en" />))
-  expect(document.querySelector('output')?.textContent).toBe('Fee Rs. 1, total Rs. 350')
+  expect(document.querySelector('output')?.textContent).toBe('Rs. 349 + Rs. 1 fee, total Rs. 350')
 })

@@ -3,10 +3,11 @@
  * with the same pages as without a script. An answer that is lost is no reason to send a payment again: its own address
  * is asked until it tells how far it has come.
  */
-import { announce, type Locale, refreshWallet, track } from '@chowk/shell'
+import { type Locale, refreshWallet, track } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fieldsOf } from '../../live-page/form-fields.ts'
 import { type LoadedDocument, loadDocument } from '../../live-page/load-document.ts'
+import { sayWaiting } from '../../live-page/say-waiting.ts'
 import { showDocument } from '../../live-page/show-document.ts'
 import { pagePulse } from '../../page/page-settings.ts'
 import { addDeviceFields, loadAhead } from '../../payment-pin/device-fields.ts'
@@ -130,7 +131,7 @@ async function send(
   underWay.add(form)
   const fields = fieldsOf(form, event.submitter)
   showWaiting(form, event.submitter)
-  const saying = setTimeout(() => announce(copy[locale].waiting), heardAfterMs)
+  const answered = sayWaiting(copy[locale].waiting)
   await addDeviceFields(form, fields)
   let isLost = false
   const answer = await loadDocument(form.action, fields).catch(() => {
@@ -140,7 +141,7 @@ async function send(
     unheard = fields
     return askUntilKnown(isApproval ? approvalOf(form) : form.action, leaving)
   })
-  clearTimeout(saying)
+  answered()
   if (!answer) return
   await showDocument(answer).catch(() => location.assign(answer.url))
   if (!isLost) keepPin(fields)
@@ -170,8 +171,6 @@ function openUpiApp(): void {
   if (link && matchMedia('(pointer: coarse)').matches) link.click()
 }
 
-/** An answer that comes at once needs no word before it. */
-const heardAfterMs = 700
 const firstWaitMs = 1500
 const longestWaitMs = 10_000
 const slowing = 1.4

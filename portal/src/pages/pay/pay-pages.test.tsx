@@ -2,6 +2,7 @@
 import { type BillPayment, choosePin, type PaymentWish, type Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { formatInText } from '../../money/money.ts'
 import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
@@ -676,4 +677,21 @@ test('a payment that waits for the app can be cancelled; where the bank cannot b
   await vi.waitFor(async () =>
     expect((await see(orderPage, { id })).html).toContain('Your money came after you had cancelled'),
   )
+})
+
+test('the list of orders says what came back, as the order does, where less had come than was asked for', async () => {
+  const payment = await start(electricity, { consumerNumber: '09100000181' })
+  const id = await payFor(payment, 'upi')
+  const { services, session } = await asha.context('/')
+  await services.paymentSandbox.choose(payment.reference, 'pay-less')
+  await see(orderPage, { id }, { query: { paid: '1' } })
+  const order = await services.orders.byId(session.customer.id, id)
+  expect(order?.state).toBe('refunded')
+  const halfPaise = Math.floor((order?.amountPaise ?? 0) / 2)
+  const firstSum = (html = '') => /Rs\.\s([\d,.]+)/.exec(html.replace(/<[^>]*>/g, ''))?.[1]
+  const { html } = await see(orderPage, { id })
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? []
+  const [, aloud] = /&quot;amount&quot;:&quot;(.*?)&quot;/.exec(html) ?? []
+  const [, row] = (await see(ordersPage, {})).html.split(`/myorders/${id}"`)
+  expect([heading, aloud, row].map(firstSum)).toEqual(Array(3).fill(formatInText(halfPaise, 'en').slice(4)))
 })

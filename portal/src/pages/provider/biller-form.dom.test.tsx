@@ -146,6 +146,40 @@ test('a good form goes to the server', async () => {
   expect(await proceed()).toBe(true)
 })
 
+describe('a biller that takes its time', () => {
+  const button = () => document.querySelector('button')?.textContent
+  const heard = () => document.querySelector('[aria-live]')?.textContent
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('is waited for in the button and aloud', async () => {
+    vi.mocked(sendForm).mockReturnValue(new Promise(() => {}))
+    await fill('board', 'city')
+    await fill('consumerNumber', '12345678')
+    await proceed()
+    expect(button()).toBe('Asking the biller…')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(heard()).toContain('Asking the biller…')
+    expect(await proceed()).toBe(false)
+  })
+
+  test('is waited for, too, where the form was sent before its code was there, and it can be sent again', async () => {
+    await act(async () => root?.unmount())
+    document.body.innerHTML = `<chowk-island data-sent>${renderToString(form)}</chowk-island>`
+    await act(async () => {
+      root = hydrateRoot(document.querySelector('chowk-island') as HTMLElement, form)
+    })
+    expect(button()).toBe('Asking the biller…')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(heard()).toContain('Asking the biller…')
+    await fill('board', 'city')
+    await fill('consumerNumber', '12345678')
+    expect(await proceed()).toBe(true)
+    await act(async () => void window.dispatchEvent(new Event('pageshow')))
+    expect(button()).toBe('Proceed')
+  })
+})
+
 test('without a network the form stays with what was typed, says so and can be sent again', async () => {
   await fill('board', 'city')
   await fill('consumerNumber', '12345678')

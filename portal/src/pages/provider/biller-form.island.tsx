@@ -4,6 +4,7 @@
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { sayWaiting } from '../../live-page/say-waiting.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { capitalsFor } from '../../ui/capitals.ts'
@@ -49,7 +50,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
   const [refused, setRefused] = useState(errors)
   const [stillWrong, setStillWrong] = useState(errors)
   const [refusals, setRefusals] = useState(0)
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<'from-here' | 'by-the-browser'>()
   const [isLost, setLost] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const { boards } = questions
@@ -65,6 +66,8 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
     const form = firstError.current()?.closest('form')
     if (form) catchUp.current(form)
+    // When that ends nobody is told: it keeps nobody from sending it again.
+    if (document.querySelector('[data-sent] form[method=post]')) setSent('by-the-browser')
   }, [])
 
   useEffect(() => {
@@ -73,13 +76,15 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
 
   // A biller may take its time, and history may bring the sent form back.
   useEffect(() => {
-    const comeBack = () => setSent(false)
+    const comeBack = () => setSent(undefined)
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
 
+  useEffect(() => (sent ? sayWaiting(copy[locale].asking) : undefined), [sent, locale])
+
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
-    if (isSent) return event.preventDefault()
+    if (sent === 'from-here') return event.preventDefault()
     const found = checkAnswers(questions, valuesOf(event.currentTarget), locale)
     setRefused(found)
     setStillWrong(found)
@@ -90,11 +95,10 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
 
   /** The page is left only for another one: the browser's own error page would lose what was typed. */
   async function send(form: HTMLFormElement) {
-    setSent(true)
+    setSent('from-here')
     setLost(false)
-    const sent = await sendForm(form)
-    if (sent) return
-    setSent(false)
+    if (await sendForm(form)) return
+    setSent(undefined)
     setLost(true)
   }
 
@@ -154,7 +158,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
         />
       ))}
       <Actions>
-        <Button>{isSent ? copy[locale].asking : copy[locale].proceed}</Button>
+        <Button>{sent ? copy[locale].asking : copy[locale].proceed}</Button>
         <p className={styles.note}>{copy[locale].note}</p>
       </Actions>
     </Form>

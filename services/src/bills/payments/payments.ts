@@ -12,6 +12,7 @@ import type { PaymentSource } from '../../money/payment-source/payment-source.ts
 import { neverStill, type Standstill } from '../../money/standstill/standstill.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
@@ -40,6 +41,8 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined>
   /** Of these orders those that the customer cancelled. */
   cancelledAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Of these orders what came for those that were paid from a UPI app: more or less than was asked for. */
+  arrivedAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** How this account was last paid among these billers: who pays again knows better than anybody's guess. */
   lastPaid(
     customerId: string,
@@ -151,6 +154,23 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .where('failure', '=', 'cancelled')
         .execute()
       return new Set(found.flatMap(({ order_id }) => order_id ?? []))
+    },
+
+    async arrivedAmong(customerId, orderIds) {
+      if (orderIds.length === 0) return new Map()
+      const found = await db
+        .selectFrom('bill_payment')
+        .select(['reference', 'order_id', 'arrived_paise'])
+        .where('customer_id', '=', customerId)
+        .where('order_id', 'in', orderIds)
+        .where('arrived_paise', 'is not', null)
+        .execute()
+      return new Map(
+        found.map(({ reference, order_id, arrived_paise }) => [
+          order_id ?? '',
+          wholeIn('bill_payment.arrived_paise', reference, arrived_paise ?? 0),
+        ]),
+      )
     },
 
     async cancel(customerId, orderId) {

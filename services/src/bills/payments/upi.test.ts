@@ -215,6 +215,12 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     expect(await goesBack(asha, ended)).toMatchObject([{ amountPaise: backPaise, state: 'returned' }])
     expect(await asha.balance()).toMatchObject({ balancePaise: 0, heldPaise: 0 })
     expect(await paying.differences()).toEqual([])
+    if (choice === 'pay-less')
+      expect([...(await asha.payments.arrivedAmong(asha.id, [awaiting.orderId]))]).toEqual([
+        [awaiting.orderId, backPaise],
+      ])
+    const ravi = await paying.customer()
+    expect([...(await asha.payments.arrivedAmong(ravi.id, [awaiting.orderId]))]).toEqual([])
   })
 
   test('who paid more for what the biller refuses gets both back', async () => {

@@ -2,7 +2,7 @@ import { type WithdrawalMonth, withdraw, withdrawalYears } from '../../../calcul
 import { duration } from '../form/duration-field.ts'
 import { money } from '../form/fields.ts'
 import { expectedFundReturn } from '../form/fund-return.ts'
-import { count, figure, type Note, rounded, type Table, type Value } from '../outcome/outcome.ts'
+import { count, figure, type Note, rounded, type Table, type Value, wholeRupees } from '../outcome/outcome.ts'
 import { duration as durationText, terms, yearLabel } from '../outcome/terms.ts'
 import { calculation } from './calculation.ts'
 
@@ -70,13 +70,15 @@ function withdrawalTable(
   period: Table['caption'],
   rows: readonly WithdrawalMonth[],
 ): Table {
+  const earned = wholeRupees(rows.map(({ earnedPaise }) => earnedPaise))
+  const withdrawals = wholeRupees(rows.map(({ withdrawnPaise }) => withdrawnPaise))
   return {
     caption,
     columns: [period, withdrawn, terms.earned, terms.balance],
-    rows: rows.map((row): readonly Value[] => [
+    rows: rows.map((row, index): readonly Value[] => [
       count(row.month),
-      rounded(row.withdrawnPaise),
-      rounded(row.earnedPaise),
+      rounded(withdrawals[index] ?? 0),
+      rounded(earned[index] ?? 0),
       rounded(row.balancePaise),
     ]),
   }

@@ -11,6 +11,7 @@ import {
   rounded,
   type Table,
   type Value,
+  wholeRupees,
 } from './outcome.ts'
 import { terms, yearLabel } from './terms.ts'
 
@@ -68,15 +69,14 @@ function scheduleTable<Row extends LoanYear | Instalment>(
   rows: readonly Row[],
   periodOf: (row: Row) => number,
 ): Table {
+  const payments = wholeRupees(rows.map(({ paymentPaise }) => paymentPaise))
+  const principals = wholeRupees(rows.map(({ principalPaise }) => principalPaise))
   return {
     caption,
     columns: [period, terms.paid, terms.principal, terms.interest, terms.owed],
-    rows: rows.map((row): readonly Value[] => [
-      count(periodOf(row)),
-      rounded(row.paymentPaise),
-      rounded(row.principalPaise),
-      rounded(row.interestPaise),
-      rounded(row.balancePaise),
-    ]),
+    rows: rows.map((row, index): readonly Value[] => {
+      const [paid = 0, principal = 0] = [payments[index], principals[index]]
+      return [count(periodOf(row)), ...[paid, principal, paid - principal, row.balancePaise].map(rounded)]
+    }),
   }
 }

@@ -1,5 +1,6 @@
 /** What a calculation comes to, ready to be shown: figures, a chart and tables, in both languages. */
 import type { Bilingual } from '@chowk/catalog'
+import { nearestRupee } from '../../../money/money.ts'
 
 export type Value =
   | { readonly paise: number; readonly to: 'paisa' | 'rupee' }
@@ -10,6 +11,16 @@ export type Value =
 export const exact = (paise: number): Value => ({ paise, to: 'paisa' })
 /** To the rupee: for estimates and long tables. */
 export const rounded = (paise: number): Value => ({ paise, to: 'rupee' })
+/** To the rupee so that they add up: what the rounding of one leaves over, the next takes. */
+export function wholeRupees(amounts: readonly number[]): number[] {
+  let [paise, shown] = [0, 0]
+  return amounts.map(amount => {
+    paise += amount
+    const before = shown
+    shown = nearestRupee(paise)
+    return shown - before
+  })
+}
 export const percentage = (bps: number): Value => ({ bps })
 export const words = (en: string, hi: string): Value => ({ text: { en, hi } })
 export const count = (number: number): Value => words(String(number), String(number))

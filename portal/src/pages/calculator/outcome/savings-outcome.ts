@@ -10,6 +10,7 @@ import {
   rounded,
   type Table,
   type Value,
+  wholeRupees,
 } from './outcome.ts'
 import { terms, yearLabel } from './terms.ts'
 
@@ -92,14 +93,16 @@ function savingsTable(
   { invested, earned }: Labels,
   startAge?: number,
 ): Table {
+  const deposits = wholeRupees(rows.map(({ depositPaise }) => depositPaise))
+  const interest = wholeRupees(rows.map(({ interestPaise }) => interestPaise))
   return {
     caption,
     columns: [period, ...(startAge === undefined ? [] : [terms.age]), invested, earned, terms.balance],
-    rows: rows.map((row): readonly Value[] => [
+    rows: rows.map((row, index): readonly Value[] => [
       count(row.period),
       ...(startAge === undefined ? [] : [count(startAge + row.period)]),
-      rounded(row.depositPaise),
-      rounded(row.interestPaise),
+      rounded(deposits[index] ?? 0),
+      rounded(interest[index] ?? 0),
       rounded(row.balancePaise),
     ]),
   }
