@@ -63,6 +63,23 @@ describe('every text in the sources', () => {
   })
 })
 
+test('no sentence of a Hindi copy was left in English', async () => {
+  const files = globSync('portal/src/**/*-copy.ts', { cwd: root })
+  const copies = await Promise.all(files.map(file => import(join(root, file)) as Promise<object>))
+  const left = copies.flatMap((copy, place) =>
+    Object.values(copy).flatMap(({ en, hi }) => untranslated(en, hi).map(text => `${files[place]}: ${text}`)),
+  )
+  expect(files.length).toBeGreaterThan(40)
+  expect(left).toEqual([])
+  expect(untranslated({ all: ['Pay', 'See all of it'] }, { all: ['भुगतान', 'See all of it'] })).toHaveLength(1)
+})
+
+function untranslated(en: unknown, hi: unknown): string[] {
+  if (typeof en === 'string') return en === hi && /[a-z] [a-z]/.test(en) ? [en] : []
+  if (typeof en !== 'object' || typeof hi !== 'object' || !en || !hi) return []
+  return Object.keys(en).flatMap(key => untranslated(en[key as never], hi[key as never]))
+}
+
 test('a page is read as people read it', () => {
   const html = '<p title="क">कुल <b>Rs. 5</b></p><script>"यूपीआई"</script><pre>यूपीआई</pre>'
   expect(textsOf(html)).toEqual(['क', 'कुल Rs. 5'])

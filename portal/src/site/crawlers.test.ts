@@ -58,8 +58,10 @@ describe('of a planted table', () => {
 describe('of the portal', () => {
   let told: Crawlers
   let personal: readonly string[]
+  let forAll: readonly string[]
   beforeAll(async () => {
     const routes = await loadRoutes()
+    forAll = routes.filter(({ target }) => target.page.access === 'visitor').map(({ pattern }) => pattern)
     told = crawlers(routes)
     personal = routes
       .filter(({ target }) => target.page.access !== 'visitor')
@@ -98,6 +100,15 @@ describe('of the portal', () => {
     expect(told.open.length).toBeGreaterThan(500)
   })
 
+  test('no page for everybody is one that nobody is led to', () => {
+    const alone = forAll.filter(pattern => !pattern.includes(':') && !told.open.includes(pattern))
+    // For engineers, for a lost network, as a part of home, and as the answer to a question.
+    const led = ['/developers', '/offline', '/offline/unsent', '/quick-pay', '/search']
+    expect(alone.toSorted(), 'another needs `sitemap`, or a line in the catalogue’s destinations').toEqual(
+      led,
+    )
+  })
+
   test('a page is dated by its text or its facts, whichever is younger, and not at all where it has neither', () => {
     const dayOf = (path: string) => told.listed.find(page => page.path === path)?.changedOn
     expect([updatedOn('/grievance'), latestCheck([ombudsman])].toSorted().at(-1)).toBe(dayOf('/grievance'))
@@ -106,7 +117,10 @@ describe('of the portal', () => {
     expect(dayOf('/about-us')).toBe(updatedOn('/about-us'))
     expect(dayOf('/about-us')).toMatch(/^\d{4}-\d\d-\d\d$/)
     const undated = told.listed.filter(({ changedOn }) => !changedOn).map(({ path }) => path)
-    expect(undated.filter(path => !/^\/(menu|care)|\/sitemap$/.test(path))).toEqual([])
+    expect(
+      undated.filter(path => !/^\/(menu|care)|\/sitemap$/.test(path)),
+      'pages without a day: each needs a document or `checkedOn`',
+    ).toEqual([])
     expect(undated).toContain('/menu')
   })
 })

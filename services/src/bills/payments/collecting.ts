@@ -20,10 +20,8 @@ export interface Collecting {
   ask(reference: string): Promise<boolean>
   /** The same when the payment is due and no other server is just doing so; begins first what has not begun. */
   askIfDue(payment: AwaitingPayment): Promise<boolean>
-  /**
-   * Ends one that the customer no longer wants, unless its money is here by now, and says so. What comes after all goes back.
-   */
-  cancel(reference: string): Promise<boolean>
+  /** Ends one that the customer no longer wants: true where its money is here after all. What comes later goes back. */
+  cancelUnlessPaid(reference: string): Promise<boolean>
   /** Asks about those that failed some days ago at most, whose money may come after all and then goes back. */
   askAboutFailed(): Promise<void>
 }
@@ -114,7 +112,7 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
       return false
     },
 
-    async cancel(reference) {
+    async cancelUnlessPaid(reference) {
       const payment = await awaited(reference)
       if (!payment) return false
       if (await askAbout(payment)) return true

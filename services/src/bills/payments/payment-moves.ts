@@ -1,4 +1,4 @@
-// Every move of a payment from one stage to the next goes through `moving`, and so past the table of moves.
+// Every move of a payment from one stage to the next goes through `moving`, which checks it against the table of moves.
 import type { Compilable, Kysely } from 'kysely'
 import { forTaking, row, type Steps, type Tx, writeOne } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'

@@ -1,5 +1,5 @@
 // Looks after every payment that is due: asks for its money, sends it, asks what became of it. Any number of servers may
-// at once, and the next one goes on where a killed one stopped. Payments wait in lanes, one for each biller, so that a
+// do so at once, and the next one goes on where a killed one stopped. Payments wait in lanes, one for each biller, so that a
 // biller that hangs holds up its own lane alone.
 import { sql } from 'kysely'
 import type { Log } from '../../platform/log/log.ts'

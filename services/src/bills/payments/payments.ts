@@ -12,7 +12,7 @@ import type { PaymentSource } from '../../money/payment-source/payment-source.ts
 import { neverStill, type Standstill } from '../../money/standstill/standstill.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
@@ -107,6 +107,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     await Promise.race([done, wait(answerWithinMs, undefined, { ref: false })])
   }
 
+  /** `send` takes only money that is held: where it is still awaited, nothing is sent. */
   const proceed = (reference: string, source: MoneySource) =>
     waitShortly(reference, async () => {
       if (source !== 'wallet') await collecting.begin(reference)
@@ -167,8 +168,8 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .execute()
       return new Map(
         found.map(({ reference, order_id, arrived_paise }) => [
-          order_id ?? '',
-          wholeIn('bill_payment.arrived_paise', reference, arrived_paise ?? 0),
+          textIn('bill_payment.order_id', reference, order_id),
+          wholeIn('bill_payment.arrived_paise', reference, arrived_paise),
         ]),
       )
     },
@@ -178,7 +179,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       if (payment?.stage !== 'awaiting-money') return
       const { reference } = payment
       await waitShortly(reference, async () => {
-        if (await collecting.cancel(reference)) await sending.send(reference)
+        if (await collecting.cancelUnlessPaid(reference)) await sending.send(reference)
       })
     },
 

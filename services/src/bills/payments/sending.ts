@@ -29,7 +29,7 @@ export interface SendingOptions {
 
 /** Held for longer than this without being sent (we were down), it is given back: the customer will have moved on. */
 const SEND_WITHIN_MS = 10 * 60_000
-/** While our own call may still be answered, nobody asks. */
+/** We ask for the status only once our own call must have ended. */
 const FIRST_LOOK_MS = 12_000
 /** Between our clock and the gateway's. */
 const CLOCK_SKEW_MS = 5_000

@@ -1,6 +1,6 @@
 // The ledger's accounts. A positive amount adds to what an account holds, a negative one takes from it.
 
-/** Where money of customers comes from and goes to. Their balance is the sum of their lines. */
+/** Where money of customers comes from and goes to. An account's balance is the sum of its lines. */
 export const systemAccounts = [
   /** Money that payment sources (UPI, cards, the sandbox) brought in; negative by what customers loaded. */
   'system:payment-source',

@@ -128,7 +128,7 @@ function assertBalanced({ id, lines }: EntryToPost): void {
   }
 }
 
-/** The first wallet by name, so that two customers paying each other take their locks in the same order. */
+/** The first wallet by name, so that entries between the same two wallets take their locks in the same order. */
 function chainOf({ lines }: EntryToPost): AccountId {
   const accounts = lines.map(({ account }) => account).sort()
   const chain = accounts.find(isWallet) ?? accounts[0]
