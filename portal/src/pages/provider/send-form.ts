@@ -5,7 +5,8 @@ import { loadDocument } from '../../live-page/load-document.ts'
 export async function sendForm(form: HTMLFormElement): Promise<boolean> {
   const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
   const answer = await loadDocument(form.action, fields).catch(() => undefined)
-  if (answer && answer.url.pathname !== location.pathname) location.assign(answer.url)
+  // Not by the page that is open: the form may stand on the one that it led to before, and would be sent twice.
+  if (answer && answer.url.pathname !== new URL(form.action).pathname) location.assign(answer.url)
   // What was refused, or leads to another site, is a page that only the browser can show.
   else if (answer || (await isReachable())) form.submit()
   else return false
