@@ -84,6 +84,7 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
       title={nameIn(locale, calculator)}
       lead={guide.lead}
       picture={<IconTile name={calculator.icon} size="large" />}
+      after={<GuideView guide={guide} locale={locale} />}
     >
       <OutdatedRules rules={basisOf(guide)} locale={locale} />
       <div className={styles.workspace}>
@@ -104,7 +105,6 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
         </div>
         <Island component={LiveResult} when="idle" props={{ slug: calculator.slug, locale, path }} />
       </div>
-      <GuideView guide={guide} locale={locale} />
     </PageLayout>
   )
 }
