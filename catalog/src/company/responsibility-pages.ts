@@ -21,9 +21,9 @@ export const sustainability: CompanyPage = {
   path: '/sustainability',
   link: '/sustainability',
   name: 'Sustainability',
-  hindi: 'स्थिरता',
+  hindi: 'सतत विकास',
   icon: 'leaf',
-  title: { en: 'Sustainability', hi: 'पर्यावरण और स्थिरता' },
+  title: { en: 'Sustainability', hi: 'पर्यावरण और सतत विकास' },
   summary: {
     en: 'Small things a payments portal can do, and does.',
     hi: 'छोटी बातें जो एक भुगतान पोर्टल कर सकता है, और करता है।',

@@ -100,8 +100,16 @@ const citiesOf = (state: Provider): readonly string[] =>
     .filter((city: City) => city.state === state.slug)
     .flatMap(({ name, hindi, synonyms = [] }: City) => [name, hindi, ...synonyms])
 
+/** Parts of the account that people look for by their own names. */
+const accountParts = [
+  { path: '/settings#pin', name: 'Payment PIN', hindi: 'भुगतान PIN', icon: 'key-round' },
+  { path: '/settings#passkeys', name: 'Passkeys', hindi: 'पासकी', icon: 'key-round' },
+  { path: '/settings#safety', name: 'Lock my account', hindi: 'मेरा खाता लॉक करें', icon: 'shield-check' },
+  { path: '/passbook/limits', name: 'Wallet limits', hindi: 'वॉलेट की सीमाएँ', icon: 'wallet' },
+] as const
+
 const accountEntries = (): readonly SearchEntry[] =>
-  [...accountPages, messagesPage].map(({ path, name, hindi, icon }) => ({
+  [...accountPages, messagesPage, ...accountParts].map(({ path, name, hindi, icon }) => ({
     names: { en: name, hi: hindi },
     path,
     icon,
@@ -114,18 +122,9 @@ const accountEntries = (): readonly SearchEntry[] =>
 
 /** What people call the pages of their account. */
 const moreWords: Readonly<Record<string, readonly string[]>> = {
-  '/settings': [
-    'account settings',
-    'language',
-    'passkey',
-    'forgot pin',
-    'lock account',
-    'unlock',
-    'close account',
-    'delete account',
-    'पिन भूल गए',
-    'खाता लॉक',
-  ],
+  '/settings': ['account settings', 'language', 'close account', 'delete account'],
+  '/settings#pin': ['forgot pin', 'पिन भूल गए'],
+  '/settings#safety': ['lock account', 'unlock', 'खाता लॉक'],
   '/myorders': ['order history', 'payments', 'receipt', 'रसीद', 'पुराने भुगतान'],
   '/passbook': ['balance', 'add money', 'statement', 'passbook', 'wallet', 'पासबुक', 'बैलेंस', 'वॉलेट'],
   '/care': ['customer care', 'support', 'contact', 'helpline', 'कस्टमर केयर', 'सहायता'],

@@ -84,7 +84,7 @@ const hindi: readonly Wanted[] = [
   ['बजाज फाइनेंस', '/loan-emi-payment/bajaj-finance'],
   ['एलआईसी', '/insurance-premium-payment/life-insurance-corporation-of-india'],
   ['रसीद', '/myorders'],
-  ['पिन भूल गए', '/settings'],
+  ['पिन भूल गए', '/settings#pin'],
   ['ओटीपी', '/care/code-not-received'],
   ['रिफंड', '/care/payment-failed-refund'],
   ['संपत्ति कर', '/municipal-payments'],
@@ -110,6 +110,8 @@ const names: readonly Wanted[] = [
   ['dmrc', '/metro-card-recharge/delhi-metro'],
   ['refund', '/care/payment-failed-refund'],
   ['otp', '/care/code-not-received'],
+  ['pin', '/settings#pin'],
+  ['lock account', '/settings#safety'],
   ['customer care', '/care'],
   ['pending payment', '/care/payment-pending'],
   ['change number', '/care/change-mobile-number'],
@@ -137,8 +139,8 @@ const firstThree = (question: string) =>
     .found.slice(0, 3)
     .map(({ path }) => path)
 
-test('there are a hundred of them', () => {
-  expect(wanted).toHaveLength(100)
+test('there are more than a hundred of them', () => {
+  expect(wanted.length).toBeGreaterThan(100)
 })
 
 test.each(wanted)('%s', (question, path) => {

@@ -66,7 +66,7 @@ export const identityCopy = {
     upTo: (limit: string) => `up to ${limit}`,
     begins: (day: string) => `Monthly limits start again on ${day}, yearly ones on 1 April.`,
     rules:
-      'These limits follow the Reserve Bank’s rules. A refund to your wallet is always yours, even past a limit. UPI payments do not count.',
+      'These limits follow the Reserve Bank’s rules. A refund to your wallet is always yours, even past a limit; the payment it is for still counts in its month. UPI payments do not count.',
     rulesLink: 'The Reserve Bank’s directions on wallets',
     raise: 'Raise your limits',
     raiseText: (limit: string) =>
@@ -154,7 +154,8 @@ export const identityCopy = {
     left: (left: string, limit: string) => `${limit} में से ${left} बचे`,
     upTo: (limit: string) => `${limit} तक`,
     begins: (day: string) => `महीने की गिनती ${day} से और वित्त वर्ष की 1 अप्रैल से फिर शुरू होगी।`,
-    rules: 'ये सीमाएँ रिज़र्व बैंक के नियमों से हैं। लौटाए गए पैसे सीमा के पार भी आपके ही हैं। UPI भुगतान नहीं गिने जाते।',
+    rules:
+      'ये सीमाएँ रिज़र्व बैंक के नियमों से हैं। लौटाए गए पैसे सीमा के पार भी आपके ही हैं; जिस भुगतान के वे थे, वह अपने महीने में गिना जाता है। UPI भुगतान नहीं गिने जाते।',
     rulesLink: 'वॉलेट पर रिज़र्व बैंक के निर्देश',
     raise: 'सीमा बढ़ाएँ',
     raiseText: (limit: string) =>

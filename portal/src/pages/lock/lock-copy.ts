@@ -20,6 +20,7 @@ export const lockCopy = {
     pinLocked: (wait: string) => `The PIN was wrong too often. Try again in ${wait}.`,
     ask: 'Unlock in 24 hours',
     signInText: 'Sign in with your mobile number to see the other way.',
+    onlySignInText: 'Sign in with your mobile number. You then see when it can open.',
     signIn: 'Sign in with mobile number',
     waiting: (time: string) => `It opens on ${time}`,
     waitingText: 'From then on, sign in with an OTP, as before. If you did not ask for this, keep it locked.',
@@ -27,6 +28,7 @@ export const lockCopy = {
     howTo: 'How to unlock',
     done: {
       locked: 'Your account is locked now. You are signed out everywhere.',
+      'locked-without-passkey': 'Your account is locked now. You are signed out everywhere.',
       kept: 'Your account stays locked.',
       opened: 'Your account is unlocked',
     },
@@ -50,6 +52,7 @@ export const lockCopy = {
     pinLocked: (wait: string) => `PIN कई बार ग़लत डाला गया। ${wait} बाद फिर कोशिश करें।`,
     ask: '24 घंटे में अनलॉक करें',
     signInText: 'अपने मोबाइल नंबर से साइन इन करें, फिर हम दूसरा तरीक़ा दिखाएँगे।',
+    onlySignInText: 'अपने मोबाइल नंबर से साइन इन करें। फिर दिखेगा कि यह कब खुल सकता है।',
     signIn: 'मोबाइल नंबर से साइन इन करें',
     waiting: (time: string) => `यह ${time} खुलेगा`,
     waitingText: 'उसके बाद हमेशा की तरह OTP से साइन इन करें। अनुरोध आपका नहीं है, तो इसे लॉक रखें।',
@@ -57,6 +60,7 @@ export const lockCopy = {
     howTo: 'अनलॉक कैसे करें',
     done: {
       locked: 'आपका खाता अब लॉक है। आप हर जगह से साइन आउट हैं।',
+      'locked-without-passkey': 'आपका खाता अब लॉक है। आप हर जगह से साइन आउट हैं।',
       kept: 'आपका खाता लॉक ही रहेगा।',
       opened: 'आपका खाता अनलॉक हो गया है',
     },

@@ -24,6 +24,8 @@ interface LockedCardProps {
   readonly notice?: ReactNode
   /** Whoever looks has just been told so by a passkey of theirs. */
   readonly isFound?: boolean
+  /** Of whoever has proven nothing yet it is known only where they have just locked it themselves. */
+  readonly hasNoPasskey?: boolean
 }
 
 /** That the account is locked, where that is known of whoever looks, and how one is unlocked. */
@@ -34,6 +36,7 @@ export function LockedCard({
   proven,
   notice,
   isFound,
+  hasNoPasskey = proven ? !proven.hasPasskey : false,
 }: LockedCardProps): ReactNode {
   const copy = lockCopy[locale]
   const isLocked = Boolean(proven || notice || isFound)
@@ -42,8 +45,7 @@ export function LockedCard({
       {notice}
       <h1 className={styles.title}>{isLocked ? copy.title : copy.howTo}</h1>
       <p className={styles.text}>{isLocked ? copy.lead : copy.maybe}</p>
-      {/* Of whoever has proven nothing yet nobody knows whether they have one. */}
-      {(!proven || proven.hasPasskey) && (
+      {!hasNoPasskey && (
         <Island
           component={PasskeyButton}
           when="load"
@@ -61,7 +63,11 @@ export function LockedCard({
           }}
         />
       )}
-      {proven ? <ByCode step={proven} locale={locale} csrfToken={csrfToken} /> : <ToSignIn locale={locale} />}
+      {proven ? (
+        <ByCode step={proven} locale={locale} csrfToken={csrfToken} />
+      ) : (
+        <ToSignIn locale={locale} isOnlyWay={hasNoPasskey} />
+      )}
     </div>
   )
 }
@@ -122,13 +128,18 @@ function pinFaultText(fault: NonNullable<LockedStep['pinFault']>, locale: Locale
   }
 }
 
-function ToSignIn({ locale }: { readonly locale: Locale }): ReactNode {
+interface ToSignInProps {
+  readonly locale: Locale
+  readonly isOnlyWay: boolean
+}
+
+function ToSignIn({ locale, isOnlyWay }: ToSignInProps): ReactNode {
   const copy = lockCopy[locale]
   return (
     <>
-      <h2 className={styles.heading}>{copy.noPasskey}</h2>
-      <p className={styles.text}>{copy.signInText}</p>
-      <ButtonLink variant="secondary" wide href={href('/login', locale)}>
+      <h2 className={styles.heading}>{isOnlyWay ? copy.howTo : copy.noPasskey}</h2>
+      <p className={styles.text}>{isOnlyWay ? copy.onlySignInText : copy.signInText}</p>
+      <ButtonLink variant={isOnlyWay ? 'primary' : 'secondary'} wide href={href('/login', locale)}>
         {copy.signIn}
       </ButtonLink>
     </>

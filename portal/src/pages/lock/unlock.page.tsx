@@ -44,6 +44,7 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
           csrfToken={csrfToken}
           goOnTo={href('/settings', locale)}
           isFound={isFound}
+          hasNoPasskey={done === 'locked-without-passkey'}
           notice={done && <Notice tone="success" role="status" title={copy.done[done]} takesFocus />}
         />
       </div>

@@ -134,7 +134,7 @@ const timelineCopy = {
   hi: {
     steps: {
       'awaiting-money': 'आपके UPI ऐप का इंतज़ार',
-      held: 'पैसे रोके गए (होल्ड)',
+      held: 'पैसे अलग रखे गए',
       sent: 'कंपनी को भेजा गया',
       paid: 'कंपनी ने पुष्टि की',
       failed: 'विफल',
@@ -157,7 +157,7 @@ const timelineCopy = {
     } satisfies Record<PaymentFailure, string>,
     triedToSend: 'हमने इसे कंपनी को भेजने की कोशिश की',
     moneyTooLate: 'पैसे समय पर नहीं आए',
-    heldFromWallet: (sum: string) => `आपके वॉलेट से ${sum} रोके गए (होल्ड)`,
+    heldFromWallet: (sum: string) => `आपके वॉलेट में ${sum} अलग रखे गए`,
     receivedByUpi: (sum: string) => `आपके UPI ऐप से ${sum} मिल गए`,
     refundDecided: 'पैसे लौटाना तय हुआ',
     back: {

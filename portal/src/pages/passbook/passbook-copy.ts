@@ -103,11 +103,11 @@ export const passbookCopy = {
     title: 'आपका वॉलेट',
     description: 'आपके वॉलेट का बैलेंस, हर लेन-देन और उसके बाद का बैलेंस, और पैसे जोड़ना।',
     balance: 'वॉलेट बैलेंस',
-    inEntries: 'लेन-देन में बैलेंस',
+    inEntries: 'कुल बैलेंस',
     canSpend: 'आप ख़र्च कर सकते हैं',
     spendAll: 'पूरे पैसे ख़र्च कर सकते हैं।',
     addMoney: 'पैसे जोड़ें',
-    waits: 'आपका यह भुगतान इसके इंतज़ार में है:',
+    waits: 'इस भुगतान के लिए पैसे जोड़ रहे हैं:',
     amount: 'रकम (₹)',
     canAdd: {
       balance: (left: string, limit: string) =>

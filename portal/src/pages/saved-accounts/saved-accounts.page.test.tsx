@@ -26,3 +26,11 @@ test.each([
   })
   expect(html.split('9811100001')).toHaveLength(2)
 })
+
+test('what was removed or renamed is said, and nothing else in the address is', async () => {
+  const customer = await accounts.signIn('9811199922')
+  const noticeFor = async (done: string) =>
+    (await meet(savedAccountsPage, await customer.context('/pay/saved', { query: { done } }))).html
+  expect(await noticeFor('removed')).toContain('Removed. After its next payment')
+  expect(await noticeFor('constructor')).not.toContain('role="status"')
+})

@@ -12,8 +12,10 @@ import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Unfold } from '../../ui/unfold.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
+import { address } from '../account/address.ts'
 import { EmptyState } from '../account/empty-state.tsx'
 import { When } from '../account/when.tsx'
 import styles from './saved-accounts.module.css'
@@ -21,6 +23,7 @@ import { savedCopy } from './saved-copy.ts'
 
 export const savedAccountsPage = customerPage<readonly SavedAccount[]>({
   pattern: '/pay/saved',
+  query: ['done'],
   screenName: 'saved_accounts',
   verticalName: 'recharge_and_bills',
   load: ({ services, session }) => services.savedAccounts.list(session.customer.id),
@@ -28,8 +31,15 @@ export const savedAccountsPage = customerPage<readonly SavedAccount[]>({
   View({ facts: accounts, context }) {
     const { locale } = context
     const copy = savedCopy[locale]
+    const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
     return (
-      <AccountLayout context={context} section="/myorders" title={copy.title} lead={copy.lead}>
+      <AccountLayout
+        context={context}
+        section="/myorders"
+        title={copy.title}
+        lead={copy.lead}
+        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
+      >
         {accounts.length === 0 ? (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
             <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
@@ -132,10 +142,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   switch (form.do) {
     case 'rename':
       await services.savedAccounts.rename(customerId, account.id, form.name ?? '')
-      return here
+      return { redirect: address('/pay/saved', locale, { done: 'renamed' }) }
     case 'remove':
       await services.savedAccounts.remove(customerId, account.id)
-      return here
+      return { redirect: address('/pay/saved', locale, { done: 'removed' }) }
     case 'pay':
       return { wish: account }
     default:

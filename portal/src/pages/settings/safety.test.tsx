@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CustomerContext } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { unlockPage } from '../lock/unlock.page.tsx'
 import { settingsPage } from './settings.page.tsx'
 
 let accounts: TestAccounts
@@ -41,4 +42,17 @@ test('each is told the quickest way back that they have', async () => {
   const key = { id: 'a-key', device: 'Pixel', createdAt: new Date() }
   const withKey = { ...withPin, passkeys: { ...passkeys, list: async () => [key] } }
   expect(await asked({ ...context, services: withKey })).toContain('Your passkey unlocks it at once')
+})
+
+test('whoever locks without a passkey is offered none afterwards', async () => {
+  const phone = await accounts.signIn('9811199913')
+  const context = await phone.context('/settings')
+  const unlockAfter = async (done: string) => {
+    const context = await phone.context('/unlock', { query: { done } })
+    return (await meet(unlockPage, { ...context, session: undefined })).html
+  }
+  const { led } = await meet(settingsPage, context, { do: 'lock' })
+  expect(led).toMatchObject({ redirect: expect.stringMatching(/\/unlock\?done=locked-without-passkey$/) })
+  expect(await unlockAfter('locked-without-passkey')).not.toContain('passkey')
+  expect(await unlockAfter('locked')).toContain('Use a passkey')
 })

@@ -87,9 +87,10 @@ function unlocksBy({ passkeys, pinSetAt }: SettingsFacts): 'passkey' | 'pin' | '
 async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
   const { form, services, session, locale } = context
   if (form.do === 'lock') {
+    const passkeys = await services.passkeys.list(session.customer.id)
     await services.locks.lock(session.customer.id)
     return {
-      redirect: `${href('/unlock', locale)}?done=locked`,
+      redirect: `${href('/unlock', locale)}?done=${passkeys.length > 0 ? 'locked' : 'locked-without-passkey'}`,
       setCookies: services.sessions.signedOutCookies(),
     }
   }
