@@ -26,7 +26,7 @@ export const returnLateMoney = defineCommand(
         .set({ ...arrivedColumns(arrival), late_at: at, late_due_at: null })
         .where('reference', '=', reference),
     )
-    yield* moveOrder.steps(tx, { id: payment.orderId, to: 'refunded', at })
+    yield* moveOrder(tx, { id: payment.orderId, to: 'refunded', at })
     yield* sendBack(tx, payment, { amountPaise: arrival.amountPaise, from: 'system:payment-source', at })
     return true
   },
