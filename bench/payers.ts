@@ -168,7 +168,6 @@ const billerId = 'mobile-recharge/jio'
 const digits = { en: '10 digits', hi: '10 अंक' }
 
 const gatewayThatAnswersAtOnce: BillerGateway = {
-  name: 'At once',
   isSandbox: true,
   describe: async () => ({
     outcome: 'described',
