@@ -12,7 +12,7 @@ import type { PaymentSource } from '../../money/payment-source/payment-source.ts
 import { neverStill, type Standstill } from '../../money/standstill/standstill.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { wholeIn } from '../../platform/store/broken-record.ts'
+import { textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
@@ -91,7 +91,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
   const sending = createSending({ store, gateway, log, now })
-  const collecting = createCollecting({ store, paymentSource, now })
+  const collecting = createCollecting({ store, paymentSource, log, now })
   const worker = createPaymentWorker({ store, collecting, sending, log, now })
   const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources
   const underWay = new Set<Promise<void>>()
@@ -167,8 +167,8 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .execute()
       return new Map(
         found.map(({ reference, order_id, arrived_paise }) => [
-          order_id ?? '',
-          wholeIn('bill_payment.arrived_paise', reference, arrived_paise ?? 0),
+          textIn('bill_payment.order_id', reference, order_id),
+          wholeIn('bill_payment.arrived_paise', reference, arrived_paise),
         ]),
       )
     },
