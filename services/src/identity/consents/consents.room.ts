@@ -22,6 +22,7 @@ const consentsExport: DataExport = {
 }
 
 export const consentsRoom: Room = {
+  retention: { consent: 'account' },
   migrations: { '0062-consents': consentsMigration },
   exports: [consentsExport],
 }

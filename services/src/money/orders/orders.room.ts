@@ -12,6 +12,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const ordersRoom: Room = {
+  retention: { customer_order: 'money', customer_order_event: 'money' },
   exports: [ordersExport],
   migrations: { '0024-orders': ordersMigration, '0117-orders-placed-adds': ordersPlacedMigration },
   async audit(db, { since, at }) {
