@@ -209,6 +209,7 @@ function servicesOver(store: Store): Promise<Services> {
   return createServices({
     store,
     secret: testSecret,
+    brand: 'Chowk',
     origin: testOrigin,
     verticals: [],
     demo: true,
