@@ -1,6 +1,7 @@
 // Money that comes after its payment has failed or was cancelled, as UPI's sometimes does. The bill may be paid by now, or another month's:
 // it goes back.
 import { moveOrder } from '../../money/orders/order-row.ts'
+import { arrivedColumns } from '../../money/payment-source/arrived-columns.ts'
 import type { Arrival } from '../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { takeIn } from './payment-moves.ts'
@@ -32,7 +33,3 @@ export const returnLateMoney = defineCommand(
   },
   { isolation: 'read committed' },
 )
-
-export function arrivedColumns({ amountPaise, at, payerReference }: Arrival) {
-  return { arrived_paise: amountPaise, arrived_at: at, payer_reference: payerReference }
-}
