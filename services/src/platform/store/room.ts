@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import type { Measure } from './measure.ts'
 import type { Migration } from './migration.ts'
 import type { NotRestored, RestoredStore } from './not-restored.ts'
-import type { StartThread } from './sqlite/protocol.ts'
+import type { StartThread } from './sqlite-protocol.ts'
 import type { Store } from './store.ts'
 import type { TakeAway } from './take-away.ts'
 
