@@ -24,6 +24,7 @@ export function payingServices(store: Store, now?: () => Date): Promise<Services
   return createServices({
     store,
     secret: new Uint8Array(32).fill(1),
+    brand: 'Chowk',
     origin: 'http://localhost:3000',
     verticals: [],
     demo: true,
@@ -168,7 +169,6 @@ const billerId = 'mobile-recharge/jio'
 const digits = { en: '10 digits', hi: '10 अंक' }
 
 const gatewayThatAnswersAtOnce: BillerGateway = {
-  name: 'At once',
   isSandbox: true,
   describe: async () => ({
     outcome: 'described',

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
@@ -11,6 +11,7 @@ import { auditKycSeals } from './identity/kyc/audit-kyc.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { auditStore } from './platform/store/audit.ts'
+import { unguardedCopy } from './platform/store/sqlite/test-unguarded-copy.ts'
 import type { Store } from './platform/store/store.ts'
 import { openTestStore } from './platform/store/test-databases.ts'
 import { tenthUnlessSoak } from './platform/store/test-soak.ts'
@@ -100,7 +101,7 @@ beforeAll(async () => {
   await closeAnAccount()
   await returns.catchUp()
   folder = await mkdtemp(join(tmpdir(), 'chowk-mutations-'))
-  copy = unguardedCopy(join(paying.portal.database.options.dataDir, 'chowk.sqlite'))
+  copy = unguardedCopy(paying.portal.database.options.dataDir, folder)
   store = await openTestStore({ dataDir: folder })
 })
 afterAll(async () => {
@@ -256,16 +257,4 @@ function someRows(table: string, column: string) {
 function changed(value: SQLOutputValue): SQLOutputValue {
   if (typeof value === 'number') return value + 7919
   return value === null ? 1 : `${value}1`
-}
-
-function unguardedCopy(file: string): DatabaseSync {
-  const original = new DatabaseSync(file)
-  const copied = join(folder, 'chowk.sqlite')
-  original.prepare('vacuum into ?').run(copied)
-  original.close()
-  const database = new DatabaseSync(copied, { enableForeignKeyConstraints: false })
-  database.exec('pragma ignore_check_constraints = on')
-  const guards = database.prepare("select name from sqlite_master where type = 'trigger'").all()
-  for (const { name } of guards) database.exec(`drop trigger "${name}"`)
-  return database
 }

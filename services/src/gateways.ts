@@ -16,7 +16,6 @@ export function billerGatewayFor(
   if (!billerSandboxUrl && !demo) return noGateway
   return createHttpGateway({
     url: billerSandboxUrl ?? sandbox.url,
-    name: 'Biller sandbox',
     isSandbox: true,
     log,
   })

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReceivedPayment } from './bills/biller-sandbox/payment-book.ts'
 import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
@@ -16,6 +16,7 @@ import { returnTopUp } from './money/returns/test-return-commands.ts'
 import { openStore } from './open-store.ts'
 import { createDesk } from './operations/desk/desk.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
+import { unguardedCopy } from './platform/store/sqlite/test-unguarded-copy.ts'
 import type { Store } from './platform/store/store.ts'
 import { createServices, type Services } from './services.ts'
 import { testOrigin, testSecret } from './test-portal/test-portal.ts'
@@ -45,7 +46,8 @@ beforeAll(async () => {
     await services().savedAccounts.save(asha.id, { reference, name: '' })
   }
   folder = await mkdtemp(join(tmpdir(), 'chowk-money-columns-'))
-  copy = unguardedCopy(join(paying.portal.database.options.dataDir, 'chowk.sqlite'))
+  copy = unguardedCopy(paying.portal.database.options.dataDir, folder)
+  takeMissingSums(copy)
   const store = await openStore({ dataDir: folder })
   reader = { ...(await servicesOver(store)), store, customerId: asha.id }
 })
@@ -209,6 +211,7 @@ function servicesOver(store: Store): Promise<Services> {
   return createServices({
     store,
     secret: testSecret,
+    brand: 'Chowk',
     origin: testOrigin,
     verticals: [],
     demo: true,
@@ -220,13 +223,7 @@ function servicesOver(store: Store): Promise<Services> {
 }
 
 /** Every table with money is made anew without what the database holds against a missing sum. */
-function unguardedCopy(file: string): DatabaseSync {
-  const original = new DatabaseSync(file)
-  const copied = join(folder, 'chowk.sqlite')
-  original.prepare('vacuum into ?').run(copied)
-  original.close()
-  const database = new DatabaseSync(copied, { enableForeignKeyConstraints: false })
-  database.exec('pragma ignore_check_constraints = on')
+function takeMissingSums(database: DatabaseSync): void {
   for (const table of new Set(Object.keys(readings).map(tableOf))) {
     const parts = database
       .prepare('select type, sql from sqlite_master where tbl_name = ? and sql is not null')
@@ -240,7 +237,6 @@ function unguardedCopy(file: string): DatabaseSync {
     database.exec(`drop table ${table}; alter table ${table}_anew rename to ${table}`)
     for (const index of sqlOf('index')) database.exec(index)
   }
-  return database
 }
 
 const tableOf = (name: string) => name.slice(0, name.indexOf('.'))

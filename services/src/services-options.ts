@@ -15,7 +15,7 @@ export interface ServicesOptions {
   /** Those before it, whose seals still hold. */
   formerSecrets?: readonly Uint8Array[] | undefined
   /** Whom messages to customers name. */
-  brand?: string | undefined
+  brand: string
   /** The portal's public origin. */
   origin: string
   /** Origins of sites that mount the shell. */

@@ -45,7 +45,7 @@ export interface Services extends IdentityServices, MoneyServices, BillServices,
 
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const { store, secret, formerSecrets = [], origin, verticals, demo, log } = options
-  const { brand = 'Chowk', otp, now = () => new Date() } = options
+  const { brand, otp, now = () => new Date() } = options
   const context = createServiceContext({ store, secret, formerSecrets, origin, verticals, demo, log, now })
   const outbox = createMessageOutbox({
     ...context,

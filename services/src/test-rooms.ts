@@ -1,6 +1,7 @@
-// The services' rooms, and the ledger's bare commands beside them: only tests and benchmarks open a store with these.
+// The services' rooms, and the bare commands of tests beside them: only tests and benchmarks open a store with these.
 
 import { commands } from './money/ledger/test-ledger-commands.ts'
+import { orderCommands } from './money/orders/test-order-commands.ts'
 import { startReturnAsTold, toldReturns } from './money/returns/test-return-commands.ts'
 import { giftCauses } from './money/wallet/test-wallet.ts'
 import { beside } from './platform/store/beside.ts'
@@ -12,6 +13,6 @@ export const rooms: Rooms = {
   address: beside(import.meta.url, 'test-rooms').href,
   all: [
     ...everyRoom([giftCauses], [toldReturns]),
-    { commands: [...commands, startReturnAsTold, markOneGap] },
+    { commands: [...commands, ...orderCommands, startReturnAsTold, markOneGap] },
   ],
 }

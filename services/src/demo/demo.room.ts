@@ -10,6 +10,7 @@ declare module '../platform/store/database.ts' {
 }
 
 export const demoRoom: Room = {
+  retention: { demonstration: 'nobody' },
   migrations: {
     '0042-demonstration': demonstrationMigration,
     '0118-told-spending-adds': toldSpendingMigration,

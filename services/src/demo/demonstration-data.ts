@@ -3,7 +3,7 @@
 import { type CategorySlug, findCategory } from '@chowk/catalog'
 import type { DisputeNote, DisputeState } from '../care/disputes/dispute-row.ts'
 import type { DisputeTypeId } from '../care/disputes/dispute-types.ts'
-import type { OrderToPlace } from '../money/orders/orders.ts'
+import type { OrderToPlace } from '../money/orders/order-row.ts'
 
 export interface DemonstrationCustomer {
   name: string

@@ -16,6 +16,7 @@ import { toldSpendingMigration } from './told-spending.migration.ts'
 
 const options = {
   secret: new Uint8Array(32).fill(9),
+  brand: 'Chowk',
   origin: testOrigin,
   verticals: [],
   otp: { perMobile: 5, perAddress: 300 },

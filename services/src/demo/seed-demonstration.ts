@@ -94,7 +94,7 @@ function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: nu
   const { title, provider, amountPaise } = step.order
   const description = `${title}, ${provider}`
   yield* useSpendLimits(tx, { customerId, amountPaise, at })
-  yield* placeOrder.steps(tx, { ...step.order, id, customerId, at })
+  yield* placeOrder(tx, { ...step.order, id, customerId, at })
 
   if (step.ends === 'pending') {
     const hold = {
@@ -122,11 +122,11 @@ function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: nu
     })
   yield* post('payment', -amountPaise, 'system:billers', at)
   if (step.ends === 'paid') {
-    yield* moveOrder.steps(tx, { id, to: 'paid', at: at + minuteMs })
+    yield* moveOrder(tx, { id, to: 'paid', at: at + minuteMs })
   } else {
-    yield* moveOrder.steps(tx, { id, to: 'failed', at: at + 2 * minuteMs })
+    yield* moveOrder(tx, { id, to: 'failed', at: at + 2 * minuteMs })
     yield* post('refund', amountPaise, 'system:billers', at + 3 * minuteMs)
-    yield* moveOrder.steps(tx, { id, to: 'refunded', at: at + 3 * minuteMs })
+    yield* moveOrder(tx, { id, to: 'refunded', at: at + 3 * minuteMs })
   }
   if (step.dispute) yield* dispute(tx, customerId, id, step.dispute, now)
 }

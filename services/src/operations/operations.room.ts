@@ -9,6 +9,7 @@ declare module '../platform/store/database.ts' {
 }
 
 export const operationsRoom: Room = {
+  retention: { operator: 'operators', operator_log: 'operators', operator_act: 'operators' },
   migrations: { '0089-operators': operatorsMigration },
   commands: [prepareStatement, submitStatement],
   appendOnly: ['operator_log'],

@@ -2,7 +2,7 @@
 // any case before it can say so. Everything comes as one JSON argument.
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import { closeAccount } from '../care/closing/close-account.ts'
+import { closeAccount, forgottenTables } from '../care/closing/close-account.ts'
 import { decideDispute } from '../care/disputes/decide-dispute.ts'
 import { createCompensations } from '../money/compensation/compensations.ts'
 import { createPaymentSandbox } from '../money/payment-source/sandbox.ts'
@@ -70,7 +70,8 @@ async function perform(job: KillJob): Promise<void> {
     }
     case 'close': {
       const { customerId, paidOutPaise } = job
-      await store.run(closeAccount, { customerId, paidOutPaise, givenUpPaise: 0, holderKeys, at })
+      const forgotten = forgottenTables(store.rooms)
+      await store.run(closeAccount, { customerId, paidOutPaise, givenUpPaise: 0, holderKeys, forgotten, at })
     }
   }
 }

@@ -31,8 +31,7 @@ function start(options: Parameters<typeof sandboxProcess>[0]): SandboxOnDemand {
   return sandbox
 }
 
-const gatewayTo = ({ url }: SandboxOnDemand) =>
-  createHttpGateway({ url, name: 'Biller sandbox', isSandbox: true, log })
+const gatewayTo = ({ url }: SandboxOnDemand) => createHttpGateway({ url, isSandbox: true, log })
 
 const recharge = () => ({
   reference: `R${randomBytes(17).toString('hex')}`,

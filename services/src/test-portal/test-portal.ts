@@ -64,6 +64,7 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
     const services = await createServices({
       store,
       secret: testSecret,
+      brand: 'Chowk',
       origin: testOrigin,
       verticals: [testVertical],
       demo: false,

@@ -38,6 +38,7 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
   let agoMs = 0
   const services = await createServices({
     store,
+    brand: 'Chowk',
     origin,
     secret: new Uint8Array(32).fill(7),
     verticals: [],

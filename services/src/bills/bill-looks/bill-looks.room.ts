@@ -9,6 +9,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const billLooksRoom: Room = {
+  retention: { bill_look: 'looks' },
+  forgottenWithAccount: ['bill_look'],
   migrations: { '0070-bill-looks': billLooksMigration },
   commands: [lookAtBill],
   async sweep(takeAway, at) {

@@ -7,5 +7,6 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const billerSandboxRoom: Room = {
+  retention: { sandbox_biller_payment: 'nobody' },
   migrations: { '0031-biller-sandbox': billerSandboxMigration },
 }

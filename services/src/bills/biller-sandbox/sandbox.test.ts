@@ -31,7 +31,6 @@ async function sandbox(options: Partial<SandboxServerOptions> = {}) {
   closers.push(server.close)
   const gateway = createHttpGateway({
     url: server.url,
-    name: 'Biller sandbox',
     isSandbox: true,
     log,
     timeoutMs: { pay: 2_000 },

@@ -2,8 +2,6 @@
 import type { BillerParameter } from '@chowk/catalog'
 
 export interface BillerGateway {
-  /** What a customer reads, e.g. "Biller sandbox". */
-  readonly name: string
   /** True when no real bill is paid; every page that shows a bill or a receipt must then say so. */
   readonly isSandbox: boolean
   describe(billerId: string): Promise<DescriptionAnswer>

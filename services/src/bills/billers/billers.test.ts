@@ -10,7 +10,7 @@ const log = { debug() {}, info() {}, warn() {}, error() {} }
 async function withSandbox(look: (billers: ReturnType<typeof createBillers>, url: string) => Promise<void>) {
   const sandbox = await startSandboxServer({ book: paymentBook(), slowMs: 20 })
   try {
-    const gateway = createHttpGateway({ url: sandbox.url, name: 'Biller sandbox', isSandbox: true, log })
+    const gateway = createHttpGateway({ url: sandbox.url, isSandbox: true, log })
     await look(createBillers(gateway), sandbox.url)
   } finally {
     await sandbox.close()

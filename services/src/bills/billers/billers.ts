@@ -11,8 +11,6 @@ import type {
 import { noGateway } from './no-gateway.ts'
 
 export interface Billers {
-  /** What to call whoever stands behind the bills. */
-  readonly gatewayName: string
   /** False where the portal has no way to any biller: then nothing can be paid, today or in a minute. */
   readonly isOpen: boolean
   /** Then no real bill is paid, and every page with a bill or a receipt must say so. */
@@ -27,7 +25,6 @@ export interface Billers {
 
 export function createBillers(gateway: BillerGateway): Billers {
   return {
-    gatewayName: gateway.name,
     isOpen: gateway !== noGateway,
     isSandbox: gateway.isSandbox,
     async describe(billerId) {

@@ -2,6 +2,7 @@
 // it twice; one that says two different things has said nothing.
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { jsonOf } from '../../platform/store/parsed-json.ts'
 import { billAmountKinds, planGroups } from './biller-gateway.ts'
 import { maskedName } from './masked-name.ts'
 
@@ -136,12 +137,4 @@ export function readAnswer<Schema extends z.ZodType>(
     .map(line => schema.safeParse(jsonOf(line)).data)
   const [first, ...others] = answers
   return others.every(other => isDeepStrictEqual(other, first)) ? first : undefined
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

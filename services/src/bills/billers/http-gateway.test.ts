@@ -38,7 +38,7 @@ async function gatewayTo(
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const logger = { debug: record, info: record, warn: record, error: record }
-  return { log, gateway: createHttpGateway({ url, name: 'Test', isSandbox: true, log: logger, ...options }) }
+  return { log, gateway: createHttpGateway({ url, isSandbox: true, log: logger, ...options }) }
 }
 
 const paid = '{"state":"paid","approvalNumber":"A1"}'
@@ -92,7 +92,7 @@ test('an answer without end is no answer, and is not read to its end', async () 
 
 test('where nobody listens nothing was sent', async () => {
   const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const gateway = createHttpGateway({ url: 'http://127.0.0.1:6419', name: 'Nobody', isSandbox: true, log })
+  const gateway = createHttpGateway({ url: 'http://127.0.0.1:6419', isSandbox: true, log })
   expect(await gateway.pay(payment)).toEqual({ state: 'failed', failure: 'biller-unavailable' })
 })
 
@@ -133,7 +133,7 @@ test('a biller that says nothing of its payments keeps no other waiting, whateve
 test('a gateway that could not be started was sent nothing', async () => {
   const url = () => Promise.reject(new Error('no port'))
   const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const gateway = createHttpGateway({ url, name: 'Nobody', isSandbox: true, log })
+  const gateway = createHttpGateway({ url, isSandbox: true, log })
   expect(await gateway.pay(payment)).toEqual({ state: 'failed', failure: 'biller-unavailable' })
 })
 

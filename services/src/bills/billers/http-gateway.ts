@@ -17,7 +17,6 @@ import {
 export interface HttpGatewayOptions {
   /** Where the gateway answers; a function when that is known only once it has been started. */
   readonly url: string | (() => Promise<string>)
-  readonly name: string
   readonly isSandbox: boolean
   readonly log: Log
   readonly timeoutMs?: Partial<GatewayTimeouts>
@@ -56,7 +55,7 @@ interface Call<Schema extends z.ZodType> {
 }
 
 export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
-  const { name, isSandbox, log, callsPerBiller = CALLS_PER_BILLER } = options
+  const { isSandbox, log, callsPerBiller = CALLS_PER_BILLER } = options
   const timeoutMs = { ...gatewayTimeoutsMs, ...options.timeoutMs }
   const isolation = createBillerIsolation({ callsPerBiller, log })
 
@@ -91,7 +90,6 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
     isolation.run(billerId, call.name, () => ask(call))
 
   return {
-    name,
     isSandbox,
 
     async describe(billerId) {

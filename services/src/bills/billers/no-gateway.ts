@@ -2,7 +2,6 @@ import type { BillerGateway } from './biller-gateway.ts'
 
 /** For a portal without a way to the billers: it says so, and takes nobody's money. */
 export const noGateway: BillerGateway = {
-  name: 'No biller gateway',
   isSandbox: false,
   describe: async () => ({ outcome: 'unavailable' }),
   fetchBill: async () => ({ outcome: 'unavailable' }),

@@ -122,7 +122,7 @@ function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableDraft): Steps<vo
   const { customerId, orderId, transactionId, order, at } = asked
   const { account, cost, source } = draft
   const key = guardKey(draft, cost.amountPaise)
-  const placing = placeOrder.steps(tx, {
+  const placing = placeOrder(tx, {
     ...order,
     id: orderId,
     customerId,

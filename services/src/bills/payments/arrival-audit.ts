@@ -1,5 +1,5 @@
 // What came for a payment, and what is still looked for. What of it must go back the returns' audit asks of `paymentReturns`.
-import { lateUntil, nextLateAsk } from '../../money/payment-source/late-money.ts'
+import { lateChecks } from '../../money/payment-source/late-money.ts'
 import { type Check, isBetween } from '../../platform/store/audit-checks.ts'
 import type { ApprovedPayment } from './payment.ts'
 import { unpaidFailures } from './payment-stages.ts'
@@ -40,13 +40,8 @@ export function arrivalChecks(
     ],
     ['that it came late', late_at !== null, isMissing && hasCome],
     ['that it is waited for', late_due_at !== null && (!isMissing || hasCome), false],
-    [
-      'that it is still asked about',
-      late_due_at !== null || !isLookedFor || nextLateAsk(ended_at ?? 0, at) === null,
-      true,
-    ],
-    ['that it is asked about in time', (late_due_at ?? 0) <= lateUntil(ended_at ?? Infinity), true],
-    ['that the worker looks at it soon', (row.due_at ?? 0) <= at + dayMs, true],
+    ...lateChecks(row, isLookedFor, at),
+    ['that the worker looks at it soon', row.due_at === null || row.due_at <= at + dayMs, true],
   ]
 }
 

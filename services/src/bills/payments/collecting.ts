@@ -3,8 +3,9 @@
 // to ask.
 import { randomUUIDv7 } from 'node:crypto'
 import { isLocked } from '../../identity/lock/account-lock.ts'
-import { nextLateAsk } from '../../money/payment-source/late-money.ts'
+import { askAboutFailed } from '../../money/payment-source/late-money.ts'
 import type { PaymentSource, PaymentStatus } from '../../money/payment-source/payment-source.ts'
+import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
@@ -29,17 +30,17 @@ export interface Collecting {
 export interface CollectingOptions {
   readonly store: Store
   readonly paymentSource: PaymentSource
+  readonly log: Log
   readonly now: () => Date
 }
 
 /** While a customer may be at it, and while a source has not said what became of it. */
 const ASK_EVERY_MS = 3_000
 const ASK_LATE_EVERY_MS = 60_000
-const ASKED_LATE_AT_ONCE = 100
 /** Between our clock and the source's. */
 const CLOCK_SKEW_MS = 5_000
 
-export function createCollecting({ store, paymentSource, now }: CollectingOptions): Collecting {
+export function createCollecting({ store, paymentSource, log, now }: CollectingOptions): Collecting {
   const { db } = store
 
   async function awaited(reference: string): Promise<AwaitingPayment | undefined> {
@@ -121,26 +122,14 @@ export function createCollecting({ store, paymentSource, now }: CollectingOption
       return false
     },
 
-    async askAboutFailed() {
-      const at = now().getTime()
-      const due = await db
-        .selectFrom('bill_payment')
-        .select(['reference', 'ended_at'])
-        .where('late_due_at', '<=', at)
-        .orderBy('late_due_at')
-        .limit(ASKED_LATE_AT_ONCE)
-        .execute()
-      for (const { reference, ended_at } of due) {
-        const taken = await db
-          .updateTable('bill_payment')
-          .set({ late_due_at: nextLateAsk(ended_at ?? 0, at) })
-          .where('reference', '=', reference)
-          .where('late_due_at', '<=', at)
-          .returning('reference')
-          .executeTakeFirst()
-        if (taken) await askLate(reference)
-      }
-    },
+    askAboutFailed: () =>
+      askAboutFailed(db, {
+        table: 'bill_payment',
+        key: 'reference',
+        at: now().getTime(),
+        ask: askLate,
+        onError: error => log.error({ err: error }, 'what failed could not be asked about; it will be again'),
+      }),
 
     async askIfDue(due) {
       const at = now().getTime()

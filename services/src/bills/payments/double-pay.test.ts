@@ -14,7 +14,7 @@ describe.each(storeKinds)('two servers on %s', kind => {
     paying = await openPayingPortal(kind, {
       servers: 2,
       gateway: url => {
-        const gateway = createHttpGateway({ url, name: 'Counted', isSandbox: true, log })
+        const gateway = createHttpGateway({ url, isSandbox: true, log })
         return {
           ...gateway,
           pay: payment => {

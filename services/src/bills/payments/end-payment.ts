@@ -73,7 +73,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
       to: sharesOf(cost),
       at,
     }),
-    moveOrder.steps(tx, { id: orderId, to: 'paid', at }),
+    moveOrder(tx, { id: orderId, to: 'paid', at }),
     tellOf(tx, 'payment-made', payment, at),
   )
   yield* move(tx, payment, 'paid', {
@@ -118,11 +118,11 @@ export function* fail(
   const { orderId } = payment
   yield* releaseGuard(tx, payment)
   yield* releaseLimit(tx, payment)
-  yield* moveOrder.steps(tx, { id: orderId, to: 'failed', at })
+  yield* moveOrder(tx, { id: orderId, to: 'failed', at })
   yield* move(tx, payment, 'failed', { ...columns, due_at: null, ended_at: at })
   const { amountPaise, from } = back
   if (amountPaise === undefined || from === undefined) return
-  yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+  yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
   yield* sendBack(tx, payment, { amountPaise, from, at })
 }
 
@@ -158,7 +158,7 @@ export function* refundPayment(
     at,
   })
   yield* openReceivable(tx, { reference, billerId, amountPaise, at })
-  yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+  yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
   yield* move(tx, payment, 'refunded', { refunded_at: at })
   if (goesBack) yield* sendBack(tx, payment, { amountPaise: totalPaise, from: 'system:suspense', at })
   else yield* tellOf(tx, 'refund', payment, at)

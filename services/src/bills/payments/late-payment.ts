@@ -1,6 +1,7 @@
 // Money that comes after its payment has failed or was cancelled, as UPI's sometimes does. The bill may be paid by now, or another month's:
 // it goes back.
 import { moveOrder } from '../../money/orders/order-row.ts'
+import { arrivedColumns } from '../../money/payment-source/arrived-columns.ts'
 import type { Arrival } from '../../money/payment-source/payment-source.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { takeIn } from './payment-moves.ts'
@@ -26,13 +27,9 @@ export const returnLateMoney = defineCommand(
         .set({ ...arrivedColumns(arrival), late_at: at, late_due_at: null })
         .where('reference', '=', reference),
     )
-    yield* moveOrder.steps(tx, { id: payment.orderId, to: 'refunded', at })
+    yield* moveOrder(tx, { id: payment.orderId, to: 'refunded', at })
     yield* sendBack(tx, payment, { amountPaise: arrival.amountPaise, from: 'system:payment-source', at })
     return true
   },
   { isolation: 'read committed' },
 )
-
-export function arrivedColumns({ amountPaise, at, payerReference }: Arrival) {
-  return { arrived_paise: amountPaise, arrived_at: at, payer_reference: payerReference }
-}

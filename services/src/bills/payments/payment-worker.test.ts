@@ -12,7 +12,7 @@ const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** Tells nobody at once what became of a payment, and of the hanging biller's nothing at all until it is let go. */
 function gatewayWithOneThatHangs(url: string) {
-  const sandbox = createHttpGateway({ url, name: 'Sandbox', isSandbox: true, log })
+  const sandbox = createHttpGateway({ url, isSandbox: true, log })
   const asked: string[] = []
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
   const gateway: BillerGateway = {

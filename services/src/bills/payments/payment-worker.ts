@@ -87,16 +87,10 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
     }
   }
 
-  async function askAboutFailed(): Promise<void> {
-    await collecting
-      .askAboutFailed()
-      .catch(error => log.error({ err: error }, 'what failed could not be asked about; it will be again'))
-  }
-
   return {
     async catchUp() {
       const due = await nextDue()
-      await Promise.all([...due.map(inItsLane), askAboutFailed()])
+      await Promise.all([...due.map(inItsLane), collecting.askAboutFailed()])
     },
   }
 }

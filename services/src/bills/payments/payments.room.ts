@@ -31,6 +31,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const paymentsRoom: Room = {
+  retention: { bill_payment: 'money', bill_payment_guard: 'money' },
   exports: [paymentsExport],
   measures: paymentMeasures,
   migrations: {

@@ -91,7 +91,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
   const sending = createSending({ store, gateway, log, now })
-  const collecting = createCollecting({ store, paymentSource, now })
+  const collecting = createCollecting({ store, paymentSource, log, now })
   const worker = createPaymentWorker({ store, collecting, sending, log, now })
   const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources
   const underWay = new Set<Promise<void>>()

@@ -65,7 +65,7 @@ function* reverseEntry(tx: Tx, { orderId, entryId, at }: OrderToRefund): Steps<v
     })),
     at,
   })
-  yield* moveOrder.steps(tx, { id: orderId, to: 'refunded', at })
+  yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
 }
 
 function nothingToRefund(): Refusal<'nothing-to-refund'> {

@@ -63,7 +63,7 @@ const returnedFor = new Map<string, string>()
 const secret = Buffer.from(task.secret, 'base64')
 
 const store = mortalStore(await openStore(task.storeOptions))
-const gateway = createHttpGateway({ url: task.sandboxUrl, name: 'Sandbox', isSandbox: true, log })
+const gateway = createHttpGateway({ url: task.sandboxUrl, isSandbox: true, log })
 const sandbox = createPaymentSandbox({ store, now, approvalUrl: reference => `/sandbox/${reference}` })
 const paymentSource = mortalSource(sandbox)
 const payments = createBillPayments({

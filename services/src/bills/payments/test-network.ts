@@ -65,7 +65,6 @@ export function createTestNetwork(now: () => number): TestNetwork {
     knownAt,
     play: (reference, part) => parts.set(reference, part),
     gateway: {
-      name: 'Test network',
       isSandbox: true,
       describe: async billerId => ({ outcome: 'described', description: describe(billerId) }),
       fetchBill: async ({ parameters }) => ({

@@ -317,6 +317,25 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     expect(asked).toBeLessThan(20)
   })
 
+  test('what failed at a time that cannot be does not pass for what is over', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { reference } = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    await sandbox().choose(reference, 'fail')
+    const { db } = paying.portal.store
+    const payment = db.updateTable('bill_payment').where('reference', '=', reference)
+    const { ended_at, late_due_at } = await db
+      .selectFrom('bill_payment')
+      .select(['ended_at', 'late_due_at'])
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    await payment.set({ ended_at: 1 }).execute()
+    paying.portal.clock.pass(60_000)
+    await paying.portal.services.payments.catchUp()
+    expect(paying.portal.log.join()).toContain('No rule says how long')
+    await payment.set({ ended_at }).where('late_due_at', '=', late_due_at).execute()
+    expect(await paying.differences()).toEqual([])
+  })
+
   test('a refund that a dispute decided goes back to the payer too', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const { reference, orderId } = await asha.recharge(mobileEnding(1), 199_00, 'upi')

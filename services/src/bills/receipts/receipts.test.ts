@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moveTestOrder } from '../../money/orders/test-order-commands.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { testSecret } from '../../test-portal/test-portal.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge } from '../payments/test-payments.ts'
@@ -64,7 +65,7 @@ describe('a receipt', () => {
 
   it('says that its money went back since', async () => {
     const { orderId, token } = await paid()
-    await paying.portal.services.orders.move(orderId, 'refunded')
+    await moveTestOrder(paying.portal, orderId, 'refunded')
     expect(await receipts.check(token)).toMatchObject({
       outcome: 'refunded',
       receipt: { refundedAt: paying.portal.clock.now() },
@@ -77,7 +78,7 @@ describe('a receipt', () => {
     expect(await receipts.of('somebody else', orderId)).toBeUndefined()
     const failed = await payer.recharge('9876543212')
     expect(await receipts.of(payer.id, failed.orderId)).toBeUndefined()
-    await paying.portal.services.orders.move(failed.orderId, 'refunded')
+    await moveTestOrder(paying.portal, failed.orderId, 'refunded')
     expect(await receipts.of(payer.id, failed.orderId)).toBeUndefined()
   })
 

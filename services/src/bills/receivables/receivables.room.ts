@@ -10,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const receivablesRoom: Room = {
+  retention: { biller_receivable: 'money' },
   migrations: { '0083-receivables': receivablesMigration },
   audit: async db => ({ differences: await auditReceivables(db) }),
 }

@@ -1,6 +1,7 @@
 // The files that a source and a bank give: a line of JSON for each movement. A file that cannot be read proves nothing.
 import { z } from 'zod'
 import { type SourceStatement, sourceLine, sourceTotal } from '../../money/payment-source/statement.ts'
+import { jsonOf } from '../../platform/store/parsed-json.ts'
 
 const paise = z.int().nonnegative()
 
@@ -56,12 +57,4 @@ export function readLines<Schema extends z.ZodType>(
       if (!parsed.success) throw new Error(`Line ${index + 1} of the ${file} cannot be read.`)
       return parsed.data
     })
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -9,6 +9,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const savedAccountsRoom: Room = {
+  retention: { saved_account: 'own' },
+  forgottenWithAccount: ['saved_account'],
   exports: [savedAccountsExport],
   migrations: { '0032-saved-accounts': savedAccountsMigration },
   commands: [saveAccount, removeAccount],

@@ -12,8 +12,8 @@ import { endTopUp } from '../../money/wallet/top-up-row.ts'
 import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
-import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import type { CustomerTable, Room } from '../../platform/store/room.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
 import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
 
@@ -23,6 +23,8 @@ export interface AccountToClose {
   readonly paidOutPaise: number
   readonly givenUpPaise: number
   readonly holderKeys: Keys
+  /** The tables that the rooms say go with it. */
+  readonly forgotten: readonly CustomerTable[]
   readonly at: number
 }
 
@@ -53,7 +55,7 @@ export const closeAccount = defineCommand(
     yield* emptyWallet(tx, customerId, plan, at)
     yield* tell(tx, { kind: 'account-closed', customerId, parameters: { paidOutPaise }, at })
     yield* keepLimits(tx, customer.mobile, closing)
-    yield* forget(tx, customerId, customer.mobile, at)
+    yield* forget(tx, closing, customer.mobile)
   },
 )
 
@@ -134,22 +136,12 @@ function* emptyWallet(
     })
 }
 
-/** What the account alone needed. Each table knows its rows by the customer. */
-export const forgottenTables = [
-  'session',
-  'bound_device',
-  'passkey',
-  'payment_pin',
-  'pending_change',
-  'mobile_change',
-  'saved_account',
-  'bill_look',
-  'muted_message_group',
-  'account_lock',
-] as const satisfies readonly (keyof Database)[]
+/** What the account alone needed. */
+export const forgottenTables = (rooms: readonly Room[]): CustomerTable[] =>
+  rooms.flatMap(({ forgottenWithAccount = [] }) => forgottenWithAccount)
 
-function* forget(tx: Tx, customerId: string, mobile: Mobile | null, at: number): Steps<void> {
-  for (const table of forgottenTables)
+function* forget(tx: Tx, { customerId, forgotten, at }: AccountToClose, mobile: Mobile | null): Steps<void> {
+  for (const table of forgotten)
     yield* write(tx.query.deleteFrom(table).where('customer_id', '=', customerId))
   yield* write(
     tx.query.deleteFrom('bill_payment').where('customer_id', '=', customerId).where('stage', '=', 'draft'),

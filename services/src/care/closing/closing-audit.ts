@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { forgottenTables } from './close-account.ts'
+import type { CustomerTable } from '../../platform/store/room.ts'
 
 /** `db` is a snapshot's. Whoever has closed the account has no number, no name and no money here. */
 export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
@@ -9,9 +9,12 @@ export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** What only an account needs belongs to one: to a customer who is there, and has not closed it. */
-export async function auditLeftovers(db: Kysely<Database>): Promise<string[]> {
+export async function auditLeftovers(
+  db: Kysely<Database>,
+  forgotten: readonly CustomerTable[],
+): Promise<string[]> {
   const differences: string[] = []
-  for (const table of [...forgottenTables, 'consent', 'message'] as const) {
+  for (const table of [...forgotten, 'consent', 'message'] as const) {
     const wrong = await db
       .selectFrom(`${table} as row` as 'consent as row')
       .leftJoin('customer', 'customer.id', 'row.customer_id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import { tellWithinMs } from '../../messages/outbox/tell.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { closeAccount } from './close-account.ts'
+import { closeAccount, forgottenTables } from './close-account.ts'
 import { closedAccountAgeMigration } from './closed-account-age.migration.ts'
 import { closingMigration } from './closing.migration.ts'
 import type { ClosingTables } from './closing.tables.ts'
@@ -13,6 +13,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const closingRoom: Room = {
+  retention: { closed_account: 'money', closing_payout: 'money' },
   migrations: { '0095-closing': closingMigration, '0113-closed-account-age': closedAccountAgeMigration },
   commands: [closeAccount],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
@@ -40,7 +41,7 @@ export const closingRoom: Room = {
       )
       .execute()
   },
-  async audit(db, { since }) {
+  async audit(db, { since }, rooms) {
     const closed = db
       .selectFrom('closed_account')
       .select([sql<string>`'closed account ' || customer_id`.as('thing'), 'customer_id'])
@@ -48,7 +49,7 @@ export const closingRoom: Room = {
       differences: [
         ...(await auditClosings(db)),
         ...(await auditOwners(db, [closed])),
-        ...(since === 0 ? await auditLeftovers(db) : []),
+        ...(since === 0 ? await auditLeftovers(db, forgottenTables(rooms)) : []),
       ],
     }
   },

@@ -3,7 +3,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/pay
 import { marksOf } from '../../identity/holders/holder-marks.ts'
 import { tellWithinMs } from '../../messages/outbox/tell.ts'
 import { showIn } from '../../operations/desk/show.ts'
-import { retention } from '../../platform/retention/retention.ts'
+import type { RetentionKind } from '../../platform/retention/retention.ts'
 import { tablesByCustomer } from '../../platform/store/test-customer-tables.ts'
 import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
@@ -158,18 +158,14 @@ describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeout
 
   test('every table about a customer is forgotten, or the law keeps it', async () => {
     const tables = await tablesByCustomer(paying.portal.store, kind)
-    const byLaw = [
-      retention.money,
-      retention.identity,
-      retention.tickets,
-      retention.operators,
-      retention.limits,
-    ]
-    const kept: string[] = [...byLaw.flatMap(({ tables }) => tables), 'consent', 'message']
-    const forgotten: readonly string[] = forgottenTables
+    const { rooms } = paying.portal.store
+    const byLaw: readonly RetentionKind[] = ['money', 'identity', 'tickets', 'operators', 'limits']
+    const kinds = rooms.flatMap(({ retention = {} }) => Object.entries(retention))
+    const kept = kinds.flatMap(([table, kind]) => (byLaw.includes(kind) ? [table] : []))
+    const forgotten: readonly string[] = [...forgottenTables(rooms), ...kept, 'consent', 'message']
     expect(
-      tables.filter(table => !forgotten.includes(table) && !kept.includes(table)),
-      'in forgottenTables (close-account.ts), or kept by one of the laws above?',
+      tables.filter(table => !forgotten.includes(table)),
+      'forgottenWithAccount in its *.room.ts, or kept by one of the laws above?',
     ).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import type { Proof } from '../../identity/proof/proof.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { closeAccount } from './close-account.ts'
+import { closeAccount, forgottenTables } from './close-account.ts'
 import { broughtQuery, type PayoutPlan, payoutPlan, walletQuery } from './payout-plan.ts'
 import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
 
@@ -35,6 +35,10 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
       }
     },
     close: ({ customerId }, shown) =>
-      store.run(closeAccount, { customerId, ...shown, holderKeys, at: now().getTime() }),
+      store.run(closeAccount, {
+        ...{ customerId, ...shown, holderKeys },
+        forgotten: forgottenTables(store.rooms),
+        at: now().getTime(),
+      }),
   }
 }

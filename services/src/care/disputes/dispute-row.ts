@@ -1,6 +1,7 @@
 // Disputes in the store, each with the timeline a customer reads.
 
 import { tell } from '../../messages/outbox/tell.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
@@ -113,7 +114,7 @@ export const moveDispute = defineCommand(
     yield* write(tx.query.updateTable('dispute').set({ state: to, closed_at: closedAt }).where('id', '=', id))
     yield* addEvent(tx, {
       dispute_id: id,
-      number: (last?.number ?? 0) + 1,
+      number: wholeIn('dispute_event.number', id, last?.number ?? null) + 1,
       state: to,
       note: note.text,
       note_hindi: note.hindi,

@@ -18,6 +18,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const disputesRoom: Room = {
+  retention: { dispute: 'money', dispute_event: 'money' },
   exports: [disputesExport],
   measures: disputeMeasures,
   migrations: {

@@ -15,6 +15,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const ticketsRoom: Room = {
+  retention: { care_ticket: 'tickets', care_ticket_message: 'tickets' },
   exports: [ticketsExport],
   migrations: {
     '0025-care': careMigration,

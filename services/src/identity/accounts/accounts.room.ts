@@ -15,6 +15,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const accountsRoom: Room = {
+  retention: { customer: 'account', mobile_change: 'proofs' },
+  forgottenWithAccount: ['mobile_change'],
   exports: [profileExport],
   migrations: {
     '0020-accounts': accountsMigration,

@@ -9,6 +9,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const boundDevicesRoom: Room = {
+  retention: { bound_device: 'sessions' },
+  forgottenWithAccount: ['bound_device'],
   migrations: {
     '0060-bound-devices': boundDevicesMigration,
     '0113-bound-device-age': boundDeviceAgeMigration,

@@ -2,7 +2,7 @@ import { moment } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, Room } from '../../platform/store/room.ts'
 import { consentsMigration } from './consents.migration.ts'
 import type { ConsentTables } from './consents.tables.ts'
-import { consentsOf, giveConsentsAtSignIn } from './consents.ts'
+import { consentsOf } from './consents.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends ConsentTables {}
@@ -22,7 +22,7 @@ const consentsExport: DataExport = {
 }
 
 export const consentsRoom: Room = {
+  retention: { consent: 'account' },
   migrations: { '0062-consents': consentsMigration },
-  commands: [giveConsentsAtSignIn],
   exports: [consentsExport],
 }

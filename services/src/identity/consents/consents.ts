@@ -1,6 +1,6 @@
 // What a customer has agreed to, and when. The sign-in page names both texts above its button: signing in agrees to the
 // versions of that day, once each. There is no advertising, so nothing else is asked for.
-import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 
 /** The texts, each with the day since which it holds: a new text is a new day. */
@@ -23,10 +23,6 @@ export function* giveConsents(tx: Tx, { customerId, at }: { customerId: string; 
         .onConflict(conflict => conflict.doNothing()),
     )
 }
-
-export const giveConsentsAtSignIn = defineCommand('give-consents', giveConsents, {
-  isolation: 'read committed',
-})
 
 /** Oldest first. */
 export async function consentsOf({ db }: Pick<Store, 'db'>, customerId: string): Promise<Consent[]> {

@@ -1,7 +1,7 @@
 // A proof in the store: given in one session for one action, taken once, dead after five minutes.
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
-import { type AskedAction, boundTo, type ProofWay, proofLifetimeMs } from '../proof/proof.ts'
+import { type AskedAction, boundTo, type ProofMethod, proofLifetimeMs } from '../proof/proof.ts'
 
 interface GivenProof {
   readonly sessionId: string
@@ -32,7 +32,7 @@ export const proveByPasskey = defineCommand(
   { isolation: 'read committed' },
 )
 
-function* giveProof(tx: Tx, given: GivenProof & { way: ProofWay }): Steps<void> {
+function* giveProof(tx: Tx, given: GivenProof & { way: ProofMethod }): Steps<void> {
   const { sessionId, tokenHash, asked, way, at } = given
   const proof = { way, token_hash: tokenHash, expires_at: at + proofLifetimeMs }
   yield* write(

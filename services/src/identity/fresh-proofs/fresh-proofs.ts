@@ -11,7 +11,7 @@ import {
   actionsThatMayWait,
   boundTo,
   type Proof,
-  type ProofWay,
+  type ProofMethod,
   type ProvenAction,
   proofLifetimeMs,
 } from '../proof/proof.ts'
@@ -27,7 +27,7 @@ interface Proven {
 
 export interface FreshProofs {
   /** How this customer proves: a code is no proof beside a passkey, but for what may wait a day. */
-  way(session: CurrentSession): Promise<ProofWay>
+  way(session: CurrentSession): Promise<ProofMethod>
   sendCode(visit: Visit, session: CurrentSession, asked: AskedAction): Promise<CodeAsked>
   byCode(
     visit: Visit,
@@ -81,7 +81,7 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
 
   const hashOf = ({ proofToken = '' }: CurrentSession) => tokenHash(proofToken)
 
-  async function way({ customer }: CurrentSession): Promise<ProofWay> {
+  async function way({ customer }: CurrentSession): Promise<ProofMethod> {
     return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
   }
 

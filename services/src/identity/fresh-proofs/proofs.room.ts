@@ -11,6 +11,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const proofsRoom: Room = {
+  retention: { fresh_proof: 'proofs' },
   migrations: {
     '0050-fresh-proofs': proofsMigration,
     '0061-proof-way': proofWayMigration,

@@ -1,4 +1,4 @@
-import type { ProofWay, ProvenAction } from '../proof/proof.ts'
+import type { ProofMethod, ProvenAction } from '../proof/proof.ts'
 
 export interface ProofTables {
   fresh_proof: {
@@ -6,7 +6,7 @@ export interface ProofTables {
     action: ProvenAction
     /** What the action is about; '' where there is only one thing. */
     subject: string
-    way: ProofWay
+    way: ProofMethod
     /** Of the cookie that the browser got which gave it. */
     token_hash: string
     expires_at: number

@@ -8,6 +8,7 @@ declare module '../../platform/store/database.ts' {
 
 /** Whose the marks are is for the audit of declarations, which makes most of them. */
 export const holdersRoom: Room = {
+  retention: { holder_mark: 'limits' },
   migrations: { '0111-holders': holdersMigration },
   async sweep(takeAway, at) {
     await takeAway('holder_mark', row => row('until', '<=', at))

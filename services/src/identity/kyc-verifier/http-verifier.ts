@@ -14,7 +14,6 @@ const TIMEOUT_MS = 3_000
 
 export function createHttpVerifier({ url, log }: HttpVerifierOptions): KycVerifier {
   return {
-    name: 'Identity sandbox',
     isSandbox: true,
     async verify(asked) {
       try {

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { verifierAnswer } from './verifier-answer.ts'
 
 export interface KycVerifier {
-  readonly name: string
   /** True when no register is asked. */
   readonly isSandbox: boolean
   /** The reference is ours: asking twice with the same one asks one question. */

@@ -10,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const kycRoom: Room = {
+  retention: { kyc_declaration: 'identity' },
   exports: [declarationsExport],
   migrations: { '0085-kyc': kycMigration },
   commands: [declareIdentity, askForVerification, endVerification],

@@ -9,6 +9,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const lockRoom: Room = {
+  retention: { account_lock: 'account' },
+  forgottenWithAccount: ['account_lock'],
   migrations: { '0061-account-lock': lockMigration },
   commands: [lockAccount, lockByToken, askToUnlock, keepLocked],
   audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),

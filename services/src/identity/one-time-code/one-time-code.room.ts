@@ -15,6 +15,12 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const oneTimeCodeRoom: Room = {
+  retention: {
+    code_challenge: 'codes',
+    code_guess: 'codes',
+    code_allowance: 'wrongInRow',
+    known_browser: 'browsers',
+  },
   migrations: {
     '0022-one-time-code': oneTimeCodeMigration,
     '0051-guess-allowance': guessAllowanceMigration,

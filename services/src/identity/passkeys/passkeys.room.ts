@@ -11,6 +11,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const passkeysRoom: Room = {
+  retention: { passkey: 'own', passkey_challenge_used: 'proofs' },
+  forgottenWithAccount: ['passkey'],
   exports: [passkeysExport],
   migrations: { '0023-passkeys': passkeysMigration, '0071-sealed-challenge': sealedChallengeMigration },
   commands: [registerPasskey, removePasskey, signInWithPasskey],

@@ -2,7 +2,7 @@
 import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { askForChange } from '../pending-change-row/pending-change-row.ts'
-import type { ProofWay } from '../proof/proof.ts'
+import type { ProofMethod } from '../proof/proof.ts'
 
 export interface NewPasskey {
   customerId: string
@@ -17,7 +17,7 @@ export interface NewPasskey {
 
 export interface RegisterPasskey {
   passkey: NewPasskey
-  provenBy: ProofWay
+  provenBy: ProofMethod
   sessionId: string
   pendingId: string
 }

@@ -8,6 +8,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const paymentPinRoom: Room = {
+  retention: { payment_pin: 'own' },
+  forgottenWithAccount: ['payment_pin'],
   migrations: { '0060-payment-pin': paymentPinMigration },
   commands: [setPin, tryPin, tellPinLocked, forgetWrongPins, bindPin],
 }

@@ -12,6 +12,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const pendingChangesRoom: Room = {
+  retention: { pending_change: 'changes' },
+  forgottenWithAccount: ['pending_change'],
   exports: [changesExport],
   migrations: {
     '0060-pending-changes': pendingChangesMigration,

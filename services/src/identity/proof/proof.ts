@@ -17,7 +17,7 @@ export const actionsThatMayWait: readonly ProvenAction[] = ['add-passkey']
 
 export const proofLifetimeMs = 5 * 60_000
 
-export type ProofWay = 'passkey' | 'code'
+export type ProofMethod = 'passkey' | 'code'
 
 declare const proven: unique symbol
 
@@ -28,7 +28,7 @@ export interface Proof<Action extends ProvenAction = ProvenAction> {
   readonly action: Action
   /** What the action is about, e.g. which passkey goes; '' where there is only one thing. */
   readonly subject: string
-  readonly by: ProofWay
+  readonly by: ProofMethod
   readonly [proven]: true
 }
 

@@ -12,6 +12,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const sessionRoom: Room = {
+  retention: { session: 'sessions' },
+  forgottenWithAccount: ['session'],
   exports: [devicesExport],
   migrations: { '0021-session': sessionMigration, '0113-session-end': sessionEndMigration },
   commands: [signOutEverywhere, tellDownload],

@@ -2,6 +2,7 @@
 // process, so a session revoked through one server is over at the next request to any other.
 
 import { randomUUID } from 'node:crypto'
+import type { SessionValue as KeptSessionValue } from '@chowk/shell'
 import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
 import type { Csrf } from '../../platform/csrf/csrf.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
@@ -38,11 +39,8 @@ export interface Device {
   isCurrent: boolean
 }
 
-/** What the browser keeps in local storage, and what the login frame hands to its opener. */
-export interface SessionValue {
-  user: { id: string }
-  sso_token_enc: string
-}
+/** What the browser keeps in local storage, and what the login frame hands to its opener: here it has a token. */
+export type SessionValue = Required<KeptSessionValue>
 
 export interface SignedIn {
   outcome: 'signed-in'

@@ -10,6 +10,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const messagesRoom: Room = {
+  retention: { message: 'messages', muted_message_group: 'account' },
+  forgottenWithAccount: ['muted_message_group'],
   exports: [messagesExport],
   measures: messageMeasures,
   migrations: { '0060-messages': messagesMigration },

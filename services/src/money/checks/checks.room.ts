@@ -8,6 +8,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const checksRoom: Room = {
+  retention: { money_check: 'nobody' },
   migrations: { '0097-checks': checksMigration },
   measures: checkMeasures,
   // What was restored has not been looked at yet.

@@ -30,6 +30,7 @@ const compensationsExport: DataExport = {
 }
 
 export const compensationRoom: Room = {
+  retention: { compensation: 'money' },
   exports: [compensationsExport],
   migrations: {
     '0092-compensation': compensationMigration,

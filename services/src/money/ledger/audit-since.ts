@@ -111,7 +111,8 @@ export async function auditSince(
 
 async function auditWallet(db: Kysely<Database>, account: Account, before: SealedAccount): Promise<string[]> {
   const { id, balance_paise, line_count } = account
-  let paise = before.balance_paise ?? 0
+  if (before.balance_paise === null) return [`account ${id}: the seal before says no balance`]
+  let paise = before.balance_paise
   let position = before.line_count
   const differences: string[] = []
   if (line_count > position) {

@@ -25,6 +25,14 @@ declare module '../../platform/store/database.ts' {
 /** `causes`: of everything that moves money. An entry that none of them explains is a difference. */
 export function ledgerRoom(causes: readonly Causes[]): Room {
   return {
+    retention: {
+      ledger_account: 'money',
+      ledger_entry: 'money',
+      ledger_line: 'money',
+      ledger_hold: 'money',
+      ledger_seal: 'money',
+      ledger_seal_account: 'money',
+    },
     migrations: {
       '0002-ledger': ledgerMigration,
       '0080-more-accounts': moreAccountsMigration,

@@ -10,6 +10,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const limitsRoom: Room = {
+  retention: { money_limit: 'nobody', money_limit_use: 'money' },
   migrations: { '0003-limits': limitsMigration, '0086-tiered-limits': tieredLimitsMigration },
   commands: [tellLimitRefused],
   audit: async db => ({ differences: await auditRules(db) }),

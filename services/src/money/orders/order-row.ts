@@ -1,13 +1,12 @@
 // Orders in the store. An order and the first line of its history are written together, and so is every step after.
 
-import { defineCommand, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import { row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { mayBecome, type OrderState } from './order-states.ts'
 
-export interface NewOrder {
-  id: string
-  customerId: string
+export interface OrderToPlace {
   /** The catalogue's slug: 'electricity-bill-payment'. */
   category: string
   title: string
@@ -15,51 +14,58 @@ export interface NewOrder {
   /** What the biller knows the customer by. */
   account: string
   amountPaise: number
+}
+
+export interface NewOrder extends OrderToPlace {
+  id: string
+  customerId: string
   at: number
 }
 
-export const placeOrder = defineCommand(
-  'place-order',
-  function* (tx: Tx, order: NewOrder): Steps<void> {
-    const { id, customerId, category, title, provider, account, amountPaise, at } = order
-    yield* write(
-      insertOrder(tx, [
-        {
-          id,
-          customer_id: customerId,
-          category,
-          title,
-          provider,
-          account,
-          amount_paise: amountPaise,
-          state: 'pending',
-          search_text: searchTextOf({ id, title, provider, account }),
-          placed_at: at,
-        },
-      ]),
-    )
-    yield* addEvent(tx, id, 1, 'pending', at)
-  },
-  { isolation: 'read committed' },
-)
+/** Begins a pending order. */
+export function* placeOrder(tx: Tx, order: NewOrder): Steps<void> {
+  const { id, customerId, category, title, provider, account, amountPaise, at } = order
+  yield* write(
+    insertOrder(tx, [
+      {
+        id,
+        customer_id: customerId,
+        category,
+        title,
+        provider,
+        account,
+        amount_paise: amountPaise,
+        state: 'pending',
+        search_text: searchTextOf({ id, title, provider, account }),
+        placed_at: at,
+      },
+    ]),
+  )
+  yield* addEvent(tx, id, 1, 'pending', at)
+}
 
 export function searchTextOf(order: Pick<NewOrder, 'id' | 'title' | 'provider' | 'account'>): string {
   const { id, title, provider, account } = order
   return [id, title, provider, account].join(' ').toLowerCase()
 }
 
-export const moveOrder = defineCommand(
-  'move-order',
-  function* (tx: Tx, { id, to, at }: { id: string; to: OrderState; at: number }): Steps<void> {
-    const [current, last] = yield* together(row(stateOf(tx, { id })), row(lastEvent(tx, { id })))
-    if (!current) throw new Refusal('unknown-order', 'There is no such order.')
-    if (!mayBecome(current.state, to)) {
-      throw new Refusal('order-state', `An order that is ${current.state} cannot become ${to}.`)
-    }
-    yield* write(becoming(tx, { id, to }))
-    yield* addEvent(tx, id, (last?.number ?? 0) + 1, to, at)
-  },
-)
+export interface OrderMove {
+  id: string
+  to: OrderState
+  at: number
+}
+
+/** Refuses with `order-state` what may not go there from where it is. The money is whoever's who calls. */
+export function* moveOrder(tx: Tx, { id, to, at }: OrderMove): Steps<void> {
+  const [current, last] = yield* together(row(stateOf(tx, { id })), row(lastEvent(tx, { id })))
+  if (!current) throw new Refusal('unknown-order', 'There is no such order.')
+  if (!mayBecome(current.state, to)) {
+    throw new Refusal('order-state', `An order that is ${current.state} cannot become ${to}.`)
+  }
+  const lastNumber = wholeIn('customer_order_event.number', id, last?.number ?? null)
+  yield* write(becoming(tx, { id, to }))
+  yield* addEvent(tx, id, lastNumber + 1, to, at)
+}
 
 function* addEvent(tx: Tx, orderId: string, number: number, state: OrderState, at: number): Steps<void> {
   yield* write(insertEvent(tx, [{ order_id: orderId, number, state, at }]))

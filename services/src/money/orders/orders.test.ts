@@ -3,6 +3,7 @@ import { isRefusal } from '../../platform/store/errors.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { OrderPage } from './orders.ts'
+import { moveTestOrder, placeTestOrder } from './test-order-commands.ts'
 
 const bill = {
   category: 'electricity-bill-payment',
@@ -25,7 +26,7 @@ describe.each(storeKinds)('orders on %s', kind => {
   test('are listed newest first and paged without a gap or a repeat, also when placed at one moment', async () => {
     const { id } = await customer()
     for (let i = 0; i < 7; i++) {
-      await portal.services.orders.place(id, { ...bill, title: `Bill ${i}` })
+      await placeTestOrder(portal, id, { ...bill, title: `Bill ${i}` })
       if (i % 2) portal.clock.pass(1000)
     }
     const seen: string[] = []
@@ -45,8 +46,8 @@ describe.each(storeKinds)('orders on %s', kind => {
   test('are found by words of the title, the provider, the account or the id, in any case and script', async () => {
     const { id } = await customer()
     const { orders } = portal.services
-    const power = await orders.place(id, bill)
-    const dth = await orders.place(id, {
+    const power = await placeTestOrder(portal, id, bill)
+    const dth = await placeTestOrder(portal, id, {
       ...bill,
       title: 'डीटीएच रिचार्ज',
       provider: 'Tata Play',
@@ -65,20 +66,20 @@ describe.each(storeKinds)('orders on %s', kind => {
 
   test('are filtered by state', async () => {
     const { id } = await customer()
-    const paid = await portal.services.orders.place(id, bill)
-    await portal.services.orders.place(id, bill)
-    await portal.services.orders.move(paid, 'paid')
+    const paid = await placeTestOrder(portal, id, bill)
+    await placeTestOrder(portal, id, bill)
+    await moveTestOrder(portal, paid, 'paid')
     const { orders } = await portal.services.orders.list(id, { state: 'paid' })
     expect(orders.map(order => order.id)).toEqual([paid])
   })
 
   test('tell their history', async () => {
     const { id } = await customer()
-    const orderId = await portal.services.orders.place(id, bill)
+    const orderId = await placeTestOrder(portal, id, bill)
     portal.clock.pass(5000)
-    await portal.services.orders.move(orderId, 'failed')
+    await moveTestOrder(portal, orderId, 'failed')
     portal.clock.pass(5000)
-    await portal.services.orders.move(orderId, 'refunded')
+    await moveTestOrder(portal, orderId, 'refunded')
     const order = await portal.services.orders.byId(id, orderId)
     expect(order).toMatchObject({ id: orderId, amountPaise: 123450, state: 'refunded', provider: 'BESCOM' })
     expect(order?.history.map(({ state }) => state)).toEqual(['pending', 'failed', 'refunded'])
@@ -90,23 +91,29 @@ describe.each(storeKinds)('orders on %s', kind => {
     ['paid', 'pending'],
   ] as const)('that are %s do not become %s', async (first, second) => {
     const { id } = await customer()
-    const orderId = await portal.services.orders.place(id, bill)
-    await portal.services.orders.move(orderId, first)
-    const refused = await portal.services.orders.move(orderId, second).catch(error => error)
+    const orderId = await placeTestOrder(portal, id, bill)
+    await moveTestOrder(portal, orderId, first)
+    const refused = await moveTestOrder(portal, orderId, second).catch(error => error)
     expect(isRefusal(refused, 'order-state')).toBe(true)
     expect((await portal.services.orders.byId(id, orderId))?.state).toBe(first)
   })
 
   test('moved twice at once move once', async () => {
     const { id } = await customer()
-    const orderId = await portal.services.orders.place(id, bill)
+    const orderId = await placeTestOrder(portal, id, bill)
     const moves = await Promise.allSettled(
-      ['paid', 'failed', 'paid', 'failed'].map(to =>
-        portal.services.orders.move(orderId, to as 'paid' | 'failed'),
-      ),
+      ['paid', 'failed', 'paid', 'failed'].map(to => moveTestOrder(portal, orderId, to as 'paid' | 'failed')),
     )
     expect(moves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await portal.services.orders.byId(id, orderId))?.history).toHaveLength(2)
+  })
+
+  test('whose history is lost move nowhere', async () => {
+    const { id } = await customer()
+    const orderId = await placeTestOrder(portal, id, bill)
+    await portal.store.db.deleteFrom('customer_order_event').where('order_id', '=', orderId).execute()
+    await expect(moveTestOrder(portal, orderId, 'paid')).rejects.toThrow('customer_order_event.number')
+    expect((await portal.services.orders.byId(id, orderId))?.state).toBe('pending')
   })
 
   describe('of another customer', () => {
@@ -117,7 +124,7 @@ describe.each(storeKinds)('orders on %s', kind => {
       const owner = await customer()
       const other = await customer()
       const { orders, tickets, disputes } = portal.services
-      const orderId = await orders.place(owner.id, bill)
+      const orderId = await placeTestOrder(portal, owner.id, bill)
       const ticket = await tickets.open(owner.id, { ...question, orderId, submission: 'submission-1' })
       const dispute = await disputes.raise(owner.id, { ...complaint, orderId })
       if (ticket.outcome !== 'opened' || dispute.outcome !== 'raised') throw new Error('Nothing to look for.')
@@ -131,8 +138,8 @@ describe.each(storeKinds)('orders on %s', kind => {
     test('cannot be disputed or written about', async () => {
       const owner = await customer()
       const other = await customer()
-      const { orders, tickets, disputes } = portal.services
-      const orderId = await orders.place(owner.id, bill)
+      const { tickets, disputes } = portal.services
+      const orderId = await placeTestOrder(portal, owner.id, bill)
       const refused = { outcome: 'invalid', faults: { orderId: 'unknown' } }
       expect(await disputes.raise(other.id, { ...complaint, orderId })).toEqual(refused)
       const ticket = { ...question, orderId, submission: 'submission-2' }
@@ -146,9 +153,9 @@ describe.each(storeKinds)('orders on %s', kind => {
 
     test('go along their timeline to the end', async () => {
       const { id } = await customer()
-      const { orders, disputes } = portal.services
-      const orderId = await orders.place(id, bill)
-      await orders.move(orderId, 'paid')
+      const { disputes } = portal.services
+      const orderId = await placeTestOrder(portal, id, bill)
+      await moveTestOrder(portal, orderId, 'paid')
       const raised = await disputes.raise(id, { orderId, type: 'not-updated', details })
       if (raised.outcome !== 'raised') throw new Error(`It was not raised: ${raised.outcome}`)
       await disputes.review(raised.id)
@@ -165,8 +172,8 @@ describe.each(storeKinds)('orders on %s', kind => {
 
     test('are one per order while open, however often the form is sent, and may be raised again after', async () => {
       const { id } = await customer()
-      const { orders, disputes } = portal.services
-      const orderId = await orders.place(id, bill)
+      const { disputes } = portal.services
+      const orderId = await placeTestOrder(portal, id, bill)
       const typed = ` ${orderId.toLowerCase()} `
       const raise = () => disputes.raise(id, { orderId: typed, type: 'other', details })
       const answers = await Promise.all(Array.from({ length: 6 }, raise))
@@ -180,8 +187,8 @@ describe.each(storeKinds)('orders on %s', kind => {
 
     test('are refused when the type cannot be said of the order, or nothing is said', async () => {
       const { id } = await customer()
-      const { orders, disputes } = portal.services
-      const orderId = await orders.place(id, bill)
+      const { disputes } = portal.services
+      const orderId = await placeTestOrder(portal, id, bill)
       expect(await disputes.raise(id, { orderId, type: 'refund-missing', details: ' ' })).toEqual({
         outcome: 'invalid',
         faults: { type: 'unknown', details: 'too-short' },

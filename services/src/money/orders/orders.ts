@@ -1,13 +1,11 @@
 // A customer's orders. Whatever is asked about an order of someone else is answered as if it did not exist.
 
 import type { Kysely, Selectable } from 'kysely'
-import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { moveOrder, placeOrder } from './order-row.ts'
 import type { OrderState } from './order-states.ts'
 import type { OrderTables } from './orders.tables.ts'
 
@@ -41,21 +39,9 @@ export interface OrderPage {
   next?: string
 }
 
-export interface OrderToPlace {
-  category: string
-  title: string
-  provider: string
-  account: string
-  amountPaise: number
-}
-
 export interface Orders {
   list(customerId: string, query?: OrderQuery): Promise<OrderPage>
   byId(customerId: string, orderId: string): Promise<OrderWithHistory | undefined>
-  /** Begins a pending order and returns its id. */
-  place(customerId: string, order: OrderToPlace, at?: Date): Promise<string>
-  /** Rejects with a refusal when the order may not go there from where it is. */
-  move(orderId: string, to: OrderState, at?: Date): Promise<void>
 }
 
 const defaultLimit = 20
@@ -97,7 +83,7 @@ function narrowed(query: ReturnType<typeof page>, search: string, state: OrderSt
   return state === undefined ? found : found.where('state', '=', state)
 }
 
-export function createOrders({ store, now }: { store: Store; now: () => Date }): Orders {
+export function createOrders({ store }: { store: Store }): Orders {
   const { db } = store
 
   return {
@@ -130,16 +116,6 @@ export function createOrders({ store, now }: { store: Store; now: () => Date }):
         .orderBy('number')
         .execute()
       return { ...toOrder(order), history: events.map(({ state, at }) => ({ state, at: new Date(at) })) }
-    },
-
-    async place(customerId, order, at = now()) {
-      const id = newReadableId('ORD')
-      await store.run(placeOrder, { ...order, id, customerId, at: at.getTime() })
-      return id
-    },
-
-    async move(orderId, to, at = now()) {
-      await store.run(moveOrder, { id: orderId, to, at: at.getTime() })
     },
   }
 }

@@ -1,7 +1,10 @@
-import { dayInIndia } from '@chowk/catalog'
-
 // UPI says 'failed' and pays hours later, as a matter of course. Whatever failed is asked about again for some days, at
 // ever longer intervals: what comes within them is nobody's loss.
+import { dayInIndia } from '@chowk/catalog'
+import { type Kysely, sql } from 'kysely'
+import { type Check, timeOf } from '../../platform/store/audit-checks.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
 
 interface LateRule {
   /** The first day in India on which it holds. */
@@ -22,17 +25,79 @@ const lateRules: readonly LateRule[] = [
 
 const FIRST_ASK_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
+const ASKED_AT_ONCE = 100
 
 /** When to ask next about what failed then, or null once nothing is to be expected any more. */
 export function nextLateAsk(failedAt: number, at: number): number | null {
   const until = lateUntil(failedAt)
+  if (until === undefined)
+    throw new Error(`No rule says how long to ask about what failed at ${timeOf(failedAt)}.`)
   if (at >= until) return null
   return Math.min(at + Math.max(at - failedAt, FIRST_ASK_MS), until)
 }
 
-/** Until when what failed then is asked about. */
-export function lateUntil(failedAt: number): number {
-  if (!Number.isFinite(failedAt)) return failedAt
+/** Until when what failed then is asked about; undefined before there was a rule. */
+function lateUntil(failedAt: number): number | undefined {
   const rule = lateRules.find(({ from }) => from <= dayInIndia(failedAt))
-  return failedAt + (rule?.days ?? 0) * DAY_MS
+  return rule && failedAt + rule.days * DAY_MS
+}
+
+/** The tables of what is asked about. */
+type LateTable = {
+  [Table in keyof Database]: Database[Table] extends { late_due_at: unknown } ? Table : never
+}[keyof Database]
+
+interface LateAsking<Table extends LateTable> {
+  readonly table: Table
+  /** The column of our reference. */
+  readonly key: keyof Database[Table] & string
+  readonly at: number
+  ask(reference: string): Promise<void>
+  onError(error: unknown): void
+}
+
+/** Asks about what failed and is due, each by one server. One that cannot be asked about does not stop the others. */
+export async function askAboutFailed<Table extends LateTable>(
+  db: Kysely<Database>,
+  { table, key, at, ask, onError }: LateAsking<Table>,
+): Promise<void> {
+  const late: LateTable = table
+  const due = await db
+    .selectFrom(late)
+    .select([sql.ref<string>(key).as('reference'), 'ended_at'])
+    .where('late_due_at', '<=', at)
+    .orderBy('late_due_at')
+    .limit(ASKED_AT_ONCE)
+    .execute()
+  for (const { reference, ended_at } of due) {
+    try {
+      const failedAt = wholeIn(`${late}.ended_at`, reference, ended_at)
+      const taken = await db
+        .updateTable(late)
+        .set({ late_due_at: nextLateAsk(failedAt, at) })
+        .where(sql.ref(key), '=', reference)
+        .where('late_due_at', '<=', at)
+        .returning('late_due_at')
+        .executeTakeFirst()
+      if (taken) await ask(reference)
+    } catch (error) {
+      onError(error)
+    }
+  }
+}
+
+interface Late {
+  readonly ended_at: number | null
+  readonly late_due_at: number | null
+}
+
+/** What the audit holds of it; `isLookedFor` says whether it failed without its money. */
+export function lateChecks({ ended_at, late_due_at }: Late, isLookedFor: boolean, at: number): Check[] {
+  const until = ended_at === null ? undefined : lateUntil(ended_at)
+  const isOver = until !== undefined && at >= until
+  const isInTime = until !== undefined && late_due_at !== null && late_due_at <= until
+  return [
+    ['that it is still asked about', late_due_at !== null || !isLookedFor || isOver, true],
+    ['that it is asked about in time', late_due_at === null || isInTime, true],
+  ]
 }

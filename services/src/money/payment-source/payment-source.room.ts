@@ -7,6 +7,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const paymentSourceRoom: Room = {
+  retention: { sandbox_payment: 'nobody', sandbox_return: 'nobody' },
   migrations: {
     '0004-payment-sandbox': sandboxMigration,
     '0081-sandbox-returns': sandboxReturnsMigration,

@@ -1,8 +1,6 @@
 // Where money comes from: a UPI app, a card, a bank. A real one is one more module that keeps this promise.
 
 export interface PaymentSource {
-  /** What a customer reads, e.g. "UPI". */
-  readonly name: string
   /** True when no real money moves; every page that shows the source must then say so. */
   readonly isSandbox: boolean
   /** Asks for a payment. The reference is ours: asking twice with the same one begins one payment. */

@@ -91,7 +91,6 @@ export function createPaymentSandbox({
   }
 
   return {
-    name: 'Payment sandbox',
     isSandbox: true,
     async begin({ reference, amountPaise, note, expiresAt }) {
       await store.db

@@ -16,6 +16,7 @@ declare module '../../platform/store/database.ts' {
 
 /** `causes`: of everything that gives money back. A return that none of them explains is a difference. */
 export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
+  retention: { source_return: 'money' },
   exports: [returnsExport],
   measures: returnMeasures,
   migrations: {

@@ -7,6 +7,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const standstillRoom: Room = {
+  retention: { restored_gap: 'nobody' },
   migrations: { '0093-standstill': standstillMigration },
   async afterRestore({ run }, at) {
     await run(createRestoredGap)

@@ -21,6 +21,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 import { giveBackLoad, keepBalanceLimit, useLoadLimits } from '../limits/limits.ts'
+import { arrivedColumns } from '../payment-source/arrived-columns.ts'
 import { nextLateAsk } from '../payment-source/late-money.ts'
 import type { Arrival } from '../payment-source/payment-source.ts'
 import { startReturn } from '../returns/start-return.ts'
@@ -114,7 +115,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
     return
   }
   const { arrival } = outcome
-  const arrived = arrivedColumns(arrival, isLate ? at : null)
+  const arrived = { ...arrivedColumns(arrival), late_at: isLate ? at : null, late_due_at: null }
   const backPaise = (paise: number) => sendBack(tx, { topUpId, customerId, amountPaise: paise, at })
   const mayCredit = outcome.mayCredit && !customer.isClosed
   if (!mayCredit || arrival.amountPaise < amountPaise) {
@@ -194,14 +195,6 @@ const failedColumns = (failure: string, at: number): EndColumns => ({
   failure,
   ended_at: at,
   late_due_at: nextLateAsk(at, at),
-})
-
-const arrivedColumns = (arrival: Arrival, lateAt: number | null): EndColumns => ({
-  arrived_paise: arrival.amountPaise,
-  arrived_at: arrival.at,
-  payer_reference: arrival.payerReference,
-  late_at: lateAt,
-  late_due_at: null,
 })
 
 /** Takes the row: of two answers that come at once, the second finds the money taken. */

@@ -165,13 +165,16 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
   })
 
   describe('through a source that', () => {
-    function walletOver(status: () => Promise<PaymentStatus>) {
+    function walletOver(status: () => Promise<PaymentStatus>, asked: string[] = []) {
       const clock = testClock()
       const errors: string[] = []
       const paymentSource: PaymentSource = {
         ...noPaymentSource,
         begin: async () => ({ approvalUrl: '/approve', upiLink: 'upi://pay' }),
-        status,
+        status(reference) {
+          asked.push(reference)
+          return status()
+        },
       }
       const onError = (_: unknown, message: string) => errors.push(message)
       return { wallet: createWallet({ store, paymentSource, now: clock.now, onError }), clock, errors }
@@ -184,6 +187,30 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
       await wallet.catchUp()
       expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'pending' })
       expect(errors).toContain('A top-up could not be asked about; it stays pending.')
+    })
+
+    it('cannot be asked about one that failed is asked about the others', async () => {
+      const asked: string[] = []
+      const { wallet, clock, errors } = walletOver(async () => ({ state: 'failed', reason: 'No.' }), asked)
+      const failed: string[] = []
+      for (const customer of [someone(), someone()]) {
+        const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })
+        await wallet.resolveTopUp(topUp.id)
+        failed.push(topUp.id)
+        clock.pass(1)
+      }
+      const [broken = '', sound] = failed
+      const rows = store.db.updateTable('wallet_top_up').where('id', '=', broken)
+      await rows.set({ ended_at: 1 }).execute()
+      clock.pass(MINUTE_MS)
+      asked.length = 0
+      await wallet.askAboutFailed()
+      expect(asked).toContain(sound)
+      expect(asked).not.toContain(broken)
+      expect(errors).toContain('A failed top-up could not be asked about.')
+      const kept = store.db.selectFrom('wallet_top_up').select('late_due_at').where('id', '=', broken)
+      expect((await kept.executeTakeFirstOrThrow()).late_due_at).not.toBeNull()
+      await rows.set({ late_due_at: null }).execute()
     })
 
     it('contradicts itself keeps to its first outcome', async () => {

@@ -7,7 +7,7 @@ import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { tellLimitRefused } from '../limits/limits.ts'
-import { nextLateAsk } from '../payment-source/late-money.ts'
+import { askAboutFailed } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { Arrival, PaymentSource } from '../payment-source/payment-source.ts'
 import type { Standstill } from '../standstill/standstill.ts'
@@ -161,29 +161,6 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
     if (status.state === 'succeeded') await takeIn(topUp, status.arrival, now().getTime())
   }
 
-  async function askAboutFailed(): Promise<void> {
-    if (standstill.isOn) return
-    const at = now().getTime()
-    const due = await db
-      .selectFrom('wallet_top_up')
-      .select(['id', 'customer_id', 'ended_at'])
-      .where('late_due_at', '<=', at)
-      .orderBy('late_due_at')
-      .limit(TOP_UPS_ASKED_AT_ONCE)
-      .execute()
-    for (const topUp of due) {
-      const taken = await db
-        .updateTable('wallet_top_up')
-        .set({ late_due_at: nextLateAsk(topUp.ended_at ?? 0, at) })
-        .where('id', '=', topUp.id)
-        .where('late_due_at', '<=', at)
-        .returning('id')
-        .executeTakeFirst()
-      if (taken)
-        await askLate(topUp).catch(error => onError(error, 'A failed top-up could not be asked about.'))
-    }
-  }
-
   async function resolvePendingTopUps(): Promise<void> {
     if (standstill.isOn) return
     const pending = await db
@@ -224,7 +201,18 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
     },
     resolveTopUp,
     resolvePendingTopUps,
-    askAboutFailed,
+    async askAboutFailed() {
+      if (standstill.isOn) return
+      const at = now().getTime()
+      const onLateError = (error: unknown) => onError(error, 'A failed top-up could not be asked about.')
+      await askAboutFailed(db, {
+        table: 'wallet_top_up',
+        key: 'id',
+        at,
+        ask: resolveTopUp,
+        onError: onLateError,
+      })
+    },
   }
 }
 

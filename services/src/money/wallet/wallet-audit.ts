@@ -1,11 +1,11 @@
 // The wallet's own audit: top-ups against the entries they became.
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import { type Check, differing, isBetween } from '../../platform/store/audit-checks.ts'
+import { differing, isBetween } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { lackedUntil } from '../../platform/store/lacked-until.ts'
-import { lateUntil, nextLateAsk } from '../payment-source/late-money.ts'
+import { lateChecks } from '../payment-source/late-money.ts'
 import { whyBack } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 import type { TopUpRow } from './wallet.tables.ts'
@@ -92,21 +92,8 @@ function differencesOf(topUp: Audited, { at, payerLackedUntil }: AuditTimes): st
         (ended_at ?? Infinity) <= Math.max(payerLackedUntil, topUp.toldUntil ?? 0),
       true,
     ],
-    ...lateChecks(topUp, at),
+    ...lateChecks(topUp, state === 'failed' && arrived_paise === null, at),
   ])
-}
-
-/** What failed is asked about for some days. */
-function lateChecks({ state, arrived_paise, ended_at, late_due_at }: TopUpRow, at: number): Check[] {
-  const isLookedFor = state === 'failed' && arrived_paise === null
-  return [
-    [
-      'that it is still asked about',
-      late_due_at !== null || !isLookedFor || nextLateAsk(ended_at ?? 0, at) === null,
-      true,
-    ],
-    ['that it is asked about in time', (late_due_at ?? 0) <= lateUntil(ended_at ?? Infinity), true],
-  ]
 }
 
 /** One of the two reasons there are, and less came where it says so. */

@@ -16,6 +16,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const walletRoom: Room = {
+  retention: { wallet_top_up: 'money' },
   exports: [passbookExport, topUpsExport],
   measures: topUpMeasures,
   migrations: {

@@ -153,7 +153,8 @@ function* operatorsEver(tx: Tx): Steps<number> {
   const counted = yield* row(
     tx.query.selectFrom('operator').select(({ fn }) => fn.countAll<number>().as('operators')),
   )
-  return Number(counted?.operators ?? 0)
+  if (!counted) throw new Error('The operators were counted, and no number came back.')
+  return Number(counted.operators)
 }
 
 const asActId = (id: string) => id as `ACT-${string}`

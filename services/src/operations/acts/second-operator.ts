@@ -1,5 +1,6 @@
 // Which acts one operator may not do alone. A rule holds from its day on: the audit judges each act by that of its time.
 import { dayInIndia } from '@chowk/catalog'
+import { timeOf } from '../../platform/store/audit-checks.ts'
 import type { ActKind } from '../log/statement.ts'
 
 /** Ours to decide: no regulator names one. */
@@ -30,6 +31,13 @@ export function needsSecondOperator({ does, amountPaise, at, operatorsEver }: As
   }
 }
 
+/** Whether a rule is as old as that. */
+export const isRuled = (at: number): boolean => ruleAt(at) !== undefined
+
+const ruleAt = (at: number) => sums.findLast(({ from }) => from <= dayInIndia(at))
+
 function sumAt(at: number): number {
-  return sums.findLast(({ from }) => from <= dayInIndia(at))?.abovePaise ?? 0
+  const sum = ruleAt(at)
+  if (!sum) throw new Error(`No rule says what an operator may do alone at ${timeOf(at)}.`)
+  return sum.abovePaise
 }

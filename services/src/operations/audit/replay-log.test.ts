@@ -1,6 +1,7 @@
 // Somebody who can write to the database writes the operator log anew, with sound hashes: whose signatures it lacks is said.
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { needsSecondOperator } from '../acts/second-operator.ts'
 import { publicKeyOf, signatureOf } from '../log/operator-key.ts'
 import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
 import { type Statement, signedTextOf, textOf, type Wish } from '../log/statement.ts'
@@ -28,7 +29,7 @@ function say(operator: string, key: KeyObject, act: number, what: Wish, more: Pa
     amountPaise: 0,
     reason: 'It was asked for',
     operator,
-    at: lines.length,
+    at: Date.UTC(2026, 0) + lines.length,
     previous: lines.at(-1)?.hash ?? emptyLogHash,
     ...more,
   })
@@ -80,6 +81,15 @@ test('a key that was revoked signs nothing more, and what it asked for is not ap
     `operator log, line 5 (${actId(5)}): tariq had no key then`,
     `operator log, line 6 (${actId(3)}): it approves what tariq asked for, whose key held no more`,
   ])
+})
+
+test('an act of before there were rules has none to go by', () => {
+  const old = { does: 'adjust-give', amountPaise: 1, at: 0, operatorsEver: 2 } as const
+  expect(() => needsSecondOperator(old)).toThrow('No rule says')
+  say('meera', meera, 3, lift, { at: 0 })
+  expect(said()).toContain(
+    `operator log, line 3 (${actId(3)}): no rule says what one operator might do alone then`,
+  )
 })
 
 test('nobody becomes the first operator beside others', () => {

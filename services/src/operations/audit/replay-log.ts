@@ -1,6 +1,6 @@
 // The operator log read from its first line to its last, as if each were said now: who was an operator then, which acts
 // waited, and whether the line may stand there at all.
-import { needsSecondOperator } from '../acts/second-operator.ts'
+import { isRuled, needsSecondOperator } from '../acts/second-operator.ts'
 import { isSignedBy } from '../log/operator-key.ts'
 import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
@@ -76,6 +76,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
   function ask(statement: Statement, wish: ActWish): string | undefined {
     const { act: id, operator, customerId, amountPaise, at } = statement
     if (acts.has(id)) return 'there was an act by this name'
+    if (!isRuled(at)) return 'no rule says what one operator might do alone then'
     const asked = { does: wish.does, amountPaise, at, operatorsEver: operators.size }
     const isWaiting = needsSecondOperator(asked)
     acts.set(id, {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency.ts'
+import { jsonOf } from '../../platform/store/parsed-json.ts'
 
 const id = z.string().min(1).max(80)
 const line = (max: number) =>
@@ -117,14 +118,6 @@ export function faultOfReason(reason: unknown): string | undefined {
 function faultIn({ issues: [issue] }: z.ZodError): string {
   const where = issue?.path.filter(part => part !== 'what').join('.')
   return `${where ? `${where}: ` : ''}${issue?.message ?? 'it cannot be read'}`
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** What the act is about: an order, a payment, a customer, a dispute, a ticket, an operator. */

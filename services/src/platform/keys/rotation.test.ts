@@ -25,6 +25,7 @@ beforeAll(async () => {
       store: portal.store,
       secret,
       formerSecrets,
+      brand: 'Chowk',
       origin: testOrigin,
       verticals: [],
       demo: true,

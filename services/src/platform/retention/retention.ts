@@ -1,12 +1,11 @@
 // How long each kind of data is kept, and why: one table, by which upkeep sweeps and from which the privacy page is written.
+// Which kind a database's table holds, its room says.
 import type { Locale } from '@chowk/catalog'
 
 type Words = Readonly<Record<Locale, string>>
 
 export interface Retention {
   readonly what: Words
-  /** The tables that hold it. */
-  readonly tables: readonly string[]
   /** Undefined where it goes when the customer takes it away, or stays as long as the account. */
   readonly keptMs?: number
   /** Since when the time counts, or until when it is kept. */
@@ -21,7 +20,6 @@ const yearMs = 365 * dayMs
 export const retention = {
   codes: {
     what: { en: 'OTPs and wrong guesses', hi: 'OTP और ग़लत कोशिशें' },
-    tables: ['code_challenge', 'code_guess'],
     keptMs: dayMs,
     span: { en: 'at most; OTPs only as a hash', hi: 'ज़्यादा से ज़्यादा; OTP सिर्फ़ हैश के रूप में' },
     why: { en: 'To stop guessing', hi: 'अनुमान लगाने से रोकने के लिए' },
@@ -31,27 +29,23 @@ export const retention = {
       en: 'How many wrong OTPs in a row a number has had',
       hi: 'किसी नंबर पर लगातार कितने ग़लत OTP डाले गए',
     },
-    tables: ['code_allowance'],
     span: { en: 'until the next right one', hi: 'अगले सही OTP तक' },
     why: { en: 'To stop slow guessing', hi: 'धीरे-धीरे अनुमान लगाने से रोकने के लिए' },
   },
   proofs: {
     what: { en: 'Confirmations that are under way', hi: 'चल रही पुष्टियाँ' },
-    tables: ['fresh_proof', 'passkey_challenge_used', 'mobile_change'],
     keptMs: 15 * minuteMs,
     span: { en: 'at most', hi: 'ज़्यादा से ज़्यादा' },
     why: { en: 'To know that it is you who asks', hi: 'यह जानने के लिए कि आप ही माँग रहे हैं' },
   },
   sessions: {
     what: { en: 'Devices you are signed in on', hi: 'जिन डिवाइस पर आप साइन इन हैं' },
-    tables: ['session', 'bound_device'],
     keptMs: 30 * dayMs,
     span: { en: 'at most; 7 days without use', hi: 'ज़्यादा से ज़्यादा; बिना इस्तेमाल 7 दिन' },
     why: { en: 'To keep you signed in', hi: 'आपको साइन इन रखने के लिए' },
   },
   browsers: {
     what: { en: 'Browsers that have proven your number', hi: 'जिन ब्राउज़र में आपका नंबर साबित हुआ' },
-    tables: ['known_browser'],
     keptMs: 180 * dayMs,
     span: { en: 'after the last sign-in', hi: 'आख़िरी साइन इन के बाद' },
     why: {
@@ -61,14 +55,12 @@ export const retention = {
   },
   drafts: {
     what: { en: 'Payments begun and not approved', hi: 'शुरू किए पर मंज़ूर न किए गए भुगतान' },
-    tables: [],
     keptMs: 30 * minuteMs,
     span: { en: 'after they were begun', hi: 'शुरू करने के बाद' },
     why: { en: 'So that you can finish them', hi: 'ताकि आप उन्हें पूरा कर सकें' },
   },
   changes: {
     what: { en: 'Changes that waited 24 hours', hi: '24 घंटे रुके बदलाव' },
-    tables: ['pending_change'],
     keptMs: 180 * dayMs,
     span: { en: 'after they ended', hi: 'ख़त्म होने के बाद' },
     why: {
@@ -78,7 +70,6 @@ export const retention = {
   },
   looks: {
     what: { en: 'Which bills you looked up', hi: 'आपने कौन-से बिल देखे' },
-    tables: ['bill_look'],
     keptMs: dayMs,
     span: { en: 'after you looked', hi: 'देखने के बाद' },
     why: {
@@ -88,14 +79,12 @@ export const retention = {
   },
   messages: {
     what: { en: 'Messages we sent you', hi: 'हमारे भेजे संदेश' },
-    tables: ['message'],
     keptMs: yearMs,
     span: { en: 'after they were sent', hi: 'भेजने के बाद' },
     why: { en: 'So that you can look up what we told you', hi: 'ताकि आप देख सकें कि हमने क्या बताया' },
   },
   tickets: {
     what: { en: 'Tickets', hi: 'टिकट' },
-    tables: ['care_ticket', 'care_ticket_message'],
     keptMs: 3 * yearMs,
     span: { en: 'after the last message', hi: 'आख़िरी संदेश के बाद' },
     why: {
@@ -108,28 +97,6 @@ export const retention = {
       en: 'Payments, orders, wallet entries, money added, disputes',
       hi: 'भुगतान, ऑर्डर, वॉलेट के लेन-देन, जोड़े गए पैसे, शिकायतें',
     },
-    tables: [
-      'bill_payment',
-      'bill_payment_guard',
-      'customer_order',
-      'customer_order_event',
-      'ledger_account',
-      'ledger_entry',
-      'ledger_line',
-      'ledger_hold',
-      'ledger_seal',
-      'ledger_seal_account',
-      'wallet_top_up',
-      'compensation',
-      'closed_account',
-      'closing_payout',
-      'source_return',
-      'biller_receivable',
-      'dispute',
-      'dispute_event',
-      'money_limit_use',
-      'idempotency_key',
-    ],
     span: { en: 'at least 10 years', hi: 'कम से कम 10 साल' },
     why: {
       en: 'The Reserve Bank asks wallet issuers for a log of all transactions over ten years',
@@ -141,7 +108,6 @@ export const retention = {
       en: 'The name and ID number you declared (the number encrypted), and how it was checked',
       hi: 'आपका बताया नाम और पहचान नंबर (नंबर एन्क्रिप्ट किया हुआ), और उसकी जाँच का नतीजा',
     },
-    tables: ['kyc_declaration'],
     span: {
       en: 'as long as you have the account, and five years after',
       hi: 'जब तक आपका खाता है, और उसके पाँच साल बाद तक',
@@ -156,7 +122,6 @@ export const retention = {
       en: 'A coded form of your ID number and, once an account is closed, of its mobile number: neither can be read from it',
       hi: 'आपके पहचान नंबर का, और खाता बंद होने पर उसके मोबाइल नंबर का कोड: उससे नंबर पढ़ा नहीं जा सकता',
     },
-    tables: ['holder_mark'],
     span: {
       en: 'the mobile number’s until 31 March, the ID number’s as long as the ID',
       hi: 'मोबाइल नंबर का 31 मार्च तक, पहचान नंबर का पहचान के साथ',
@@ -171,7 +136,6 @@ export const retention = {
       en: 'What our staff did about your money or your account, and why',
       hi: 'आपके पैसे या खाते के बारे में हमारे कर्मचारियों ने क्या किया, और क्यों',
     },
-    tables: ['operator', 'operator_log', 'operator_act'],
     span: { en: 'at least 10 years', hi: 'कम से कम 10 साल' },
     why: {
       en: 'So that every change by hand can be traced to whoever made it',
@@ -183,7 +147,6 @@ export const retention = {
       en: 'Mobile number, name, language, and what you agreed to',
       hi: 'मोबाइल नंबर, नाम, भाषा, और आपकी सहमतियाँ',
     },
-    tables: ['customer', 'consent', 'muted_message_group', 'account_lock'],
     span: { en: 'as long as you have the account', hi: 'जब तक आपका खाता है' },
     why: { en: 'They are the account', hi: 'यही खाता है' },
   },
@@ -192,21 +155,10 @@ export const retention = {
       en: 'Passkeys, the payment PIN (as a hash) and saved accounts',
       hi: 'पासकी, भुगतान PIN (हैश के रूप में) और सेव किए नंबर और बिल',
     },
-    tables: ['passkey', 'payment_pin', 'saved_account'],
     span: { en: 'until you remove or replace them', hi: 'जब तक आप न हटाएँ या न बदलें' },
     why: { en: 'You keep them for yourself', hi: 'आप इन्हें अपने लिए रखते हैं' },
   },
 } as const satisfies Readonly<Record<string, Retention>>
 
-/** What holds nothing about customers: rules, and what stands in for billers and banks in the demonstration. */
-export const tablesWithoutPeople: readonly string[] = [
-  'store_migration',
-  'store_migration_lock',
-  'money_limit',
-  'restored_gap',
-  'money_check',
-  'demonstration',
-  'sandbox_payment',
-  'sandbox_return',
-  'sandbox_biller_payment',
-]
+/** 'nobody' for what says nothing about customers: rules, and what stands in for billers and banks in the demonstration. */
+export type RetentionKind = keyof typeof retention | 'nobody'

@@ -21,7 +21,7 @@ export function auditStore(
       if (!audit) continue
       const unfinished = await alone(db, async () => {
         const since = Math.min(asked.since, ...audits.flatMap(before => before.since ?? []))
-        audits.push(await audit(db, { ...asked, since }))
+        audits.push(await audit(db, { ...asked, since }, rooms))
         return []
       })
       if (unfinished.length > 0) audits.push({ differences: unfinished })

@@ -1,6 +1,7 @@
 // What a row must hold to be decided by. The database's own checks say the same; this stands between a store that was mended
 // by hand, or restored in part, and somebody's money.
 import type { z } from 'zod'
+import { jsonOf } from './parsed-json.ts'
 
 /** As 'bill_payment.amount_paise'. */
 export type ColumnName = `${string}.${string}`
@@ -39,16 +40,8 @@ export function jsonIn<Schema extends z.ZodType>(
   schema: Schema,
   text: string,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(parseJson(text))
+  const parsed = schema.safeParse(jsonOf(text))
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'all of it'}: ${message}`)
   throw new BrokenRecord(column, id, `JSON that is not what it should be (${wrong.join('; ')})`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

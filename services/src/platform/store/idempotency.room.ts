@@ -7,5 +7,6 @@ declare module './database.ts' {
 }
 
 export const idempotencyRoom: Room = {
+  retention: { idempotency_key: 'money' },
   migrations: { '0001-idempotency': idempotencyMigration },
 }

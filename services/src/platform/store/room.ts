@@ -1,12 +1,13 @@
 // What a room of the services brings to the store. The store knows no room: whoever opens it says which there are.
 import type { Locale } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
+import type { RetentionKind } from '../retention/retention.ts'
 import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
 import type { Measure } from './measure.ts'
 import type { Migration } from './migration.ts'
 import type { NotRestored, RestoredStore } from './not-restored.ts'
-import type { StartThread } from './sqlite/protocol.ts'
+import type { StartThread } from './sqlite-protocol.ts'
 import type { Store } from './store.ts'
 import type { TakeAway } from './take-away.ts'
 
@@ -26,11 +27,19 @@ export interface Room {
   /** What else a restore must do, in the same transaction. Tables of the room may be missing in an older backup. */
   afterRestore?(store: RestoredStore, at: number): Promise<void>
   readonly exports?: readonly DataExport[]
+  /** What each of its tables holds, and so how long. */
+  readonly retention?: Readonly<Record<string, RetentionKind>>
+  /** Tables whose rows go with the account of their customer, who is their `customer_id`. */
+  readonly forgottenWithAccount?: readonly CustomerTable[]
   /** What an operator watches of it. */
   readonly measures?: readonly Measure[]
-  /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. */
-  audit?(db: Kysely<Database>, scope: AuditScope): Promise<RoomAudit>
+  /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. `rooms` are all there are. */
+  audit?(db: Kysely<Database>, scope: AuditScope, rooms: readonly Room[]): Promise<RoomAudit>
 }
+
+export type CustomerTable = {
+  [Table in keyof Database]: Database[Table] extends { customer_id: string } ? Table : never
+}[keyof Database]
 
 /** What a customer takes along of a room's rows: theirs alone, and no secret, hash or key. */
 export interface DataExport {

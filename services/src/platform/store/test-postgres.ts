@@ -2,10 +2,9 @@
 // with the run.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { asPostgres, postgresPrograms, unprivileged } from './postgres/test-postgres-programs.ts'
+import { asPostgres, freePort, postgresPrograms, unprivileged } from './postgres/test-postgres-programs.ts'
 
 const STARTING_TIMEOUT_MS = 60_000
 
@@ -68,15 +67,6 @@ async function addressIn(cluster: string): Promise<string> {
         throw new Error(`PostgreSQL did not start in ${cluster}: see its log there.`, { cause: error })
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The listening socket has no port.')
-  return address.port
 }
 
 async function untilItAnswers(url: string): Promise<void> {

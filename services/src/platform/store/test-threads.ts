@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { rooms } from '../../test-rooms.ts'
 import type { Rooms } from './room.ts'
-import type { Message, NextStore, StartThread } from './sqlite/protocol.ts'
+import type { Message, NextStore, StartThread } from './sqlite-protocol.ts'
 import { onceIn, run } from './test-once.ts'
 
 export async function testRooms(): Promise<Rooms> {

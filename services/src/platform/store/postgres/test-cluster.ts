@@ -3,9 +3,8 @@
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { appendFile, chown, copyFile, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { basename } from 'node:path'
-import { asPostgres, postgresPrograms, unprivileged } from './test-postgres-programs.ts'
+import { asPostgres, freePort, postgresPrograms, unprivileged } from './test-postgres-programs.ts'
 
 export interface TestCluster {
   readonly url: string
@@ -98,13 +97,4 @@ function processesOf(dataDir: string): number[] {
   } catch {
     return []
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The listening socket has no port.')
-  return address.port
 }

@@ -1,6 +1,7 @@
-// PostgreSQL's own programs, as Debian's packages install them.
+// PostgreSQL's own programs, as Debian's packages install them, and a port for them.
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { promisify } from 'node:util'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
@@ -28,4 +29,14 @@ export async function asPostgres(...command: [string, ...string[]]): Promise<str
   const [file, ...args] = unprivileged(...command)
   const { stdout } = await promisify(execFile)(file, args, { cwd: '/tmp' })
   return stdout
+}
+
+/** One that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The listening socket has no port.')
+  return address.port
 }

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type AnyCommand, notOneRow, type Steps, type Tx } from '../command.ts'
 import { commandNamed } from '../room.ts'
-import type { Envelope, Outcome, Reply, SqliteRequest } from './protocol.ts'
+import type { Envelope, Outcome, Reply, SqliteRequest } from '../sqlite-protocol.ts'
 import { failureOf, type SqliteEngine } from './sqlite-engine.ts'
 
 export interface GroupCommitOptions {

@@ -1,6 +1,6 @@
 // The message loop of SQLite's threads: requests that wait together are answered together.
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { Envelope, Message, NextStore, Opening, Reply, ThreadSettings } from './protocol.ts'
+import type { Envelope, Message, NextStore, Opening, Reply, ThreadSettings } from '../sqlite-protocol.ts'
 
 /** Bounds how long the first of a group waits for its commit. */
 const GROUP_SIZE = 1_000

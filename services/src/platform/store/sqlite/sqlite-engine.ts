@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import type { QueryAnswer } from '../command.ts'
 import { Refusal } from '../errors.ts'
-import type { Envelope, Failure, Outcome, Reply } from './protocol.ts'
+import type { Envelope, Failure, Outcome, Reply } from '../sqlite-protocol.ts'
 
 const STATEMENTS_KEPT = 500
 

@@ -11,7 +11,6 @@ import { whyNotReadable } from '../migration.ts'
 import type { Prepared } from '../prepare.ts'
 import { makePrivate, makePrivateIfThere } from '../private-file.ts'
 import type { Rooms } from '../room.ts'
-import type { ReadOnlyStore, Store } from '../store.ts'
 import type {
   Envelope,
   Failure,
@@ -22,7 +21,8 @@ import type {
   StartThread,
   Thread,
   ThreadSettings,
-} from './protocol.ts'
+} from '../sqlite-protocol.ts'
+import type { ReadOnlyStore, Store } from '../store.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
 import { openNearby } from './sqlite-nearby.ts'
 

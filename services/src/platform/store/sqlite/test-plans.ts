@@ -2,7 +2,7 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { MessagePort } from 'node:worker_threads'
 import { vi } from 'vitest'
-import type { Envelope, Message, NextStore } from './protocol.ts'
+import type { Envelope, Message, NextStore } from '../sqlite-protocol.ts'
 
 /** Every statement that `work` looks up in its own thread. */
 export async function statementsLookedUp(work: () => Promise<unknown>): Promise<string[]> {

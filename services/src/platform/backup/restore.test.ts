@@ -9,8 +9,8 @@ import { ended } from '../../programs/test-program.ts'
 import { rooms } from '../../rooms.ts'
 import { addPasskey } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
+import { databaseTimeoutMs, freshDatabase, openTestStore, storeKinds } from '../store/test-databases.ts'
 import { backupStore, restoreStore } from './backup.ts'
-import { databaseTimeoutMs, freshDatabase, openTestStore, storeKinds } from './test-databases.ts'
 
 describe.each(storeKinds)('a restore on %s', { timeout: databaseTimeoutMs }, kind => {
   let portal: TestPortal

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from '../store/test-databases.ts'
 import { auditGuards } from './audit-guards.ts'
-import type { Store } from './store.ts'
-import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
 
 describe.each(storeKinds)('the guards of a store on %s', { timeout: databaseTimeoutMs }, kind => {
   let database: TestDatabase

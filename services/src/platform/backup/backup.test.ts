@@ -11,9 +11,9 @@ import { backup } from '../../programs/backup.ts'
 import type { Program } from '../../programs/program.ts'
 import { ended } from '../../programs/test-program.ts'
 import { rooms } from '../../rooms.ts'
+import type { Store } from '../store/store.ts'
+import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from '../store/test-databases.ts'
 import { backupStore, restoreStore } from './backup.ts'
-import type { Store } from './store.ts'
-import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
 
 describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind => {
   let database: TestDatabase

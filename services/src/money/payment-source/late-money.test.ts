@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { differing } from '../../platform/store/audit-checks.ts'
+import { lateChecks, nextLateAsk } from './late-money.ts'
+
+const dayMs = 24 * 60 * 60_000
+const failedAt = Date.UTC(2026, 0, 15)
+
+describe('what failed without its money', () => {
+  const found = (row: { ended_at: number | null; late_due_at: number | null }, at = failedAt + dayMs) =>
+    differing('It:', lateChecks(row, true, at))
+
+  it('is asked about for five days', () => {
+    expect(nextLateAsk(failedAt, failedAt)).toBe(failedAt + 60_000)
+    expect(nextLateAsk(failedAt, failedAt + 4 * dayMs)).toBe(failedAt + 5 * dayMs)
+    expect(nextLateAsk(failedAt, failedAt + 5 * dayMs)).toBeNull()
+    expect(found({ ended_at: failedAt, late_due_at: failedAt + 2 * dayMs })).toEqual([])
+    expect(found({ ended_at: failedAt, late_due_at: null }, failedAt + 5 * dayMs)).toEqual([])
+  })
+
+  it('at a time for which there is no rule is not given up in silence', () => {
+    expect(() => nextLateAsk(0, failedAt)).toThrow('No rule says how long')
+  })
+
+  it.each([
+    ['is asked about no more, too early', { ended_at: failedAt, late_due_at: null }],
+    ['is asked about too late', { ended_at: failedAt, late_due_at: failedAt + 6 * dayMs }],
+    ['failed nobody knows when, and is not asked about', { ended_at: null, late_due_at: null }],
+    ['failed nobody knows when, and is asked about', { ended_at: null, late_due_at: failedAt }],
+    ['failed before there was a rule', { ended_at: 0, late_due_at: null }],
+  ])('that %s is found by the audit', (_, row) => {
+    expect(found(row)).toHaveLength(1)
+  })
+})
