@@ -1,6 +1,6 @@
 // Locking asks first, and says how whoever locks comes in again: it is the customer's own way that is told.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CustomerContext } from '../../page/page.ts'
+import type { AnyoneContext, CustomerContext } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
 import { unlockPage } from '../lock/unlock.page.tsx'
@@ -46,13 +46,13 @@ test('each is told the quickest way back that they have', async () => {
 
 test('whoever locks without a passkey is offered none afterwards', async () => {
   const phone = await accounts.signIn('9811199913')
-  const context = await phone.context('/settings')
+  const { session, ...signedOut } = await phone.context('/settings')
+  const { led } = await meet(settingsPage, { ...signedOut, session }, { do: 'lock' })
+  expect(led).toMatchObject({ redirect: expect.stringMatching(/\?done=locked-without-passkey$/) })
   const unlockAfter = async (done: string) => {
-    const context = await phone.context('/unlock', { query: { done } })
-    return (await meet(unlockPage, { ...context, session: undefined })).html
+    const context: AnyoneContext = { ...signedOut, query: { done } }
+    return (await meet(unlockPage, context)).html
   }
-  const { led } = await meet(settingsPage, context, { do: 'lock' })
-  expect(led).toMatchObject({ redirect: expect.stringMatching(/\/unlock\?done=locked-without-passkey$/) })
   expect(await unlockAfter('locked-without-passkey')).not.toContain('passkey')
   expect(await unlockAfter('locked')).toContain('Use a passkey')
 })
