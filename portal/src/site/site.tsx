@@ -1,5 +1,5 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import { movedTo } from '@chowk/catalog'
+import { locales, movedTo } from '@chowk/catalog'
 import {
   type Brand,
   type Hosts,
@@ -120,7 +120,8 @@ export async function createSite(options: SiteOptions) {
         path: match.path,
         params: match.params,
         // The login frame is asked for by one path in every language.
-        locale: declared.includes('locale') && query.get('locale') === 'hi' ? 'hi' : match.locale,
+        locale:
+          locales.find(known => declared.includes('locale') && known === query.get('locale')) ?? match.locale,
         query: Object.fromEntries(known),
         origin: options.origin,
       }
@@ -154,5 +155,5 @@ export async function createSite(options: SiteOptions) {
 function offlineParts({ host, script, later, lateStyles, codeOf }: Assets) {
   const island = codeOf?.('src/pages/offline/back-online.island.tsx')
   const files = [lateStyles, script, ...later, island].filter(file => file !== undefined)
-  return { pages: { en: '/offline', hi: '/hi/offline' }, files: host ? [] : files }
+  return { pages: locales.map(locale => localePath('/offline', locale)), files: host ? [] : files }
 }
