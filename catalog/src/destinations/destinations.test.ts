@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { repeated } from '../integrity.ts'
 import { nameIn, pathIn } from '../language.ts'
+import { repeated } from '../test-integrity.ts'
 import { currencies } from '../tools/currencies.ts'
 import { currencyRates } from '../tools/currency-rates.ts'
 import { destinationAt, destinations } from './destinations.ts'

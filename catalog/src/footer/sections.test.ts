@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { repeated } from '../integrity.ts'
+import { repeated } from '../test-integrity.ts'
 import { calculators } from '../tools/calculators.ts'
 import { companyLinks, investorLinks } from './company-links.ts'
 import { footerSections } from './sections.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountPages } from '../account-pages.ts'
-import { repeated } from '../integrity.ts'
 import { isNotYet } from '../services/not-yet.ts'
+import { repeated } from '../test-integrity.ts'
 import { flyoutIn } from './flyout.ts'
 import { menu, menuIn } from './menu.ts'
 import { type MenuItem, menuTags } from './menu-item.ts'
