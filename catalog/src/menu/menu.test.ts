@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountPages } from '../account-pages.ts'
-import { isNotYet } from '../services/not-yet.ts'
+import { isNotYet } from '../service-pages/not-yet.ts'
 import { repeated } from '../test-integrity.ts'
 import { flyoutIn } from './flyout.ts'
 import { menu, menuIn } from './menu.ts'
