@@ -104,7 +104,7 @@ const usedClassNames: Plugin = {
   },
 }
 
-/** All but the headers': see client/main.ts and client/wake.ts. */
+/** All but the headers': see client/sleeping-header.ts. */
 function islandsOfTheirOwn(): string[] {
   const files = globSync('src/**/*.island.tsx', { cwd: import.meta.dirname })
   return files.filter(file => !/(site|host)-header\.island\.tsx$/.test(file)).toSorted()

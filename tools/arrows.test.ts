@@ -115,12 +115,29 @@ describe('a circle between folders', () => {
     ])
   })
 
+  test('is found however deep, and in the services between rooms only', () => {
+    const files = {
+      'pages/calculator/live/island.tsx': `import { view } from '../outcome/view.tsx'`,
+      'pages/calculator/outcome/view.tsx': `import { address } from '../live/address.ts'`,
+    }
+    for (const source of ['portal', 'shell', 'catalog', 'fragments']) {
+      const planted = Object.entries(files).map(([file, text]) => [`${source}/src/${file}`, text])
+      expect(violationsIn(treeWith(Object.fromEntries(planted)))[0]).toMatch(
+        `${source}/src has a circle, pages/calculator/live → pages/calculator/outcome → pages/calculator/live:`,
+      )
+    }
+    const room = {
+      'services/src/platform/store/sqlite/open.ts': `import { store } from '../store.ts'`,
+      'services/src/platform/store/store.ts': `import { open } from './sqlite/open.ts'`,
+    }
+    expect(violationsIn(treeWith(room))).toEqual([])
+  })
+
   test.each([
     ['tests', 'header/header.test.tsx', '../menu/menu.tsx'],
     ['what only tests use', 'header/test-header.ts', '../menu/menu.tsx'],
     ['stories', 'header/header.stories.tsx', '../menu/menu.tsx'],
     ['a file of the same folder', 'header/header.tsx', './menu.tsx'],
-    ['folders more than two deep', 'header/menu/items/item.tsx', '../list.tsx'],
   ])('is not made by %s', (_what, file, address) => {
     const root = treeWith({
       [`shell/src/${file}`]: `import { x } from '${address}'`,

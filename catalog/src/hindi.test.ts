@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as catalogue from './index.ts'
-import { stringsIn } from './integrity.ts'
 import type { Locale } from './language.ts'
+import { stringsIn } from './test-integrity.ts'
 
 const { calculators, categories, companyPages, creditServices, everydayServices, hindi } = catalogue
 const devanagari = /\p{Script=Devanagari}/u

@@ -11,7 +11,7 @@ import {
   stringsIn,
   unknownTags,
   unlinkedCategories,
-} from './integrity.ts'
+} from './test-integrity.ts'
 
 const {
   companyLinks,

@@ -196,7 +196,11 @@ test.describe('the place is reserved', () => {
         window.dispatchEvent(new StorageEvent('storage', signedOutInAnotherTab))
       })
       await expect(page.locator('header')).not.toContainText('Hi, Asha')
-      await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 200)))
+      // Once nothing moves any longer; a frame's shifts are told after it was painted.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      await page.evaluate(
+        () => new Promise(painted => requestAnimationFrame(() => requestIdleCallback(painted))),
+      )
       expect(await shifts()).toEqual([])
     })
   }

@@ -1,7 +1,7 @@
 /** The calculators: the same answer with and without JavaScript, kept in the address. */
 
 import type { Page } from '@playwright/test'
-import { calculators } from '../../catalog/src/tools/calculators.ts'
+import { calculators } from '../../catalog/src/money-tools/calculators.ts'
 import { expect, test } from './clean-page.ts'
 
 const result = (page: Page) => page.locator('#result')

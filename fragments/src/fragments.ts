@@ -3,24 +3,13 @@
  * old is shown while a new one is fetched. When the portal does not answer, the last good copy serves, from memory or from
  * the disk, and where there never was one, a plain bar of links.
  */
-import { areFragments, lastGoodAt, noLastGood } from './last-good.ts'
+import { areFragments, type Fragments } from './answer.ts'
+import { lastGoodAt, noLastGood } from './last-good.ts'
 import { plainBar } from './plain-bar.ts'
 import { mergedPolicy, type Policy } from './policy.ts'
 
+export type { Fragments } from './answer.ts'
 export type { Policy } from './policy.ts'
-
-export interface Fragments {
-  /** Of the portal's build; 'plain' for the bar of links. */
-  readonly version: string
-  /** For the page's head. */
-  readonly head: string
-  readonly header: string
-  readonly footer: string
-  /** For the end of the page's body. */
-  readonly scripts: string
-  /** What the page's Content-Security-Policy has to allow, by directive. */
-  readonly csp: Policy
-}
 
 export interface FragmentsOptions {
   /** The portal's origin, as 'https://www.chowk.example'. */
@@ -77,7 +66,7 @@ export function createFragments(options: FragmentsOptions): ShellFragments {
       return
     }
     if (!answer.ok) throw new Error(`it answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
-    const fragments = (await answer.json()) as Fragments
+    const fragments: unknown = await answer.json()
     if (!areFragments(fragments)) throw new Error('it answered something else than fragments.')
     kept = { fragments, etag: answer.headers.get('etag') ?? '', at: now() }
     await onDisk.keep(fragments)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, parse, resolve } from 'node:path'
-import type { Fragments } from './fragments.ts'
+import { areFragments, type Fragments } from './answer.ts'
 
 export interface LastGood {
   read(): Promise<Fragments | undefined>
@@ -31,13 +31,3 @@ export function lastGoodAt(file: string, wish: string): LastGood {
 }
 
 export const noLastGood: LastGood = { read: async () => undefined, keep: async () => {} }
-
-export function areFragments(value: unknown): value is Fragments {
-  const fields = ['version', 'head', 'header', 'footer', 'scripts']
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    fields.every(field => typeof Reflect.get(value, field) === 'string') &&
-    typeof Reflect.get(value, 'csp') === 'object'
-  )
-}

@@ -1,5 +1,5 @@
 /** Where the shell never came: two links are better than an error, and nothing of ours is needed to follow them. */
-import type { Fragments } from './fragments.ts'
+import type { Fragments } from './answer.ts'
 
 const words = {
   en: { skip: 'Skip to main content', home: 'Home', signIn: 'Sign In', help: 'Help', privacy: 'Privacy' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repeated } from '../integrity.ts'
+import { repeated } from '../test-integrity.ts'
 import { circleParameter, telecomCircles } from './telecom-circles.ts'
 
 test('there are 22 circles, each with a name of its own in both languages', () => {

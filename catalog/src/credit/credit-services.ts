@@ -1,5 +1,5 @@
 // Loans, cards and credit reports. We lend nothing ourselves: these pages say what a lender or bureau will want to know.
-import type { ServicePage } from '../services/service-page.ts'
+import type { ServicePage } from '../service-pages/service-page.ts'
 
 const postpaid: ServicePage = {
   slug: 'postpaid',

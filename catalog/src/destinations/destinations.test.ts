@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { repeated } from '../integrity.ts'
 import { nameIn, pathIn } from '../language.ts'
-import { currencies } from '../tools/currencies.ts'
-import { currencyRates } from '../tools/currency-rates.ts'
+import { currencies } from '../money-tools/currencies.ts'
+import { currencyRates } from '../money-tools/currency-rates.ts'
+import { repeated } from '../test-integrity.ts'
 import { destinationAt, destinations } from './destinations.ts'
 
 const devanagari = /\p{Script=Devanagari}/u

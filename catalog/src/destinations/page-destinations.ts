@@ -6,7 +6,7 @@ import { hubs } from '../hubs/hubs.ts'
 import { moneyHubs } from '../hubs/money-hubs.ts'
 import { travelHubs } from '../hubs/travel-hubs.ts'
 import type { Named } from '../language.ts'
-import { everydayServices } from '../services/everyday-services.ts'
+import { everydayServices } from '../service-pages/everyday-services.ts'
 import { addressOf } from './address.ts'
 import type { Destination, SitemapSubject } from './destination.ts'
 

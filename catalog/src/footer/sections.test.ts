@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { repeated } from '../integrity.ts'
-import { calculators } from '../tools/calculators.ts'
+import { calculators } from '../money-tools/calculators.ts'
+import { repeated } from '../test-integrity.ts'
 import { companyLinks, investorLinks } from './company-links.ts'
 import { footerSections } from './sections.ts'
 

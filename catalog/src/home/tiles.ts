@@ -6,7 +6,7 @@ import type { FooterSectionId } from '../footer/footer.ts'
 import { sectionWords } from '../footer/sections.ts'
 import type { IconName } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
-import { isNotYet } from '../services/not-yet.ts'
+import { isNotYet } from '../service-pages/not-yet.ts'
 
 interface HomeTile {
   readonly name: Bilingual

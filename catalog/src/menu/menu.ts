@@ -1,7 +1,7 @@
 import { destinationAt } from '../destinations/destinations.ts'
 import { type Bilingual, bothNames, type Locale } from '../language.ts'
 import { portalPath } from '../links.ts'
-import { isNotYet, notYetWords } from '../services/not-yet.ts'
+import { isNotYet, notYetWords } from '../service-pages/not-yet.ts'
 import { menuEntries } from './menu-entries.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import type { MenuItem } from './menu-item.ts'

@@ -1,7 +1,7 @@
 /** How long the table of exchange rates may pass for today's: a week. */
 
 import type { IsoDate } from '../india-time.ts'
-import { currencyRates } from '../tools/currency-rates.ts'
+import { currencyRates } from '../money-tools/currency-rates.ts'
 import type { Rule } from './rule.ts'
 
 const europeanCentralBank = {

@@ -1,4 +1,4 @@
-import type { ServicePage } from '../services/service-page.ts'
+import type { ServicePage } from '../service-pages/service-page.ts'
 
 const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
   {

@@ -1,4 +1,9 @@
-/** The header before React is there: what its HTML does by itself, and a memory for what only React can answer. */
+/**
+ * The header before React is there: what its HTML does by itself, and a memory for what only React can answer.
+ *
+ * It is the one island without a file of its own: since it is on nearly every page, it comes with React in one file
+ * (site-islands.ts; host-islands.ts on a vertical's page), its element names no code, and the build makes none for it.
+ */
 import { enhanceHeader, type LoginPlace, type Pulse } from '@chowk/shell'
 import { holdEvents } from './held-events.ts'
 import type { hydrateIsland, IslandComponent } from './hydrate.ts'

@@ -1,7 +1,7 @@
 import { configureEnvironment, environment } from '@chowk/shell'
 import { beforeAll, expect, test } from 'vitest'
 import { iconSprite } from '../icons/sprite.ts'
-import { configureDemonstration } from '../ui/demonstration.tsx'
+import { tell } from '../page/test-untold.ts'
 import { createFragments } from './fragments.tsx'
 
 const origin = 'https://www.chowk.example'
@@ -42,9 +42,9 @@ test('a preview, which is a page of the portal, shows a link to the other langua
 test('in a demonstration the page of a vertical says so, and elsewhere not', () => {
   const said = 'Demo, not Paytm'
   expect(fragments().all({}).footer).toContain(said)
-  configureDemonstration(false)
+  tell({ demo: false })
   expect(fragments().all({}).footer).not.toContain(said)
-  configureDemonstration(true)
+  tell()
 })
 
 test('a path to the other language is one of the host’s own page, whoever put it there', () => {

@@ -4,13 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import { companyPage } from '../pages/company/company.page.tsx'
 import { hostFooter } from '../site/site-footer.tsx'
 import { siteHeader } from '../site/site-header.tsx'
-import { configureBrand } from './brand.ts'
 import { htmlOf } from './rendered-page.ts'
 import { show } from './test-page.tsx'
+import { tell } from './test-untold.ts'
 
-afterEach(() => configureBrand(specifiedBrand))
+afterEach(() => tell())
 
-const holding = (...licences: Licence[]) => configureBrand({ ...specifiedBrand, licences })
+const holding = (...licences: Licence[]) => tell({ brand: { ...specifiedBrand, licences } })
 
 const updates = async () => (await show(companyPage, '/important-updates')).text
 const header = (activePage: string) =>

@@ -1,18 +1,14 @@
 /** Whose portal this is, by its settings. The server's alone: the browser is told a name by the markup, and by the header's props. */
 import { type Brand, type Licence, specifiedBrand } from '@chowk/shell'
+import { serverParts } from './page-settings.ts'
 
-let brand = specifiedBrand
-
-/** Called once, before anything is rendered. */
-export function configureBrand(chosen: Brand): void {
-  brand = chosen
-}
-
-export const currentBrand = (): Brand => brand
+export const currentBrand = (): Brand => serverParts().brand ?? specifiedBrand
 
 /** Whatever claims one is shown only where the brand holds it. */
-export const holdsLicence = (licence: Licence): boolean => brand.licences.includes(licence)
+export const holdsLicence = (licence: Licence): boolean => currentBrand().licences.includes(licence)
 
 /** A header in the browser knows the specification's name by itself. */
-export const brandInHeader = (): { readonly brandName?: string } =>
-  brand.name === specifiedBrand.name ? {} : { brandName: brand.name }
+export const brandInHeader = (): { readonly brandName?: string } => {
+  const { name } = currentBrand()
+  return name === specifiedBrand.name ? {} : { brandName: name }
+}

@@ -3,6 +3,7 @@
  * from one `<meta>`, written by the document.
  */
 import {
+  type Brand,
   configureEnvironment,
   configureIcons,
   environment,
@@ -10,6 +11,7 @@ import {
   type Hosts,
   type Locale,
   type Pulse,
+  spriteUrl,
 } from '@chowk/shell'
 
 export interface SiteSettings {
@@ -38,24 +40,28 @@ export type HeaderContent = Pick<HeaderProps, 'menuData' | 'utilityItems' | 'sea
 /** Where the browser finds an island's code, by its source file; undefined where the page's own script brings it. */
 export type CodeOf = (file: string) => string | undefined
 
+/** The server's alone: what of it the browser must know stands in the markup. */
 interface ServerParts {
   /** Before anything is built, an island's code is its source. */
   readonly codeOf?: CodeOf | undefined
   readonly headerContent?: (locale: Locale) => HeaderContent
+  /** Whose portal it is; the specification's where nobody says. */
+  readonly brand?: Brand
+  /** Each page then says so, and so it does where nobody says. */
+  readonly demo?: boolean
 }
 
-let sprite = '/assets/icons.svg'
 let server: ServerParts = {}
 
 /** Called once, before anything is rendered: by the site on the server, by main.ts in the browser. */
 export function applySettings(site: SiteSettings, parts: ServerParts = {}): void {
   configureEnvironment(environment(site.environment, { hosts: site.hosts, origin: site.origin }))
   configureIcons(site.icons)
-  sprite = site.icons
   server = parts
 }
 
-export const iconAddress = (name: string): string => `${sprite}#${name}`
+export const iconAddress = (name: string): string => `${spriteUrl()}#${name}`
+export const serverParts = (): ServerParts => server
 export const codeOf: CodeOf = file => (server.codeOf ? server.codeOf(file) : `/${file}`)
 export const headerContentIn = (locale: Locale): HeaderContent | undefined => server.headerContent?.(locale)
 

@@ -1,8 +1,19 @@
 /** For tests: a page shown at a path and sent a form as the site would, to everyone or to one person. */
+import type { Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ActionResult, Answer, Head, PageContext, Redirect, Shown, Submission, Wished } from './page.ts'
+import type {
+  ActionResult,
+  Answer,
+  AnyoneContext,
+  Head,
+  PageContext,
+  Redirect,
+  Shown,
+  Submission,
+  Wished,
+} from './page.ts'
 
 interface TestedPage<Facts> {
   load(context: PageContext): Facts | undefined | Promise<Facts | undefined>
@@ -11,7 +22,7 @@ interface TestedPage<Facts> {
   act?(context: PageContext & Submission): Promise<ActionResult<Facts>>
 }
 
-interface Asked {
+export interface Asked {
   readonly locale?: Locale | undefined
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -19,6 +30,17 @@ interface Asked {
 
 export function contextAt(path: string, { locale = 'en', params = {}, query = {} }: Asked = {}): PageContext {
   return { path, params, locale, query, origin: 'http://localhost:3000' }
+}
+
+/** What a page is given when one person opens it. */
+export async function contextFor(
+  services: Services,
+  visit: Visit,
+  path: string,
+  asked?: Asked,
+): Promise<AnyoneContext> {
+  const session = await services.sessions.fromRequest(visit)
+  return { ...contextAt(path, asked), services, visit, session, csrfToken: 'token' }
 }
 
 /** Raises where the path names nothing. The markup is made when it is looked at: many tests ask for the head alone. */

@@ -1,18 +1,12 @@
 /** Before each test file: pages keep what they are told in their modules, which a worker's files share. None is told yet. */
-import { configureEnvironment, configureIcons, environment, specifiedBrand } from '@chowk/shell'
-import { configureDemonstration } from '../ui/demonstration.tsx'
-import { configureBrand } from './brand.ts'
+import { configureEnvironment, environment } from '@chowk/shell'
 import { applySettings } from './page-settings.ts'
 
-applySettings({
-  environment: 'production',
-  hosts: {},
-  origin: '',
-  icons: '/assets/icons.svg',
-  later: [],
-  serviceWorker: false,
-})
-configureEnvironment(environment())
-configureIcons(undefined)
-configureBrand(specifiedBrand)
-configureDemonstration(true)
+/** Tells the server of a brand, or that it is no demonstration, and nothing else. */
+export function tell(parts: Parameters<typeof applySettings>[1] = {}): void {
+  const untold = { environment: '', hosts: {}, origin: '', later: [], serviceWorker: false }
+  applySettings({ ...untold, icons: '/assets/icons.svg' }, parts)
+  configureEnvironment(environment())
+}
+
+tell()

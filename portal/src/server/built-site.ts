@@ -1,19 +1,17 @@
 /** The site as the build made it. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { createSite, Site } from '../site/site.tsx'
+import type { Site } from '../site/site.tsx'
 import { builtAssets, serveAssets } from './assets.ts'
 import type { Rendering } from './run.ts'
 import type { Settings } from './settings.ts'
 
 const dist = join(import.meta.dirname, '..', '..', 'dist')
 
-interface SiteModule {
-  readonly createSite: typeof createSite
-}
-
 export async function builtSite(settings: Settings): Promise<Rendering & { readonly built: Site }> {
-  const bundle = (await import(pathToFileURL(join(dist, 'server', 'site.js')).href)) as SiteModule
+  const bundle = (await import(
+    pathToFileURL(join(dist, 'server', 'site.js')).href
+  )) as typeof import('../site/site.tsx')
   const built = await bundle.createSite({
     origin: settings.origin,
     environmentName: settings.environmentName,

@@ -5,15 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { iconSprite } from '../icons/sprite.ts'
 import type { Assets } from '../site/document.tsx'
-import type { createSite, Site } from '../site/site.tsx'
+import type { Site } from '../site/site.tsx'
 import { run } from './run.ts'
 import type { Settings } from './settings.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-interface SiteModule {
-  readonly createSite: typeof createSite
-}
+type SiteModule = typeof import('../site/site.tsx')
 
 await run(async settings => {
   const vite = await createServer({

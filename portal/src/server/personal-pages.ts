@@ -79,7 +79,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
 
   return {
     async show(asked: PageRequest, page: PersonalPage) {
-      nothingKept(asked.reply)
+      noStore(asked.reply)
       const context = await contextOf(asked)
       if (page.access === 'anyone') return sendShown(await page.show(context))
       const customer = customerIn(context)
@@ -96,7 +96,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       const { request, reply, site, match, query } = asked
       const { page } = match.target
       if (!page.answer) throw new PageNotFound(match.locale)
-      nothingKept(reply)
+      noStore(reply)
       const form = formOf(request.body)
       if (page.access === 'visitor') {
         const context = site.contextOf(match, query)
@@ -134,7 +134,7 @@ function keepCookies(reply: FastifyReply, { setCookies = [] }: { readonly setCoo
 }
 
 /** Said before anything is looked up, so that it also holds for 'Page not found': the page may be there for another. */
-function nothingKept(reply: FastifyReply): void {
+function noStore(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
 }
 

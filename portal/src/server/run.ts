@@ -1,5 +1,6 @@
 /** From settings to a listening server and, one day, to an orderly end. */
 import cluster from 'node:cluster'
+import { locales } from '@chowk/catalog'
 import {
   createServices,
   demonstrationCustomers,
@@ -7,7 +8,7 @@ import {
   type SandboxOnDemand,
   sandboxProcess,
 } from '@chowk/services'
-import { environment } from '@chowk/shell/environment'
+import { environment, localePath } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from './app.ts'
@@ -129,7 +130,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 async function warm({ app, sandbox }: Portal): Promise<void> {
   try {
     // Twice: a kept page is packed tightly once it is asked for again.
-    for (const url of ['/', '/', '/hi', '/hi']) await app.inject({ url })
+    for (const locale of [...locales, ...locales]) await app.inject({ url: localePath('/', locale) })
     await sandbox?.url()
   } catch (error) {
     app.log.warn({ err: error }, 'not everything was made ready ahead; whoever asks first waits for it')

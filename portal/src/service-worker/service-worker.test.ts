@@ -3,7 +3,7 @@ import { type Kept, retiredWorker, serviceWorker, type WorkerScope } from './ser
 
 const kept: Kept = {
   cache: 'chowk-2',
-  pages: { en: '/offline', hi: '/hi/offline' },
+  pages: ['/offline', '/hi/offline'],
   files: ['/assets/document-abc.css'],
 }
 const ownPages = ['/offline', '/offline/unsent', '/hi/offline', '/hi/offline/unsent']

@@ -31,14 +31,14 @@ export interface Kept {
   /** Another name is another version; the earlier ones go. */
   readonly cache: string
   /** The page for 'no network' in each language, first the default one's. The one for a lost form is below it: '/unsent'. */
-  readonly pages: Readonly<Record<'en' | 'hi', string>>
+  readonly pages: readonly string[]
   /** What it needs: files whose names carry a hash of their content. */
   readonly files: readonly string[]
 }
 
 export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept): void {
   scope.addEventListener('install', event => {
-    const fresh = Object.values(pages)
+    const fresh = pages
       .flatMap(page => [page, `${page}/unsent`])
       .map(page => new Request(page, { cache: 'reload' }))
     const keep = scope.caches.open(cache).then(store => store.addAll([...fresh, ...files]))
@@ -63,7 +63,9 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept)
   })
 
   const kept = (path: string) => scope.caches.match(path)
-  const pageFor = (pathname: string) => (/^\/hi(\/|$)/.test(pathname) ? pages.hi : pages.en)
+  /** The one in the folder of its language: the default one's is the folder of all. */
+  const pageFor = (pathname: string) =>
+    pages.findLast(page => `${pathname}/`.startsWith(page.slice(0, page.lastIndexOf('/') + 1))) ?? '/'
 
   async function fromNetworkOr(
     { request, preloadResponse }: Pick<FetchEvent, 'request' | 'preloadResponse'>,

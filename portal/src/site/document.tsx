@@ -21,6 +21,7 @@ import { menuSection } from './menu-section.ts'
 import { sleepingRulesType } from './open-ahead.ts'
 import { pageData, pageHead } from './page-head.tsx'
 import { pointerScript } from './pointer-script.ts'
+import { isPersonal } from './route-table.ts'
 import { personalFooter, siteFooter } from './site-footer.tsx'
 import { siteHeader } from './site-header.tsx'
 import viewTransitionStyles from './view-transition.css?inline'
@@ -224,11 +225,6 @@ function settingsOf(
 function footer(page: ShownPage, locale: Locale, otherLanguage: string): Piece[] {
   if (isPersonal(page)) return personalFooter(locale, otherLanguage)
   return [...siteFooter(locale, otherLanguage), `<script>${phoneSectionsScript}</script>`]
-}
-
-/** Made for one person, and never kept. */
-function isPersonal({ access }: ShownPage): boolean {
-  return access === 'anyone' || access === 'customer'
 }
 
 function hasFooter(chrome: Chrome | undefined): boolean {

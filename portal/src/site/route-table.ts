@@ -36,7 +36,7 @@ export function personalPatterns(routes: Routed): string[] {
   return routes.filter(({ target }) => isPersonal(target.page)).map(({ pattern }) => pattern)
 }
 
-/** Made for one person: stored nowhere, opened by nobody in advance, and no crawler's business. */
-export function isPersonal({ access }: Pick<Page, 'access'>): boolean {
-  return access !== 'visitor'
+/** Made for one person: stored nowhere, opened by nobody in advance, and no crawler's business. An error is for nobody. */
+export function isPersonal({ access }: { readonly access?: Page['access'] }): boolean {
+  return access !== undefined && access !== 'visitor'
 }

@@ -1,5 +1,5 @@
 /** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
-import { movedTo } from '@chowk/catalog'
+import { locales, movedTo } from '@chowk/catalog'
 import {
   type Brand,
   type Hosts,
@@ -10,7 +10,6 @@ import {
 } from '@chowk/shell'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
-import { configureBrand } from '../page/brand.ts'
 import { localeOf, localePath } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
@@ -19,7 +18,6 @@ import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api
 import { errorPage, type Trouble } from '../pages/errors/error-page.tsx'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
 import { find } from '../search/find.ts'
-import { configureDemonstration } from '../ui/demonstration.tsx'
 import { crawlers } from './crawlers.ts'
 import { dictionariesOf } from './dictionary.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
@@ -60,9 +58,8 @@ export async function createSite(options: SiteOptions) {
     later: assets.later,
     serviceWorker: options.serviceWorker,
   }
-  applySettings(settings, { codeOf: assets.codeOf, headerContent })
-  configureDemonstration(options.demo)
-  configureBrand(options.brand)
+  const { brand, demo } = options
+  applySettings(settings, { codeOf: assets.codeOf, headerContent, brand, demo })
   const routes = await loadRoutes()
   const router = createRouter(routes)
   const told = crawlers(routes)
@@ -123,7 +120,8 @@ export async function createSite(options: SiteOptions) {
         path: match.path,
         params: match.params,
         // The login frame is asked for by one path in every language.
-        locale: declared.includes('locale') && query.get('locale') === 'hi' ? 'hi' : match.locale,
+        locale:
+          locales.find(known => declared.includes('locale') && known === query.get('locale')) ?? match.locale,
         query: Object.fromEntries(known),
         origin: options.origin,
       }
@@ -157,5 +155,5 @@ export async function createSite(options: SiteOptions) {
 function offlineParts({ host, script, later, lateStyles, codeOf }: Assets) {
   const island = codeOf?.('src/pages/offline/back-online.island.tsx')
   const files = [lateStyles, script, ...later, island].filter(file => file !== undefined)
-  return { pages: { en: '/offline', hi: '/hi/offline' }, files: host ? [] : files }
+  return { pages: locales.map(locale => localePath('/offline', locale)), files: host ? [] : files }
 }

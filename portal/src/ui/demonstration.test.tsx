@@ -1,10 +1,11 @@
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { configureDemonstration, DemonstrationLine } from './demonstration.tsx'
+import { tell } from '../page/test-untold.ts'
+import { DemonstrationLine } from './demonstration.tsx'
 import { TextSectionView } from './text-section.tsx'
 
-afterEach(() => configureDemonstration(true))
+afterEach(() => tell())
 
 const line = (locale: Locale) => renderToStaticMarkup(<DemonstrationLine locale={locale} />)
 
@@ -14,7 +15,7 @@ test('the demonstration says what it is not and that it pays nothing, in both la
 })
 
 test('elsewhere nothing is said', () => {
-  configureDemonstration(false)
+  tell({ demo: false })
   expect(line('en')).toBe('')
 })
 
@@ -22,6 +23,6 @@ test('a text that claims an approval is marked as a sample in the demonstration,
   const claim = { heading: 'Approved', paragraphs: ['We hold an approval.'], claims: 'tpap' } as const
   const shown = () => renderToStaticMarkup(<TextSectionView locale="en" section={claim} />)
   expect(shown()).toContain('Sample text of the demonstration')
-  configureDemonstration(false)
+  tell({ demo: false })
   expect(shown()).not.toContain('Sample text')
 })

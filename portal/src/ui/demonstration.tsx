@@ -2,14 +2,9 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { currentBrand } from '../page/brand.ts'
+import { serverParts } from '../page/page-settings.ts'
 
-let isShown = true
-
-export function configureDemonstration(isDemonstration: boolean): void {
-  isShown = isDemonstration
-}
-
-export const isDemonstration = (): boolean => isShown
+export const isDemonstration = (): boolean => serverParts().demo ?? true
 
 const copy = {
   en: {
@@ -24,13 +19,13 @@ const copy = {
 
 export function DemonstrationLine({ locale }: { readonly locale: Locale }): ReactNode {
   const line = copy[locale].line.replace('{brand}', currentBrand().name)
-  return isShown && <aside className="demonstration">{line}</aside>
+  return isDemonstration() && <aside className="demonstration">{line}</aside>
 }
 
 /** Stands before a text that claims a licence or an approval. */
 export function SampleClaim({ locale }: { readonly locale: Locale }): ReactNode {
   return (
-    isShown && (
+    isDemonstration() && (
       <p>
         <em>{copy[locale].sample}</em>
       </p>

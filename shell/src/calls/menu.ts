@@ -3,6 +3,7 @@ import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import {
+  fits,
   type Kind,
   later,
   listOf,
@@ -59,6 +60,6 @@ export async function fetchMenu(locale: Locale): Promise<MenuAnswer> {
 /** The items of an unknown value that are menu items, at every level. */
 function menuItems(value: unknown): MenuItem[] {
   return recordsOf(value)
-    .filter(item => typeof item.name === 'string' && item.name !== '')
-    .map(item => ({ ...item, items: menuItems(item.items) }) as unknown as MenuItem)
+    .map(item => ({ ...item, items: menuItems(item.items) }))
+    .filter(item => fits(menuItem, item))
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import styles from './footer.stories.module.css'
+import { Footer } from './footer.tsx'
 import {
   companyLinks,
   faqs,
@@ -8,9 +10,7 @@ import {
   investorLinks,
   sections,
   social,
-} from './footer.fixtures.ts'
-import styles from './footer.stories.module.css'
-import { Footer } from './footer.tsx'
+} from './test-footer.ts'
 
 const meta: Meta<typeof Footer> = {
   title: 'Footer',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { asCustomer, asVisitor } from '../gallery/calls.ts'
-import { flyout, menu, SamplePage, shortcuts } from '../gallery/fixtures.tsx'
+import { asCustomer, asVisitor } from '../gallery/test-calls.ts'
+import { flyout, menu, SamplePage, shortcuts } from '../gallery/test-fixtures.tsx'
 import { Header } from './header.tsx'
 
 const meta: Meta<typeof Header> = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { menu, shortcuts } from '../gallery/fixtures.tsx'
+import { menu, shortcuts } from '../gallery/test-fixtures.tsx'
 import { Header } from './header.tsx'
 
 const everything = {

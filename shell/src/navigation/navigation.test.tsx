@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { menu } from '../gallery/fixtures.tsx'
+import { menu } from '../gallery/test-fixtures.tsx'
 import { Navigation } from './navigation.tsx'
 
 function html(activePage?: string): string {

@@ -16,7 +16,7 @@ type Prop = keyof typeof described
 /** Undefined for a text that the prop cannot be. */
 export function propFromText(prop: Prop, text: string): unknown {
   const value = described[prop] === flag ? { true: true, false: false }[text] : text
-  return fits(described[prop], value) ? value : undefined
+  return fits<unknown>(described[prop], value) ? value : undefined
 }
 
 export function propInWords(prop: Prop): string {

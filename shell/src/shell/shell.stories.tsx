@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { asVisitor } from '../gallery/calls.ts'
-import { menu, shortcuts } from '../gallery/fixtures.tsx'
+import { asVisitor } from '../gallery/test-calls.ts'
+import { menu, shortcuts } from '../gallery/test-fixtures.tsx'
 import { Shell } from './shell.tsx'
 
 const meta: Meta<typeof Shell> = {

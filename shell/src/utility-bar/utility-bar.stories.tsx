@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answerCalls } from '../gallery/calls.ts'
-import { SamplePage, shortcuts } from '../gallery/fixtures.tsx'
+import { answerCalls } from '../gallery/test-calls.ts'
+import { SamplePage, shortcuts } from '../gallery/test-fixtures.tsx'
 import { UtilityBar } from './utility-bar.tsx'
 
 const meta: Meta<typeof UtilityBar> = {

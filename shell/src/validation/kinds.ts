@@ -98,7 +98,7 @@ export function isMissing(value: unknown): value is undefined | null {
   return value === undefined || value === null
 }
 
-export function fits(kind: Kind, value: unknown): boolean {
+export function fits<Value>(kind: Kind<Value>, value: unknown): value is Value {
   const structure = structureOf(kind)
   if ('isOne' in structure) return structure.isOne(value)
   if ('list' in structure) {

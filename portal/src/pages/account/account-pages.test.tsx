@@ -1,9 +1,9 @@
 // Every account page, rendered for a customer with a past, in both languages.
 import { type Locale, specifiedBrand } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { configureBrand } from '../../page/brand.ts'
 import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
+import { tell } from '../../page/test-untold.ts'
 import { loadRoutes } from '../../site/route-table.ts'
 import { disputePage } from '../bbps/dispute.page.tsx'
 import { disputesPage } from '../bbps/disputes.page.tsx'
@@ -133,9 +133,9 @@ describe.each(['en', 'hi'] as const)('in %s every page', locale => {
 })
 
 test('customers’ pages and papers carry the brand that was set', async () => {
-  configureBrand({ ...specifiedBrand, name: 'Nagar Pay', legalEntity: 'Nagar Payments Ltd.' })
+  tell({ brand: { ...specifiedBrand, name: 'Nagar Pay', legalEntity: 'Nagar Payments Ltd.' } })
   const shown = await shownIn('en')
-  configureBrand(specifiedBrand)
+  tell()
   expect(shown.filter(({ html }) => html.includes(`>${specifiedBrand.name}`))).toEqual([])
   const papers = shown.filter(({ pattern }) => /receipt|statement/.test(pattern))
   expect(papers).toHaveLength(2)

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServices, openStore, type Services } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { CustomerContext } from '../../page/page.ts'
+import { type Asked, contextFor } from '../../page/test-page.tsx'
 
 export interface TestAccounts {
   readonly services: Services
@@ -19,12 +19,6 @@ export interface TestCustomer {
   keep(setCookies: readonly string[]): void
   /** What a page is given when the customer opens it. */
   context(path: string, asked?: Asked): Promise<CustomerContext>
-}
-
-interface Asked {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
-  readonly locale?: Locale
 }
 
 const origin = 'http://localhost:3000'
@@ -80,11 +74,11 @@ function customerOf(services: Services, cookies: Record<string, string>): TestCu
       return visitWith(held).headers
     },
     keep: setCookies => Object.assign(held, cookiesOf(setCookies)),
-    async context(path, { params = {}, query = {}, locale = 'en' } = {}) {
-      const visit = visitWith(held)
-      const session = await services.sessions.fromRequest(visit)
+    async context(path, asked) {
+      const context = await contextFor(services, visitWith(held), path, asked)
+      const { session } = context
       if (!session) throw new Error('The customer is not signed in any longer.')
-      return { path, params, query, locale, origin, services, visit, session, csrfToken: 'token' }
+      return { ...context, session }
     },
   }
 }

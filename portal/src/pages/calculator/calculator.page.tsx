@@ -18,9 +18,9 @@ import { CalculatorForm } from './calculator-form.tsx'
 import { basisOf, guideOf } from './guide.ts'
 import { GuideView } from './guide-view.tsx'
 import { LiveResult } from './live/live-result.island.tsx'
-import { resultAddress } from './live/result-address.ts'
 import { outcomeId } from './outcome/ids.ts'
 import { OutcomeView } from './outcome/outcome-view.tsx'
+import { resultAddress } from './outcome/result-address.ts'
 
 interface CalculatorFacts {
   readonly calculator: Calculator & { readonly slug: CalculatorSlug }

@@ -27,10 +27,10 @@ interface Told {
   readonly scene?: Scene
   readonly note?: ReactNode
   /** What can be done next, the likeliest first. */
-  readonly ways: readonly Way[]
+  readonly exits: readonly Exit[]
 }
 
-interface Way {
+interface Exit {
   readonly name: string
   readonly href: string
 }
@@ -39,16 +39,16 @@ interface Way {
 const variants = ['primary', 'secondary', 'quiet'] as const
 
 export function errorPage(locale: Locale, trouble: Trouble): PlainPage {
-  const { screenName, status, title, text, description = text, ways, ...more } = told(locale, trouble)
+  const { screenName, status, title, text, description = text, exits, ...more } = told(locale, trouble)
   return {
     file: 'src/pages/errors/error-page.tsx',
     screenName,
     head: { title, description, noindex: true },
     content: (
       <ErrorLayout code={String(status)} title={title} text={text} {...more}>
-        {ways.map((way, index) => (
-          <ButtonLink key={way.name} variant={variants[index]} href={way.href}>
-            {way.name}
+        {exits.map((exit, index) => (
+          <ButtonLink key={exit.name} variant={variants[index]} href={exit.href}>
+            {exit.name}
           </ButtonLink>
         ))}
       </ErrorLayout>
@@ -58,7 +58,7 @@ export function errorPage(locale: Locale, trouble: Trouble): PlainPage {
 
 function told(locale: Locale, trouble: Trouble): Told {
   const copy = errorCopy[locale]
-  const home: Way = { name: copy.home, href: href('/', locale) }
+  const home: Exit = { name: copy.home, href: href('/', locale) }
   switch (trouble.kind) {
     case 'not-found': {
       const { title, text } = copy.notFound
@@ -70,7 +70,7 @@ function told(locale: Locale, trouble: Trouble): Told {
         // The words of the specification stay findable in every language, where no customer reads them.
         description: locale === 'en' ? text : `${text} (${errorCopy.en.notFound.title})`,
         scene: lost,
-        ways: [
+        exits: [
           home,
           { name: copy.menu, href: href('/menu', locale) },
           { name: copy.help, href: href('/care', locale) },
@@ -80,14 +80,14 @@ function told(locale: Locale, trouble: Trouble): Told {
     case 'refused': {
       const { status } = trouble
       const words = status === 403 || status === 413 || status === 429 ? copy[status] : copy.notUnderstood
-      return { screenName: 'refused', status, ...words, ways: [home] }
+      return { screenName: 'refused', status, ...words, exits: [home] }
     }
     case 'unavailable':
       return {
         screenName: 'unavailable',
         status: 503,
         ...copy.unavailable,
-        ways: [{ name: copy.again, href: trouble.path }, home],
+        exits: [{ name: copy.again, href: trouble.path }, home],
       }
     case 'failed':
       return {
@@ -99,7 +99,7 @@ function told(locale: Locale, trouble: Trouble): Told {
             {copy.reference}: <code>{trouble.reference}</code>
           </>
         ),
-        ways: [home, { name: copy.orders, href: href('/myorders', locale) }],
+        exits: [home, { name: copy.orders, href: href('/myorders', locale) }],
       }
   }
 }

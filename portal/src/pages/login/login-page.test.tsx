@@ -2,8 +2,9 @@
 // asked for again.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { localeOf } from '../../page/locale-path.ts'
 import type { AnyoneContext } from '../../page/page.ts'
-import { meet } from '../../page/test-page.tsx'
+import { contextFor, meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
 import { unlockPage } from '../lock/unlock.page.tsx'
 import { beginPayment } from '../pay/begin-payment.ts'
@@ -28,18 +29,10 @@ class Browser {
   async context(address: string): Promise<AnyoneContext> {
     const { pathname, searchParams } = new URL(address, origin)
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const visit = { headers: { cookie }, ip: '203.0.113.7' }
-    return {
-      path: '/login',
-      params: {},
-      locale: pathname.startsWith('/hi/') ? 'hi' : 'en',
+    return contextFor(accounts.services, { headers: { cookie }, ip: '203.0.113.7' }, '/login', {
+      locale: localeOf(pathname).locale,
       query: Object.fromEntries(searchParams),
-      origin,
-      services: accounts.services,
-      visit,
-      session: await accounts.services.sessions.fromRequest(visit),
-      csrfToken: 'token',
-    }
+    })
   }
 
   async open(address: string) {

@@ -3,7 +3,7 @@ import { billers } from '@chowk/catalog'
 import type { PaymentWish } from '@chowk/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyoneContext, Wished } from '../../page/page.ts'
-import { meet } from '../../page/test-page.tsx'
+import { contextFor, meet } from '../../page/test-page.tsx'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
 import { loginPage } from '../login/login.page.tsx'
 import { amountPage } from './amount.page.tsx'
@@ -20,19 +20,10 @@ afterAll(() => accounts.close())
 /** Somebody without a session, whose browser keeps what it is given. */
 function visitor() {
   let cookie = ''
-  const context = (query: AnyoneContext['query'] = {}): AnyoneContext => ({
-    path: '/pay/amount',
-    params: {},
-    query,
-    locale: 'en',
-    origin: 'http://localhost:3000',
-    services: accounts.services,
-    visit: { headers: { cookie }, ip: '203.0.113.9' },
-    session: null,
-    csrfToken: 'token',
-  })
+  const context = (query: AnyoneContext['query'] = {}) =>
+    contextFor(accounts.services, { headers: { cookie }, ip: '203.0.113.9' }, '/pay/amount', { query })
   async function lead(wished: Wished): Promise<string> {
-    const { redirect, setCookies = [] } = await beginPayment(context(), wished)
+    const { redirect, setCookies = [] } = await beginPayment(await context(), wished)
     cookie = setCookies.map(each => each.split(';')[0]).join('; ')
     return new URL(redirect, 'http://localhost').pathname
   }
@@ -41,10 +32,10 @@ function visitor() {
     lead,
     wish: () => accounts.services.paymentWishes.read({ headers: { cookie } }),
     async send(form: Record<string, string>) {
-      const { led, html, status } = await meet(amountPage, context(), form)
+      const { led, html, status } = await meet(amountPage, await context(), form)
       return led && 'wish' in led ? { to: await lead(led) } : { html, status }
     },
-    see: async () => (await meet(amountPage, context())).html,
+    see: async () => (await meet(amountPage, await context())).html,
   }
 }
 
@@ -88,9 +79,9 @@ test('‘Change’ before the sign-in leads back to what was typed, for a bill a
   ] as const) {
     const asha = visitor()
     await asha.lead({ wish })
-    const { html } = await meet(loginPage, { ...asha.context({ redirect: '/pay' }), path: '/login' })
+    const { html } = await meet(loginPage, { ...(await asha.context({ redirect: '/pay' })), path: '/login' })
     expect(html).toMatch(/<a href="[^"?]*\/pay\/details">Change<\/a>/)
-    const details = await meet(wishDetailsPage, { ...asha.context(), path: '/pay/details' })
+    const details = await meet(wishDetailsPage, { ...(await asha.context()), path: '/pay/details' })
     expect(details.html).toContain(`value="${typed}"`)
   }
 })
@@ -98,7 +89,7 @@ test('‘Change’ before the sign-in leads back to what was typed, for a bill a
 test('‘Change’ after a plan was chosen leads to the plans', async () => {
   const asha = visitor()
   await asha.lead({ wish: { ...airtel, amountPaise: 299_00 } })
-  const { html } = await meet(loginPage, { ...asha.context({ redirect: '/pay' }), path: '/login' })
+  const { html } = await meet(loginPage, { ...(await asha.context({ redirect: '/pay' })), path: '/login' })
   expect(html).toMatch(/<a href="[^"?]*\/pay\/amount">Change<\/a>/)
 })
 
@@ -128,7 +119,7 @@ test('what is chosen waits for the sign-in, which says so and ends where only pa
   await asha.lead({ wish: airtel })
   const { to } = await asha.send({ step: 'choose', amount: '29900' })
   expect(to).toBe('/pay')
-  const signingIn = await meet(loginPage, { ...asha.context({ redirect: '/pay' }), path: '/login' })
+  const signingIn = await meet(loginPage, { ...(await asha.context({ redirect: '/pay' })), path: '/login' })
   expect(signingIn.html).toContain('Airtel, 9811100001')
   expect(signingIn.html).toContain('Rs.\u00a0299 and a fee of Rs.\u00a01: Rs.\u00a0300 in all')
   expect(signingIn.shown?.head).toMatchObject({

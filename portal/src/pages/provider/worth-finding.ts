@@ -11,7 +11,9 @@ const hasPlace: Worth = ({ serves = [] }) => serves.length > 0
 const hasNote: Worth = ({ note }) => note !== undefined
 
 /** Rent in one city is paid like rent in another, and a lender known by its name alone is one of a list. */
-const worthFinding: Readonly<Partial<Record<CategorySlug, Worth>>> = {
+const oneOfMany: Worth = () => false
+
+const worthFinding: Readonly<Record<CategorySlug, Worth>> = {
   // A state with one board is told by that board's own page.
   'electricity-bill-payment': ({ boards = [] }) =>
     boards.length > 2 || boards.filter(({ area }) => area).length > 1,
@@ -24,11 +26,21 @@ const worthFinding: Readonly<Partial<Record<CategorySlug, Worth>>> = {
   'dth-recharge': hasNote,
   'municipal-payments': (provider, category) =>
     hasNote(provider, category) || billsInSameCity(category, provider).length > 2,
+  'broadband-bill-payment': oneOfMany,
+  'landline-bill-payment': oneOfMany,
+  'cabletv-recharge': oneOfMany,
+  'fastag-recharge': oneOfMany,
+  'toll-tag-recharge': oneOfMany,
+  'credit-card-bill-payment': oneOfMany,
+  'rental-bill-payment': oneOfMany,
+  devotion: oneOfMany,
+  'loan-emi-payment': oneOfMany,
+  'insurance-premium-payment': oneOfMany,
 }
 
 /** The page that stands for a provider's: its category's, or its only board's. Undefined where it stands for itself. */
 export function foldedInto(category: Category, provider: Provider): string | undefined {
-  if (worthFinding[category.slug]?.(provider, category)) return undefined
+  if (worthFinding[category.slug](provider, category)) return undefined
   return provider.boards?.[0]?.path ?? category.path
 }
 

@@ -1,8 +1,8 @@
 /** A page that lists every page of one way to travel, for people and for search engines. */
-import { type DestinationOf, destinations, nameIn, type SitemapSubject } from '@chowk/catalog'
+import { type Bilingual, type DestinationOf, destinations, nameIn, type SitemapSubject } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { Head } from '../../page/page.ts'
+import { type Head, page } from '../../page/page.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
@@ -26,37 +26,54 @@ const copy = {
 
 export type Sitemap = DestinationOf<'sitemap'>
 
-export function sitemapOf(subject: SitemapSubject): Sitemap {
+function sitemapOf(subject: SitemapSubject): Sitemap {
   const found = destinations.find(page => page.kind === 'sitemap' && page.of === subject)
   if (found?.kind !== 'sitemap') throw new Error(`The catalogue has no sitemap of ${subject}.`)
   return found
 }
 
-export function sitemapHead(sitemap: Sitemap, locale: Locale, description: string): Head {
+function sitemapHead(sitemap: Sitemap, locale: Locale, description: string): Head {
   return { title: sitemap.title[locale], description, breadcrumbs: crumbsTo(sitemap.path, locale) }
 }
 
-interface RouteSitemapProps {
-  readonly locale: Locale
-  readonly sitemap: Sitemap
+interface RouteSitemapOptions {
+  readonly of: 'bus' | 'train'
+  readonly verticalName: string
   readonly mode: TravelMode
   readonly otherModes: readonly TravelMode[]
-  readonly lead: string
+  readonly lead: Bilingual
   /** Pages of this way to travel that are no routes. */
-  readonly children?: ReactNode
+  others?(locale: Locale): ReactNode
 }
 
-export function RouteSitemap(props: RouteSitemapProps): ReactNode {
-  const { locale, sitemap, mode, otherModes, lead, children } = props
+export function routeSitemapPage(options: RouteSitemapOptions) {
+  const { of, verticalName, lead } = options
+  const sitemap = sitemapOf(of)
+  return page<object>({
+    pattern: sitemap.path,
+    screenName: `${of}_sitemap`,
+    verticalName,
+    load: () => ({}),
+    head: (_facts, { locale }) => sitemapHead(sitemap, locale, lead[locale]),
+    View: ({ context: { locale } }) => <RouteSitemap {...options} locale={locale} sitemap={sitemap} />,
+  })
+}
+
+interface RouteSitemapProps extends RouteSitemapOptions {
+  readonly locale: Locale
+  readonly sitemap: Sitemap
+}
+
+function RouteSitemap({ locale, sitemap, mode, otherModes, lead, others }: RouteSitemapProps): ReactNode {
   return (
     <PageLayout
       locale={locale}
       breadcrumbs={crumbsTo(sitemap.path, locale)}
       title={sitemap.title[locale]}
-      lead={lead}
+      lead={lead[locale]}
       picture={<IconTile name={mode.hub.icon} size="large" />}
     >
-      {children}
+      {others?.(locale)}
       <Section title={copy[locale].byStart}>
         <RouteGroups locale={locale} routes={mode.routes} by="from" />
       </Section>

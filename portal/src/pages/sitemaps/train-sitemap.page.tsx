@@ -1,12 +1,10 @@
 /** '/train-tickets/sitemap': the railway services, and every train route by where it begins and by where it ends. */
 import { trainServices } from '@chowk/catalog'
-import { page } from '../../page/page.ts'
 import { iconLinks } from '../../ui/icon-links.tsx'
 import { LinkSection } from '../../ui/link-section.tsx'
 import { buses, flights, trains } from '../travel/travel-mode.ts'
-import { countsOf, RouteSitemap, sitemapHead, sitemapOf } from './route-sitemap.tsx'
+import { countsOf, routeSitemapPage } from './route-sitemap.tsx'
 
-const sitemap = sitemapOf('train')
 const { routes, places } = countsOf(trains)
 
 const lead = {
@@ -16,21 +14,13 @@ const lead = {
 
 const servicesTitle = { en: 'Railway services', hi: 'रेलवे की सेवाएँ' }
 
-export const trainSitemapPage = page<object>({
-  pattern: sitemap.path,
-  screenName: 'train_sitemap',
+export const trainSitemapPage = routeSitemapPage({
+  of: 'train',
   verticalName: 'trains',
-  load: () => ({}),
-  head: (_facts, { locale }) => sitemapHead(sitemap, locale, lead[locale]),
-  View: ({ context: { locale } }) => (
-    <RouteSitemap
-      locale={locale}
-      sitemap={sitemap}
-      mode={trains}
-      otherModes={[buses, flights]}
-      lead={lead[locale]}
-    >
-      <LinkSection title={servicesTitle[locale]} locale={locale} links={iconLinks(locale, trainServices)} />
-    </RouteSitemap>
+  mode: trains,
+  otherModes: [buses, flights],
+  lead,
+  others: locale => (
+    <LinkSection title={servicesTitle[locale]} locale={locale} links={iconLinks(locale, trainServices)} />
   ),
 })

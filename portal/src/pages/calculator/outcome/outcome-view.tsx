@@ -6,11 +6,11 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { tableAddress } from '../live/result-address.ts'
 import { ChartFigure } from './chart.tsx'
 import { foldedId, resultId } from './ids.ts'
 import type { Chart, Figure, Outcome, Table } from './outcome.ts'
 import styles from './outcome-view.module.css'
+import { tableAddress } from './result-address.ts'
 import { cellText, paiseShown, valueText } from './value-text.ts'
 
 interface OutcomeViewProps {

@@ -2,7 +2,7 @@
 import type { MenuItem } from '../calls/menu.ts'
 import type { ProfileFlyout } from '../calls/profile-flyout.ts'
 import type { ShortcutItem } from '../calls/utilities.ts'
-import styles from './fixtures.module.css'
+import styles from './test-fixtures.module.css'
 
 let lastId = 0
 

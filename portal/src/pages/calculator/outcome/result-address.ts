@@ -1,7 +1,5 @@
-import type { Answer } from '../calculations/calculation.ts'
-
 /** The address under which a result is found again: its page, with what was typed. Commas only help the eye. */
-export function resultAddress(path: string, typed: Answer['typed']): string {
+export function resultAddress(path: string, typed: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(
     Object.entries(typed).map(([name, text]) => [name, text.trim().replaceAll(',', '')]),
   )

@@ -1,0 +1,25 @@
+/** What the portal answers. */
+import type { Policy } from './policy.ts'
+
+export interface Fragments {
+  /** Of the portal's build; 'plain' for the bar of links. */
+  readonly version: string
+  /** For the page's head. */
+  readonly head: string
+  readonly header: string
+  readonly footer: string
+  /** For the end of the page's body. */
+  readonly scripts: string
+  /** What the page's Content-Security-Policy has to allow, by directive. */
+  readonly csp: Policy
+}
+
+export function areFragments(value: unknown): value is Fragments {
+  const fields = ['version', 'head', 'header', 'footer', 'scripts']
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    fields.every(field => typeof Reflect.get(value, field) === 'string') &&
+    typeof Reflect.get(value, 'csp') === 'object'
+  )
+}
