@@ -1,7 +1,6 @@
 /**
  * Circles between the folders of a package: whoever wants to understand one of them must then understand all. A folder
- * is the directory of a file, `deepest` down at most (two: pages/calculator/form is part of pages/calculator); a file at
- * the root of src stands for itself. Types count as well as values. Tests (`*.test.*`), what only they use (`test-*`) and stories are left out:
+ * is the directory of a file, however deep; a file at the root of src stands for itself. Types count as well as values. Tests (`*.test.*`), what only they use (`test-*`) and stories are left out:
  * they may look at everything.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -18,11 +17,11 @@ export interface Arrow {
 const isLeftOut = (file: string) => /(^|\/)test-[^/]*$|\.(test|stories)\.[^/]*$/.test(file)
 
 /** Every arrow from one folder of `source` (as 'services/src') to another. */
-export function arrowsIn(root: string, source: string, deepest = Number.POSITIVE_INFINITY): Arrow[] {
+export function arrowsIn(root: string, source: string): Arrow[] {
   const top = resolve(root, source)
   const folderOf = (path: string) => {
     const names = relative(top, path).split(sep)
-    return names.slice(0, Math.max(1, Math.min(deepest, names.length - 1))).join('/')
+    return names.slice(0, Math.max(1, names.length - 1)).join('/')
   }
   return globSync(`${source}/**/*.{ts,tsx,css}`, { cwd: root })
     .filter(file => !isLeftOut(file))
