@@ -36,7 +36,9 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
     },
     close: ({ customerId }, shown) =>
       store.run(closeAccount, {
-        ...{ customerId, ...shown, holderKeys },
+        customerId,
+        ...shown,
+        holderKeys,
         forgotten: forgottenTables(store.rooms),
         at: now().getTime(),
       }),
