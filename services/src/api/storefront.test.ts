@@ -61,12 +61,12 @@ describe('the storefront', () => {
     })
     expect(personal.headers['cache-control']).toContain('private')
     const own = await visitor.post(flyout, {}, { sso_token: sso_token_enc })
-    expect(own.json().page[0].views[0].items[0].url).toBe('/hi/qr-code-scanner')
+    expect(own.json().page[0].views[0].items[0].url).toBe('/hi/messages')
 
     const onEnglishPage = await visitor.post(flyout, { locale: 'en' }, { sso_token: sso_token_enc })
-    expect(onEnglishPage.json().page[0].views[0].items[0].url).toBe('/qr-code-scanner')
+    expect(onEnglishPage.json().page[0].views[0].items[0].url).toBe('/messages')
     const onHindiPage = await visitor.post(flyout, { locale: 'hi' })
-    expect(onHindiPage.json().page[0].views[0].items[0].url).toBe('/hi/qr-code-scanner')
+    expect(onHindiPage.json().page[0].views[0].items[0].url).toBe('/hi/messages')
     for (const [accepted, first] of [
       ['hi', 'मोबाइल'],
       ['hi-IN,hi;q=0.9,en;q=0.8', 'Mobile'],
@@ -76,7 +76,7 @@ describe('the storefront', () => {
     }
     expect((await visitor.get(menu, { 'accept-language': 'hi' })).body).toContain('"/hi/bus-tickets"')
     const junk = await visitor.post(flyout, { locale: ['hi'], more: 1 })
-    expect(junk.json().page[0].views[0].items[0].url).toBe('/qr-code-scanner')
+    expect(junk.json().page[0].views[0].items[0].url).toBe('/messages')
 
     for (const token of ['junk', `${sso_token_enc}x`]) {
       const stranger = await visitor.post(utilities, {}, { sso_token: token })
