@@ -111,12 +111,8 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
                 <strong>
                   <Money paise={wallet.availablePaise} locale={locale} />
                 </strong>
-                {narrower && (
-                  <>
-                    <br />
-                    {narrower}
-                  </>
-                )}
+                {narrower && <br />}
+                {narrower}
               </>
             ),
           },
