@@ -224,7 +224,7 @@ test.each([
   '/assets/nothing.js',
   '/icons/nothing.svg',
   '/healthz',
-  '/v1/api/user/details',
+  '/v1/api/docs',
   '/broken',
   '/%E0%A4%A',
   '/v1/api/%E0%A4%A',
@@ -236,6 +236,16 @@ test.each([
   expect(headers['permissions-policy']).toBeDefined()
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
 })
+
+test.each(['/v1/api/user/details', '/v1/api/wallet/balance', '/v2/mobile/flyouts'])(
+  '%s, which nobody is shown, carries a short policy that allows nothing',
+  async path => {
+    const { headers } = await ask(path, { headers: { host: 'localhost:3000', accept: 'application/json' } })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(JSON.stringify(headers).length).toBeLessThan(500)
+  },
+)
 
 test('an icon is an image that pages of any origin may show, and keep for a day', async () => {
   const { statusCode, headers, body } = await ask('/icons/bus.svg')

@@ -52,6 +52,12 @@ const slowestRequestMs = 15_000
 /** Node cuts nothing off while its patience for headers is the longer one. */
 const patience = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
 
+/** The document about the calls is a page. */
+function audienceOf(url: string): 'everywhere' | 'files' | 'calls' {
+  if (/^\/(assets|icons)\//.test(url)) return 'files'
+  return /^\/(v1\/api\/(?!docs)|v2\/)/.test(url) ? 'calls' : 'everywhere'
+}
+
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, services, site } = parts
   const strict = securityHeaders({
@@ -80,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const sender = createPageSender(headers)
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(/^\/(assets|icons)\//.test(request.url) ? headers.files : headers.everywhere)
+    reply.headers(headers[audienceOf(request.url)])
     done()
   })
   const writeLine = requestLines(parts.log)

@@ -54,6 +54,8 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
       const code = trouble.kind.replace('-', '_')
       return reply.header('cache-control', 'no-store').send({ error: { code, message } })
     }
+    // At an address among files or calls it set out with the headers of those.
+    reply.headers(sender.pageHeaders)
     const { locale } = localeOf(splitUrl(request.url).pathname)
     if (trouble.kind !== 'not-found') return sender.fresh(reply, await pageOf(request, locale, trouble))
     // The same for every path, so it is rendered once per language and never fills the cache.
@@ -81,8 +83,6 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
         .header('cache-control', 'public, max-age=86400')
         .redirect(query ? `${moved}?${query}` : moved, 308)
     request.pagePattern = 'not found'
-    // At an address among the files, it set out with the headers of a file.
-    reply.headers(sender.pageHeaders)
     // Where another person would be shown something, nobody may keep it.
     if (isOfServices(request)) reply.header('cache-control', 'no-store')
     return answer(request, reply, 404, { trouble: { kind: 'not-found' }, message: 'Page not found' })

@@ -9,6 +9,7 @@ import type { Packed, Piece } from '../page/rendered-page.ts'
 /** A page's own text is not longer than half the usual window, and half the memory is not mapped anew for each. */
 const once: ZlibOptions = { level: 3, windowBits: 14, memLevel: 7 }
 const mostPaddingBytes = 128
+const noise = randomBytes(mostPaddingBytes).toString('hex')
 
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
@@ -30,7 +31,7 @@ export function packedOnce(pieces: readonly Piece[]): Buffer {
  * part, which does not pack, keeps the length from telling.
  */
 function padding(): string {
-  return `<!-- ${randomBytes(randomInt(1, mostPaddingBytes)).toString('hex')} -->`
+  return `<!-- ${noise.slice(0, 2 * randomInt(1, mostPaddingBytes))} -->`
 }
 
 /** What is the page's own and stands together is packed together. */

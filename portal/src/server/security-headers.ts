@@ -16,16 +16,18 @@ export interface SecurityOptions {
 type HeaderTable = Readonly<Record<string, string>>
 
 export interface SecurityHeaders {
-  /** On every response but files; nobody may frame it. */
+  /** On every response but those of the next two kinds; nobody may frame it. */
   readonly everywhere: HeaderTable
   /** On scripts, styles and images, which the policy of the page around them governs: few bytes, since they are many. */
   readonly files: HeaderTable
+  /** On what scripts are answered in JSON, which nobody is shown: nothing in it may run, load or be framed. */
+  readonly calls: HeaderTable
   /** Instead, on a page whose styles have this source; the login pages may be framed by the portal and the verticals. */
   policyFor(styleSource: string, framed?: boolean): HeaderTable
 }
 
 /** In development, whose hot reload writes styles into the page. */
-export const noPolicy: SecurityHeaders = { everywhere: {}, files: {}, policyFor: () => ({}) }
+export const noPolicy: SecurityHeaders = { everywhere: {}, files: {}, calls: {}, policyFor: () => ({}) }
 
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const { origin } = options
@@ -37,6 +39,10 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   }
   // For the pages of every environment, by way of the assets host, and those of verticals.
   const files: HeaderTable = { ...always, 'access-control-allow-origin': '*' }
+  const calls: HeaderTable = {
+    ...always,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  }
   const shared: HeaderTable = {
     ...always,
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,6 +54,7 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   }
   return {
     files,
+    calls,
     everywhere: { ...shared, 'content-security-policy': policy(options) },
     policyFor: pagePolicies(options),
   }

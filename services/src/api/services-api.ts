@@ -35,8 +35,9 @@ export const servicesApi = fastifyPlugin<ServicesApiOptions>(
       await app.register(storefrontRoutes(services.storefront, services.verticals))
 
       await app.register(async own => {
-        own.addHook('onRequest', async (_request, reply) => {
+        own.addHook('onRequest', (_request, reply, done) => {
           reply.header('cache-control', 'no-store')
+          done()
         })
         const guards = createGuards(services)
         await own.register(sessionRoutes(services, guards))

@@ -54,20 +54,26 @@ function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly:
   const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`
   return {
     name,
-    read: request => readCookie(request.headers.cookie, name),
+    read: ({ headers }) => (headers.cookie && cookiesIn(headers.cookie).get(name)) || undefined,
     set: (value, maxAgeSeconds) =>
       `${name}=${value}${maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`}${attributes}`,
     clear: () => `${name}=; Max-Age=0${attributes}`,
   }
 }
 
-function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
+let lastHeader = ''
+let lastCookies: ReadonlyMap<string, string> = new Map()
+
+/** One request is asked for several of its cookies. Of two with one name the first counts. */
+function cookiesIn(header: string): ReadonlyMap<string, string> {
+  if (header === lastHeader) return lastCookies
+  const cookies = new Map<string, string>()
+  for (const pair of header.split(';')) {
     const equals = pair.indexOf('=')
-    if (equals > 0 && pair.slice(0, equals).trim() === name) {
-      const value = pair.slice(equals + 1).trim()
-      return value === '' ? undefined : value
-    }
+    const name = pair.slice(0, Math.max(equals, 0)).trim()
+    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim())
   }
-  return undefined
+  lastHeader = header
+  lastCookies = cookies
+  return cookies
 }

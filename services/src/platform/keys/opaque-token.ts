@@ -12,8 +12,16 @@ export function looksLikeOpaqueToken(value: string): boolean {
   return tokenPattern.test(value)
 }
 
+let lastToken = ''
+let lastHash = ''
+
+/** Of one request both its session and its forms' token ask for the same. */
 export function tokenHash(token: string): string {
-  return hash('sha256', token, 'base64url')
+  if (token !== lastToken) {
+    lastHash = hash('sha256', token, 'base64url')
+    lastToken = token
+  }
+  return lastHash
 }
 
 export function keyedHash(key: Uint8Array | KeyObject, message: string): string {
