@@ -25,20 +25,36 @@ for (const width of [360, 1280])
     })
   })
 
-test('the first screen is painted while the late styles are on their way, and what follows waits', async ({
-  page,
-}) => {
-  const arrival = Promise.withResolvers<void>()
-  await page.route(/late-[\w-]+\.css$/, route => arrival.promise.then(() => route.continue()))
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
-  // Asked again and again from outside: without scripts the page's own frames call nobody.
-  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-  await expect.poll(paints).toBe(1)
-  const questions = page.getByRole('heading', { name: 'Questions people ask' })
-  await expect(questions).toHaveCount(0)
-  arrival.resolve()
-  await expect(questions).toBeVisible()
+const paintedEarly = [
+  { path: '/', button: 'Proceed', heading: 'Questions people ask' },
+  { path: '/electricity-bill-payment', button: 'Search', heading: 'What you need' },
+  { path: '/tools/emi-calculator', button: 'Calculate', heading: 'Result' },
+]
+
+for (const { path, button, heading } of paintedEarly)
+  test(`the first screen of ${path} is painted while the late styles are on their way, and what follows waits`, async ({
+    page,
+  }) => {
+    const arrival = Promise.withResolvers<void>()
+    await page.route(/late-[\w-]+\.css$/, route => arrival.promise.then(() => route.continue()))
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByRole('button', { name: button, exact: true })).toBeVisible()
+    // Asked again and again from outside: without scripts the page's own frames call nobody.
+    const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    await expect.poll(paints).toBe(1)
+    const below = page.getByRole('heading', { name: heading, exact: true })
+    await expect(below).toHaveCount(0)
+    arrival.resolve()
+    await expect(below).toBeVisible()
+  })
+
+test('a list of providers fills a large window before its first screen ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  for (const path of ['/electricity-bill-payment', '/broadband-bill-payment', '/hi/gas-bill-payment']) {
+    await page.goto(path)
+    const { y = 0, height = 0 } = (await page.locator(':has(+ #painted)').boundingBox()) ?? {}
+    expect.soft(y + height, path).toBeGreaterThan(1080)
+  }
 })
 
 /** Each element in sight above the footer: where it stands and how it looks. */

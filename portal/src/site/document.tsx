@@ -117,7 +117,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   const late = (): Piece =>
     shared('late', () => {
       const { lateStyles } = assets
-      return lateStyles ? `<link rel="stylesheet" href="${escapeAttribute(lateStyles)}">` : ''
+      return lateStyles ? `<link rel="stylesheet" fetchpriority="low" href="${escapeAttribute(lateStyles)}">` : ''
     })
 
   const rules = (): Piece =>
@@ -134,12 +134,12 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
       // Named, since the page around the frame has a main landmark of its own.
       return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${main}</main>`]
     }
-    const [firstScreen, below] = main.split(firstScreenEnd)
+    const [firstScreen, ...below] = main.split(firstScreenEnd)
     const painted = hasFooter(chrome) ? [firstScreenEnd, late()] : []
     return [
       ...siteHeader({ locale, path, otherLanguage, asked, activePage: menuSection(path), chrome }),
       `<main id="main" tabindex="-1">${firstScreen}`,
-      ...(below === undefined ? ['</main>', ...painted] : [...painted, `${below}</main>`]),
+      ...(below.length === 0 ? ['</main>', ...painted] : [...painted, `${below.join('')}</main>`]),
       ...(hasFooter(chrome) ? footer(page, locale, otherLanguage) : []),
     ]
   }
@@ -192,7 +192,7 @@ function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProp
       {assets.developmentScripts?.map(src => (
         <script key={src} type="module" src={src} />
       ))}
-      <script type="module" src={assets.script} />
+      <script type="module" src={assets.script} fetchPriority="low" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />

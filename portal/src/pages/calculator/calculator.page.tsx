@@ -3,6 +3,7 @@ import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn 
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { FirstScreenEnd } from '../../page/first-screen-end.tsx'
 import { faqPage, webApplication } from '../../page/json-ld.ts'
 import { page, type ViewProps } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
@@ -91,6 +92,7 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
         <Card title={copy[locale].details}>
           <CalculatorForm locale={locale} action={path} fields={calculation.fields} answer={answer} />
         </Card>
+        <FirstScreenEnd />
         <div id={outcomeId} className={styles.outcome}>
           {'outcome' in answer ? (
             <OutcomeView

@@ -1,7 +1,8 @@
 import { type Category, nameIn, type Provider, placeOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
+import { FirstScreenEnd } from '../../page/first-screen-end.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { type GridLink, LinkGrid } from '../../ui/link-grid.tsx'
@@ -113,9 +114,14 @@ interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
   linkTo(provider: Provider): GridLink
 }
 
+/** More than a window shows under the heading, the search and the popular ones. */
+const firstScreenProviders = 12
+
 /** While somebody searches, the letters go, by the style sheet. */
 function Letters({ directory: { letters }, locale, linkTo }: LettersProps): ReactNode {
   const copy = categoryCopy[locale]
+  const listedUpTo = (index: number) => letters.slice(0, index + 1).flatMap(letter => letter.providers).length
+  const lastOnFirstScreen = letters.findIndex((_, index) => listedUpTo(index) >= firstScreenProviders)
   return (
     <div className={styles.letters}>
       <nav aria-label={copy.letters} className={styles.rail}>
@@ -126,13 +132,16 @@ function Letters({ directory: { letters }, locale, linkTo }: LettersProps): Reac
         ))}
       </nav>
       <div id={listId} className={styles.letters}>
-        {letters.map(({ letter, providers }) => (
-          <div key={letter} className={styles.letter}>
-            <h3 id={idOf(letter)} className={styles.heading}>
-              {letter}
-            </h3>
-            <LinkGrid locale={locale} links={providers.map(linkTo)} density="rows" />
-          </div>
+        {letters.map(({ letter, providers }, index) => (
+          <Fragment key={letter}>
+            <div className={styles.letter}>
+              <h3 id={idOf(letter)} className={styles.heading}>
+                {letter}
+              </h3>
+              <LinkGrid locale={locale} links={providers.map(linkTo)} density="rows" />
+            </div>
+            {index === lastOnFirstScreen && <FirstScreenEnd />}
+          </Fragment>
         ))}
       </div>
     </div>
