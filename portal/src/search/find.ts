@@ -14,7 +14,7 @@ export interface Found {
   readonly isNotYet: boolean
 }
 
-export interface Answer {
+export interface SearchAnswer {
   /** Whether all that was asked for is in each of them; otherwise they are only near. */
   readonly isWhole: boolean
   readonly found: readonly Found[]
@@ -22,7 +22,7 @@ export interface Answer {
 
 const mostResults = 20
 
-export function find(locale: Locale, question: string, limit = mostResults): Answer {
+export function find(locale: Locale, question: string, limit = mostResults): SearchAnswer {
   const words = askedWords(question)
   if (words.length === 0) return { isWhole: true, found: [] }
   const { ids, isWhole } = rank(question, words)

@@ -2,7 +2,7 @@
 import { calculators } from '@chowk/catalog'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Answer, Calculation } from './calculations/calculation.ts'
+import type { Calculation, CalculatorAnswer } from './calculations/calculation.ts'
 import { calculations } from './calculations.ts'
 import type { FormField } from './form/fields.ts'
 import type { Outcome, Value } from './outcome/outcome.ts'
@@ -10,7 +10,7 @@ import { paiseShown, valueText } from './outcome/value-text.ts'
 
 const all = Object.entries(calculations)
 
-function outcomeOf(answer: Answer): Outcome {
+function outcomeOf(answer: CalculatorAnswer): Outcome {
   if ('problems' in answer) throw new Error(answer.problems.map(({ message }) => message.en).join(' '))
   return answer.outcome
 }

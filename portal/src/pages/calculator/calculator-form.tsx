@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { FieldRow } from '../../ui/field-row.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { Answer } from './calculations/calculation.ts'
+import type { CalculatorAnswer } from './calculations/calculation.ts'
 import type { FormField, FormFields } from './form/fields.ts'
 import { formId, resultId } from './outcome/ids.ts'
 
@@ -17,7 +17,7 @@ interface CalculatorFormProps {
   /** The page's own address: the form asks for it again. */
   readonly action: string
   readonly fields: FormFields
-  readonly answer: Answer
+  readonly answer: CalculatorAnswer
 }
 
 const currency = { en: 'Rs.', hi: '₹' }

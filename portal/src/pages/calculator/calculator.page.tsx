@@ -12,7 +12,7 @@ import { IconTile } from '../../ui/icon-tile.tsx'
 import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { OutdatedRules } from '../../ui/rules-in-force.tsx'
-import type { Answer, Calculation } from './calculations/calculation.ts'
+import type { Calculation, CalculatorAnswer } from './calculations/calculation.ts'
 import { calculations } from './calculations.ts'
 import styles from './calculator.module.css'
 import { CalculatorForm } from './calculator-form.tsx'
@@ -26,7 +26,7 @@ import { resultAddress } from './outcome/result-address.ts'
 interface CalculatorFacts {
   readonly calculator: Calculator & { readonly slug: CalculatorSlug }
   readonly calculation: Calculation
-  readonly answer: Answer
+  readonly answer: CalculatorAnswer
 }
 
 const fieldNames = Object.values(calculations).flatMap(({ fields }) => Object.keys(fields))

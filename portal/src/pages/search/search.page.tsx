@@ -1,7 +1,7 @@
 /** /search?q=…: the same search as the box in the header, as a page. */
 import type { ReactNode } from 'react'
 import { type PageContext, page, type ViewProps } from '../../page/page.ts'
-import { type Answer, type Found, find } from '../../search/find.ts'
+import { type Found, find, type SearchAnswer } from '../../search/find.ts'
 import { type NumberOffer, numberOffers } from '../../search/numbers.ts'
 import { searchCopy } from '../../search/search-copy.ts'
 import { SearchForm } from '../../search/search-form.tsx'
@@ -17,7 +17,7 @@ import styles from './search.module.css'
 interface SearchFacts {
   readonly query: string
   readonly offers: readonly NumberOffer[]
-  readonly answer: Answer
+  readonly answer: SearchAnswer
 }
 
 const mostOnThePage = 48
@@ -88,7 +88,7 @@ function NumberForm({ offer, action }: { offer: NumberOffer; action: string }): 
 
 interface AnsweredProps {
   readonly query: string
-  readonly answer: Answer
+  readonly answer: SearchAnswer
   readonly locale: PageContext['locale']
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type Day, formatDay } from '../travel/travel-day.ts'
+import { type Day, formatTravelDay } from '../travel/travel-day.ts'
 import { type BookingWindow, bookingWindow } from './booking-window.ts'
 
 type Words = Record<BookingWindow['state'], (opensOn: string, tatkalOn: string) => string>
@@ -40,7 +40,8 @@ export function AboutBooking({ locale, day, today }: AboutBookingProps): ReactNo
   const { state, opensOn, tatkalOn } = bookingWindow(day, today)
   return (
     <p>
-      {general[locale][state](formatDay(opensOn, locale), formatDay(tatkalOn, locale))} {countedFrom[locale]}
+      {general[locale][state](formatTravelDay(opensOn, locale), formatTravelDay(tatkalOn, locale))}{' '}
+      {countedFrom[locale]}
     </p>
   )
 }

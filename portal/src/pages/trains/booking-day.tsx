@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { type Day, type DayProblem, formatDay, readDay } from '../travel/travel-day.ts'
+import { type Day, type DayProblem, formatTravelDay, readDay } from '../travel/travel-day.ts'
 import { AboutBooking } from './about-booking.tsx'
 
 const copy = {
@@ -65,7 +65,7 @@ interface BookingDayProps {
 export function BookingDayAnswer({ locale, asked }: BookingDayProps): ReactNode {
   if (!asked?.day) return null
   return (
-    <Notice tone="warning" role="status" takesFocus title={formatDay(asked.day, locale)}>
+    <Notice tone="warning" role="status" takesFocus title={formatTravelDay(asked.day, locale)}>
       <AboutBooking locale={locale} day={asked.day} today={asked.today} />
     </Notice>
   )

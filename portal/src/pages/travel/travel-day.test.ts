@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, formatDay, readDay } from './travel-day.ts'
+import { addDays, daysBetween, formatTravelDay, readDay } from './travel-day.ts'
 
 const today = '2026-11-15'
 
@@ -32,6 +32,6 @@ test('days are counted over months and leap years', () => {
 })
 
 test('a day is written out in the language of the page', () => {
-  expect(formatDay('2026-12-05', 'en')).toBe('Saturday, 5 December 2026')
-  expect(formatDay('2026-12-05', 'hi')).toBe('शनिवार, 5 दिसंबर 2026')
+  expect(formatTravelDay('2026-12-05', 'en')).toBe('Saturday, 5 December 2026')
+  expect(formatTravelDay('2026-12-05', 'hi')).toBe('शनिवार, 5 दिसंबर 2026')
 })

@@ -39,7 +39,7 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /** 'Saturday, 5 December 2026'. */
-export function formatDay(day: Day, locale: Locale): string {
+export function formatTravelDay(day: Day, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN' : 'en-IN', {
     weekday: 'long',
     day: 'numeric',

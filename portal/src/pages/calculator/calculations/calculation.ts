@@ -10,7 +10,7 @@ export interface FormProblem {
 }
 
 /** A form that was read: what stands in its fields, and either what it comes to or what is wrong with it. */
-export type Answer = { readonly typed: Readonly<Record<string, string>> } & (
+export type CalculatorAnswer = { readonly typed: Readonly<Record<string, string>> } & (
   | { readonly outcome: Outcome }
   | { readonly problems: readonly FormProblem[] }
 )
@@ -18,7 +18,7 @@ export type Answer = { readonly typed: Readonly<Record<string, string>> } & (
 export interface Calculation {
   readonly fields: FormFields
   /** Fields that were not sent stand at what they start with. */
-  answer(sent: Readonly<Record<string, string>>): Answer
+  answer(sent: Readonly<Record<string, string>>): CalculatorAnswer
 }
 
 interface Definition<Fields extends FormFields> {

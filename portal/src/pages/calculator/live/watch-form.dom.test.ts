@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../calculations/calculation.ts'
+import type { CalculatorAnswer } from '../calculations/calculation.ts'
 import { emi } from '../calculations/emi-calculator.ts'
 import { restAfterTypingMs, watchForm } from './watch-form.ts'
 
 let form: HTMLFormElement
-let answers: [Answer, string][]
+let answers: [CalculatorAnswer, string][]
 let stop: () => void
 const load = vi.fn(async () => emi)
 

@@ -1,4 +1,4 @@
-import type { Answer, Calculation } from '../calculations/calculation.ts'
+import type { Calculation, CalculatorAnswer } from '../calculations/calculation.ts'
 
 export const restAfterTypingMs = 250
 
@@ -9,7 +9,7 @@ export const restAfterTypingMs = 250
 export function watchForm(
   form: HTMLFormElement,
   load: () => Promise<Calculation | undefined>,
-  onAnswer: (answer: Answer, reason: 'typing' | 'sent') => void,
+  onAnswer: (answer: CalculatorAnswer, reason: 'typing' | 'sent') => void,
 ): () => void {
   const listening = new AbortController()
   const { signal } = listening
