@@ -1,4 +1,4 @@
-// Keeping an account and removing it, and telling its customer: whoever copied a session could otherwise do either unseen.
+// Keeping an account, renaming and removing it, and telling its customer: whoever copied a session could otherwise do it unseen.
 import type { Kysely } from 'kysely'
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -20,7 +20,7 @@ export interface AccountToSave {
 export const saveAccount = defineCommand('save-account', saveSteps)
 
 function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undefined> {
-  const { id, customerId: customer_id, reference, name, payee, at } = asked
+  const { id, customerId: customer_id, reference, name, at } = asked
   const payment = yield* row(
     tx.query
       .selectFrom('bill_payment')
@@ -29,6 +29,14 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
       .where('customer_id', '=', customer_id),
   )
   if (!payment || !(yield* row(lastPaid(tx.query, payment)))) return undefined
+  const before = yield* row(
+    tx.query
+      .selectFrom('saved_account')
+      .select('name')
+      .where('customer_id', '=', customer_id)
+      .where('biller_id', '=', payment.biller_id)
+      .where('account', '=', payment.account),
+  )
   const saved = yield* row(
     tx.query
       .insertInto('saved_account')
@@ -40,20 +48,36 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
       )
       .returningAll(),
   )
-  if (saved?.id === id) {
-    const parameters = { payee, lastDigits: saved.account.slice(-4) }
-    yield* tell(tx, { kind: 'account-saved', customerId: customer_id, parameters, at })
-  }
+  if (before?.name !== name)
+    yield* tellOf(tx, before ? 'account-renamed' : 'account-saved', { ...asked, ...payment })
   return saved
+}
+
+type KeptAccount = Omit<AccountToSave, 'reference' | 'name'>
+
+/** False when the customer has no such account. */
+export const renameAccount = defineCommand('rename-account', renameSteps)
+
+function* renameSteps(tx: Tx, asked: KeptAccount & { name: string }): Steps<boolean> {
+  const { id, customerId, name } = asked
+  const kept = yield* row(
+    tx.query
+      .selectFrom('saved_account')
+      .select(['account', 'name'])
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId),
+  )
+  if (!kept || kept.name === name) return kept !== undefined
+  yield* row(tx.query.updateTable('saved_account').set({ name }).where('id', '=', id))
+  yield* tellOf(tx, 'account-renamed', { ...asked, account: kept.account })
+  return true
 }
 
 /** False when the customer has no such account, or no longer. */
 export const removeAccount = defineCommand('remove-account', removeSteps)
 
-function* removeSteps(
-  tx: Tx,
-  { id, customerId, payee, at }: Omit<AccountToSave, 'reference' | 'name'>,
-): Steps<boolean> {
+function* removeSteps(tx: Tx, asked: KeptAccount): Steps<boolean> {
+  const { id, customerId } = asked
   const removed = yield* row(
     tx.query
       .deleteFrom('saved_account')
@@ -62,9 +86,21 @@ function* removeSteps(
       .returning('account'),
   )
   if (!removed) return false
-  const parameters = { payee, lastDigits: removed.account.slice(-4) }
-  yield* tell(tx, { kind: 'account-removed', customerId, parameters, at })
+  yield* tellOf(tx, 'account-removed', { ...asked, ...removed })
   return true
+}
+
+function* tellOf(
+  tx: Tx,
+  kind: 'account-saved' | 'account-renamed' | 'account-removed',
+  {
+    customerId,
+    account,
+    payee,
+    at,
+  }: Pick<AccountToSave, 'customerId' | 'payee' | 'at'> & { account: string },
+): Steps<void> {
+  yield* tell(tx, { kind, customerId, parameters: { payee, lastDigits: account.slice(-4) }, at })
 }
 
 /** The last payment of an account that came through. */

@@ -53,6 +53,23 @@ describe.each(storeKinds)('saved accounts on %s', kind => {
     ])
   })
 
+  test('whoever gives one another name is told so, however they do it', async () => {
+    const { savedAccounts } = paying.portal.services
+    const asha = await paying.customer()
+    const { reference } = await asha.recharge('9811133361', 50_00)
+    const kept = await savedAccounts.save(asha.id, { reference, name: 'Mum' })
+    await savedAccounts.save(asha.id, { reference, name: 'Mum' })
+    await savedAccounts.rename(asha.id, kept?.id ?? '', 'Mum')
+    await savedAccounts.rename(asha.id, kept?.id ?? '', 'Home')
+    await savedAccounts.save(asha.id, { reference, name: 'Office' })
+    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(told.flatMap(({ kind }) => (kind.startsWith('account-') ? [kind] : [])).toSorted()).toEqual([
+      'account-renamed',
+      'account-renamed',
+      'account-saved',
+    ])
+  })
+
   test('what was only begun, waits or failed is not kept', async () => {
     const { savedAccounts } = paying.portal.services
     const asha = await paying.customer()

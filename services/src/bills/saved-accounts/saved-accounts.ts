@@ -7,7 +7,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
 import type { BillPaymentRow } from '../payments/payments.tables.ts'
-import { lastPaid, removeAccount, saveAccount } from './save-account.ts'
+import { lastPaid, removeAccount, renameAccount, saveAccount } from './save-account.ts'
 import type { SavedAccountRow } from './saved-accounts.tables.ts'
 
 export interface SavedAccount {
@@ -56,6 +56,17 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
     }
   }
 
+  /** With what messages call it. */
+  async function named(customerId: string, id: string) {
+    const kept = await db
+      .selectFrom('saved_account')
+      .select('biller_id')
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst()
+    return kept && { id, customerId, payee: payeeOf(kept), at: now().getTime() }
+  }
+
   return {
     async list(customerId) {
       const accounts = await db
@@ -88,25 +99,13 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
     },
 
     async rename(customerId, id, name) {
-      const { numUpdatedRows } = await db
-        .updateTable('saved_account')
-        .set({ name: keptName(name) })
-        .where('id', '=', id)
-        .where('customer_id', '=', customerId)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
+      const kept = await named(customerId, id)
+      return kept ? store.run(renameAccount, { ...kept, name: keptName(name) }) : false
     },
 
     async remove(customerId, id) {
-      const kept = await db
-        .selectFrom('saved_account')
-        .select('biller_id')
-        .where('id', '=', id)
-        .where('customer_id', '=', customerId)
-        .executeTakeFirst()
-      if (!kept) return false
-      const payee = payeeOf(kept)
-      return store.run(removeAccount, { id, customerId, payee, at: now().getTime() })
+      const kept = await named(customerId, id)
+      return kept ? store.run(removeAccount, kept) : false
     },
   }
 }

@@ -24,6 +24,7 @@ export interface MessageParameters {
   'messages-muted': NoParameters
   'statement-downloaded': { device: string }
   'account-saved': { payee: string; lastDigits: string }
+  'account-renamed': { payee: string; lastDigits: string }
   'account-removed': { payee: string; lastDigits: string }
   'signed-out-everywhere': NoParameters
   'account-closed': { paidOutPaise: number }

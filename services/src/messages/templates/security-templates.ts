@@ -93,6 +93,13 @@ export const securityTemplates = {
     hi: ({ brand, payee, lastDigits }) =>
       `आपके ${brand} खाते में ${payeeIn('hi', payee)} का खाता ••${lastDigits} फिर से भुगतान के लिए सेव किया गया।`,
   },
+  'account-renamed': {
+    group: 'security',
+    en: ({ brand, payee, lastDigits }) =>
+      `The saved account of ${payee} ending in ${lastDigits} has another name in your ${brand} account now.`,
+    hi: ({ brand, payee, lastDigits }) =>
+      `आपके ${brand} खाते में ${payeeIn('hi', payee)} के सेव किए हुए खाते ••${lastDigits} का नाम बदला गया।`,
+  },
   'account-removed': {
     group: 'security',
     en: ({ brand, payee, lastDigits }) =>
