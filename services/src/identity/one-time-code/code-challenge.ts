@@ -2,7 +2,7 @@
 // cannot disagree about them.
 
 import { sql } from 'kysely'
-import { type SealedCode, tellCode } from '../../messages/outbox/tell.ts'
+import { type SealedCode, tell, tellCode } from '../../messages/outbox/tell.ts'
 import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -13,6 +13,7 @@ import {
   countWrong,
   type Exhausted,
   type Guesser,
+  isOfSession,
   resetWrongCodes,
   takeAllowance,
   whyExhausted,
@@ -159,7 +160,14 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   if (challenge.tries_left > 0) return { outcome: 'wrong-code', triesLeft: challenge.tries_left }
 
   yield* write(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
+  if (isOfSession(guesser.allowance)) yield* tellWrongCode(tx, challenge.mobile, at)
   return (yield* whyMayNotTry(tx, guesser, at)) ?? { outcome: 'expired' }
+}
+
+/** Whoever copied a session guesses unseen otherwise. Of a number that nobody is signed in with, a message would tell that it has an account. */
+function* tellWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
+  const customer = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
+  if (customer) yield* tell(tx, { kind: 'code-locked', customerId: customer.id, parameters: {}, at })
 }
 
 /** For what needs more than the code: a right one keeps its try, however often it is sent with the rest still wrong. */

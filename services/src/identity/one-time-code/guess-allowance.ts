@@ -48,6 +48,9 @@ export function* allowanceOf(
   return isOwn ? 'own' : 'anyone'
 }
 
+export const isOfSession = (allowance: Allowance): boolean =>
+  allowance === 'own' || allowance.startsWith('own ')
+
 /** Takes the allowance, so that of many guesses at once each is counted before the next is looked at. */
 export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
   yield* write(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import { storeKinds } from '../../platform/store/test-databases.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
@@ -171,6 +172,16 @@ describe.each(storeKinds)('guessing at codes on %s', kind => {
     }
     expect(await looked(mobile)).toHaveLength(10)
     await expect(prove(browser, asked)).rejects.toThrow('too-many-tries')
+    const told = await deliveredTo(portal, mobile)
+    expect(told.filter(({ kind }) => kind === 'code-locked')).toHaveLength(2)
+  })
+
+  test('whoever guesses at a number without being signed in gets nobody a message about it', async () => {
+    const mobile = newMobile()
+    await signIn(portal.browser(), mobile)
+    await guessAll(mobile)
+    const told = await deliveredTo(portal, mobile)
+    expect(told.filter(({ kind }) => kind === 'code-locked')).toEqual([])
   })
 
   test('a session copied to another browser uses up none of its owner’s codes', async () => {

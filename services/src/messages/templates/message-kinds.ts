@@ -14,6 +14,7 @@ export interface MessageParameters {
   'passkey-added': { device: string }
   'passkey-removed': { device: string }
   'passkey-waiting': { from: number }
+  'code-locked': NoParameters
   'pin-set': NoParameters
   'pin-reset': { until: number }
   'pin-locked': { until: number }

@@ -37,6 +37,13 @@ export const securityTemplates = {
       `A new passkey was asked for. It will be added to your ${brand} account on ${time(from, 'en')}.`,
     hi: ({ brand, from }) => `नई पासकी माँगी गई है। यह ${time(from, 'hi')} को आपके ${brand} खाते में जुड़ेगी।`,
   },
+  'code-locked': {
+    group: 'security',
+    en: ({ brand }) =>
+      `A code of your ${brand} account was entered wrongly too often, in a browser that is signed in. That code works no more.`,
+    hi: ({ brand }) =>
+      `साइन इन किए हुए एक ब्राउज़र में आपके ${brand} खाते का एक कोड कई बार ग़लत डाला गया। वह कोड अब काम नहीं करेगा।`,
+  },
   'pin-set': {
     group: 'security',
     en: ({ brand }) => `The payment PIN of your ${brand} account was set.`,
