@@ -128,7 +128,7 @@ test('two shells of one file keep a copy each', async () => {
     response.end(
       JSON.stringify({ ...shell, header: request.url?.includes('locale=hi') ? 'hindi' : 'english' }),
     )
-  const locales = ['en', 'hi']
+  const locales = ['en', 'hi'] as const
   await Promise.all(locales.map(locale => host({ parameters: { locale } }).get()))
   await new Promise(resolve => portal.close(resolve))
   const kept = await Promise.all(locales.map(locale => host({ parameters: { locale } }).get()))

@@ -11,11 +11,27 @@ import { mergedPolicy, type Policy } from './policy.ts'
 export type { Fragments } from './answer.ts'
 export type { Policy } from './policy.ts'
 
+/** What is asked of the header and the footer. /developers on the portal says what each does. */
+export interface ShellParameters {
+  readonly locale?: 'en' | 'hi'
+  readonly activePage?: string
+  readonly showLoginBtn?: boolean
+  readonly showHeaderTag?: boolean
+  readonly showImportantUpdate?: boolean
+  readonly showUtilityBar?: boolean
+  readonly redirectUrl?: string
+  readonly languageLink?: string
+  readonly showScrollTopBtn?: boolean
+  readonly verticalName?: string
+  readonly screenName?: string
+  /** Names of the footer's sections with commas between, or 'none'. */
+  readonly sections?: string
+}
+
 export interface FragmentsOptions {
   /** The portal's origin, as 'https://www.chowk.example'. */
   readonly portal: string
-  /** The header's and footer's parameters, as /developers on the portal lists them. */
-  readonly parameters?: Readonly<Record<string, string | boolean>>
+  readonly parameters?: ShellParameters
   /** A file for the last good copy, so that a restart finds it. Other parameters have one beside it, under a name of their own. */
   readonly lastGoodFile?: string
   /** How old a copy may be before another is fetched; a minute unless told. */

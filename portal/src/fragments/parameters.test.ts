@@ -1,3 +1,4 @@
+import type { ShellParameters } from '@chowk/fragments'
 import { expect, test } from 'vitest'
 import { parameters, queryOf, readParameters } from './parameters.ts'
 
@@ -15,6 +16,29 @@ test('reads what the header and the footer take as text', () => {
   })
 })
 
+test('takes an attribute without a value as true, and a path of the menu in either language', () => {
+  expect(read('showUtilityBar=')).toEqual({ showUtilityBar: true })
+  expect(read('locale=hi&activePage=/hi/bus-tickets')).toEqual({ locale: 'hi', activePage: '/bus-tickets' })
+})
+
+test('the package for hosts names the same', () => {
+  const named: Record<keyof ShellParameters, true> = {
+    locale: true,
+    activePage: true,
+    showLoginBtn: true,
+    showHeaderTag: true,
+    showImportantUpdate: true,
+    showUtilityBar: true,
+    redirectUrl: true,
+    languageLink: true,
+    showScrollTopBtn: true,
+    verticalName: true,
+    screenName: true,
+    sections: true,
+  }
+  expect(Object.keys(named)).toEqual(parameters.map(({ name }) => name))
+})
+
 test('the same wish has one name, in whatever order it is said', () => {
   const names = ['locale=hi&showLoginBtn=false', 'showLoginBtn=false&locale=hi'].map(query =>
     JSON.stringify(read(query)),
@@ -26,7 +50,7 @@ test('says what is wrong, and what is allowed', () => {
   expect(() => read('showLoginBtn=yes')).toThrow('showLoginBtn was given as "yes". Allowed: true or false.')
   expect(() => read('locale=ta')).toThrow('Allowed: one of en, hi.')
   expect(() => read('colour=red')).toThrow(/no parameter "colour". There are: locale, activePage/)
-  expect(() => read('locale=en&locale=hi')).toThrow('given as "en and hi"')
+  expect(() => read('locale=en&locale=hi')).toThrow('given as "en" and "hi"')
   expect(() => read(`activePage=${'x'.repeat(201)}`)).toThrow('activePage was given as')
   expect(() => read('redirectUrl=javascript:alert(1)')).toThrow(
     'redirectUrl was given as "javascript:alert(1)". Allowed: a path, or an address with http or https.',

@@ -1,6 +1,7 @@
 /** What a host may ask for in an address: those props of the header and the footer that make sense as text. */
 import { footerSections } from '@chowk/catalog'
 import { type FooterProps, type HeaderProps, propFromText, propInWords } from '@chowk/shell'
+import { localeOf } from '../page/locale-path.ts'
 import { propTexts, pulseTexts } from './parameter-names.ts'
 
 type PropTexts = Pick<HeaderProps & FooterProps, Exclude<(typeof propTexts)[number], 'languageLink'>>
@@ -50,7 +51,7 @@ export function readParameters(query: URLSearchParams): FragmentParameters {
     const value = second === undefined && text.length <= longest ? readValue(name, text) : undefined
     if (value === undefined)
       throw new UnknownParameter(
-        `${name} was given as ${quoted(second === undefined ? text : `${text} and ${second}`)}. Allowed: ${allowed}.`,
+        `${name} was given as ${second === undefined ? quoted(text) : `${quoted(text)} and ${quoted(second)}`}. Allowed: ${allowed}.`,
       )
     read[name] = value
   }
@@ -69,7 +70,9 @@ export function queryOf({ sections, ...asked }: FragmentParameters): string {
 function readValue(name: string, text: string): unknown {
   if (name === 'sections') return sectionsOf(text)
   const prop = propTexts.find(known => known === name)
-  return prop ? propFromText(prop, text) : text
+  const value = prop ? propFromText(prop, text) : text
+  // The menu's own paths are the same in every language.
+  return name === 'activePage' && typeof value === 'string' ? localeOf(value).path : value
 }
 
 function sectionsOf(text: string): FooterProps['seoData'] | undefined {

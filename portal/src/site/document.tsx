@@ -117,7 +117,9 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   const late = (): Piece =>
     shared('late', () => {
       const { lateStyles } = assets
-      return lateStyles ? `<link rel="stylesheet" fetchpriority="low" href="${escapeAttribute(lateStyles)}">` : ''
+      return lateStyles
+        ? `<link rel="stylesheet" fetchpriority="low" href="${escapeAttribute(lateStyles)}">`
+        : ''
     })
 
   const rules = (): Piece =>

@@ -15,7 +15,7 @@ type Prop = keyof typeof described
 
 /** Undefined for a text that the prop cannot be. */
 export function propFromText(prop: Prop, text: string): unknown {
-  const value = described[prop] === flag ? { true: true, false: false }[text] : text
+  const value = described[prop] === flag ? { '': true, true: true, false: false }[text] : text
   return fits<unknown>(described[prop], value) ? value : undefined
 }
 

@@ -26,6 +26,8 @@ const threeDaysMs = 3 * 24 * 60 * 60_000
 const quiet = () => {}
 
 /** Codes are told in a demonstration alone; `forReal` lets its customers count as real ones. */
+export const testVertical = 'https://bus.test'
+
 export async function openTestAccounts({ forReal = false } = {}): Promise<TestAccounts> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-account-pages-'))
   const store = await openStore({ dataDir })
@@ -35,7 +37,7 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
     brand: 'Chowk',
     origin,
     secret: new Uint8Array(32).fill(7),
-    verticals: [],
+    verticals: [testVertical],
     demo: true,
     otp: { perMobile: 1000, perAddress: 1000 },
     billsPerAddress: 1000,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { localeOf } from '../../page/locale-path.ts'
 import type { AnyoneContext } from '../../page/page.ts'
 import { contextFor, meet } from '../../page/test-page.tsx'
-import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { openTestAccounts, type TestAccounts, testVertical } from '../account/test-customer.ts'
 import { unlockPage } from '../lock/unlock.page.tsx'
 import { beginPayment } from '../pay/begin-payment.ts'
 import { loginPage } from './login.page.tsx'
@@ -26,10 +26,18 @@ const newMobile = () => String(++lastMobile)
 class Browser {
   readonly #cookies = new Map<string, string>()
 
+  /** The page that is left. */
+  readonly referer: string | undefined
+
+  constructor(referer?: string) {
+    this.referer = referer
+  }
+
   async context(address: string): Promise<AnyoneContext> {
     const { pathname, searchParams } = new URL(address, origin)
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    return contextFor(accounts.services, { headers: { cookie }, ip: '203.0.113.7' }, '/login', {
+    const headers = { cookie, ...(this.referer && { referer: this.referer }) }
+    return contextFor(accounts.services, { headers, ip: '203.0.113.7' }, '/login', {
       locale: localeOf(pathname).locale,
       query: Object.fromEntries(searchParams),
     })
@@ -115,6 +123,15 @@ describe('signing in', () => {
     expect(signedIn.html).not.toContain('shop.test')
     for (const usual of ['/login', '/login?redirect=%2Fbbps', `/login?redirect=${origin}/login`])
       expect((await new Browser().open(usual)).html, usual).not.toContain(said)
+  })
+
+  test('leads back to the vertical whose header was pressed before it was awake, and to no other site', async () => {
+    const { at } = await new Browser(`${testVertical}/`).open('/hi/login')
+    expect(at).toBe(`/hi/login?redirect=${encodeURIComponent(`${testVertical}/`)}`)
+    for (const referer of [`${origin}/tools`, 'https://shop.test/'])
+      expect((await new Browser(referer).open('/login')).at).toBe('/login')
+    const asked = '/login?redirect=%2Fbbps'
+    expect((await new Browser(`${testVertical}/`).open(asked)).at).toBe(asked)
   })
 
   test('says a mistyped number at its field, with what was typed', async () => {

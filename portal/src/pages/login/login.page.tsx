@@ -38,6 +38,8 @@ export const loginPage = anyonePage<LoginFacts>({
   chrome: 'signing-in',
   async load(context) {
     const { session, services, visit, query, locale, origin } = context
+    const vertical = query.redirect === undefined && verticalAsked(context)
+    if (vertical) return { redirect: addressOf({ locale, query: { redirect: vertical } }, query.step) }
     const allowed = services.allowedRedirect(query.redirect)
     const isFromElsewhere = allowed === undefined && isOtherSite(query.redirect, origin)
     const goOnTo = allowed ?? href('/', locale)
@@ -120,6 +122,13 @@ export const loginPage = anyonePage<LoginFacts>({
   },
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
+
+/** Its page's header leads here without a way back until it is awake. Browsers tell no more than whose page it was. */
+function verticalAsked({ services, visit }: AnyoneContext): string | undefined {
+  const { referer = '' } = visit.headers
+  const allowed = services.allowedRedirect(referer)
+  return allowed?.startsWith('http') ? allowed : undefined
+}
 
 function isOtherSite(asked: string | undefined, origin: string): boolean {
   if (!asked || !URL.canParse(asked)) return false
