@@ -3,15 +3,16 @@
  * the form, and the bar with total and button stays at the window's end.
  */
 import { type Biller, billerName } from '@chowk/catalog'
-import type { BillerDescription, PayableBillPayment } from '@chowk/services'
+import type { BillerDescription, MoneySource, PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatInText } from '../../money/money.ts'
+import { formatAmount, formatInText } from '../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../page/page.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
+import { address } from '../account/address.ts'
 import { formatDay } from '../account/dates.ts'
 import { amountsToPay, costOf, feeText } from './amount-choice.ts'
 import { costFacts } from './cost-facts.tsx'
@@ -20,6 +21,7 @@ import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
+import { missingPaise } from './wallet-note.ts'
 
 /** The form that the button sends, wherever on the page it stands. */
 export const payFormId = 'pay-form'
@@ -135,9 +137,7 @@ function CostSummary({
                   ))}
                 </span>
               </span>
-              <Button form={payFormId} data-waiting={copy.waiting}>
-                {copy.pay(formatInText(choice.totalPaise, locale))}
-              </Button>
+              <PayButton facts={facts} context={context} totalPaise={choice.totalPaise} />
             </div>
           ))}
           {mayType && (
@@ -167,6 +167,31 @@ function CostSummary({
         </div>
       ))}
     </Summary>
+  )
+}
+
+/** From a wallet that holds too little comes no payment: what comes next is to add what is missing. */
+function PayButton({
+  facts,
+  context: { locale, services },
+  totalPaise,
+}: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
+  const copy = payCopy[locale]
+  const missing = services.wallet.canAddMoney ? missingPaise(facts, totalPaise) : 0
+  const pay = (from?: MoneySource) => (
+    <Button form={payFormId} data-waiting={copy.waiting} data-from={from}>
+      {copy.pay(formatInText(totalPaise, locale))}
+    </Button>
+  )
+  if (missing === 0) return pay()
+  const adding = { add: formatAmount(missing), payment: facts.payment.reference }
+  return (
+    <>
+      {services.payments.sources.includes('upi') && pay('upi')}
+      <ButtonLink data-from="wallet" href={address('/passbook', locale, adding)}>
+        {copy.addMoney(formatInText(missing, locale))}
+      </ButtonLink>
+    </>
   )
 }
 
