@@ -21,6 +21,7 @@ export type {
   DraftBillPayment,
   PayableBillPayment,
   TimelineStep,
+  Unpaid,
 } from './bills/payments/payment-view.ts'
 export type { PaymentWish } from './bills/payments/payment-wish.ts'
 export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/receipts.ts'

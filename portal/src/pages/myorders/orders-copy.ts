@@ -1,5 +1,5 @@
 import type { PaymentFlow } from '@chowk/catalog'
-import type { OrderState, PaymentFailure } from '@chowk/services'
+import type { OrderState, PaymentFailure, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
 interface StateText {
@@ -39,7 +39,7 @@ export const ordersCopy = {
       back: payee => `for ${payee}`,
     } satisfies SumFor,
     stillBack: { sent: 'On its way back to you', refused: 'Not back with you yet' },
-    cancelled: 'Cancelled',
+    unpaid: { cancelled: 'Cancelled', lapsed: 'Not paid in time' } satisfies Record<Unpaid, string>,
     youCancelled: 'You cancelled this payment',
     waitsForYou: 'Waiting for your approval',
     orderDescription: 'One of your orders: its status, its history and what you can do about it.',
@@ -187,7 +187,7 @@ export const ordersCopy = {
         `${payee} ${{ bill: 'बिल', recharge: 'रिचार्ज', rent: 'किराये', offering: 'दान' }[flow]} के`,
     } satisfies SumFor,
     stillBack: { sent: 'पैसे लौट रहे हैं', refused: 'पैसे अभी नहीं लौटे' },
-    cancelled: 'रद्द किया',
+    unpaid: { cancelled: 'रद्द किया', lapsed: 'समय पर भुगतान नहीं हुआ' } satisfies Record<Unpaid, string>,
     youCancelled: 'आपने यह भुगतान रद्द किया',
     waitsForYou: 'आपकी मंज़ूरी बाक़ी है',
     orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',

@@ -15,7 +15,7 @@ import { planLine } from '../pay/plan-text.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { backOnItsWay, isCancelled } from './outcome.ts'
+import { backOnItsWay, unpaidOf } from './outcome.ts'
 import { meaningOf, nowInWallet, outcomeSentence } from './outcome-meaning.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
@@ -76,7 +76,7 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
     <p className={styles.reference}>
       <span data-live="when">
         <When at={order.placedAt} locale={locale} />
-        {(backOnItsWay(facts) || isCancelled(facts)) && (
+        {(backOnItsWay(facts) || unpaidOf(facts)) && (
           <>
             {' · '}
             {copy.state}{' '}
