@@ -1,12 +1,11 @@
 /** The ways on from an order, the likeliest first. */
 
-import { findCategory } from '@chowk/catalog'
 import type { Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { Actions, ButtonForm } from '../../ui/actions.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Actions } from '../../ui/actions.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from '../account/account-copy.ts'
@@ -16,8 +15,8 @@ import type { OrderFacts, OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt, outcomeOf } from './outcome.ts'
+import { PayAgain } from './pay-again.tsx'
 import { ShareButton } from './share-button.island.tsx'
-import { wishOf } from './wish-of.ts'
 
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
@@ -121,27 +120,4 @@ function sharedText(facts: OrderFacts, locale: Locale): string {
   const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
   const stop = fullStop[locale]
   return `${word}: ${what}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
-}
-
-function PayAgain({
-  facts: { order, payment },
-  context: { locale, csrfToken },
-  variant,
-}: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
-  const copy = ordersCopy[locale]
-  const category = findCategory(order.category)
-  if (payment ?? wishOf(order))
-    return (
-      <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
-        <Button variant={variant} name="do" value="pay-again">
-          {copy.payAgain}
-        </Button>
-      </ButtonForm>
-    )
-  if (!category) return null
-  return (
-    <ButtonLink variant={variant} href={href(category.path, locale)}>
-      {copy.payAgain}
-    </ButtonLink>
-  )
 }

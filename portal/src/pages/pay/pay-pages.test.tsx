@@ -15,6 +15,7 @@ import { savedAccountsPage } from '../saved-accounts/saved-accounts.page.tsx'
 import { beginPage } from './begin.page.tsx'
 import { beginPayment } from './begin-payment.ts'
 import { payPage } from './pay.page.tsx'
+import { wishDetailsPage } from './wish-details.page.tsx'
 
 const electricity = 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation' as const
 
@@ -461,6 +462,20 @@ describe('a wallet that is too small', () => {
     ).toHaveLength(2)
   })
 
+  test('for its limit leads to the limits, where adding money would not help', async () => {
+    const { reference } = await start(electricity, { consumerNumber: '09100000191' })
+    const { services, session } = await asha.context('/')
+    const limits = await services.limits.of(session.customer.id)
+    const used = { ...limits, toPay: { ...limits.toPay, leftPaise: 1_00 } }
+    const asked = vi.spyOn(services.limits, 'of').mockResolvedValue(used)
+    const { html } = await see(payPage, { reference })
+    asked.mockRestore()
+    expect(html).toMatch(
+      /<a data-from="wallet" href="[^"]*\/passbook\/limits"[^>]*>See and raise your limits</,
+    )
+    expect(html).not.toMatch(/is needed|passbook\?add=/)
+  })
+
   test('and one that holds enough has its one button', async () => {
     const { reference } = await start(electricity, { consumerNumber: '09100000171' })
     const { html } = await see(payPage, { reference })
@@ -647,6 +662,38 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
   expect(await answer({ paid: '1' })).toMatch(/^The money has not come yet\. .*do not pay again/)
   await services.paymentSandbox.choose(payment.reference, 'succeed')
   expect(await answer({ paid: '1' })).toBeUndefined()
+})
+
+describe('a payment that the biller refused', () => {
+  async function refusedFor(failure: string, form?: Record<string, string>, locale: Locale = 'en') {
+    const { services, session } = await asha.context('/')
+    const payment = await services.payments.byOrder(session.customer.id, id)
+    const refused = { ...payment, failure } as typeof payment
+    const asked = vi.spyOn(services.payments, 'byOrder').mockResolvedValue(refused)
+    const seen = await see(orderPage, { id }, { locale, ...(form && { form }) })
+    asked.mockRestore()
+    return { ...seen, first: /data-live="actions".*?<(?:button|a) [^>]*>([^<]+)</.exec(seen.html)?.[1] }
+  }
+  let id: string
+  beforeAll(async () => {
+    id = await payFor(await start(electricity, { consumerNumber: '09100000942' }))
+  })
+
+  test.each([
+    ['refused-account', 'Correct the details', 'जानकारी ठीक करें'],
+    ['refused-amount', 'Choose another amount', 'दूसरी रकम चुनें'],
+    ['refused-for-now', 'Pay again', 'फिर से भुगतान करें'],
+  ])('for %s leads first to ‘%s’', async (failure, english, hindi) => {
+    expect((await refusedFor(failure)).first).toBe(english)
+    expect((await refusedFor(failure, undefined, 'hi')).first).toBe(hindi)
+  })
+
+  test('has what was typed at hand to correct, and another amount to choose', async () => {
+    expect((await refusedFor('refused-account', { do: 'correct' })).to).toBe('/pay/details')
+    const { html } = await see(wishDetailsPage, {})
+    expect(html).toContain('value="09100000942"')
+    expect((await refusedFor('refused-amount', { do: 'other-amount' })).to).toMatch(/^\/pay\/\w{35}$/)
+  })
 })
 
 test('a second draft of a bill that was paid leads to its order', async () => {

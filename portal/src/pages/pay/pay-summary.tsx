@@ -11,6 +11,7 @@ import type { CustomerContext, ViewProps } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
+import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { address } from '../account/address.ts'
 import { formatDay } from '../account/dates.ts'
@@ -170,29 +171,42 @@ function CostSummary({
   )
 }
 
-/** From a wallet that holds too little comes no payment: what comes next is to add what is missing. */
+/** A wallet that holds too little, or that a limit stops, pays nothing: what comes next is to add what is missing or to raise it. */
 function PayButton({
   facts,
   context: { locale, services },
   totalPaise,
 }: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
   const copy = payCopy[locale]
-  const missing = services.wallet.canAddMoney ? missingPaise(facts, totalPaise) : 0
+  const mend = mendOf(facts, totalPaise, services.wallet.canAddMoney, locale)
   const pay = (from?: MoneySource) => (
     <Button form={payFormId} data-waiting={copy.waiting} data-from={from}>
       {copy.pay(formatInText(totalPaise, locale))}
     </Button>
   )
-  if (missing === 0) return pay()
-  const adding = { add: formatAmount(missing), payment: facts.payment.reference }
+  if (!mend) return pay()
   return (
     <>
       {services.payments.sources.includes('upi') && pay('upi')}
-      <ButtonLink data-from="wallet" href={address('/passbook', locale, adding)}>
-        {copy.addMoney(formatInText(missing, locale))}
+      <ButtonLink data-from="wallet" href={mend.href}>
+        {mend.label}
       </ButtonLink>
     </>
   )
+}
+
+/** What lets the wallet pay: more money, or a higher limit; one that only waits can be mended by nobody. */
+function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, locale: Locale) {
+  const copy = payCopy[locale]
+  if (totalPaise > facts.limit.leftPaise)
+    return { href: href('/passbook/limits', locale), label: copy.seeLimits }
+  const missing = missingPaise(facts, totalPaise)
+  if (missing === 0 || !canAddMoney) return undefined
+  const adding = { add: formatAmount(missing), payment: facts.payment.reference }
+  return {
+    href: address('/passbook', locale, adding),
+    label: copy.addMoney(formatInText(missing, locale)),
+  }
 }
 
 /** The bill itself may lie below the first screen. */

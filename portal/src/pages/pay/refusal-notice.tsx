@@ -78,12 +78,6 @@ function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
         {pinCopy[locale].forgotten}
       </ButtonLink>
     )
-  if (refusal.outcome === 'limit-exceeded' && !refusal.until)
-    return (
-      <ButtonLink variant="secondary" href={href('/passbook/limits', locale)}>
-        {copy.seeLimits}
-      </ButtonLink>
-    )
   if (refusal.outcome !== 'lapsed') return null
   return (
     <Form method="post" csrfToken={csrfToken} data-flow="pay">
