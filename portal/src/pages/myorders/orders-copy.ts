@@ -53,6 +53,7 @@ export const ordersCopy = {
     setAside: (amount: string) => `${amount} is set aside in your wallet for it.`,
     checkAgain: 'Check again',
     stillPending: 'Still pending. Do not pay again: we keep asking the biller.',
+    backBy: (day: string) => `If it fails, your money is back by ${day}.`,
     messageComes: 'We send you a message as soon as it is decided, mostly within minutes.',
     receipt: 'Receipt',
     share: 'Share',
@@ -88,8 +89,7 @@ export const ordersCopy = {
     nowInWallet: (amount: string) => `You can now spend ${amount} from your wallet.`,
     inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
     late: {
-      promise: (day: string, amount: string) =>
-        `If it fails, your money is back by ${day}. For each day after that we pay you ${amount}.`,
+      promise: (amount: string) => `For each day after that we pay you ${amount}.`,
       paid: (amount: string, days: number) =>
         `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We are sorry: we have paid you ${amount} for it.`,
       owed: (amount: string, days: number) =>
@@ -200,6 +200,7 @@ export const ordersCopy = {
     setAside: (amount: string) => `इसके लिए आपके वॉलेट में ${amount} अलग रखे हैं।`,
     checkAgain: 'फिर से देखें',
     stillPending: 'अभी प्रक्रिया में है। दोबारा भुगतान न करें: हम कंपनी से पूछते रहेंगे।',
+    backBy: (day: string) => `अगर भुगतान नहीं हो पाया, तो आपके पैसे ${day} तक लौट आएँगे।`,
     messageComes: 'तय होते ही हम आपको संदेश भेजेंगे, अक्सर कुछ ही मिनटों में।',
     receipt: 'रसीद',
     share: 'शेयर करें',
@@ -234,8 +235,7 @@ export const ordersCopy = {
     nowInWallet: (amount: string) => `अब आप वॉलेट से ${amount} ख़र्च कर सकते हैं।`,
     inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
     late: {
-      promise: (day: string, amount: string) =>
-        `अगर भुगतान नहीं हो पाया, तो आपके पैसे ${day} तक लौट आएँगे। उसके बाद हर दिन के लिए हम आपको ${amount} देंगे।`,
+      promise: (amount: string) => `उसके बाद हर दिन के लिए हम आपको ${amount} देंगे।`,
       paid: (amount: string, days: number) =>
         `आपके पैसे ${days} दिन देर से लौटे। हमें खेद है: इसके लिए हमने आपको ${amount} दे दिए हैं।`,
       owed: (amount: string, days: number) =>

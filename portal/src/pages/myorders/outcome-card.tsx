@@ -56,15 +56,16 @@ function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): s
 
 /** By when the money is back, and what we pay for being late. */
 function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
-  const copy = ordersCopy[locale].late
+  const { backBy, late } = ordersCopy[locale]
   if (payment?.backBy) {
     const aDay = formatInText(latestRow(turnaround).value.compensationPaisePerDay, locale)
-    return <p className={styles.meaning}>{copy.promise(dateText(payment.backBy)[locale], aDay)}</p>
+    const day = dateText(payment.backBy)[locale]
+    return <p className={styles.meaning}>{`${backBy(day)} ${late.promise(aDay)}`}</p>
   }
   if (!compensation) return null
   const { days, paidAt } = compensation
   const amount = formatInText(compensation.amountPaise, locale)
-  return <p className={styles.meaning}>{(paidAt ? copy.paid : copy.owed)(amount, days)}</p>
+  return <p className={styles.meaning}>{(paidAt ? late.paid : late.owed)(amount, days)}</p>
 }
 
 /** When it was, and the one number to ask with. */

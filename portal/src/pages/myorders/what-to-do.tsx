@@ -1,5 +1,6 @@
 /** The ways on from an order, the likeliest first. */
 
+import { dateText } from '@chowk/catalog'
 import type { Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -24,7 +25,7 @@ export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const copy = ordersCopy[locale]
   return (
     <Actions>
-      {order.state === 'pending' && !payment?.collect && <CheckAgain order={order} locale={locale} />}
+      {order.state === 'pending' && !payment?.collect && <CheckAgain facts={facts} locale={locale} />}
       {order.state === 'paid' && <Done facts={facts} context={context} />}
       {(order.state === 'failed' || order.state === 'refunded') && (
         <TryAgain facts={facts} context={context} />
@@ -95,15 +96,22 @@ function ReceiptLink({ order, locale }: OrderLinkProps): ReactNode {
   )
 }
 
-function CheckAgain({ order, locale }: OrderLinkProps): ReactNode {
+function CheckAgain({
+  facts: { order, payment },
+  locale,
+}: {
+  readonly facts: OrderFacts
+  readonly locale: Locale
+}): ReactNode {
   const copy = ordersCopy[locale]
+  const backBy = payment?.backBy && copy.backBy(dateText(payment.backBy)[locale])
   return (
     <>
       <ButtonLink
         variant="secondary"
         href={href(`/myorders/${order.id}`, locale)}
         data-look-now={copy.collect.checking}
-        data-not-yet={copy.stillPending}
+        data-not-yet={[copy.stillPending, backBy].filter(Boolean).join(' ')}
         data-lost={copy.collect.lost}
       >
         {copy.checkAgain}

@@ -1,11 +1,9 @@
 // The paying pages over real services, as a customer meets them: what is shown, what is refused, what is kept from others.
-import { type BillPayment, choosePin, type PaymentWish, type Services } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PaymentWish, Services } from '@chowk/services'
+import { describe, expect, test, vi } from 'vitest'
 import { formatInText } from '../../money/money.ts'
-import type { PersonalPage } from '../../page/page.ts'
 import { meet } from '../../page/test-page.tsx'
-import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
+import type { TestCustomer } from '../account/test-customer.ts'
 import { orderPage } from '../myorders/order.page.tsx'
 import { ordersPage } from '../myorders/orders.page.tsx'
 import { passbookPage } from '../passbook/passbook.page.tsx'
@@ -13,100 +11,22 @@ import { receiptPage } from '../receipt/receipt.page.tsx'
 import { sandboxPaymentPage } from '../sandbox/sandbox-payment.page.tsx'
 import { savedAccountsPage } from '../saved-accounts/saved-accounts.page.tsx'
 import { beginPage } from './begin.page.tsx'
-import { beginPayment } from './begin-payment.ts'
 import { payPage } from './pay.page.tsx'
-import { wishDetailsPage } from './wish-details.page.tsx'
+import {
+  accounts,
+  asha,
+  codeIn,
+  electricity,
+  hiddenValue,
+  openPaying,
+  payFor,
+  pin,
+  see,
+  start,
+  stranger,
+} from './test-paying.ts'
 
-const electricity = 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation' as const
-
-const pin = '481516'
-
-let accounts: TestAccounts
-let asha: TestCustomer
-let stranger: TestCustomer
-
-beforeAll(async () => {
-  accounts = await openTestAccounts()
-  asha = await accounts.signIn('9811122233')
-  stranger = await accounts.signIn('9876501234')
-  const { services, session } = await asha.context('/')
-  const wish = { amountPaise: 9_000_00, key: 'a-key-of-the-test' }
-  const { topUp } = await services.wallet.addMoney(session.customer.id, wish)
-  await services.paymentSandbox.choose(topUp.id, 'succeed')
-  await setPin(asha)
-}, 60_000)
-
-afterAll(() => accounts.close())
-
-async function start(
-  billerId: string,
-  parameters: Record<string, string>,
-  customer = asha,
-): Promise<BillPayment> {
-  const { services, session, visit } = await customer.context('/')
-  const started = await services.payments.start(session.customer.id, { billerId, parameters, ip: visit.ip })
-  if (started.outcome !== 'started') throw new Error(`Not started: ${started.outcome}`)
-  return started.payment
-}
-
-/** What a person sees after opening the page, or after sending it a form. */
-async function see(
-  page: PersonalPage,
-  params: Record<string, string>,
-  {
-    form,
-    query = {},
-    locale = 'en',
-    customer = asha,
-  }: {
-    form?: Record<string, string>
-    query?: Record<string, string>
-    locale?: Locale
-    customer?: TestCustomer
-  } = {},
-): Promise<{ html: string; status?: number | undefined; to?: string; otherLanguage?: string | undefined }> {
-  const context = await customer.context('/', { params, query, locale })
-  const { shown, html, status, led, setCookies = led?.setCookies ?? [] } = await meet(page, context, form)
-  customer.keep(setCookies)
-  if (!led) return { html, status, otherLanguage: shown?.head.otherLanguage }
-  const { redirect } = 'wish' in led ? await beginPayment(context, led) : led
-  const { pathname, searchParams } = new URL(redirect, 'http://localhost')
-  const step = searchParams.get('step')
-  return step ? see(page, params, { query: { step }, locale, customer }) : { html: '', to: pathname }
-}
-
-const hiddenValue = (html: string, name: string) =>
-  new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
-
-const codeIn = (html: string) => /Your code is (\d{6})/.exec(html)?.[1] ?? ''
-
-async function setPin(customer: TestCustomer): Promise<void> {
-  const { services, session, visit } = await customer.context('/')
-  const asked = { action: 'set-pin' } as const
-  const sent = await services.proofs.sendCode(visit, session, asked)
-  if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
-  const { challenge, demonstrationCode: code = '' } = sent
-  const proven = await services.proofs.byCode(visit, session, asked, { challenge, code })
-  const proof = proven.outcome === 'proven' && (await services.proofs.take(proven.session, asked))
-  const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
-  if (!proof || !chosen.ok) throw new Error('The PIN was not set.')
-  await services.pins.set(proof, chosen.pin, { session })
-}
-
-/** Pays what is suggested, with the PIN and the demonstration's code, and returns the order's id. */
-async function payFor(
-  payment: Pick<BillPayment, 'reference' | 'bill' | 'amountPaise'>,
-  source = 'wallet',
-): Promise<string> {
-  const { reference } = payment
-  const amount = String(payment.bill?.amounts[0]?.amountPaise ?? payment.amountPaise)
-  const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
-  if (asked.to) return asked.to.split('/').at(-1) ?? ''
-  const challenge = hiddenValue(asked.html, 'challenge')
-  const form = { step: 'approve', pin, challenge, code: codeIn(asked.html) }
-  const { to = '' } = await see(payPage, { reference }, { form })
-  return to.split('/').at(-1) ?? ''
-}
+openPaying()
 
 describe('a first payment', () => {
   const number = '09100000141'
@@ -437,52 +357,6 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
   expect(html).not.toContain('/passbook?add=')
 })
 
-describe('a wallet that is too small', () => {
-  const card = 'credit-card-bill-payment/indusind-bank' as const
-
-  test.each<[Locale, (missing: string) => string, (missing: string) => string]>([
-    ['en', missing => `${missing} more is needed for this`, missing => `Add ${missing}`],
-    ['hi', missing => `इसके लिए ${missing} और चाहिए`, missing => `${missing} जोड़ें`],
-  ])('says so before it is chosen, and its button adds what is missing (%s)', async (locale, ...says) => {
-    const { reference, bill } = await start(
-      card,
-      { cardLastFour: '4321', mobileNumber: '9811122231' },
-      stranger,
-    )
-    const { html } = await see(payPage, { reference }, { customer: stranger, locale })
-    const text = html.replace(/<[^>]+>/g, '\n')
-    expect(bill?.amounts).toHaveLength(2)
-    for (const { amountPaise } of bill?.amounts ?? []) {
-      const missing = formatInText(amountPaise, locale)
-      for (const say of says) expect(text).toContain(`\n${say(missing)}\n`)
-    }
-    expect(html.match(/<button [^>]*form="pay-form"[^>]*data-from="upi"/g)).toHaveLength(2)
-    expect(
-      html.match(/<a data-from="wallet" href="[^"]*\/passbook\?add=[\d%C.]+&amp;payment=/g),
-    ).toHaveLength(2)
-  })
-
-  test('for its limit leads to the limits, where adding money would not help', async () => {
-    const { reference } = await start(electricity, { consumerNumber: '09100000191' })
-    const { services, session } = await asha.context('/')
-    const limits = await services.limits.of(session.customer.id)
-    const used = { ...limits, toPay: { ...limits.toPay, leftPaise: 1_00 } }
-    const asked = vi.spyOn(services.limits, 'of').mockResolvedValue(used)
-    const { html } = await see(payPage, { reference })
-    asked.mockRestore()
-    expect(html).toMatch(
-      /<a data-from="wallet" href="[^"]*\/passbook\/limits"[^>]*>See and raise your limits</,
-    )
-    expect(html).not.toMatch(/is needed|passbook\?add=/)
-  })
-
-  test('and one that holds enough has its one button', async () => {
-    const { reference } = await start(electricity, { consumerNumber: '09100000171' })
-    const { html } = await see(payPage, { reference })
-    expect(html).not.toMatch(/is needed|passbook\?add=|<button[^>]*data-from/)
-  })
-})
-
 describe('what is asked to be paid', () => {
   const wish = { billerId: electricity, parameters: { consumerNumber: '09100000135' } }
 
@@ -662,38 +536,6 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
   expect(await answer({ paid: '1' })).toMatch(/^The money has not come yet\. .*do not pay again/)
   await services.paymentSandbox.choose(payment.reference, 'succeed')
   expect(await answer({ paid: '1' })).toBeUndefined()
-})
-
-describe('a payment that the biller refused', () => {
-  async function refusedFor(failure: string, form?: Record<string, string>, locale: Locale = 'en') {
-    const { services, session } = await asha.context('/')
-    const payment = await services.payments.byOrder(session.customer.id, id)
-    const refused = { ...payment, failure } as typeof payment
-    const asked = vi.spyOn(services.payments, 'byOrder').mockResolvedValue(refused)
-    const seen = await see(orderPage, { id }, { locale, ...(form && { form }) })
-    asked.mockRestore()
-    return { ...seen, first: /data-live="actions".*?<(?:button|a) [^>]*>([^<]+)</.exec(seen.html)?.[1] }
-  }
-  let id: string
-  beforeAll(async () => {
-    id = await payFor(await start(electricity, { consumerNumber: '09100000942' }))
-  })
-
-  test.each([
-    ['refused-account', 'Correct the details', 'जानकारी ठीक करें'],
-    ['refused-amount', 'Choose another amount', 'दूसरी रकम चुनें'],
-    ['refused-for-now', 'Pay again', 'फिर से भुगतान करें'],
-  ])('for %s leads first to ‘%s’', async (failure, english, hindi) => {
-    expect((await refusedFor(failure)).first).toBe(english)
-    expect((await refusedFor(failure, undefined, 'hi')).first).toBe(hindi)
-  })
-
-  test('has what was typed at hand to correct, and another amount to choose', async () => {
-    expect((await refusedFor('refused-account', { do: 'correct' })).to).toBe('/pay/details')
-    const { html } = await see(wishDetailsPage, {})
-    expect(html).toContain('value="09100000942"')
-    expect((await refusedFor('refused-amount', { do: 'other-amount' })).to).toMatch(/^\/pay\/\w{35}$/)
-  })
 })
 
 test('a second draft of a bill that was paid leads to its order', async () => {
