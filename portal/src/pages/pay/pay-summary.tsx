@@ -17,7 +17,7 @@ import { address } from '../account/address.ts'
 import { formatDay } from '../account/dates.ts'
 import { amountsToPay, costOf, feeText } from './amount-choice.ts'
 import { costFacts } from './cost-facts.tsx'
-import { circleName } from './operator.ts'
+import { type CheckedOperator, circleName } from './operator.ts'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
@@ -65,9 +65,15 @@ function approvedFacts(payment: PayableBillPayment, locale: Locale) {
 interface PaidFor {
   readonly biller: Biller
   readonly parameters: Readonly<Record<string, string>>
+  /** Of a prepaid number, until it is settled. */
+  readonly operator: CheckedOperator | undefined
 }
 
-const paidFor = ({ biller, payment }: PayFacts): PaidFor => ({ biller, parameters: payment.parameters })
+const paidFor = ({ biller, payment, operator }: PayFacts): PaidFor => ({
+  biller,
+  parameters: payment.parameters,
+  operator,
+})
 
 interface ChooseSummaryProps extends PaidFor {
   readonly terms: BillerDescription
@@ -78,15 +84,14 @@ interface ChooseSummaryProps extends PaidFor {
 
 /** The script names what is chosen; without one the choice itself does. */
 export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
-  const { biller, parameters, terms, chosenPaise, locale } = props
+  const { terms, chosenPaise, locale, ...paid } = props
   const copy = payCopy[locale]
   // A form may have been sent with anything.
   const isPayable = Number.isInteger(chosenPaise) && chosenPaise > 0 && chosenPaise <= terms.maximumPaise
   const cost = isPayable ? costOf(chosenPaise, terms) : undefined
   return (
     <Summary
-      biller={biller}
-      parameters={parameters}
+      {...paid}
       locale={locale}
       bar={
         <div className={styles.barLine}>
@@ -221,12 +226,13 @@ interface SummaryProps extends PaidFor {
   readonly children?: ReactNode
 }
 
-function Summary({ biller, parameters, locale, isSingle, bar, children }: SummaryProps): ReactNode {
+function Summary({ biller, parameters, operator, locale, isSingle, bar, children }: SummaryProps): ReactNode {
   const copy = payCopy[locale]
   const typed = biller.parameters.flatMap(({ name, label }) =>
     parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
   )
-  const circle = circleName(parameters.circle, locale)
+  const place = circleName(parameters.circle, locale)
+  const circle = place && operator?.isCircleGuessed ? copy.guessed(place) : place
   return (
     <div className={classNames(styles.summary, isSingle && styles.single)}>
       <section className={styles.summaryFacts} aria-label={copy.summary}>
