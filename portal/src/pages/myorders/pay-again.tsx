@@ -1,19 +1,18 @@
 import { findCategory } from '@chowk/catalog'
-import type { PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { ButtonForm } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
-import type { OrderViewProps } from './order-view-props.ts'
+import type { OrderFacts, OrderViewProps } from './order-view-props.ts'
 import { wishOf } from './wish-of.ts'
 
 type Again = 'pay-again' | 'correct' | 'other-amount'
 
-/** What the biller refused for what was typed would be refused again. */
-const setsRight: Partial<Record<PaymentFailure, Again>> = {
-  'refused-account': 'correct',
-  'refused-amount': 'other-amount',
+/** What the biller refused for what was typed would be refused again. A bill is looked up anew, and says what it takes. */
+function againOf(payment: OrderFacts['payment']): Again {
+  if (payment?.failure === 'refused-account') return 'correct'
+  return payment?.failure === 'refused-amount' && !payment.bill ? 'other-amount' : 'pay-again'
 }
 
 /** The way to pay the same once more, or first to what would be refused again. */
@@ -24,7 +23,7 @@ export function PayAgain({
 }: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
   const copy = againCopy[locale]
   const category = findCategory(order.category)
-  const again = (payment?.failure && setsRight[payment.failure]) ?? 'pay-again'
+  const again = againOf(payment)
   if (payment ?? wishOf(order))
     return (
       <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>

@@ -67,7 +67,10 @@ describe('a payment that the biller refused', () => {
   }
   let id: string
   beforeAll(async () => {
-    id = await payFor(await start(electricity, { consumerNumber: '09100000942' }))
+    const { reference } = await start('mobile-recharge/bsnl', { mobileNumber: '9811100942' })
+    const { services, session } = await asha.context('/')
+    await services.payments.choose(session.customer.id, reference, 10_00)
+    id = await payFor({ reference, amountPaise: 10_00 })
   })
 
   test.each([
@@ -82,8 +85,10 @@ describe('a payment that the biller refused', () => {
   test('has what was typed at hand to correct, and another amount to choose', async () => {
     expect((await refusedFor('refused-account', { do: 'correct' })).to).toBe('/pay/details')
     const { html } = await see(wishDetailsPage, {})
-    expect(html).toContain('value="09100000942"')
-    expect((await refusedFor('refused-amount', { do: 'other-amount' })).to).toMatch(/^\/pay\/\w{35}$/)
+    expect(html).toContain('value="9811100942"')
+    const { to = '' } = await refusedFor('refused-amount', { do: 'other-amount' })
+    const chooses = await see(payPage, { reference: to.split('/').at(-1) ?? '' })
+    expect(chooses.html).toContain('Choose your recharge')
   })
 })
 
