@@ -108,6 +108,7 @@ export const ordersCopy = {
         `${amount} was returned to the UPI account you paid from on ${day}, bank reference ${reference}.`,
       refused: (amount: string) =>
         `${amount} is still yours: your bank has not taken it back, and we are looking into it.`,
+      notInWallet: 'It never came into your wallet, so your passbook does not list it.',
     },
     collect: {
       left: 'Time left:',
@@ -253,6 +254,7 @@ export const ordersCopy = {
       returned: (amount: string, day: string, reference: string) =>
         `${amount} ${day} को उसी UPI खाते में लौटा दिए गए जिससे आपने भुगतान किया था। बैंक रेफ़रेंस ${reference}।`,
       refused: (amount: string) => `${amount} आपके ही हैं: आपके बैंक ने इन्हें वापस नहीं लिया है, हम देख रहे हैं।`,
+      notInWallet: 'ये पैसे आपके वॉलेट में नहीं आए, इसलिए पासबुक में नहीं दिखते।',
     },
     collect: {
       left: 'बचा समय:',

@@ -3,6 +3,7 @@ import type { Locale } from '@chowk/shell'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatInText } from '../../money/money.ts'
 import { orderPage } from '../myorders/order.page.tsx'
+import { passbookPage } from '../passbook/passbook.page.tsx'
 import { payPage } from './pay.page.tsx'
 import { asha, electricity, openPaying, payFor, see, start, stranger } from './test-paying.ts'
 import { wishDetailsPage } from './wish-details.page.tsx'
@@ -101,3 +102,24 @@ test('who checks a slow payment again hears by when the money is back', async ()
   )
   expect(await hears('hi')).toMatch(/पूछते रहेंगे। .* आपके पैसे \d+ \S+ \d{4} तक लौट आएँगे।$/)
 })
+
+test.each([
+  ['09100000151', 'pay-less', false],
+  ['09100000152', 'succeed', true],
+] as const)(
+  'where %s is paid by UPI and comes back (%s), order and passbook agree',
+  async (consumerNumber, choice, isListed) => {
+    const payment = await start(electricity, { consumerNumber })
+    const id = await payFor(payment, 'upi')
+    const { services } = await asha.context('/')
+    await services.paymentSandbox.choose(payment.reference, choice)
+    await vi.waitFor(async () =>
+      expect((await see(orderPage, { id })).html).toContain('to the UPI account you paid from'),
+    )
+    const listed = (await see(passbookPage, {})).html
+    expect(listed.includes('Paid by UPI and sent back')).toBe(isListed)
+    const unlisted = { en: 'your passbook does not list it', hi: 'पासबुक में नहीं दिखते' }
+    for (const locale of ['en', 'hi'] as const)
+      expect((await see(orderPage, { id }, { locale })).html.includes(unlisted[locale])).toBe(!isListed)
+  },
+)

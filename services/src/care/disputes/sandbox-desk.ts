@@ -31,8 +31,9 @@ const sentToBiller: DisputeNote = {
 const moneyIsBack: Ruling = {
   decision: 'no-refund',
   note: {
-    text: 'Sandbox: the payment did not go through, and none of your money is with us or the biller. See your passbook.',
-    hindi: 'सैंडबॉक्स: भुगतान पूरा नहीं हुआ, और आपका कोई पैसा हमारे या कंपनी के पास नहीं है। अपनी पासबुक देखें।',
+    text: 'Sandbox: the payment did not go through, and none of your money is with us or the biller. Your order says what became of it.',
+    hindi:
+      'सैंडबॉक्स: भुगतान पूरा नहीं हुआ, और आपका कोई पैसा हमारे या कंपनी के पास नहीं है। पैसों का क्या हुआ, यह आपके ऑर्डर में लिखा है।',
   },
 }
 
