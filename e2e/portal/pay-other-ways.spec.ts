@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/pay/saved')
       await page.getByText('Rename or remove').click()
       await page.getByRole('button', { name: 'Remove' }).click()
-      await expect(page.getByRole('main')).toContainText('No saved accounts yet')
+      await expect(page.getByRole('main')).toContainText('Paid lately, not saved')
     })
   })
 

@@ -10,6 +10,7 @@ export type { AmountFault } from './bills/billers/amount.ts'
 export { amountFault, feeOn } from './bills/billers/amount.ts'
 export type { BillAmount, BillerDescription, Plan, PlanGroup } from './bills/billers/biller-gateway.ts'
 export { planGroups } from './bills/billers/biller-gateway.ts'
+export { longestAskMs } from './bills/billers/http-gateway.ts'
 export type { PaymentRefusal } from './bills/payments/find-payment.ts'
 export type { NewDeviceLimit } from './bills/payments/new-device-limit.ts'
 export type { ConfirmOutcome, StartOutcome } from './bills/payments/payment-drafts.ts'
@@ -21,6 +22,7 @@ export type {
   DraftBillPayment,
   PayableBillPayment,
   TimelineStep,
+  Unpaid,
 } from './bills/payments/payment-view.ts'
 export type { PaymentWish } from './bills/payments/payment-wish.ts'
 export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/receipts.ts'
@@ -43,6 +45,7 @@ export type { TicketState } from './care/tickets/ticket-row.ts'
 export type { Ticket, TicketFaults, TicketWithMessages } from './care/tickets/tickets.ts'
 export { messageLimits, replyLimits, subjectLimits } from './care/tickets/tickets.ts'
 export { demonstrationCustomers } from './demo/demonstration-data.ts'
+export { storyText } from './demo/story-text.ts'
 export type { MobileChangeProgress } from './identity/accounts/mobile-change-row.ts'
 export type { SignInFault, SignInStep } from './identity/accounts/sign-in-steps.ts'
 export type { Consent } from './identity/consents/consents.ts'

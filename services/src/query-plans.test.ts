@@ -30,7 +30,7 @@ async function whatACustomerDoes(): Promise<void> {
     services.orders.list(asha.id),
     services.orders.byId(asha.id, orderId),
     services.payments.byOrder(asha.id, orderId),
-    services.payments.cancelledAmong(asha.id, [orderId]),
+    services.payments.unpaidAmong(asha.id, [orderId]),
     services.payments.arrivedAmong(asha.id, [orderId]),
     services.payments.unfinished(asha.id),
     services.returns.of(asha.id, { kind: 'payment', id: paid?.reference ?? '' }),

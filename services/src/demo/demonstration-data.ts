@@ -1,6 +1,6 @@
 // The demonstration: two customers with some months behind them. All of it is made up.
 
-import { type CategorySlug, findCategory } from '@chowk/catalog'
+import { type Bilingual, type CategorySlug, findCategory } from '@chowk/catalog'
 import type { DisputeNote, DisputeState } from '../care/disputes/dispute-row.ts'
 import type { DisputeTypeId } from '../care/disputes/dispute-types.ts'
 import type { OrderToPlace } from '../money/orders/order-row.ts'
@@ -25,7 +25,7 @@ export interface OrderStep {
   ends: 'paid' | 'pending' | 'refunded'
   dispute?: {
     type: DisputeTypeId
-    details: string
+    details: Bilingual
     /** Each some days after the one before. */
     steps: readonly { daysAgo: number; to: Exclude<DisputeState, 'raised'>; note: DisputeNote }[]
     raisedDaysAgo: number
@@ -35,9 +35,9 @@ export interface OrderStep {
 export interface TicketStep {
   does: 'writes to care'
   topic: string
-  subject: string
-  message: string
-  answer?: string
+  subject: Bilingual
+  message: Bilingual
+  answer?: Bilingual
 }
 
 const hours = 1 / 24
@@ -73,7 +73,10 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'paid',
         dispute: {
           type: 'not-updated',
-          details: 'I paid the bill, but the board still shows it as unpaid and has added a late fee.',
+          details: {
+            en: 'I paid the bill, but the board still shows it as unpaid and has added a late fee.',
+            hi: 'मैंने बिल चुका दिया, पर बोर्ड अब भी उसे बकाया दिखाता है और विलंब शुल्क जोड़ दिया है।',
+          },
           raisedDaysAgo: 64,
           steps: [
             {
@@ -105,9 +108,15 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         daysAgo: 18.67,
         does: 'writes to care',
         topic: 'payment-failed-refund',
-        subject: 'Is my refund complete?',
-        message: 'My gas bill payment failed yesterday. Did the whole amount come back to my wallet?',
-        answer: 'Yes. Rs. 612.50 came back to your wallet the same day; it is in your passbook as a refund.',
+        subject: { en: 'Is my refund complete?', hi: 'क्या मेरे पूरे पैसे लौट आए?' },
+        message: {
+          en: 'My gas bill payment failed yesterday. Did the whole amount come back to my wallet?',
+          hi: 'कल मेरे गैस बिल का भुगतान विफल हुआ। क्या पूरी रकम मेरे वॉलेट में लौट आई?',
+        },
+        answer: {
+          en: 'Yes. Rs. 612.50 came back to your wallet the same day; it is in your passbook as a refund.',
+          hi: 'जी हाँ। ₹612.50 उसी दिन आपके वॉलेट में लौट आए; पासबुक में वे “पैसे वापस” के नाम से दर्ज हैं।',
+        },
       },
       { daysAgo: 11.76, does: 'orders', order: { ...bescom, amountPaise: 2_014_00 }, ends: 'paid' },
       { daysAgo: 4.87, does: 'adds money', amountPaise: 1_000_00 },
@@ -117,8 +126,11 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         daysAgo: 1 * hours,
         does: 'writes to care',
         topic: 'payment-pending',
-        subject: 'DTH recharge is pending',
-        message: 'My DTH recharge has been pending for an hour. Should I wait or pay again?',
+        subject: { en: 'DTH recharge is pending', hi: 'डीटीएच रिचार्ज प्रक्रिया में है' },
+        message: {
+          en: 'My DTH recharge has been pending for an hour. Should I wait or pay again?',
+          hi: 'मेरा डीटीएच रिचार्ज एक घंटे से प्रक्रिया में है। इंतज़ार करूँ या फिर से भुगतान करूँ?',
+        },
       },
     ],
   },
@@ -137,7 +149,10 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         ends: 'paid',
         dispute: {
           type: 'not-updated',
-          details: 'The water board still asks for this bill ten days after I paid it.',
+          details: {
+            en: 'The water board still asks for this bill ten days after I paid it.',
+            hi: 'चुकाने के दस दिन बाद भी जल बोर्ड यही बिल माँग रहा है।',
+          },
           raisedDaysAgo: 4,
           steps: [
             {
@@ -157,9 +172,15 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
         daysAgo: 5 * hours,
         does: 'writes to care',
         topic: 'other',
-        subject: 'Changing the name on my account',
-        message: 'How can I write my name in Hindi on my profile?',
-        answer: 'Open View Profile, type your name in Hindi and choose Save. Any Indian script works.',
+        subject: { en: 'Changing the name on my account', hi: 'खाते पर अपना नाम बदलना' },
+        message: {
+          en: 'How can I write my name in Hindi on my profile?',
+          hi: 'मैं अपनी प्रोफ़ाइल पर अपना नाम हिंदी में कैसे लिखूँ?',
+        },
+        answer: {
+          en: 'Open View Profile, type your name in Hindi and choose Save. Any Indian script works.',
+          hi: 'प्रोफ़ाइल देखें खोलें, अपना नाम हिंदी में लिखें और सेव करें चुनें। हर भारतीय लिपि चलती है।',
+        },
       },
     ],
   },

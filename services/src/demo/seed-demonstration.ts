@@ -140,7 +140,11 @@ function* dispute(
 ): Steps<void> {
   const id = newReadableId('DSP')
   const at = before(now, raisedDaysAgo)
-  yield* raiseDispute.steps(tx, { id, customerId, orderId, type, details, actor: 'customer', at })
+  yield* raiseDispute.steps(tx, {
+    ...{ id, customerId, orderId, type, at },
+    details: details.en,
+    actor: 'customer',
+  })
   for (const { to, note, daysAgo } of steps) {
     yield* moveDispute.steps(tx, { id, to, note, actor: 'sandbox', at: before(now, daysAgo) })
     if (to === 'with-biller') continue
@@ -152,6 +156,10 @@ function* dispute(
 function* writeToCare(tx: Tx, customerId: string, step: TicketStep, at: number): Steps<void> {
   const { topic, subject, message, answer } = step
   const id = newReadableId('TKT')
-  yield* openTicket.steps(tx, { id, customerId, submission: id, topic, orderId: null, subject, message, at })
-  if (answer) yield* answerTicket.steps(tx, { id, text: answer, at: at + 40 * minuteMs })
+  yield* openTicket.steps(tx, {
+    ...{ id, customerId, submission: id, topic, orderId: null, at },
+    subject: subject.en,
+    message: message.en,
+  })
+  if (answer) yield* answerTicket.steps(tx, { id, text: answer.en, at: at + 40 * minuteMs })
 }

@@ -99,6 +99,24 @@ async function shownIn(locale: Locale) {
   return rendered.flatMap(({ shown, ...visit }) => (shown ? { ...visit, head: shown.head } : []))
 }
 
+test('the demonstration’s customers speak the language of the page; where it is none, words stay as they were written', async () => {
+  const { session, services } = await asha.context('/')
+  const [ticket] = await services.tickets.list(session.customer.id)
+  const shown = async (locale: Locale) =>
+    (await shownIn(locale))
+      .filter(({ html }) => html.includes(ticket?.subject ?? '-'))
+      .map(({ pattern }) => pattern)
+  const wherever = ['/care', '/care/tickets/:id']
+  expect((await shown('en')).sort()).toEqual(wherever)
+  expect(await shown('hi')).toEqual([])
+  const inHindi = await shownIn('hi')
+  const dispute = inHindi.find(({ pattern }) => pattern === '/bbps/:id')
+  expect(dispute?.html).toContain('विलंब शुल्क जोड़ दिया है')
+  tell({ demo: false })
+  expect((await shown('hi')).sort()).toEqual(wherever)
+  tell()
+})
+
 test('every page of the route table shows something, but those that lead elsewhere', async () => {
   const shown = (await shownIn('en')).map(({ pattern }) => pattern)
   expect(

@@ -20,6 +20,7 @@ import { address } from '../account/address.ts'
 import { formatDay } from '../account/dates.ts'
 import { LiveState } from '../account/state-badge.tsx'
 import { Timeline } from '../account/timeline.tsx'
+import { writtenText } from '../account/written-text.ts'
 import { orderName } from '../myorders/order-name.ts'
 import { disputeTypeName } from './dispute-form.ts'
 import { DisputeStateBadge, disputeTones } from './dispute-state.tsx'
@@ -86,7 +87,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
           </div>
         </Card>
         <Card title={copy.youWrote}>
-          <p className={styles.written}>{details}</p>
+          <p className={styles.written}>{writtenText(details, locale)}</p>
         </Card>
         {!isClosed && <Island component={PageWatch} when="load" props={{}} />}
       </AccountLayout>

@@ -1,4 +1,4 @@
-import type { Dispute, DisputeTypeId, Order } from '@chowk/services'
+import type { Dispute, DisputeTypeId, Order, Unpaid } from '@chowk/services'
 import type { CustomerContext } from '../../page/page.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import type { TypedDispute } from './dispute-form.ts'
@@ -13,8 +13,8 @@ export interface DisputesFacts {
 
 export interface ChosenOrder {
   readonly order: Order
-  /** Its own id, where the customer cancelled it. */
-  readonly cancelled: ReadonlySet<string>
+  /** Its own id, where it ended before any money came. */
+  readonly unpaid: ReadonlyMap<string, Unpaid>
   /** The id of the dispute that is open on it. */
   readonly openDispute?: string | undefined
   /** What most likely went wrong with it. */
@@ -32,13 +32,13 @@ export async function disputesFacts(
   errors: readonly FieldError[],
 ): Promise<DisputesFacts> {
   const customerId = session.customer.id
-  const [disputes, suggested, cancelled, { orders }] = await Promise.all([
+  const [disputes, suggested, unpaid, { orders }] = await Promise.all([
     services.disputes.list(customerId),
     order && services.disputes.suggestedType(customerId, order.id),
-    services.payments.cancelledAmong(customerId, order ? [order.id] : []),
+    services.payments.unpaidAmong(customerId, order ? [order.id] : []),
     services.orders.list(customerId, { limit: ordersToChooseFrom }),
   ])
   const open = disputes.find(({ orderId, isClosed }) => orderId === order?.id && !isClosed)
-  const chosen = order && typed && { order, cancelled, openDispute: open?.id, suggested, typed, errors }
+  const chosen = order && typed && { order, unpaid, openDispute: open?.id, suggested, typed, errors }
   return { disputes, orders, chosen }
 }

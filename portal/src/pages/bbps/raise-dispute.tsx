@@ -61,7 +61,7 @@ export function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisput
 }
 
 function SayWhatHappened({
-  chosen: { order, cancelled, openDispute, suggested, typed, errors },
+  chosen: { order, unpaid, openDispute, suggested, typed, errors },
   context,
 }: {
   readonly chosen: ChosenOrder
@@ -72,7 +72,7 @@ function SayWhatHappened({
   return (
     <Card tone="raised" title={copy.raise}>
       <div className={styles.payment}>
-        <OrderList orders={[order]} cancelled={cancelled} locale={locale} label={copy.about} />
+        <OrderList orders={[order]} unpaid={unpaid} locale={locale} label={copy.about} />
         <ButtonLink variant="quiet" href={href('/bbps', locale)}>
           {copy.otherOrder}
         </ButtonLink>

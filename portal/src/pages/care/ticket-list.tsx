@@ -5,6 +5,7 @@ import { href } from '../../ui/link.ts'
 import { Section } from '../../ui/section.tsx'
 import { CaseList } from '../account/case-list.tsx'
 import { When } from '../account/when.tsx'
+import { writtenText } from '../account/written-text.ts'
 import { careCopy } from './care-copy.ts'
 import { TicketStateBadge } from './ticket-state.tsx'
 
@@ -20,7 +21,7 @@ export function TicketList({ tickets, locale }: TicketListProps): ReactNode {
       <CaseList
         cases={tickets.map(({ id, subject, openedAt, state }) => ({
           id,
-          title: subject,
+          title: writtenText(subject, locale),
           href: href(`/care/tickets/${id}`, locale),
           note: (
             <>

@@ -13,6 +13,7 @@ import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { AccountForm } from '../account/form/account-form.island.tsx'
 import { When } from '../account/when.tsx'
+import { writtenText } from '../account/written-text.ts'
 import styles from './care.module.css'
 import { careCopy } from './care-copy.ts'
 import { replyErrors, replyFields } from './ticket-form.ts'
@@ -45,7 +46,7 @@ export const ticketPage = customerPage<TicketFacts>({
       <AccountLayout
         context={context}
         section="/care"
-        title={subject}
+        title={writtenText(subject, locale)}
         current={id}
         notice={<Received id={id} context={context} />}
       >
@@ -80,7 +81,7 @@ export const ticketPage = customerPage<TicketFacts>({
                   <strong>{copy.authors[author]}</strong>
                   <When at={at} locale={locale} />
                 </div>
-                <p>{text}</p>
+                <p>{writtenText(text, locale)}</p>
               </li>
             ))}
           </ol>

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { paidLately } from '../saved-accounts/paid-lately.ts'
 import { dueWords } from './due-words.ts'
 import styles from './strip-cards.module.css'
 
@@ -120,27 +121,23 @@ export const stripPage = customerPage<StripFacts>({
 
 /** What is saved, and what was paid lately and is not, each account once; bills are asked for, as far as that is soon known. */
 async function paidBefore(
-  { payments, dueBills }: Services,
+  services: Services,
   customerId: string,
   saved: readonly SavedAccount[],
   orders: readonly Order[],
 ): Promise<readonly PaidBefore[]> {
-  const known = new Set(saved.map(({ account }) => account))
-  const recent = orders
-    .filter(({ state, account }) => state === 'paid' && !known.has(account) && known.add(account))
-    .slice(0, most)
-  const paid = await Promise.all(recent.map(({ id }) => payments.byOrder(customerId, id)))
-  const toAsk = paid.flatMap(payment => (payment ? [{ ...payment, id: payment.orderId }] : []))
-  const due = await dueBills.of([...saved, ...toAsk])
+  const lately = await paidLately(services, customerId, saved, orders)
+  const toAsk = lately.flatMap(({ payment }) => (payment ? [{ ...payment, id: payment.orderId }] : []))
+  const due = await services.dueBills.of([...saved, ...toAsk])
   const keptDue = saved.map(account => ({
     ...account,
     due: due.get(account.id),
     page: '/pay/saved',
     fields: { account: account.id, do: 'pay' },
   }))
-  const recentDue = recent.map((order, index) => ({
+  const recentDue = lately.map(({ order, payment }) => ({
     id: order.id,
-    billerId: paid[index]?.billerId,
+    billerId: payment?.billerId,
     provider: order.provider,
     account: order.account,
     due: due.get(order.id),

@@ -1,4 +1,4 @@
-/** What can be done from an order's page: paying the same again, keeping its account, and ending what waits for a UPI app. */
+/** What can be done from an order's page: paying the same again or set right, keeping its account, and ending what waits for a UPI app. */
 import type { ActionResult, CustomerContext, Submission } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { address } from '../account/address.ts'
@@ -24,5 +24,10 @@ export async function actOnOrder<Facts>(context: CustomerContext & Submission): 
     // Where it waits all the same, the page says so.
     return { redirect: address(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
   }
-  return { wish: payment }
+  const { billerId, parameters } = payment
+  if (form.do === 'correct') {
+    const kept = await services.paymentWishes.keep({ billerId, parameters })
+    return { redirect: href('/pay/details', locale), setCookies: [kept] }
+  }
+  return { wish: form.do === 'other-amount' ? { billerId, parameters } : payment }
 }

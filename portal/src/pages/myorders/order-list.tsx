@@ -1,4 +1,4 @@
-import type { Order } from '@chowk/services'
+import type { Order, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,13 +13,13 @@ import { OrderStateBadge } from './order-state.tsx'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
-  /** Those that the customer cancelled. */
-  readonly cancelled: ReadonlySet<string>
+  /** Those that ended before any money came. */
+  readonly unpaid: ReadonlyMap<string, Unpaid>
   readonly locale: Locale
   readonly label: string
 }
 
-export function OrderList({ orders, cancelled, locale, label }: OrderListProps): ReactNode {
+export function OrderList({ orders, unpaid, locale, label }: OrderListProps): ReactNode {
   return (
     <ul className={rows.rows} aria-label={label}>
       {orders.map(order => (
@@ -35,7 +35,7 @@ export function OrderList({ orders, cancelled, locale, label }: OrderListProps):
           </div>
           <div className={styles.how}>
             <Money paise={order.amountPaise} locale={locale} />
-            <OrderStateBadge state={order.state} isCancelled={cancelled.has(order.id)} locale={locale} />
+            <OrderStateBadge state={order.state} unpaid={unpaid.get(order.id)} locale={locale} />
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { OrderState } from '@chowk/services'
+import type { OrderState, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../account/state-badge.tsx'
@@ -13,12 +13,16 @@ export const orderTones: Record<OrderState, StateTone> = {
 
 interface OrderStateBadgeProps {
   readonly state: OrderState
-  /** By the customer, to whom nothing has failed. */
-  readonly isCancelled?: boolean
+  /** What says more than that it failed. */
+  readonly unpaid?: Unpaid | undefined
   readonly locale: Locale
 }
 
-export function OrderStateBadge({ state, isCancelled, locale }: OrderStateBadgeProps): ReactNode {
-  if (isCancelled) return <StateBadge tone="neutral">{ordersCopy[locale].cancelled}</StateBadge>
-  return <StateBadge tone={orderTones[state]}>{ordersCopy[locale].states[state].name}</StateBadge>
+export function OrderStateBadge({ state, unpaid, locale }: OrderStateBadgeProps): ReactNode {
+  const copy = ordersCopy[locale]
+  return (
+    <StateBadge tone={unpaid === 'cancelled' ? 'neutral' : orderTones[state]}>
+      {unpaid ? copy.unpaid[unpaid] : copy.states[state].name}
+    </StateBadge>
+  )
 }

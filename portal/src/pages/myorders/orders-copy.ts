@@ -1,5 +1,5 @@
 import type { PaymentFlow } from '@chowk/catalog'
-import type { OrderState, PaymentFailure } from '@chowk/services'
+import type { OrderState, PaymentFailure, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
 interface StateText {
@@ -39,7 +39,7 @@ export const ordersCopy = {
       back: payee => `for ${payee}`,
     } satisfies SumFor,
     stillBack: { sent: 'On its way back to you', refused: 'Not back with you yet' },
-    cancelled: 'Cancelled',
+    unpaid: { cancelled: 'Cancelled', lapsed: 'Not paid in time' } satisfies Record<Unpaid, string>,
     youCancelled: 'You cancelled this payment',
     waitsForYou: 'Waiting for your approval',
     orderDescription: 'One of your orders: its status, its history and what you can do about it.',
@@ -53,13 +53,13 @@ export const ordersCopy = {
     setAside: (amount: string) => `${amount} is set aside in your wallet for it.`,
     checkAgain: 'Check again',
     stillPending: 'Still pending. Do not pay again: we keep asking the biller.',
+    backBy: (day: string) => `If it fails, your money is back by ${day}.`,
     messageComes: 'We send you a message as soon as it is decided, mostly within minutes.',
     receipt: 'Receipt',
     share: 'Share',
     dispute: 'Raise a dispute',
     seeDispute: (id: string) => `See dispute ${id}`,
     help: 'Ask for help',
-    payAgain: 'Pay again',
     whatHappened: 'What happened',
     done: 'Done',
     copy: { label: 'Copy', done: 'Copied' },
@@ -89,8 +89,7 @@ export const ordersCopy = {
     nowInWallet: (amount: string) => `You can now spend ${amount} from your wallet.`,
     inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
     late: {
-      promise: (day: string, amount: string) =>
-        `If it fails, your money is back by ${day}. For each day after that we pay you ${amount}.`,
+      promise: (amount: string) => `For each day after that we pay you ${amount}.`,
       paid: (amount: string, days: number) =>
         `Your money came back ${days === 1 ? 'a day' : `${days} days`} late. We are sorry: we have paid you ${amount} for it.`,
       owed: (amount: string, days: number) =>
@@ -109,6 +108,7 @@ export const ordersCopy = {
         `${amount} was returned to the UPI account you paid from on ${day}, bank reference ${reference}.`,
       refused: (amount: string) =>
         `${amount} is still yours: your bank has not taken it back, and we are looking into it.`,
+      notInWallet: 'It never came into your wallet, so your passbook does not list it.',
     },
     collect: {
       left: 'Time left:',
@@ -187,7 +187,7 @@ export const ordersCopy = {
         `${payee} ${{ bill: 'बिल', recharge: 'रिचार्ज', rent: 'किराये', offering: 'दान' }[flow]} के`,
     } satisfies SumFor,
     stillBack: { sent: 'पैसे लौट रहे हैं', refused: 'पैसे अभी नहीं लौटे' },
-    cancelled: 'रद्द किया',
+    unpaid: { cancelled: 'रद्द किया', lapsed: 'समय पर भुगतान नहीं हुआ' } satisfies Record<Unpaid, string>,
     youCancelled: 'आपने यह भुगतान रद्द किया',
     waitsForYou: 'आपकी मंज़ूरी बाक़ी है',
     orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',
@@ -201,13 +201,13 @@ export const ordersCopy = {
     setAside: (amount: string) => `इसके लिए आपके वॉलेट में ${amount} अलग रखे हैं।`,
     checkAgain: 'फिर से देखें',
     stillPending: 'अभी प्रक्रिया में है। दोबारा भुगतान न करें: हम कंपनी से पूछते रहेंगे।',
+    backBy: (day: string) => `अगर भुगतान नहीं हो पाया, तो आपके पैसे ${day} तक लौट आएँगे।`,
     messageComes: 'तय होते ही हम आपको संदेश भेजेंगे, अक्सर कुछ ही मिनटों में।',
     receipt: 'रसीद',
     share: 'शेयर करें',
     dispute: 'शिकायत दर्ज करें',
     seeDispute: (id: string) => `शिकायत ${id} देखें`,
     help: 'मदद माँगें',
-    payAgain: 'फिर से भुगतान करें',
     whatHappened: 'अब तक क्या हुआ',
     done: 'होम पर जाएँ',
     copy: { label: 'कॉपी करें', done: 'कॉपी हुआ' },
@@ -236,8 +236,7 @@ export const ordersCopy = {
     nowInWallet: (amount: string) => `अब आप वॉलेट से ${amount} ख़र्च कर सकते हैं।`,
     inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
     late: {
-      promise: (day: string, amount: string) =>
-        `अगर भुगतान नहीं हो पाया, तो आपके पैसे ${day} तक लौट आएँगे। उसके बाद हर दिन के लिए हम आपको ${amount} देंगे।`,
+      promise: (amount: string) => `उसके बाद हर दिन के लिए हम आपको ${amount} देंगे।`,
       paid: (amount: string, days: number) =>
         `आपके पैसे ${days} दिन देर से लौटे। हमें खेद है: इसके लिए हमने आपको ${amount} दे दिए हैं।`,
       owed: (amount: string, days: number) =>
@@ -255,6 +254,7 @@ export const ordersCopy = {
       returned: (amount: string, day: string, reference: string) =>
         `${amount} ${day} को उसी UPI खाते में लौटा दिए गए जिससे आपने भुगतान किया था। बैंक रेफ़रेंस ${reference}।`,
       refused: (amount: string) => `${amount} आपके ही हैं: आपके बैंक ने इन्हें वापस नहीं लिया है, हम देख रहे हैं।`,
+      notInWallet: 'ये पैसे आपके वॉलेट में नहीं आए, इसलिए पासबुक में नहीं दिखते।',
     },
     collect: {
       left: 'बचा समय:',

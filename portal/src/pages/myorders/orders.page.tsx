@@ -1,5 +1,5 @@
 /** /myorders: what the customer has paid for. */
-import { type OrderPage, type OrderState, orderStates } from '@chowk/services'
+import { type OrderPage, type OrderState, orderStates, type Unpaid } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { type CustomerContext, customerPage, titled } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,8 +15,8 @@ import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 
 interface OrdersFacts extends OrderPage {
-  /** Those that the customer ended before they were paid. */
-  readonly cancelled: ReadonlySet<string>
+  /** Those that ended before any money came. */
+  readonly unpaid: ReadonlyMap<string, Unpaid>
 }
 
 export const ordersPage = customerPage<OrdersFacts>({
@@ -29,8 +29,8 @@ export const ordersPage = customerPage<OrdersFacts>({
     const page = await services.orders.list(id, { search, before, state: stateIn(query) })
     const among = (state: OrderState) =>
       page.orders.filter(order => order.state === state).map(({ id }) => id)
-    const [cancelled, arrived] = await Promise.all([
-      services.payments.cancelledAmong(id, among('failed')),
+    const [unpaid, arrived] = await Promise.all([
+      services.payments.unpaidAmong(id, among('failed')),
       services.payments.arrivedAmong(id, among('refunded')),
     ])
     // Where less came than was asked for, less went back.
@@ -38,7 +38,7 @@ export const ordersPage = customerPage<OrdersFacts>({
       ...order,
       amountPaise: Math.min(order.amountPaise, arrived.get(order.id) ?? order.amountPaise),
     }))
-    return { ...page, orders, cancelled }
+    return { ...page, orders, unpaid }
   },
   head: titled(ordersCopy),
   View({ facts, context }) {
@@ -108,10 +108,10 @@ interface FoundProps {
   readonly isSearch: boolean
 }
 
-function Found({ facts: { orders, cancelled }, context: { locale }, isSearch }: FoundProps): ReactNode {
+function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: FoundProps): ReactNode {
   const copy = ordersCopy[locale]
   if (orders.length > 0)
-    return <OrderList orders={orders} cancelled={cancelled} locale={locale} label={copy.list} />
+    return <OrderList orders={orders} unpaid={unpaid} locale={locale} label={copy.list} />
   if (isSearch)
     return (
       <EmptyState icon="search" title={copy.nothingFound} text={copy.nothingFoundText}>

@@ -15,7 +15,7 @@ import { planLine } from '../pay/plan-text.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { backOnItsWay, isCancelled } from './outcome.ts'
+import { backOnItsWay, unpaidOf } from './outcome.ts'
 import { meaningOf, nowInWallet, outcomeSentence } from './outcome-meaning.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
@@ -56,15 +56,16 @@ function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): s
 
 /** By when the money is back, and what we pay for being late. */
 function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
-  const copy = ordersCopy[locale].late
+  const { backBy, late } = ordersCopy[locale]
   if (payment?.backBy) {
     const aDay = formatInText(latestRow(turnaround).value.compensationPaisePerDay, locale)
-    return <p className={styles.meaning}>{copy.promise(dateText(payment.backBy)[locale], aDay)}</p>
+    const day = dateText(payment.backBy)[locale]
+    return <p className={styles.meaning}>{`${backBy(day)} ${late.promise(aDay)}`}</p>
   }
   if (!compensation) return null
   const { days, paidAt } = compensation
   const amount = formatInText(compensation.amountPaise, locale)
-  return <p className={styles.meaning}>{(paidAt ? copy.paid : copy.owed)(amount, days)}</p>
+  return <p className={styles.meaning}>{(paidAt ? late.paid : late.owed)(amount, days)}</p>
 }
 
 /** When it was, and the one number to ask with. */
@@ -76,7 +77,7 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
     <p className={styles.reference}>
       <span data-live="when">
         <When at={order.placedAt} locale={locale} />
-        {(backOnItsWay(facts) || isCancelled(facts)) && (
+        {(backOnItsWay(facts) || unpaidOf(facts)) && (
           <>
             {' · '}
             {copy.state}{' '}

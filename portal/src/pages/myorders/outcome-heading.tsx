@@ -9,7 +9,7 @@ import tones from '../account/tones.module.css'
 import { orderTones } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { ordersCopy } from './orders-copy.ts'
-import { awaitsApproval, backOnItsWay, isCancelled, isOpen, outcomeOf } from './outcome.ts'
+import { awaitsApproval, backOnItsWay, isOpen, outcomeOf, unpaidOf } from './outcome.ts'
 import styles from './outcome-heading.module.css'
 
 const marks: Record<OrderState, IconName> = {
@@ -24,8 +24,9 @@ export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): 
   const { state } = facts.order
   const isBetween = backOnItsWay(facts) !== undefined
   const isAsked = awaitsApproval(facts)
-  const hasOwnWord = isBetween || isCancelled(facts) || isAsked
-  const tone = isBetween || isAsked ? 'waiting' : hasOwnWord ? 'neutral' : orderTones[state]
+  const unpaid = unpaidOf(facts)
+  const hasOwnWord = isBetween || isAsked || unpaid
+  const tone = isBetween || isAsked ? 'waiting' : unpaid === 'cancelled' ? 'neutral' : orderTones[state]
   return (
     <span className={styles.outcome} data-live="heading" data-pending={isOpen(facts) ? '' : undefined}>
       <span className={classNames(styles.mark, tones[tone])}>

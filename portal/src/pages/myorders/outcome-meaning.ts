@@ -32,14 +32,13 @@ export function meaningOf(facts: OrderFacts, locale: Locale): string {
     return `${copy.received} ${copy.states.pending.text}`
   if (payment?.failure) {
     const { inWalletPaise } = payment
-    const where =
-      inWalletPaise === undefined ? whereBack(returns, locale) : copy.inWallet(money(inWalletPaise))
+    const where = inWalletPaise === undefined ? whereBack(facts, locale) : copy.inWallet(money(inWalletPaise))
     return `${whyFailed(payment.failure, returns, locale)} ${where}`.trim()
   }
   if (returns.length > 0) {
     const given = backOnItsWay(facts) ? copy.beingGivenBack : copy.givenBack
     const why = order.state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : given
-    return `${why} ${whereBack(returns, locale)}`
+    return `${why} ${whereBack(facts, locale)}`
   }
   const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
   const message = payment && order.state === 'pending' ? copy.messageComes : ''
@@ -55,15 +54,15 @@ function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], loc
   return isUnpaid && returns.length > 0 ? cameLate[failure] : failed[failure]
 }
 
-/** Where money is that does not stay here: a sentence for each return. */
-function whereBack(returns: readonly MoneyReturn[], locale: Locale): string {
+/** Where money is that does not stay here: a sentence for each return, and whether the passbook tells of it. */
+function whereBack({ order, payment, returns }: OrderFacts, locale: Locale): string {
   const copy = ordersCopy[locale].back
-  return returns
-    .map(({ amountPaise, state, returnedAt, bankReference }) => {
-      const amount = formatInText(amountPaise, locale)
-      if (returnedAt && bankReference)
-        return copy.returned(amount, formatDay(returnedAt, locale), bankReference)
-      return state === 'refused' ? copy.refused(amount) : copy.onItsWay(amount)
-    })
-    .join(' ')
+  const wasInWallet = order.state !== 'paid' && payment?.timeline.some(({ step }) => step === 'received')
+  const sentences = returns.map(({ amountPaise, state, returnedAt, bankReference }) => {
+    const amount = formatInText(amountPaise, locale)
+    if (returnedAt && bankReference)
+      return copy.returned(amount, formatDay(returnedAt, locale), bankReference)
+    return state === 'refused' ? copy.refused(amount) : copy.onItsWay(amount)
+  })
+  return [...sentences, ...(returns.length > 0 && !wasInWallet ? [copy.notInWallet] : [])].join(' ')
 }

@@ -1,7 +1,15 @@
-import { helpTopics, type MoneyReturn, type OrderWithHistory } from '@chowk/services'
+import {
+  type ApprovedBillPayment,
+  helpTopics,
+  type MoneyReturn,
+  type OrderWithHistory,
+} from '@chowk/services'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatPaise } from '../../money/money.ts'
 import { orderFacts } from './order-facts.tsx'
+import { OrderStateBadge } from './order-state.tsx'
 import { ordersCopy } from './orders-copy.ts'
 import { isOpen, outcomeOf } from './outcome.ts'
 
@@ -50,6 +58,21 @@ test('where less came than was asked for, the refund is what came', () => {
     returns: [{ ...back, amountPaise: 120_00, state: 'returned' as const }],
   }
   expect(outcomeOf(facts, 'en').what).toMatch(/^Rs\..120 for Jio$/)
+})
+
+test('what nobody approved in time says so in its heading and in lists', () => {
+  const lapsed = { stage: 'failed', failure: 'money-not-received', unpaid: 'lapsed' } as ApprovedBillPayment
+  const facts = { order: { ...order, state: 'failed' as const }, payment: lapsed, returns: [] }
+  for (const [locale, word] of [
+    ['en', 'Not paid in time'],
+    ['hi', 'समय पर भुगतान नहीं हुआ'],
+  ] as const) {
+    expect(outcomeOf(facts, locale).word).toBe(word)
+    const badge = createElement(OrderStateBadge, { state: 'failed', unpaid: 'lapsed', locale })
+    expect(renderToStaticMarkup(badge)).toContain(`>${word}<`)
+  }
+  const declined = { ...facts, payment: { ...lapsed, unpaid: undefined } as ApprovedBillPayment }
+  expect(outcomeOf(declined, 'en').word).toBe('Failed')
 })
 
 test('an order that no payment of ours paid tells its sum, too', () => {

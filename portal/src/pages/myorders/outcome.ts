@@ -1,6 +1,6 @@
 /** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
 import { billerName, findBiller, findCategory, payeeIn } from '@chowk/catalog'
-import type { ApprovedBillPayment, Order, OrderWithHistory } from '@chowk/services'
+import type { ApprovedBillPayment, Order, OrderWithHistory, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatInText } from '../../money/money.ts'
 import type { OrderFacts } from './order-view-props.ts'
@@ -49,7 +49,8 @@ export function movedPaise({ order, returns }: Settled): number {
 function wordOf(facts: Settled, locale: Locale): string {
   const copy = ordersCopy[locale]
   const back = backOnItsWay(facts)
-  if (isCancelled(facts)) return copy.youCancelled
+  const unpaid = unpaidOf(facts)
+  if (unpaid) return unpaid === 'cancelled' ? copy.youCancelled : copy.unpaid[unpaid]
   if (awaitsApproval(facts)) return copy.waitsForYou
   return back ? copy.stillBack[back] : copy.states[facts.order.state].name
 }
@@ -59,9 +60,9 @@ export function awaitsApproval({ payment }: Pick<Settled, 'payment'>): boolean {
   return payment?.stage === 'awaiting-money'
 }
 
-/** The customer ended it, and no money came: to them nothing has failed. */
-export function isCancelled({ payment, returns }: Settled): boolean {
-  return payment?.failure === 'cancelled' && returns.length === 0
+/** The customer ended it or let it lapse, and no money came: more is to be said than that it failed. */
+export function unpaidOf({ payment, returns }: Settled): Unpaid | undefined {
+  return returns.length === 0 ? payment?.unpaid : undefined
 }
 
 /** What keeps a refund from being the payer's again: it is on its way, or their bank did not take it. */

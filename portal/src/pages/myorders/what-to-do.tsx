@@ -1,12 +1,12 @@
 /** The ways on from an order, the likeliest first. */
 
-import { findCategory } from '@chowk/catalog'
+import { dateText } from '@chowk/catalog'
 import type { Order } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { Actions, ButtonForm } from '../../ui/actions.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Actions } from '../../ui/actions.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from '../account/account-copy.ts'
@@ -16,8 +16,8 @@ import type { OrderFacts, OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt, outcomeOf } from './outcome.ts'
+import { PayAgain } from './pay-again.tsx'
 import { ShareButton } from './share-button.island.tsx'
-import { wishOf } from './wish-of.ts'
 
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
@@ -25,7 +25,7 @@ export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const copy = ordersCopy[locale]
   return (
     <Actions>
-      {order.state === 'pending' && !payment?.collect && <CheckAgain order={order} locale={locale} />}
+      {order.state === 'pending' && !payment?.collect && <CheckAgain facts={facts} locale={locale} />}
       {order.state === 'paid' && <Done facts={facts} context={context} />}
       {(order.state === 'failed' || order.state === 'refunded') && (
         <TryAgain facts={facts} context={context} />
@@ -96,15 +96,22 @@ function ReceiptLink({ order, locale }: OrderLinkProps): ReactNode {
   )
 }
 
-function CheckAgain({ order, locale }: OrderLinkProps): ReactNode {
+function CheckAgain({
+  facts: { order, payment },
+  locale,
+}: {
+  readonly facts: OrderFacts
+  readonly locale: Locale
+}): ReactNode {
   const copy = ordersCopy[locale]
+  const backBy = payment?.backBy && copy.backBy(dateText(payment.backBy)[locale])
   return (
     <>
       <ButtonLink
         variant="secondary"
         href={href(`/myorders/${order.id}`, locale)}
         data-look-now={copy.collect.checking}
-        data-not-yet={copy.stillPending}
+        data-not-yet={[copy.stillPending, backBy].filter(Boolean).join(' ')}
         data-lost={copy.collect.lost}
       >
         {copy.checkAgain}
@@ -121,27 +128,4 @@ function sharedText(facts: OrderFacts, locale: Locale): string {
   const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
   const stop = fullStop[locale]
   return `${word}: ${what}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
-}
-
-function PayAgain({
-  facts: { order, payment },
-  context: { locale, csrfToken },
-  variant,
-}: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
-  const copy = ordersCopy[locale]
-  const category = findCategory(order.category)
-  if (payment ?? wishOf(order))
-    return (
-      <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
-        <Button variant={variant} name="do" value="pay-again">
-          {copy.payAgain}
-        </Button>
-      </ButtonForm>
-    )
-  if (!category) return null
-  return (
-    <ButtonLink variant={variant} href={href(category.path, locale)}>
-      {copy.payAgain}
-    </ButtonLink>
-  )
 }

@@ -95,7 +95,7 @@ export const passbookCopy = {
     print: 'Monthly statement',
     empty: 'No entries yet',
     emptyText:
-      'Add money, and every rupee that comes in or goes out is written here with the balance after it.',
+      'Add money, and every rupee that comes into your wallet or goes out of it is written here with the balance after it.',
     emptyMonth: 'No entries in this month',
     emptyMonthText: 'Nothing came in or went out. Choose another month.',
   },
@@ -185,7 +185,7 @@ export const passbookCopy = {
     csv: 'CSV डाउनलोड करें',
     print: 'महीने का स्टेटमेंट',
     empty: 'अभी कोई लेन-देन नहीं',
-    emptyText: 'पैसे जोड़ें; फिर जो भी रुपया आएगा या जाएगा, वह बैलेंस के साथ यहाँ लिखा जाएगा।',
+    emptyText: 'पैसे जोड़ें; फिर वॉलेट में जो भी रुपया आएगा या उससे जाएगा, वह बैलेंस के साथ यहाँ लिखा जाएगा।',
     emptyMonth: 'इस महीने कोई लेन-देन नहीं',
     emptyMonthText: 'न कुछ आया, न गया। और देखने के लिए दूसरा महीना चुनें।',
   },

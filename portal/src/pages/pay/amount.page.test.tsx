@@ -105,6 +105,25 @@ test('an operator is our guess or doubted, and never both; one press shows the o
   expect(await asha.see()).toContain('Our guess from the number')
 })
 
+test('a circle that nobody was asked for is called a guess wherever it is told, until the customer chooses one', async () => {
+  const { suggestOperator } = accounts.services.billers
+  accounts.services.billers.suggestOperator = async () => ({
+    outcome: 'suggested',
+    billerId: airtel.billerId,
+    circle: 'kerala',
+  })
+  const asha = visitor()
+  const { circle: _, ...parameters } = airtel.parameters
+  await asha.lead({ wish: { ...airtel, parameters } })
+  const guessed = await asha.see()
+  expect(guessed).toContain('Our guess from the number')
+  expect(guessed).toContain('<dd>Airtel, Kerala and Lakshadweep (our guess)</dd>')
+  await asha.send({ step: 'start-again', operator: airtel.billerId, circle: 'mumbai' })
+  const chosen = await asha.see()
+  expect(chosen).toContain('<dd>Airtel, Mumbai</dd>')
+  accounts.services.billers.suggestOperator = suggestOperator
+})
+
 test('where nobody knows whose number it is, it is as the customer chose', async () => {
   const { suggestOperator } = accounts.services.billers
   accounts.services.billers.suggestOperator = async () => ({ outcome: 'unavailable' })

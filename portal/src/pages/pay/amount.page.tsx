@@ -58,6 +58,7 @@ export const amountPage = anyonePage<AmountFacts>({
           <ChooseSummary
             biller={biller}
             parameters={parameters}
+            operator={operator}
             terms={terms}
             chosenPaise={Number(typed.amount ?? amountPaise)}
             locale={locale}

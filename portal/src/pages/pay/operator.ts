@@ -60,6 +60,8 @@ function named(billerId: string, circle: string | undefined): Omit<Operator, 'is
 export interface CheckedOperator {
   /** Why it is this one: the customer paid it before, the number seems to be its, or nobody knows better than they do. */
   readonly since: 'paid-before' | 'guess' | 'chosen' | 'chosen-in-guessed-circle'
+  /** Nobody was asked for the circle: it is what the number seems to have. */
+  readonly isCircleGuessed: boolean
   /** Who else seems to serve the number. */
   readonly other?: Biller | undefined
 }
@@ -72,15 +74,16 @@ export async function checkOperator(
 ): Promise<CheckedOperator | undefined> {
   if (!isPrepaid({ billerId })) return undefined
   const found = await operatorOf(services, number, who)
-  if (!found) return { since: 'chosen' }
+  if (!found) return { since: 'chosen', isCircleGuessed: false }
+  const isCircleGuessed = circle !== undefined && circle === found.circle && !found.isKnown
   if (found.billerId !== billerId) {
-    const isGuessed = circle !== undefined && circle === found.circle && !found.isKnown
     return {
-      since: isGuessed ? 'chosen-in-guessed-circle' : 'chosen',
+      since: isCircleGuessed ? 'chosen-in-guessed-circle' : 'chosen',
+      isCircleGuessed,
       other: findBiller(found.billerId),
     }
   }
-  return { since: found.isKnown ? 'paid-before' : 'guess' }
+  return { since: found.isKnown ? 'paid-before' : 'guess', isCircleGuessed }
 }
 
 export function operatorOptions(locale: Locale): readonly Option[] {

@@ -1,7 +1,7 @@
 /** How much, and from where. What it costs stands in the summary; CSS shows the chosen amount's there, without a script. */
 import type { BillerDescription, MoneySource } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { formatAmount, formatInText } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +18,7 @@ import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { AmountStep, PayFacts } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
-import { walletNote } from './wallet-note.ts'
+import { limitLeft, missingPaise, walletNote } from './wallet-note.ts'
 
 export interface PayCardProps {
   readonly facts: PayFacts
@@ -66,7 +66,9 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
               {mayType && <OtherAmount step={step} hint={hint} locale={locale} />}
             </fieldset>
           )}
-          {suggested && <SourceChoice facts={facts} choice={suggested} step={step} context={context} />}
+          {suggested && (
+            <SourceChoice facts={facts} terms={terms} suggested={suggested} step={step} context={context} />
+          )}
           <p className={styles.small}>{copy.noneMoved}</p>
         </Form>
         {!payment.bill && (
@@ -79,20 +81,17 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
   )
 }
 
-interface SourceChoiceProps extends Omit<PayCardProps, 'terms'> {
-  readonly choice: AmountChoice
+interface SourceChoiceProps extends PayCardProps {
+  readonly suggested: AmountChoice
 }
 
-function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): ReactNode {
-  const { wallet, limit, newDevice } = facts
+function SourceChoice({ facts, terms, suggested, step, context }: SourceChoiceProps): ReactNode {
+  const { wallet } = facts
   const { locale, services } = context
   const copy = payCopy[locale]
-  const money = (paise: number) => formatInText(paise, locale)
-  const missingPaise = choice.totalPaise - wallet.availablePaise
-  const fits =
-    missingPaise <= 0 &&
-    choice.totalPaise <= Math.min(limit.leftPaise, newDevice?.leftPaise ?? limit.leftPaise)
-  const narrower = walletNote(facts, choice.totalPaise, locale)
+  const { choices, isSingle } = amountsToPay(facts.payment, terms, locale)
+  const fits = suggested.totalPaise <= Math.min(wallet.availablePaise, limitLeft(facts))
+  const narrower = walletNote(facts, suggested.totalPaise, locale)
   const hasUpi = services.payments.sources.includes('upi')
   const usual: MoneySource = fits || !hasUpi ? 'wallet' : 'upi'
   return (
@@ -113,30 +112,26 @@ function SourceChoice({ facts, choice, step, context }: SourceChoiceProps): Reac
                 </strong>
                 {narrower && <br />}
                 {narrower}
+                {choices.map((choice, index) => {
+                  const missing = missingPaise(facts, choice.totalPaise)
+                  return (
+                    missing > 0 && (
+                      <span
+                        key={choice.amountPaise}
+                        className={classNames(styles.missing, !isSingle && styles.total)}
+                        data-total={index}
+                      >
+                        {copy.missing(formatInText(missing, locale))}
+                      </span>
+                    )
+                  )
+                })}
               </>
             ),
           },
           ...(hasUpi ? [{ value: 'upi', title: copy.sources.upi, note: copy.upiNote }] : []),
         ]}
       />
-      {missingPaise > 0 && step.refusal?.outcome !== 'insufficient-balance' && (
-        <p className={styles.short} data-from="wallet">
-          {copy.short}
-          {services.wallet.canAddMoney && (
-            <>
-              :{' '}
-              <a
-                href={address('/passbook', locale, {
-                  add: formatAmount(missingPaise),
-                  payment: facts.payment.reference,
-                })}
-              >
-                {copy.addMoney(money(missingPaise))}
-              </a>
-            </>
-          )}
-        </p>
-      )}
     </fieldset>
   )
 }

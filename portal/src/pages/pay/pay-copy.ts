@@ -80,6 +80,7 @@ export const payCopy = {
       chosen: 'As you chose',
       'chosen-in-guessed-circle': 'You chose the operator; the circle is our guess',
     } satisfies Record<CheckedOperator['since'], string>,
+    guessed: (circle: string) => `${circle} (our guess)`,
     changeOperator: 'Change',
     goOn: 'Continue',
     changePlan: 'Choose another plan',
@@ -105,7 +106,7 @@ export const payCopy = {
     limitLeft: (left: string) => `Your wallet’s limit allows ${left} more this month`,
     newDeviceLeft: (left: string, until: string) =>
       `Up to ${left} today: your device, number or PIN is new. Your usual limit is back on ${until}`,
-    short: 'Not enough in your wallet',
+    missing: (missing: string) => `${missing} more is needed for this`,
     addMoney: (missing: string) => `Add ${missing}`,
     seeOrder: 'See the order',
     paidLately: (ago: string) => `You paid this ${ago} ago`,
@@ -209,6 +210,7 @@ export const payCopy = {
       chosen: 'आपका चुना हुआ',
       'chosen-in-guessed-circle': 'ऑपरेटर आपका चुना हुआ, सर्कल हमारा अनुमान',
     } satisfies Record<CheckedOperator['since'], string>,
+    guessed: (circle: string) => `${circle} (हमारा अनुमान)`,
     changeOperator: 'बदलें',
     goOn: 'आगे बढ़ें',
     changePlan: 'दूसरा प्लान चुनें',
@@ -234,7 +236,7 @@ export const payCopy = {
     limitLeft: (left: string) => `इस महीने वॉलेट से ${left} तक और दे सकते हैं`,
     newDeviceLeft: (left: string, until: string) =>
       `आज ${left} तक: डिवाइस, नंबर या PIN नया है। पूरी सीमा ${until} से`,
-    short: 'वॉलेट में इतने पैसे नहीं हैं',
+    missing: (missing: string) => `इसके लिए ${missing} और चाहिए`,
     addMoney: (missing: string) => `${missing} जोड़ें`,
     seeOrder: 'ऑर्डर देखें',
     paidLately: (ago: string) => `यह आप ${ago} पहले चुका चुके हैं`,

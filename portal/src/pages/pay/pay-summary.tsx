@@ -3,23 +3,26 @@
  * the form, and the bar with total and button stays at the window's end.
  */
 import { type Biller, billerName } from '@chowk/catalog'
-import type { BillerDescription, PayableBillPayment } from '@chowk/services'
+import type { BillerDescription, MoneySource, PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatInText } from '../../money/money.ts'
+import { formatAmount, formatInText } from '../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../page/page.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
+import { href } from '../../ui/link.ts'
 import { Money } from '../../ui/money.tsx'
+import { address } from '../account/address.ts'
 import { formatDay } from '../account/dates.ts'
 import { amountsToPay, costOf, feeText } from './amount-choice.ts'
 import { costFacts } from './cost-facts.tsx'
-import { circleName } from './operator.ts'
+import { type CheckedOperator, circleName } from './operator.ts'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
+import { missingPaise } from './wallet-note.ts'
 
 /** The form that the button sends, wherever on the page it stands. */
 export const payFormId = 'pay-form'
@@ -62,9 +65,15 @@ function approvedFacts(payment: PayableBillPayment, locale: Locale) {
 interface PaidFor {
   readonly biller: Biller
   readonly parameters: Readonly<Record<string, string>>
+  /** Of a prepaid number, until it is settled. */
+  readonly operator: CheckedOperator | undefined
 }
 
-const paidFor = ({ biller, payment }: PayFacts): PaidFor => ({ biller, parameters: payment.parameters })
+const paidFor = ({ biller, payment, operator }: PayFacts): PaidFor => ({
+  biller,
+  parameters: payment.parameters,
+  operator,
+})
 
 interface ChooseSummaryProps extends PaidFor {
   readonly terms: BillerDescription
@@ -75,15 +84,14 @@ interface ChooseSummaryProps extends PaidFor {
 
 /** The script names what is chosen; without one the choice itself does. */
 export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
-  const { biller, parameters, terms, chosenPaise, locale } = props
+  const { terms, chosenPaise, locale, ...paid } = props
   const copy = payCopy[locale]
   // A form may have been sent with anything.
   const isPayable = Number.isInteger(chosenPaise) && chosenPaise > 0 && chosenPaise <= terms.maximumPaise
   const cost = isPayable ? costOf(chosenPaise, terms) : undefined
   return (
     <Summary
-      biller={biller}
-      parameters={parameters}
+      {...paid}
       locale={locale}
       bar={
         <div className={styles.barLine}>
@@ -135,9 +143,7 @@ function CostSummary({
                   ))}
                 </span>
               </span>
-              <Button form={payFormId} data-waiting={copy.waiting}>
-                {copy.pay(formatInText(choice.totalPaise, locale))}
-              </Button>
+              <PayButton facts={facts} context={context} totalPaise={choice.totalPaise} />
             </div>
           ))}
           {mayType && (
@@ -170,6 +176,44 @@ function CostSummary({
   )
 }
 
+/** A wallet that holds too little, or that a limit stops, pays nothing: what comes next is to add what is missing or to raise it. */
+function PayButton({
+  facts,
+  context: { locale, services },
+  totalPaise,
+}: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
+  const copy = payCopy[locale]
+  const mend = mendOf(facts, totalPaise, services.wallet.canAddMoney, locale)
+  const pay = (from?: MoneySource) => (
+    <Button form={payFormId} data-waiting={copy.waiting} data-from={from}>
+      {copy.pay(formatInText(totalPaise, locale))}
+    </Button>
+  )
+  if (!mend) return pay()
+  return (
+    <>
+      {services.payments.sources.includes('upi') && pay('upi')}
+      <ButtonLink data-from="wallet" href={mend.href}>
+        {mend.label}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** What lets the wallet pay: more money, or a higher limit; one that only waits can be mended by nobody. */
+function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, locale: Locale) {
+  const copy = payCopy[locale]
+  if (totalPaise > facts.limit.leftPaise)
+    return { href: href('/passbook/limits', locale), label: copy.seeLimits }
+  const missing = missingPaise(facts, totalPaise)
+  if (missing === 0 || !canAddMoney) return undefined
+  const adding = { add: formatAmount(missing), payment: facts.payment.reference }
+  return {
+    href: address('/passbook', locale, adding),
+    label: copy.addMoney(formatInText(missing, locale)),
+  }
+}
+
 /** The bill itself may lie below the first screen. */
 function dueFacts({ bill }: PayFacts['payment'], locale: Locale) {
   return bill ? [{ label: payCopy[locale].dueDate, value: formatDay(new Date(bill.dueDate), locale) }] : []
@@ -182,12 +226,13 @@ interface SummaryProps extends PaidFor {
   readonly children?: ReactNode
 }
 
-function Summary({ biller, parameters, locale, isSingle, bar, children }: SummaryProps): ReactNode {
+function Summary({ biller, parameters, operator, locale, isSingle, bar, children }: SummaryProps): ReactNode {
   const copy = payCopy[locale]
   const typed = biller.parameters.flatMap(({ name, label }) =>
     parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
   )
-  const circle = circleName(parameters.circle, locale)
+  const place = circleName(parameters.circle, locale)
+  const circle = place && operator?.isCircleGuessed ? copy.guessed(place) : place
   return (
     <div className={classNames(styles.summary, isSingle && styles.single)}>
       <section className={styles.summaryFacts} aria-label={copy.summary}>

@@ -1,7 +1,6 @@
-import { minimumTopUpPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { formatAmount, formatInText } from '../../money/money.ts'
+import { formatInText } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +9,6 @@ import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
 import { formatFirstDayAfter, formatMoment } from '../account/dates.ts'
-import { amountsToPay, chosenOf } from './amount-choice.ts'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts, PayRefusal } from './pay-facts.ts'
 import { refusalCopy } from './refusal-copy.ts'
@@ -63,7 +61,7 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
 }
 
 function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
-  const { locale, csrfToken, services } = context
+  const { locale, csrfToken } = context
   const copy = payCopy[locale]
   if (refusal.outcome === 'already-paid' && refusal.orderId)
     return (
@@ -80,26 +78,6 @@ function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
         {pinCopy[locale].forgotten}
       </ButtonLink>
     )
-  if (refusal.outcome === 'limit-exceeded' && !refusal.until)
-    return (
-      <ButtonLink variant="secondary" href={href('/passbook/limits', locale)}>
-        {copy.seeLimits}
-      </ButtonLink>
-    )
-  if (refusal.outcome === 'insufficient-balance' && services.wallet.canAddMoney) {
-    const missingPaise = missingFrom(facts, refusal.availablePaise, locale)
-    return (
-      <ButtonLink
-        variant="secondary"
-        href={address('/passbook', locale, {
-          add: formatAmount(missingPaise),
-          payment: facts.payment.reference,
-        })}
-      >
-        {copy.addMoney(formatInText(missingPaise, locale))}
-      </ButtonLink>
-    )
-  }
   if (refusal.outcome !== 'lapsed') return null
   return (
     <Form method="post" csrfToken={csrfToken} data-flow="pay">
@@ -108,10 +86,4 @@ function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
       </Button>
     </Form>
   )
-}
-
-function missingFrom({ payment, terms, step }: PayFacts, availablePaise: number, locale: Locale): number {
-  const chosen = 'typed' in step ? (step.typed.amount ?? '') : ''
-  const choice = terms && chosenOf(amountsToPay(payment, terms, locale).choices, chosen)
-  return Math.max(minimumTopUpPaise, (choice?.totalPaise ?? 0) - availablePaise)
 }

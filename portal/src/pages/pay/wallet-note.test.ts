@@ -1,25 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { walletNote } from './wallet-note.ts'
+import { missingPaise, walletNote } from './wallet-note.ts'
 
 const rupees = (amount: number) => amount * 100
 
-/** What is said of the wallet beside its balance, for a bill of Rs. 900. */
-function noteFor(held: number, monthLeft: number, dayLeft?: number): string | undefined {
+function walletOf(held: number, monthLeft: number, dayLeft?: number) {
   const availablePaise = rupees(held)
   const limit = { limitPaise: rupees(10_000), usedPaise: 0, leftPaise: rupees(monthLeft), month: '2026-11' }
-  return walletNote(
-    {
-      wallet: { balancePaise: availablePaise, heldPaise: 0, availablePaise },
-      limit: { measure: 'spend-month', ...limit },
-      newDevice:
-        dayLeft === undefined
-          ? undefined
-          : { limitPaise: rupees(5000), leftPaise: rupees(dayLeft), until: new Date(0) },
-    },
-    rupees(900),
-    'en',
-  )
+  return {
+    wallet: { balancePaise: availablePaise, heldPaise: 0, availablePaise },
+    limit: { measure: 'spend-month', ...limit },
+    newDevice:
+      dayLeft === undefined
+        ? undefined
+        : { limitPaise: rupees(5000), leftPaise: rupees(dayLeft), until: new Date(0) },
+  } as const
 }
+
+/** What is said of the wallet beside its balance, for a bill of Rs. 900. */
+const noteFor = (...wallet: Parameters<typeof walletOf>) => walletNote(walletOf(...wallet), rupees(900), 'en')
 
 describe('a limit is told where it is what limits', () => {
   test.each([
@@ -33,4 +31,12 @@ describe('a limit is told where it is what limits', () => {
   test('and not beside a balance that is less', () => {
     expect(noteFor(554, 8000, 3587)).toBeUndefined()
   })
+})
+
+test('what is missing is what can be added, and nothing where a limit refuses the payment anyway', () => {
+  const missing = (...wallet: Parameters<typeof walletOf>) => missingPaise(walletOf(...wallet), rupees(900))
+  expect(missing(554, 8000)).toBe(rupees(346))
+  expect(missing(899.5, 8000)).toBe(rupees(1))
+  expect(missing(900, 8000)).toBe(0)
+  expect(missing(554, 8000, 800)).toBe(0)
 })

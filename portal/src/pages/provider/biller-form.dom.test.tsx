@@ -159,7 +159,9 @@ describe('a biller that takes its time', () => {
     await proceed()
     expect(button()).toBe('Asking the biller…')
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(heard()).toContain('Asking the biller…')
+    const within = 'If there is no answer within 20 seconds, we say so.'
+    expect(heard()).toContain(`Asking the biller… ${within}`)
+    expect(document.querySelector('form')?.textContent).toContain(within)
     expect(await proceed()).toBe(false)
   })
 

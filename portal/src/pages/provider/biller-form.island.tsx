@@ -14,6 +14,7 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './biller-form.module.css'
+import { billerFormCopy } from './biller-form-copy.ts'
 import { type BillerQuestions, checkAnswers, fieldsFor } from './biller-questions.ts'
 import { sendForm } from './send-form.ts'
 
@@ -26,26 +27,8 @@ type BillerFormProps = {
   readonly errors: readonly FieldError[]
 }
 
-const copy = {
-  en: {
-    proceed: 'Proceed',
-    asking: 'Asking the biller…',
-    chooseBoard: 'Choose your board',
-    note: 'Nothing is charged at this step.',
-    lost: 'We could not be reached',
-    kept: 'What you typed is kept below, and nothing was charged. Try again when the network is back.',
-  },
-  hi: {
-    proceed: 'आगे बढ़ें',
-    asking: 'कंपनी से पूछ रहे हैं…',
-    chooseBoard: 'अपना बोर्ड चुनें',
-    note: 'इस चरण में कोई पैसा नहीं कटता।',
-    lost: 'हम तक पहुँच नहीं हो पाई',
-    kept: 'आपका लिखा नीचे रखा है और कोई पैसा नहीं कटा। नेटवर्क लौटने पर फिर कोशिश करें।',
-  },
-}
-
 export function BillerForm({ locale, action, questions, values, errors }: BillerFormProps): ReactNode {
+  const copy = billerFormCopy[locale]
   const [board, setBoard] = useState(values.board ?? '')
   const [refused, setRefused] = useState(errors)
   const [stillWrong, setStillWrong] = useState(errors)
@@ -81,7 +64,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
 
-  useEffect(() => (sent ? sayWaiting(copy[locale].asking) : undefined), [sent, locale])
+  useEffect(() => (sent ? sayWaiting(`${copy.asking} ${copy.within}`) : undefined), [sent, copy])
 
   function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
     if (sent === 'from-here') return event.preventDefault()
@@ -125,8 +108,8 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     >
       {!isOnly && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
       {isLost && (
-        <Notice tone="warning" role="alert" title={copy[locale].lost}>
-          <p>{copy[locale].kept}</p>
+        <Notice tone="warning" role="alert" title={copy.lost}>
+          <p>{copy.kept}</p>
         </Notice>
       )}
       {boards && (
@@ -134,7 +117,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
           name="board"
           label={boards.label}
           options={boards.options}
-          placeholder={copy[locale].chooseBoard}
+          placeholder={copy.chooseBoard}
           defaultValue={board}
           error={errorOf('board')}
           onChange={event => setBoard(event.currentTarget.value)}
@@ -158,8 +141,8 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
         />
       ))}
       <Actions>
-        <Button>{sent ? copy[locale].asking : copy[locale].proceed}</Button>
-        <p className={styles.note}>{copy[locale].note}</p>
+        <Button>{sent ? copy.asking : copy.proceed}</Button>
+        <p className={styles.note}>{sent ? copy.within : copy.note}</p>
       </Actions>
     </Form>
   )

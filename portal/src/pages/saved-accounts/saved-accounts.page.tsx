@@ -1,4 +1,4 @@
-/** /pay/saved: the accounts a customer kept, to pay again, rename or remove. */
+/** /pay/saved: the accounts a customer kept, to pay again, rename or remove, and those that could be kept. */
 import { billerName, findBiller, nameIn } from '@chowk/catalog'
 import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { ReactNode } from 'react'
@@ -10,25 +10,35 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
-import { Money } from '../../ui/money.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Unfold } from '../../ui/unfold.tsx'
 import { AccountLayout } from '../account/account-layout.tsx'
 import { address } from '../account/address.ts'
 import { EmptyState } from '../account/empty-state.tsx'
-import { When } from '../account/when.tsx'
+import { LastPaid } from './last-paid.tsx'
+import { type PaidLately, paidLately } from './paid-lately.ts'
+import { PaidLatelyList } from './paid-lately-list.tsx'
 import styles from './saved-accounts.module.css'
 import { savedCopy } from './saved-copy.ts'
 
-export const savedAccountsPage = customerPage<readonly SavedAccount[]>({
+interface SavedFacts {
+  readonly saved: readonly SavedAccount[]
+  readonly lately: readonly PaidLately[]
+}
+
+export const savedAccountsPage = customerPage<SavedFacts>({
   pattern: '/pay/saved',
   query: ['done'],
   screenName: 'saved_accounts',
   verticalName: 'recharge_and_bills',
-  load: ({ services, session }) => services.savedAccounts.list(session.customer.id),
+  async load({ services, session }) {
+    const { id } = session.customer
+    const [saved, { orders }] = await Promise.all([services.savedAccounts.list(id), services.orders.list(id)])
+    return { saved, lately: await paidLately(services, id, saved, orders) }
+  },
   head: titled(savedCopy),
-  View({ facts: accounts, context }) {
+  View({ facts: { saved, lately }, context }) {
     const { locale } = context
     const copy = savedCopy[locale]
     const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
@@ -40,22 +50,24 @@ export const savedAccountsPage = customerPage<readonly SavedAccount[]>({
         lead={copy.lead}
         notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
       >
-        {accounts.length === 0 ? (
+        {saved.length === 0 && lately.length === 0 && (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
             <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
             <ButtonLink variant="secondary" href={href('/electricity-bill-payment', locale)}>
               {copy.payElectricity}
             </ButtonLink>
           </EmptyState>
-        ) : (
+        )}
+        {saved.length > 0 && (
           <ul className={styles.accounts} aria-label={copy.list}>
-            {accounts.map(account => (
+            {saved.map(account => (
               <li key={account.id}>
                 <Account account={account} context={context} />
               </li>
             ))}
           </ul>
         )}
+        {lately.length > 0 && <PaidLatelyList lately={lately} context={context} />}
       </AccountLayout>
     )
   },
@@ -83,19 +95,11 @@ function Account({
             {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone}
             {name !== account.account && ` · ${account.account}`}
           </p>
-          <p className={styles.note}>
-            {account.lastPaid ? (
-              <>
-                {copy.lastPaid}{' '}
-                <a href={href(`/myorders/${account.lastPaid.orderId}`, locale)}>
-                  <When at={account.lastPaid.at} locale={locale} precision="day" />
-                </a>
-                , <Money paise={account.lastPaid.amountPaise} locale={locale} />
-              </>
-            ) : (
-              copy.neverPaid
-            )}
-          </p>
+          {account.lastPaid ? (
+            <LastPaid {...account.lastPaid} locale={locale} />
+          ) : (
+            <p className={styles.note}>{copy.neverPaid}</p>
+          )}
         </div>
         {biller && (
           <ButtonForm csrfToken={csrfToken}>
@@ -133,7 +137,7 @@ function Account({
   )
 }
 
-async function act(context: CustomerContext & Submission): Promise<ActionResult<readonly SavedAccount[]>> {
+async function act(context: CustomerContext & Submission): Promise<ActionResult<SavedFacts>> {
   const { services, session, form, locale } = context
   const customerId = session.customer.id
   const here = { redirect: href('/pay/saved', locale) }

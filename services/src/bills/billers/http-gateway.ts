@@ -42,6 +42,9 @@ const gatewayTimeoutsMs: GatewayTimeouts = {
   pay: 10_000,
   status: 5_000,
 }
+/** From 'Proceed' to what is due: what is asked one after another, at the longest. */
+export const longestAskMs =
+  gatewayTimeoutsMs.suggestOperator + gatewayTimeoutsMs.describe + gatewayTimeoutsMs.fetchBill
 const CALLS_PER_BILLER = 50
 
 /** Numbers are looked up by the network itself, which is kept apart as if it were one more biller. */

@@ -4,7 +4,13 @@ import type { IsoDate } from '@chowk/catalog'
 import { backBy } from '../../money/compensation/turnaround.ts'
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
 import type { Bill, ParameterValues, Plan } from '../billers/biller-gateway.ts'
-import { type ApprovedPayment, type DraftPayment, draftLifetimeMs, type Payment } from './payment.ts'
+import {
+  type ApprovedPayment,
+  type DraftPayment,
+  draftLifetimeMs,
+  type Payment,
+  type PaymentIn,
+} from './payment.ts'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
 interface PaymentFacts {
@@ -21,6 +27,9 @@ interface PaymentFacts {
   readonly timeline: readonly { readonly step: TimelineStep; readonly at: Date }[]
 }
 
+/** By the customer's own word, or because nobody approved it in time. */
+export type Unpaid = 'cancelled' | 'lapsed'
+
 /** What only some stages can tell. */
 interface Told {
   readonly amountPaise: number
@@ -32,6 +41,8 @@ interface Told {
   /** The biller's own word for 'paid', on the receipt. */
   readonly approvalNumber: string
   readonly failure: PaymentFailure
+  /** What ended before any money came, and whose doing it was. */
+  readonly unpaid: Unpaid
   /** How to bring the money, and until when. Absent for a moment before the source was asked. */
   readonly collect: BegunPayment & { readonly expiresAt: Date }
   /** What failed or was refunded left this much in the wallet; what UPI brought goes back there. */
@@ -59,7 +70,7 @@ export type ApprovedBillPayment =
   | In<'held' | 'sent', Approval | 'nextLookAt' | 'backBy'>
   | In<'paid', Approval | 'approvalNumber'>
   | In<'refunded', Approval | 'approvalNumber', 'inWalletPaise'>
-  | In<'failed', Approval | 'failure', 'inWalletPaise'>
+  | In<'failed', Approval | 'failure', 'inWalletPaise' | 'unpaid'>
 export type BillPayment = DraftBillPayment | ApprovedBillPayment
 
 export type TimelineStep =
@@ -114,9 +125,17 @@ export function approvedView(payment: ApprovedPayment): ApprovedBillPayment {
       return { ...told, stage: payment.stage, approvalNumber: payment.approvalNumber, ...inWallet }
     case 'failed': {
       const { stage, failure, hold } = payment
-      return { ...told, stage, failure, ...(hold && inWallet) }
+      const unpaid = unpaidOf(payment)
+      return { ...told, stage, failure, ...(hold && inWallet), ...(unpaid && { unpaid }) }
     }
   }
+}
+
+/** What ends earlier without the customer's word was declined. */
+function unpaidOf({ failure, money, endedAt }: PaymentIn<'failed'>): Unpaid | undefined {
+  if (failure === 'cancelled') return failure
+  const isLate = money.source === 'upi' && endedAt >= money.collectBefore
+  return failure === 'money-not-received' && isLate ? 'lapsed' : undefined
 }
 
 /** Before money went back to its payer, it was left in the wallet. */

@@ -21,7 +21,7 @@ import { findPayment } from './find-payment.ts'
 import { type ApprovedPayment, draftLifetimeMs } from './payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
-import { type MoneySource, moneySources } from './payment-stages.ts'
+import { type MoneySource, moneySources, unpaidFailures } from './payment-stages.ts'
 import {
   type ApprovedBillPayment,
   approvedView,
@@ -29,6 +29,7 @@ import {
   type DraftBillPayment,
   draftView,
   paymentView,
+  type Unpaid,
 } from './payment-view.ts'
 import { createPaymentWorker } from './payment-worker.ts'
 import { readApproved, readPaymentIn } from './read-payment.ts'
@@ -39,8 +40,8 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   readonly sources: readonly MoneySource[]
   byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
   byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined>
-  /** Of these orders those that the customer cancelled. */
-  cancelledAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Of these orders those that ended before any money came, and how. */
+  unpaidAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, Unpaid>>
   /** Of these orders what came for those that were paid from a UPI app: more or less than was asked for. */
   arrivedAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** How this account was last paid among these billers: who pays again knows better than anybody's guess. */
@@ -145,16 +146,20 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       return payment && approvedView(payment)
     },
 
-    async cancelledAmong(customerId, orderIds) {
-      if (orderIds.length === 0) return new Set()
+    async unpaidAmong(customerId, orderIds) {
+      if (orderIds.length === 0) return new Map()
       const found = await db
         .selectFrom('bill_payment')
-        .select('order_id')
+        .selectAll()
         .where('customer_id', '=', customerId)
         .where('order_id', 'in', orderIds)
-        .where('failure', '=', 'cancelled')
+        .where('failure', 'in', unpaidFailures)
         .execute()
-      return new Set(found.flatMap(({ order_id }) => order_id ?? []))
+      return new Map(
+        found
+          .map(payment => approvedView(readApproved(payment)))
+          .flatMap(({ orderId, unpaid }) => (unpaid ? [[orderId, unpaid] as const] : [])),
+      )
     },
 
     async arrivedAmong(customerId, orderIds) {

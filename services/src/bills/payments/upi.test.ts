@@ -92,6 +92,7 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     await sandbox().choose(awaiting.reference, 'fail')
     const failed = await asha.look(awaiting)
     expect(failed).toMatchObject({ stage: 'failed', failure: 'money-not-received' })
+    expect(failed.unpaid).toBeUndefined()
     expect(steps(failed)).toEqual(['awaiting-money', 'failed'])
     expect(failed.inWalletPaise).toBeUndefined()
     expect(await asha.orderState(failed)).toBe('failed')
@@ -110,7 +111,10 @@ describe.each(storeKinds)('paying by UPI on %s', kind => {
     paying.portal.clock.pass(60_000)
     await sandbox().choose(awaiting.reference, 'succeed')
     await paying.pass(10)
-    expect(await asha.look(awaiting)).toMatchObject({ stage: 'failed', failure: 'money-not-received' })
+    const lapsed = await asha.look(awaiting)
+    expect(lapsed).toMatchObject({ stage: 'failed', failure: 'money-not-received', unpaid: 'lapsed' })
+    const orderId = lapsed.orderId ?? ''
+    expect(await asha.payments.unpaidAmong(asha.id, [orderId])).toEqual(new Map([[orderId, 'lapsed']]))
     expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
   })
 

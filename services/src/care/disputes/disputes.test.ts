@@ -166,7 +166,35 @@ describe.each(storeKinds)('disputes on %s', kind => {
       expect(note).toMatch(/^Sandbox: /)
       expect(noteHindi).toMatch(/^सैंडबॉक्स: /)
     }
+    // All of it goes back, so it says so.
+    expect(steps.at(-1)).toMatchObject({
+      note: expect.stringContaining('the whole amount goes back'),
+      noteHindi: expect.stringContaining('पूरी रकम'),
+    })
     expect(await paying.differences()).toEqual([])
+  })
+
+  test('the demonstration’s desk does not put into the wallet what came by UPI, nor says so', async () => {
+    const asha = await paying.customer({ balancePaise: 0 })
+    const { orderId = '', reference } = await asha.recharge(mobileEnding(1), 199_00, 'upi')
+    await paying.portal.services.paymentSandbox.choose(reference, 'succeed')
+    await paying.pass(5)
+    const id = await raise(asha, orderId, 'deducted-twice')
+    const { services, store } = paying.portal
+    const desk = createSandboxDesk({
+      store,
+      disputes: services.disputes,
+      log,
+      now: paying.portal.clock.now,
+    })
+    for (const seconds of [9, 12]) {
+      paying.portal.clock.pass(seconds * 1000)
+      await desk.catchUp()
+    }
+    const dispute = await disputes().byId(asha.id, id)
+    expect(dispute).toMatchObject({ state: 'resolved' })
+    expect(dispute?.timeline.at(-1)?.note).toContain('the way you paid it')
+    expect((await asha.balance()).balancePaise).toBe(0)
   })
 
   test('the desk leaves the demonstration’s stories as they are told', async () => {

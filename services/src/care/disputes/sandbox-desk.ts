@@ -31,16 +31,17 @@ const sentToBiller: DisputeNote = {
 const moneyIsBack: Ruling = {
   decision: 'no-refund',
   note: {
-    text: 'Sandbox: the payment did not go through, and none of your money is with us or the biller. See your passbook.',
-    hindi: 'सैंडबॉक्स: भुगतान पूरा नहीं हुआ, और आपका कोई पैसा हमारे या कंपनी के पास नहीं है। अपनी पासबुक देखें।',
+    text: 'Sandbox: the payment did not go through, and none of your money is with us or the biller. Your order says what became of it.',
+    hindi:
+      'सैंडबॉक्स: भुगतान पूरा नहीं हुआ, और आपका कोई पैसा हमारे या कंपनी के पास नहीं है। पैसों का क्या हुआ, यह आपके ऑर्डर में लिखा है।',
   },
 }
 
 const moneyBack: Ruling = {
   decision: 'refund',
   note: {
-    text: 'Sandbox: the biller agrees with you. The money is back in your wallet.',
-    hindi: 'सैंडबॉक्स: कंपनी आपसे सहमत है। पैसे आपके वॉलेट में लौटा दिए गए हैं।',
+    text: 'Sandbox: the biller agrees with you. The money goes back the way you paid it.',
+    hindi: 'सैंडबॉक्स: कंपनी आपसे सहमत है। पैसे वहीं लौटाए जाते हैं जहाँ से आपने चुकाए थे।',
   },
 }
 
@@ -70,7 +71,14 @@ const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
   },
   'deducted-not-paid': moneyBack,
   'deducted-twice': moneyBack,
-  'wrong-amount': moneyBack,
+  'wrong-amount': {
+    decision: 'refund',
+    note: {
+      text: 'Sandbox: the biller agrees with you. The demo does not know how much was wrong, so the whole amount goes back the way you paid it.',
+      hindi:
+        'सैंडबॉक्स: कंपनी आपसे सहमत है। डेमो नहीं जानता कि कितनी रकम ग़लत थी, इसलिए पूरी रकम वहीं लौटाई जाती है जहाँ से आपने चुकाई थी।',
+    },
+  },
   'refund-missing': moneyBack,
   'wrong-account': stays,
   other: stays,

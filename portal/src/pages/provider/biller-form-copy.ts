@@ -1,0 +1,22 @@
+import type { Locale } from '@chowk/shell'
+
+export const billerFormCopy = {
+  en: {
+    proceed: 'Proceed',
+    asking: 'Asking the biller…',
+    within: 'If there is no answer within 20 seconds, we say so. Nothing is charged.',
+    chooseBoard: 'Choose your board',
+    note: 'Nothing is charged at this step.',
+    lost: 'We could not be reached',
+    kept: 'What you typed is kept below, and nothing was charged. Try again when the network is back.',
+  },
+  hi: {
+    proceed: 'आगे बढ़ें',
+    asking: 'कंपनी से पूछ रहे हैं…',
+    within: '20 सेकंड में जवाब न मिला तो हम बता देंगे। कोई पैसा नहीं कटता।',
+    chooseBoard: 'अपना बोर्ड चुनें',
+    note: 'इस चरण में कोई पैसा नहीं कटता।',
+    lost: 'हम तक पहुँच नहीं हो पाई',
+    kept: 'आपका लिखा नीचे रखा है और कोई पैसा नहीं कटा। नेटवर्क लौटने पर फिर कोशिश करें।',
+  },
+} as const satisfies Record<Locale, object>

@@ -1,0 +1,25 @@
+import type { ApprovedBillPayment, Order, SavedAccount, Services } from '@chowk/services'
+
+export interface PaidLately {
+  readonly order: Order
+  /** Missing for an order that was placed before bills were paid here. */
+  readonly payment: ApprovedBillPayment | undefined
+}
+
+const most = 4
+
+/** What was paid lately and is not saved, each account once, the latest first. */
+export async function paidLately(
+  { payments }: Services,
+  customerId: string,
+  saved: readonly SavedAccount[],
+  orders: readonly Order[],
+): Promise<readonly PaidLately[]> {
+  const known = new Set(saved.map(({ account }) => account))
+  const recent = orders
+    .filter(({ state, account }) => state === 'paid' && !known.has(account) && known.add(account))
+    .slice(0, most)
+  return Promise.all(
+    recent.map(async order => ({ order, payment: await payments.byOrder(customerId, order.id) })),
+  )
+}

@@ -1,0 +1,22 @@
+// What the demonstration's customers wrote and were answered is stored in English, and told in the language of the page.
+import type { Bilingual } from '@chowk/catalog'
+import { demonstrationCustomers, type StoryStep } from './demonstration-data.ts'
+
+const told: ReadonlyMap<string, Bilingual> = new Map(
+  demonstrationCustomers
+    .flatMap(({ story }) => story)
+    .flatMap(textsOf)
+    .map(text => [text.en, text]),
+)
+
+/** What is in none of the stories stays as somebody wrote it. */
+export function storyText(written: string, language: keyof Bilingual): string {
+  return told.get(written)?.[language] ?? written
+}
+
+function textsOf(step: StoryStep): readonly Bilingual[] {
+  if (step.does === 'orders') return step.dispute ? [step.dispute.details] : []
+  if (step.does !== 'writes to care') return []
+  const { subject, message, answer } = step
+  return answer ? [subject, message, answer] : [subject, message]
+}
