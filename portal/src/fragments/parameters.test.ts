@@ -1,4 +1,3 @@
-import type { ShellParameters } from '@chowk/fragments'
 import { expect, test } from 'vitest'
 import { parameters, queryOf, readParameters } from './parameters.ts'
 
@@ -19,24 +18,6 @@ test('reads what the header and the footer take as text', () => {
 test('takes an attribute without a value as true, and a path of the menu in either language', () => {
   expect(read('showUtilityBar=')).toEqual({ showUtilityBar: true })
   expect(read('locale=hi&activePage=/hi/bus-tickets')).toEqual({ locale: 'hi', activePage: '/bus-tickets' })
-})
-
-test('the package for hosts names the same', () => {
-  const named: Record<keyof ShellParameters, true> = {
-    locale: true,
-    activePage: true,
-    showLoginBtn: true,
-    showHeaderTag: true,
-    showImportantUpdate: true,
-    showUtilityBar: true,
-    redirectUrl: true,
-    languageLink: true,
-    showScrollTopBtn: true,
-    verticalName: true,
-    screenName: true,
-    sections: true,
-  }
-  expect(Object.keys(named)).toEqual(parameters.map(({ name }) => name))
 })
 
 test('the same wish has one name, in whatever order it is said', () => {
