@@ -1,4 +1,5 @@
 // The audit and the reconciliation are programs of their own: what they found is kept here, for somebody to notice.
+import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
 import type { Measure } from '../../platform/store/measure.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { CheckName, CheckTables } from './checks.tables.ts'
@@ -32,7 +33,9 @@ export const checkMeasures: readonly Measure[] = [
     labels: ['check'],
     async read(db, at) {
       const found = await db.selectFrom('money_check').select(['name', 'ended_at']).execute()
-      const endedAt = new Map(found.map(({ name, ended_at }) => [name, ended_at]))
+      // One that is to end some day would keep the alarm silent until then.
+      const ended = found.filter(({ ended_at }) => ended_at <= at + clocksDifferMs)
+      const endedAt = new Map(ended.map(({ name, ended_at }) => [name, ended_at]))
       return checkNames.map(check => ({
         labels: { check },
         value: Math.max(0, at - (endedAt.get(check) ?? 0)) / 1000,

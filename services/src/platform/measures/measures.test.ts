@@ -74,6 +74,13 @@ describe.each(storeKinds)('what operators watch on %s', { timeout: databaseTimeo
     expect(said['chowk_check_age_seconds reconciliation']).toBeGreaterThan(1e9)
   })
 
+  test('takes a check that is to end some day for one that never ran', async () => {
+    paying.portal.clock.pass(10_000)
+    const ended_at = paying.portal.clock.now().getTime() + 366 * 24 * 60 * 60_000
+    await noteCheck(paying.portal.store, { name: 'whole-audit', ended_at, differences: 0 })
+    expect((await read())['chowk_check_age_seconds whole-audit']).toBeGreaterThan(1e9)
+  })
+
   test('one number that cannot be read takes none of the others along', async () => {
     const { store, services } = paying.portal
     const broken = { name: 'chowk_broken', help: '', read: () => Promise.reject(new Error('no')) } as const
