@@ -132,3 +132,19 @@ test('what a phone’s header holds fits into it', async ({ page }) => {
       }
     }
 })
+
+test('a phone’s header leads to this very page in the other language', async ({ page }) => {
+  for (const width of [320, 360, 412])
+    for (const [path, there] of [
+      ['/', '/hi'],
+      ['/hi/search?q=jio', '/search?q=jio'],
+      ['/hi/login', '/login'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(path)
+      const link = page.getByRole('banner').locator('a[hreflang]')
+      expect(await notInFirstScreen(page, link), `${path} at ${width} px`).toEqual([])
+      await link.click()
+      await expect(page).toHaveURL(there)
+    }
+})
