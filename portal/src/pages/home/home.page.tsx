@@ -55,9 +55,7 @@ export const homePage = page<object>({
 function Promotions({ locale }: { locale: Locale }): ReactNode {
   return (
     <section className={styles.promotions} aria-labelledby="promotions">
-      <h2 id="promotions" className={styles.quietTitle}>
-        {homeCopy[locale].promotions}
-      </h2>
+      <h2 id="promotions">{homeCopy[locale].promotions}</h2>
       {promotions.map(({ id, name, creative, position, icon, title, text, cta, link }) => (
         <PromotionCard
           key={id}
