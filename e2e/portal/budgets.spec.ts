@@ -79,6 +79,8 @@ for (const width of [1280, 768, 412])
     await expect(page.getByRole('list', { name: 'For you' })).toBeVisible()
     expect(await places()).toEqual(seen)
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+    await page.getByRole('link', { name: 'You can spend' }).click()
+    await expect(page).toHaveURL('/passbook')
   })
 
 test('a page that wakes is not styled anew as a whole, nor are its thousand links held against rules', async ({
