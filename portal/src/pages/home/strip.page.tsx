@@ -110,7 +110,7 @@ export const stripPage = customerPage<StripFacts>({
         </li>
         {isNew && canAddMoney && (
           <li>
-            <a className={styles.item} href={`${href('/passbook', locale)}#amount`}>
+            <a className={styles.item} href={href('/passbook', locale)}>
               <Icon name="arrow-right" />
               <Lines first={words.whatFor} second={words.addMoney} />
             </a>
