@@ -43,7 +43,7 @@ test('a page with only the shell sends at most 75 KB of JavaScript, React includ
   expect(js).toBeLessThanOrEqual(75_000)
 })
 
-for (const width of [1280, 412])
+for (const width of [1280, 768, 412])
   test(`nothing moves at ${width} px while a page loads and wakes, nor as somebody signs in over it`, async ({
     page,
   }) => {
@@ -68,6 +68,19 @@ for (const width of [1280, 412])
     await expect(page.getByRole('list', { name: 'For you' }).getByRole('listitem').nth(1)).toBeInViewport()
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+    // Whoever comes again finds everything where it was.
+    const places = () =>
+      page
+        .locator('main :is(h1, section), [aria-label="For you"] > li')
+        .evaluateAll(all => all.map(each => ({ ...each.getBoundingClientRect().toJSON() })))
+    const seen = await places()
+    expect(seen.length).toBeGreaterThan(5)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'For you' })).toBeVisible()
+    expect(await places()).toEqual(seen)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+    await page.getByRole('link', { name: 'You can spend' }).click()
+    await expect(page).toHaveURL('/passbook')
   })
 
 test('a page that wakes is not styled anew as a whole, nor are its thousand links held against rules', async ({

@@ -77,14 +77,26 @@ function firstScreen(page: Page): Promise<string[]> {
     )
 }
 
-test('a phone’s first screen has the home page’s form up to its button', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/', '/hi']) {
-    await page.goto(path)
-    const button = page.locator('main form[method=post] button').first()
-    expect.soft(await notInFirstScreen(page, button), path).toEqual([])
-  }
-})
+// With scripts, too: then a notice has a button, and may need a line more.
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a small window’s first screen has the home page’s form up to its button', async ({ page }) => {
+      for (const [width, height] of [
+        [360, 640],
+        [360, 740],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const path of ['/', '/hi']) {
+          await page.goto(path)
+          const button = page.locator('main form[method=post] button').first()
+          expect.soft(await notInFirstScreen(page, button), `${path} at ${width} px`).toEqual([])
+        }
+      }
+    })
+  })
 
 test('a phone’s first screen has the whole form of a provider, and of the notices one alone', async ({
   page,
@@ -146,5 +158,21 @@ test('what a phone’s header holds fits into it', async ({ page }) => {
           .soft((box?.y ?? 0) + (box?.height ?? 0), `${path} at ${width} px, end`)
           .toBeLessThanOrEqual(end + 1)
       }
+    }
+})
+
+test('a phone’s header leads to this very page in the other language', async ({ page }) => {
+  for (const width of [320, 360, 412])
+    for (const [path, there] of [
+      ['/', '/hi'],
+      ['/hi/search?q=jio', '/search?q=jio'],
+      ['/hi/login', '/login'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(path)
+      const link = page.getByRole('banner').locator('a[hreflang]')
+      expect(await notInFirstScreen(page, link), `${path} at ${width} px`).toEqual([])
+      await link.click()
+      await expect(page).toHaveURL(there)
     }
 })

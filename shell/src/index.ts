@@ -30,7 +30,7 @@ export { phoneSectionsInShadowScript, phoneSectionsScript } from './footer/phone
 export { enhanceHeader } from './header/enhance-header.ts'
 export { Header } from './header/header.tsx'
 export type { HeaderProps } from './header/header-props.ts'
-export { Logo } from './header/logo.tsx'
+export { Logo, LogoAlone } from './header/logo.tsx'
 export type { LoginFrame } from './login/frame-protocol.ts'
 export { connectLoginFrame } from './login/frame-protocol.ts'
 export type { LoginModalProps } from './login/login-modal.tsx'

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Kept, retiredWorker, serviceWorker } from '../service-worker/service-worker.ts'
 
-export type Offline = Omit<Kept, 'cache'>
+export interface Offline extends Omit<Kept, 'cache'> {
+  /** The pages as they are now: where one has changed, it is another version, which brings it. */
+  readonly documents: readonly string[]
+}
 
 /** Undefined switches it off wherever it runs. */
 export function serviceWorkerFile(app: FastifyInstance, offline: Offline | undefined): void {
@@ -17,6 +20,7 @@ function working(offline: Offline): string {
   const version = createHash('sha256')
     .update(`${serviceWorker}${JSON.stringify(offline)}`)
     .digest('base64url')
-  const kept: Kept = { cache: `chowk-${version.slice(0, 12)}`, ...offline }
+  const { pages, files } = offline
+  const kept: Kept = { cache: `chowk-${version.slice(0, 12)}`, pages, files }
   return `(${serviceWorker})(self, ${JSON.stringify(kept)})`
 }

@@ -61,7 +61,7 @@ const site: Site = {
     hi: { path: '/dictionaries/hi-1', text: 'वही शब्द' },
   },
   webManifest: {},
-  offline: { pages: ['/offline', '/hi/offline'], files: [] },
+  offline: { pages: ['/offline', '/hi/offline'], files: [], documents: [] },
   match: router.match,
   movedTo: pathname => (pathname === '/Old/Name' ? '/tools/emi' : undefined),
   contextOf: ({ path, params, locale, target }, query) => ({

@@ -36,6 +36,10 @@ export interface Kept {
   readonly files: readonly string[]
 }
 
+/** All pages that are kept. */
+export const withUnsent = (pages: readonly string[]): string[] =>
+  pages.flatMap(page => [page, `${page}/unsent`])
+
 export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept): void {
   scope.addEventListener('install', event => {
     const fresh = pages

@@ -1,4 +1,6 @@
 /** For whoever fills in a form: where the network goes away under it, nothing that was typed is lost, and a page of ours says so. */
+import { lostNetworkNotice } from './lost-network-notice.ts'
+
 const words = {
   en: 'No network. Nothing was sent, and what you typed stays here. Press again when the network is back.',
   hi: 'नेटवर्क नहीं है। कुछ नहीं भेजा गया, और आपका लिखा यहीं है। नेटवर्क लौटने पर बटन फिर दबाएँ।',
@@ -28,21 +30,15 @@ async function keepWorker(): Promise<void> {
   await keepServiceWorker()
 }
 
+let notice: HTMLElement | undefined
+
 /** The page is not left for one that cannot come. */
 function stay(event: SubmitEvent): void {
   const { target: form } = event
+  notice?.remove()
   if (navigator.onLine || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
   if (!form.matches(sendable)) return
   event.preventDefault()
-  const notice = document.createElement('p')
-  notice.role = 'alert'
-  notice.textContent = document.documentElement.lang === 'hi' ? words.hi : words.en
-  const done = new AbortController()
-  const end = () => {
-    done.abort()
-    notice.remove()
-  }
-  for (const name of ['online', 'submit']) addEventListener(name, end, { signal: done.signal, capture: true })
-  form.append(notice)
+  notice = lostNetworkNotice(words, form)
   notice.scrollIntoView({ block: 'nearest' })
 }

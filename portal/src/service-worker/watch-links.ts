@@ -1,4 +1,6 @@
 /** For whoever presses a link without a network, before there is a service worker to answer: the page stays, and says why. */
+import { lostNetworkNotice } from './lost-network-notice.ts'
+
 const words = {
   en: 'No network, so this page cannot open now. Nothing was paid by pressing. Press again when the network is back.',
   hi: 'नेटवर्क नहीं है, इसलिए यह पेज अभी नहीं खुल सकता। दबाने से कोई भुगतान नहीं हुआ। नेटवर्क लौटने पर फिर दबाएँ।',
@@ -9,15 +11,11 @@ export function watchLinks(): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   let notice: HTMLElement | undefined
-  const hush = () => {
-    notice?.remove()
-    notice = undefined
-  }
   document.addEventListener(
     'click',
     event => {
       // A device may be wrong about its network: the second press goes where it wants.
-      if (notice) return hush()
+      if (notice?.isConnected) return notice.remove()
       const link = leavesInVain(event)
       if (!link) return
       event.preventDefault()
@@ -25,7 +23,6 @@ export function watchLinks(): () => void {
     },
     { signal },
   )
-  addEventListener('online', hush, { signal })
   return () => leaving.abort()
 }
 
@@ -40,13 +37,10 @@ function leavesInVain({ target, defaultPrevented }: MouseEvent): HTMLAnchorEleme
 
 /** Over everything, as the link may stand in a menu. Its style stands here: in a sheet every page would bring it. */
 function sayAt(link: HTMLElement): HTMLElement {
-  const notice = document.createElement('p')
-  notice.role = 'alert'
+  const notice = lostNetworkNotice(words, link.closest('dialog') ?? document.body)
   notice.popover = 'manual'
-  notice.textContent = document.documentElement.lang === 'hi' ? words.hi : words.en
   notice.style.cssText =
     'display:block;max-inline-size:18rem;padding:1rem;border:2px solid var(--chowk-danger);border-radius:12px;background:var(--chowk-surface);color:var(--chowk-ink)'
-  ;(link.closest('dialog') ?? document.body).append(notice)
   notice.showPopover()
   return notice
 }

@@ -1,3 +1,4 @@
+import { pathIn } from '@chowk/catalog'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { languageScript } from './language-script.ts'
 
@@ -21,9 +22,19 @@ afterEach(() => {
 test('from the home page alone, whoever chose Hindi is led to it', () => {
   cookie('XSRF-TOKEN=x; chowk-language=hi')
   arriveAt('/', '?utm=1')
-  expect(replace).toHaveBeenCalledExactlyOnceWith('/hi?utm=1')
+  expect(replace).toHaveBeenCalledExactlyOnceWith(`${pathIn('hi', '/')}?utm=1`)
   arriveAt('/care')
   expect(replace).toHaveBeenCalledTimes(1)
+})
+
+test('where the languages stand is the catalogue’s to say', async () => {
+  vi.resetModules()
+  vi.doMock('@chowk/catalog', () => ({ pathIn: (locale: string, path: string) => `/${locale}-IN${path}` }))
+  const { languageScript: elsewhere } = await import('./language-script.ts')
+  vi.doUnmock('@chowk/catalog')
+  cookie('chowk-language=hi')
+  new Function('location', elsewhere)({ pathname: '/en-IN/', search: '', hash: '', replace })
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/hi-IN/')
 })
 
 test('whoever chose English, or nothing, stays', () => {

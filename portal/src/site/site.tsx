@@ -18,6 +18,7 @@ import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api
 import { errorPage, type Trouble } from '../pages/errors/error-page.tsx'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
 import { find } from '../search/find.ts'
+import { withUnsent } from '../service-worker/service-worker.ts'
 import { crawlers } from './crawlers.ts'
 import { dictionariesOf } from './dictionary.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
@@ -80,6 +81,30 @@ export async function createSite(options: SiteOptions) {
     return rendered(page.file, { screenName: page.screenName }, page, context)
   }
 
+  function contextOf(match: PageMatch, query: URLSearchParams): PageContext {
+    const declared = match.target.page.query ?? []
+    const known = declared.flatMap(key => (query.has(key) ? [[key, query.get(key) ?? '']] : []))
+    return {
+      path: match.path,
+      params: match.params,
+      // The login frame is asked for by one path in every language.
+      locale:
+        locales.find(known => declared.includes('locale') && known === query.get('locale')) ?? match.locale,
+      query: Object.fromEntries(known),
+      origin: options.origin,
+    }
+  }
+
+  /** The whole document, as everybody is sent it. */
+  async function documentAt(pathname: string): Promise<string> {
+    const match = router.match(pathname)
+    const { file, page } = match.target
+    const context = contextOf(match, new URLSearchParams())
+    const shown = page.access === 'visitor' ? await page.show(context) : undefined
+    if (!shown) throw new Error(`${pathname} is not the same for everybody, so no browser may keep it.`)
+    return rendered(file, page, shown, context).html
+  }
+
   return {
     /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
     inlineScripts: [
@@ -100,7 +125,7 @@ export async function createSite(options: SiteOptions) {
     webManifest: webManifest(),
 
     /** What browsers keep for the time without a network; undefined where they are to keep nothing. */
-    offline: options.serviceWorker ? offlineParts(assets) : undefined,
+    offline: options.serviceWorker ? await offlineParts(assets, documentAt) : undefined,
 
     /** Raises PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),
@@ -113,19 +138,7 @@ export async function createSite(options: SiteOptions) {
       return address === pathname ? undefined : address
     },
 
-    contextOf(match: PageMatch, query: URLSearchParams): PageContext {
-      const declared = match.target.page.query ?? []
-      const known = declared.flatMap(key => (query.has(key) ? [[key, query.get(key) ?? '']] : []))
-      return {
-        path: match.path,
-        params: match.params,
-        // The login frame is asked for by one path in every language.
-        locale:
-          locales.find(known => declared.includes('locale') && known === query.get('locale')) ?? match.locale,
-        query: Object.fromEntries(known),
-        origin: options.origin,
-      }
-    },
+    contextOf,
 
     /** The whole document of a page that was shown or that answered. */
     render({ target: { file, page } }: PageMatch, context: PageContext, shown: Shown): RenderedPage {
@@ -152,8 +165,13 @@ export async function createSite(options: SiteOptions) {
 }
 
 /** Another host's files are left to the browser: a service worker of ours could not read them. */
-function offlineParts({ host, script, later, lateStyles, codeOf }: Assets) {
+async function offlineParts(
+  { host, script, later, lateStyles, codeOf }: Assets,
+  documentAt: (pathname: string) => Promise<string>,
+) {
   const island = codeOf?.('src/pages/offline/back-online.island.tsx')
   const files = [lateStyles, script, ...later, island].filter(file => file !== undefined)
-  return { pages: locales.map(locale => localePath('/offline', locale)), files: host ? [] : files }
+  const pages = locales.map(locale => localePath('/offline', locale))
+  const documents = await Promise.all(withUnsent(pages).map(documentAt))
+  return { pages, files: host ? [] : files, documents }
 }

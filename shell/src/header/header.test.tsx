@@ -39,6 +39,18 @@ test('the switches are off unless told, but for the sign-in control', () => {
   expect(renderToStaticMarkup(<Header menuData={menu} showLoginBtn={false} />)).not.toContain('Sign In')
 })
 
+test('beside a call to action the language yields on a phone, and a search box without a field does not', () => {
+  const parts = { menuData: menu, languageLink: <a href="/hi">हिन्दी</a>, search: <a href="/search">Find</a> }
+  const yields = (props: object) => {
+    const html = renderToStaticMarkup(<Header {...parts} {...props} />)
+    return [...html.matchAll(/<div class="[^"]*_language_[^"]* [^"]*_language_[^"]*">(.*?)<\/div>/g)].map(
+      ([, inside]) => inside,
+    )
+  }
+  expect(yields({ customCta: <a href="/gas">Pay</a> })).toEqual(['<a href="/hi">हिन्दी</a>'])
+  expect(yields({})).toEqual([])
+})
+
 test('in Hindi the pages of the portal are those in Hindi', () => {
   const html = renderToStaticMarkup(<Header {...everything} locale="hi" />)
   expect(html).toContain('href="https://www.chowk.example/hi"')

@@ -68,7 +68,11 @@ export function Header(props: HeaderProps) {
           <Logo {...{ customLogo, brandName, locale }} />
           <Navigation menu={menu} activePage={activePage} locale={locale} />
           {/* On a phone both stand above the search box. */}
-          {languageLink && <div className={styles.language}>{languageLink}</div>}
+          {languageLink && (
+            <div className={customCta ? `${styles.language} ${ctaStyles.language}` : styles.language}>
+              {languageLink}
+            </div>
+          )}
           {showLoginBtn && <ProfileButton onOpen={profileSheet.sheet.open} locale={locale} />}
           {search && <div className={styles.search}>{search}</div>}
           {customCta && <div className={ctaStyles.cta}>{customCta}</div>}

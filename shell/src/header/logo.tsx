@@ -31,6 +31,15 @@ function CustomLogo({ logo }: { readonly logo: ReactNode }) {
   return <img className={styles.image} src={currentEnvironment().href(logo)} alt="" height={40} />
 }
 
+/** The same where no link leads anywhere: without a network. */
+export function LogoAlone({ brandName = specifiedName }: Pick<LogoProps, 'brandName'>) {
+  return (
+    <span className={styles.logo}>
+      <Wordmark name={brandName} />
+    </span>
+  )
+}
+
 /** Four shops around a square, and the name. */
 function Wordmark({ name }: { readonly name: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The customer's own strip on the home page, whose HTML is the same for everybody: it comes into space kept for it, and
- * where somebody signs in over the page, what can be spent comes into the drawing's place.
+ * The customer's own strip on the home page, whose HTML is the same for everybody: it comes into the drawing's place, on a
+ * page that is opened as on one over which somebody signs in.
  */
 import { useSession } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef } from 'react'

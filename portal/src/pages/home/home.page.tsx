@@ -31,12 +31,12 @@ export const homePage = page<object>({
   }),
   View: ({ context: { locale } }) => (
     <div className={styles.page}>
-      <Island component={HomeStrip} when="customer" props={{ address: href('/my-strip', locale) }} />
       <div className={styles.top}>
         <div className={styles.welcome}>
           <h1>{homeCopy[locale].title}</h1>
           <p className={styles.lead}>{homeCopy[locale].lead}</p>
         </div>
+        <Island component={HomeStrip} when="customer" props={{ address: href('/my-strip', locale) }} />
         <ArtImage name="art-chowk" className={styles.art} />
         <QuickPay locale={locale} />
         <Promotions locale={locale} />
@@ -55,9 +55,7 @@ export const homePage = page<object>({
 function Promotions({ locale }: { locale: Locale }): ReactNode {
   return (
     <section className={styles.promotions} aria-labelledby="promotions">
-      <h2 id="promotions" className={styles.quietTitle}>
-        {homeCopy[locale].promotions}
-      </h2>
+      <h2 id="promotions">{homeCopy[locale].promotions}</h2>
       {promotions.map(({ id, name, creative, position, icon, title, text, cta, link }) => (
         <PromotionCard
           key={id}

@@ -29,9 +29,7 @@ export function QuickPay({ locale }: { locale: Locale }): ReactNode {
   const copy = homeCopy[locale]
   return (
     <section className={styles.panel} aria-labelledby="quick-pay">
-      <h2 id="quick-pay" className={styles.title}>
-        {copy.quickPayTitle}
-      </h2>
+      <h2 id="quick-pay">{copy.quickPayTitle}</h2>
       <fieldset className={styles.kinds} aria-label={copy.quickPayLegend}>
         {quickPayCategories.map((category, index) => (
           <label key={category.slug} className={styles.kind}>
@@ -41,13 +39,11 @@ export function QuickPay({ locale }: { locale: Locale }): ReactNode {
           </label>
         ))}
       </fieldset>
-      <div className={styles.forms}>
-        {quickPayCategories.map(category => (
-          <div key={category.slug} className={styles.form} data-kind={category.slug}>
-            <NumberFirstForm category={category} locale={locale} />
-          </div>
-        ))}
-      </div>
+      {quickPayCategories.map(category => (
+        <div key={category.slug} className={styles.form} data-kind={category.slug}>
+          <NumberFirstForm category={category} locale={locale} />
+        </div>
+      ))}
     </section>
   )
 }

@@ -54,6 +54,27 @@ test('who may spend less than there is today, since something is new, reads that
   expect(html.replaceAll('\u00a0', ' ')).toMatch(/You can spend today.*Rs\. 4,750/)
 })
 
+test('who is new reads what the wallet is for, and how money comes into it; who has paid something does not', async () => {
+  const meera = await accounts.signIn('9811122288')
+  for (const [locale, wallet, whatFor, addMoney] of [
+    ['en', 'Your wallet', 'For bills and recharges', 'Add money'],
+    ['hi', 'आपका वॉलेट', 'बिल और रिचार्ज के लिए', 'पैसे जोड़ें'],
+  ] as const) {
+    const context = { ...(await meera.context('/my-strip')), locale }
+    const [balance = '', add = '', ...more] = (await meet(stripPage, context)).html.split('<li>').slice(1)
+    expect(balance).toMatch(new RegExp(`>${wallet}<.*\\D0<`))
+    expect(add).toMatch(new RegExp(`/passbook".*>${whatFor}<.*>${addMoney}<`))
+    expect(more).toEqual([])
+    const wallets = { ...context.services.wallet, canAddMoney: false }
+    const without = { ...context, services: { ...context.services, wallet: wallets } }
+    expect((await meet(stripPage, without)).html).not.toContain(addMoney)
+    const paid = { id: '1', billerId: 'mobile-recharge/jio', account: '', parameters: {}, name: 'Phone' }
+    const savedAccounts = { ...context.services.savedAccounts, list: async () => [paid] }
+    const later = { ...context, services: { ...context.services, savedAccounts } }
+    expect((await meet(stripPage, later)).html).not.toContain(addMoney)
+  }
+})
+
 test('a bill with nothing due is not offered to be paid, whether its account was saved or only paid lately', async () => {
   const ravi = await accounts.signIn('9811122266')
   const context = await ravi.context('/my-strip')

@@ -19,6 +19,9 @@ const copy = {
     title: 'For you',
     spend: 'You can spend',
     spendToday: 'You can spend today',
+    wallet: 'Your wallet',
+    whatFor: 'For bills and recharges',
+    addMoney: 'Add money',
     payAgain: (what: string) => `Pay ${what}`,
     nothingDue: 'Nothing due',
     pendingTo: (payee: string) => `Pending: ${payee}`,
@@ -27,6 +30,9 @@ const copy = {
     title: 'आपके लिए',
     spend: 'ख़र्च कर सकते हैं',
     spendToday: 'आज ख़र्च कर सकते हैं',
+    wallet: 'आपका वॉलेट',
+    whatFor: 'बिल और रिचार्ज के लिए',
+    addMoney: 'पैसे जोड़ें',
     payAgain: (what: string) => `${what} का भुगतान`,
     nothingDue: 'कुछ बाक़ी नहीं',
     pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
@@ -39,6 +45,9 @@ interface StripFacts {
   readonly spendPaise: number
   /** Less than there is, since the device, the number or the PIN is new. */
   readonly isOfToday: boolean
+  /** Nothing was ever put in, nor paid: a sum of nothing would stand there alone. */
+  readonly isNew: boolean
+  readonly canAddMoney: boolean
   /** Those with a bill due first, the earliest before the others, then those that cannot tell; those with nothing due last. */
   readonly accounts: readonly PaidBefore[]
   readonly pending: readonly Order[]
@@ -64,7 +73,7 @@ export const stripPage = customerPage<StripFacts>({
   chrome: 'none',
   async load({ services, session, visit }) {
     const { id } = session.customer
-    const [{ availablePaise }, newDevice, saved, { orders }] = await Promise.all([
+    const [{ balancePaise, availablePaise }, newDevice, saved, { orders }] = await Promise.all([
       services.wallet.balance(id),
       services.payments.newDeviceLimit(visit, session),
       services.savedAccounts.list(id),
@@ -76,6 +85,8 @@ export const stripPage = customerPage<StripFacts>({
     return {
       spendPaise,
       isOfToday: spendPaise < availablePaise,
+      isNew: balancePaise === 0 && orders.length === 0 && accounts.length === 0,
+      canAddMoney: services.wallet.canAddMoney,
       accounts,
       pending: pending.slice(0, most),
     }
@@ -84,7 +95,7 @@ export const stripPage = customerPage<StripFacts>({
     title: copy[locale].title,
     description: copy[locale].title,
   }),
-  View({ facts: { spendPaise, isOfToday, accounts, pending }, context }) {
+  View({ facts: { spendPaise, isOfToday, isNew, canAddMoney, accounts, pending }, context }) {
     const { locale } = context
     const words = copy[locale]
     return (
@@ -93,11 +104,19 @@ export const stripPage = customerPage<StripFacts>({
           <a className={styles.item} href={href('/passbook', locale)}>
             <Icon name="wallet" />
             <Lines
-              first={isOfToday ? words.spendToday : words.spend}
+              first={isNew ? words.wallet : isOfToday ? words.spendToday : words.spend}
               second={<Money paise={spendPaise} locale={locale} />}
             />
           </a>
         </li>
+        {isNew && canAddMoney && (
+          <li>
+            <a className={styles.item} href={href('/passbook', locale)}>
+              <Icon name="arrow-right" />
+              <Lines first={words.whatFor} second={words.addMoney} />
+            </a>
+          </li>
+        )}
         {pending.map(order => (
           <li key={order.id}>
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>

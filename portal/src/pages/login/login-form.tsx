@@ -22,6 +22,8 @@ interface LoginFormProps {
   readonly goOnTo?: string | undefined
   /** A number that was typed before, on the way here. */
   readonly offered?: string | undefined
+  /** What stands above the form and is to be known first, by its id: it is read with the field. */
+  readonly above?: string | undefined
   /** In a frame its opener is told instead. */
   readonly frameOrigins?: readonly string[] | undefined
 }
@@ -33,6 +35,7 @@ export function LoginForm({
   goOnTo = '/',
   frameOrigins,
   offered,
+  above,
 }: LoginFormProps): ReactNode {
   const copy = loginCopy[locale]
   return (
@@ -40,7 +43,7 @@ export function LoginForm({
       <h1 className={styles.title}>{copy.title}</h1>
       {step.step === 'number' ? (
         <>
-          <NumberForm step={step} locale={locale} csrfToken={csrfToken} />
+          <NumberForm step={step} above={above} locale={locale} csrfToken={csrfToken} />
           {offered && step.mobile === '' && (
             <TypedNumber number={offered} locale={locale} csrfToken={csrfToken} />
           )}
@@ -101,7 +104,12 @@ function TypedNumber({
   )
 }
 
-function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode {
+function NumberForm({
+  step,
+  above,
+  locale,
+  csrfToken,
+}: StepProps<'number'> & Pick<LoginFormProps, 'above'>): ReactNode {
   const copy = loginCopy[locale]
   return (
     <Form method="post" csrfToken={csrfToken}>
@@ -112,12 +120,12 @@ function NumberForm({ step, locale, csrfToken }: StepProps<'number'>): ReactNode
         name="mobile"
         label={copy.mobile}
         hint={copy.mobileHint}
-        about="sign-in-lead"
+        about={[above, 'sign-in-lead'].filter(Boolean).join(' ')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national webauthn"
         defaultValue={step.mobile}
-        autoFocus={step.fault !== undefined}
+        autoFocus
         error={step.fault && faultText(step.fault, locale)}
       />
       <Button wide>{copy.continue}</Button>

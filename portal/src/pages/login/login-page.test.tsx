@@ -134,6 +134,23 @@ describe('signing in', () => {
     expect((await new Browser(`${testVertical}/`).open(asked)).at).toBe(asked)
   })
 
+  test('opens with the focus in the field that is asked for; what stands above it is read with it', async () => {
+    const browser = new Browser()
+    const from = `/login?redirect=${encodeURIComponent('https://shop.test/cart')}`
+    const said = '<p id="above-form">'
+    expect((await browser.open('/login')).html).not.toContain(said)
+    expect((await browser.open(from)).html).toContain(said)
+    const focused = async (address: string) =>
+      (await browser.open(address)).html.match(/<input[^>]* autofocus[^>]*>/gi)
+    const number = (about: string) => [
+      expect.stringMatching(new RegExp(`aria-describedby="${about} mobile-hint" id="mobile"`)),
+    ]
+    expect(await focused('/hi/login')).toEqual(number('sign-in-lead'))
+    expect(await focused(from)).toEqual(number('above-form sign-in-lead'))
+    const code = await browser.send('/login', { mobile: newMobile() })
+    expect(await focused(code)).toEqual([expect.stringContaining('name="code"')])
+  })
+
   test('says a mistyped number at its field, with what was typed', async () => {
     const browser = new Browser()
     const at = await browser.send('/login?redirect=%2Fbbps', { mobile: '98765' })

@@ -31,6 +31,8 @@ interface LoginFacts {
   readonly isFromElsewhere?: boolean
 }
 
+const aboveForm = 'above-form'
+
 export const loginPage = anyonePage<LoginFacts>({
   pattern: '/login',
   query: ['redirect', 'step'],
@@ -68,10 +70,10 @@ export const loginPage = anyonePage<LoginFacts>({
       <div className={styles.page}>
         {isFromElsewhere && (
           <div className={styles.waits}>
-            <p>{loginCopy[locale].notOurs}</p>
+            <p id={aboveForm}>{loginCopy[locale].notOurs}</p>
           </div>
         )}
-        {waiting && <WhatWaits waiting={waiting} locale={locale} />}
+        {waiting && <WhatWaits id={aboveForm} waiting={waiting} locale={locale} />}
         {follows && <Island component={SignInWatch} when="load" props={{ goOnTo }} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready name={step.name} goOnTo={goOnTo} locale={locale} csrfToken={csrfToken} />
@@ -83,6 +85,7 @@ export const loginPage = anyonePage<LoginFacts>({
             locale={locale}
             csrfToken={csrfToken}
             goOnTo={goOnTo}
+            above={waiting || isFromElsewhere ? aboveForm : undefined}
             offered={waiting?.wish.parameters.mobileNumber}
           />
         )}

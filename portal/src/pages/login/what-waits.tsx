@@ -35,18 +35,19 @@ export async function waitingPayment({
 }
 
 interface WhatWaitsProps {
+  readonly id: string
   readonly waiting: WaitingPayment
   readonly locale: Locale
 }
 
-export function WhatWaits({ waiting, locale }: WhatWaitsProps): ReactNode {
+export function WhatWaits({ id, waiting, locale }: WhatWaitsProps): ReactNode {
   const { wish, biller } = waiting
   const copy = loginCopy[locale].paying
   const typed = biller.parameters.flatMap(({ name }) => wish.parameters[name] ?? [])
   return (
     <div className={styles.waits}>
       <Monogram name={biller.name} locale={locale} />
-      <p>
+      <p id={id}>
         {copy.lead}
         <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
         {sumOf(waiting, locale)}

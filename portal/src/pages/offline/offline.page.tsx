@@ -2,8 +2,8 @@
 import { Island } from '../../islands/island.tsx'
 import { page } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorLayout } from '../errors/error-layout.tsx'
 import { BackOnline } from './back-online.island.tsx'
+import { OfflineLayout } from './offline-layout.tsx'
 
 const copy = {
   en: {
@@ -35,11 +35,11 @@ export const offlinePage = page<Record<string, never>>({
   View({ context: { locale } }) {
     const { title, text, paying, again } = copy[locale]
     return (
-      <ErrorLayout code="" title={title} text={text} note={paying}>
+      <OfflineLayout locale={locale} title={title} text={text} note={paying}>
         {/* The address of the page that was asked for. */}
         <ButtonLink href="">{again}</ButtonLink>
         <Island component={BackOnline} when="load" props={{}} />
-      </ErrorLayout>
+      </OfflineLayout>
     )
   },
 })

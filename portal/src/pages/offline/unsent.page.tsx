@@ -3,8 +3,8 @@ import { Island } from '../../islands/island.tsx'
 import { page } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
-import { ErrorLayout } from '../errors/error-layout.tsx'
 import { BackOnline } from './back-online.island.tsx'
+import { OfflineLayout } from './offline-layout.tsx'
 
 const copy = {
   en: {
@@ -37,7 +37,7 @@ export const unsentPage = page<Record<string, never>>({
   View({ context: { locale } }) {
     const { title, text, paying, back, orders } = copy[locale]
     return (
-      <ErrorLayout code="" title={title} text={text} note={paying}>
+      <OfflineLayout locale={locale} title={title} text={text} note={paying}>
         <ButtonLink href={href('/', locale)} data-go-back="">
           {back}
         </ButtonLink>
@@ -45,7 +45,7 @@ export const unsentPage = page<Record<string, never>>({
           {orders}
         </ButtonLink>
         <Island component={BackOnline} when="load" props={{ toForm: true }} />
-      </ErrorLayout>
+      </OfflineLayout>
     )
   },
 })

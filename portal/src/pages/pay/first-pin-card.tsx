@@ -34,11 +34,17 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
       <div className={styles.stack}>
         <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
           <input type="hidden" name="step" value="prove" />
-          <p className={styles.lead}>
+          <p className={styles.lead} id="proves">
             {copy.proveLead}{' '}
             {!step.sent.demonstrationCode && code.codeLead(formatMobile(session.customer.mobile))}
           </p>
-          <CodeField sent={step.sent} error={step.errors[0]?.message} locale={locale} />
+          <CodeField
+            sent={step.sent}
+            error={step.errors[0]?.message}
+            about="proves"
+            takesFocus
+            locale={locale}
+          />
           <Button wide data-waiting={copy.waiting}>
             {code.verify}
           </Button>

@@ -104,10 +104,12 @@ function CodeProof({ facts, context }: ProofProps): ReactNode {
       <ErrorSummary locale={locale} errors={error && !sent ? [{ field: 'send', message: error }] : []} />
       {sent ? (
         <>
-          {/* The demonstration shows it instead, and says so itself. */}
-          {!sent.demonstrationCode && <p>{codes.codeLead(mobile)}</p>}
-          {way === 'passkey' && <p>{copy.willWait}</p>}
-          <CodeField sent={sent} error={error} locale={locale} />
+          <div id="proves">
+            {/* The demonstration shows it instead, and says so itself. */}
+            {!sent.demonstrationCode && <p>{codes.codeLead(mobile)}</p>}
+            {way === 'passkey' && <p>{copy.willWait}</p>}
+          </div>
+          <CodeField sent={sent} error={error} about="proves" takesFocus locale={locale} />
         </>
       ) : (
         <p>{copy.codeWillGo(mobile)}</p>
