@@ -83,8 +83,9 @@ for (const [language, words] of Object.entries(paying))
     const main = page.getByRole('main')
     await main.getByRole('button', { name: words.pay }).press('Enter')
     await main.getByLabel(words.code).waitFor()
-    expect(await focusOf(page)).toMatch(/^heading "/)
-    expect(await hasRing(page)).toBe(true)
+    // That a PIN comes first is heard with the field.
+    const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    expect(await focusOf(page)).toMatch(new RegExp(`^textbox "${words.code}" \\(${title} `))
     await expectWellHeard(page, 'the proof')
     await main.getByLabel(words.code).fill(await demonstrationCode(main))
     await main.getByRole('button', { name: words.verify }).press('Enter')

@@ -41,7 +41,8 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
           <CodeField
             sent={step.sent}
             error={step.errors[0]?.message}
-            about="proves"
+            // That a PIN comes first is news, and heard with the field.
+            about="pay-title proves"
             takesFocus
             locale={locale}
           />

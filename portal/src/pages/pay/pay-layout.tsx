@@ -52,7 +52,7 @@ export function PayLayout(props: PayLayoutProps): ReactNode {
         <div className={styles.heading}>
           <Monogram name={biller.name} locale={locale} />
           <div className={styles.what}>
-            <h1>{title ?? payHeading(biller, locale)}</h1>
+            <h1 id="pay-title">{title ?? payHeading(biller, locale)}</h1>
             {account && <p>{account}</p>}
             {plan && <p className={styles.plan}>{plan}</p>}
           </div>

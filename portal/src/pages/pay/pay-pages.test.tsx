@@ -80,7 +80,7 @@ describe('a first payment', () => {
     expect(asked.html).toContain('>Verify</button>')
     expect(asked.html).toContain('Add a passkey instead')
     expect(asked.html.match(/<input[^>]*autofocus[^>]*>/gi)).toEqual([
-      expect.stringMatching(/aria-describedby="proves .* id="code"/),
+      expect.stringMatching(/aria-describedby="pay-title proves .* id="code"/),
     ])
     const challenge = hiddenValue(asked.html, 'challenge')
     const proven = await first({ step: 'prove', challenge, code: codeIn(asked.html) }, ravi, reference)

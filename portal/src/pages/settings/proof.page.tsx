@@ -104,12 +104,10 @@ function CodeProof({ facts, context }: ProofProps): ReactNode {
       <ErrorSummary locale={locale} errors={error && !sent ? [{ field: 'send', message: error }] : []} />
       {sent ? (
         <>
-          <div id="proves">
-            {/* The demonstration shows it instead, and says so itself. */}
-            {!sent.demonstrationCode && <p>{codes.codeLead(mobile)}</p>}
-            {way === 'passkey' && <p>{copy.willWait}</p>}
-          </div>
-          <CodeField sent={sent} error={error} about="proves" takesFocus locale={locale} />
+          {/* The demonstration shows it instead, and says so itself. */}
+          {!sent.demonstrationCode && <p id="code-sent">{codes.codeLead(mobile)}</p>}
+          {way === 'passkey' && <p id="code-waits">{copy.willWait}</p>}
+          <CodeField sent={sent} error={error} about="code-sent code-waits" takesFocus locale={locale} />
         </>
       ) : (
         <p>{copy.codeWillGo(mobile)}</p>
