@@ -21,8 +21,9 @@ interface PaidLatelyListProps {
 
 export function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyListProps): ReactNode {
   const copy = savedCopy[locale]
+  const canSave = lately.some(({ payment }) => payment && findBiller(payment.billerId))
   return (
-    <Section title={copy.lately} lead={copy.latelyText}>
+    <Section title={copy.lately} lead={canSave && copy.latelyText}>
       <ul className={styles.accounts}>
         {lately.map(({ order, payment }) => {
           const biller = payment && findBiller(payment.billerId)
