@@ -118,7 +118,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     shared('late', () => {
       const { lateStyles } = assets
       return lateStyles
-        ? `<link rel="stylesheet" fetchpriority="low" href="${escapeAttribute(lateStyles)}">`
+        ? `<link rel="stylesheet" href="${escapeAttribute(lateStyles)}">`
         : ''
     })
 
@@ -194,7 +194,7 @@ function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProp
       {assets.developmentScripts?.map(src => (
         <script key={src} type="module" src={src} />
       ))}
-      <script type="module" src={assets.script} fetchPriority="low" />
+      <script type="module" src={assets.script} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
