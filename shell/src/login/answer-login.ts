@@ -1,5 +1,6 @@
 import { leaveForLogin } from './leave-for-login.ts'
 import type { LoginPlace } from './login-urls.ts'
+import { soonOrNever } from './soon-or-never.ts'
 
 /** Answers `openLogin()` from anywhere on the page. Returns how to end that. The dialog's code comes when it is asked for. */
 export function answerLogin(placeNow: () => LoginPlace | undefined): () => void {
@@ -10,7 +11,7 @@ export function answerLogin(placeNow: () => LoginPlace | undefined): () => void 
     call.preventDefault()
     const leave = () => void leaveForLogin(place)
     if (place.config?.isIframe === false) leave()
-    else import('./login-dialog.ts').then(dialog => dialog.openLoginDialog(place), leave)
+    else soonOrNever(import('./login-dialog.ts')).then(dialog => dialog.openLoginDialog(place), leave)
   }
   window.addEventListener('chowk:login', answer)
   return () => window.removeEventListener('chowk:login', answer)

@@ -8,6 +8,7 @@ import styles from './login-modal.module.css'
 import type { LoginPlace } from './login-urls.ts'
 import { loginWords } from './login-words.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { soonOrNever } from './soon-or-never.ts'
 
 let shown: HTMLDialogElement | undefined
 
@@ -19,7 +20,7 @@ export function openLoginDialog(place: LoginPlace): void {
   styledPlace().append(dialog)
   const isModal = showAtOnce(dialog)
   const goOn = () => {
-    import('./login-frame.ts').then(
+    soonOrNever(import('./login-frame.ts')).then(
       async frame => {
         await isModal
         frame.showLoginFrame(dialog, place)
