@@ -117,9 +117,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   const late = (): Piece =>
     shared('late', () => {
       const { lateStyles } = assets
-      return lateStyles
-        ? `<link rel="stylesheet" href="${escapeAttribute(lateStyles)}">`
-        : ''
+      return lateStyles ? `<link rel="stylesheet" href="${escapeAttribute(lateStyles)}">` : ''
     })
 
   const rules = (): Piece =>
