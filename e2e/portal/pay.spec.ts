@@ -71,8 +71,8 @@ for (const javaScriptEnabled of [true, false])
         'The biller refused the payment: it takes none for this account at the moment.',
       )
       await expect(waysOn(page)).toHaveText([
-        'Pay again',
         'Go to the home page',
+        'Pay again',
         'Raise a dispute',
         'Ask for help',
       ])

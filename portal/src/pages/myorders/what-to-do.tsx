@@ -1,7 +1,7 @@
 /** The ways on from an order, the likeliest first. */
 
 import { dateText } from '@chowk/catalog'
-import type { Order } from '@chowk/services'
+import type { Order, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -69,15 +69,21 @@ function Done({ facts, context }: OrderViewProps): ReactNode {
   )
 }
 
+/** What no second try changes today: the biller would say the same. */
+const refusedAgain: readonly (PaymentFailure | undefined)[] = ['refused-for-now', 'refused-as-paid']
+
 /** What was wanted is still not paid. */
 function TryAgain({ facts, context }: OrderViewProps): ReactNode {
   const { locale } = context
+  const isInVain = refusedAgain.includes(facts.payment?.failure)
+  const again = <PayAgain facts={facts} context={context} variant={isInVain ? 'secondary' : 'primary'} />
   return (
     <>
-      <PayAgain facts={facts} context={context} variant="primary" />
-      <ButtonLink variant="secondary" href={href('/', locale)}>
+      {!isInVain && again}
+      <ButtonLink variant={isInVain ? 'primary' : 'secondary'} href={href('/', locale)}>
         {accountCopy[locale].toHome}
       </ButtonLink>
+      {isInVain && again}
       {hasReceipt(facts.order) && <ReceiptLink order={facts.order} locale={locale} />}
     </>
   )

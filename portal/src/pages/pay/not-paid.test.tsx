@@ -77,7 +77,8 @@ describe('a payment that the biller refused', () => {
   test.each([
     ['refused-account', 'Correct the details', 'जानकारी ठीक करें'],
     ['refused-amount', 'Choose another amount', 'दूसरी रकम चुनें'],
-    ['refused-for-now', 'Pay again', 'फिर से भुगतान करें'],
+    ['refused-by-biller', 'Pay again', 'फिर से भुगतान करें'],
+    ['refused-for-now', 'Go to the home page', 'होम पेज पर जाएँ'],
   ])('for %s leads first to ‘%s’', async (failure, english, hindi) => {
     expect((await refusedFor(failure)).first).toBe(english)
     expect((await refusedFor(failure, undefined, 'hi')).first).toBe(hindi)
