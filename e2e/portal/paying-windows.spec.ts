@@ -22,7 +22,7 @@ const words = {
     goOn: 'Continue',
     gives: /\b\d+ days\b/,
     done: 'Done',
-    payAgain: 'Pay again',
+    toHome: 'Go to the home page',
     openApp: 'Open UPI app',
     havePaid: 'I have paid',
     cancel: 'Cancel this payment',
@@ -49,7 +49,7 @@ const words = {
     goOn: 'आगे बढ़ें',
     gives: /\d+ दिन/,
     done: 'होम पर जाएँ',
-    payAgain: 'फिर से भुगतान करें',
+    toHome: 'होम पेज पर जाएँ',
     openApp: 'UPI ऐप खोलें',
     havePaid: 'मैंने भुगतान कर दिया',
     cancel: 'यह भुगतान रद्द करें',
@@ -152,10 +152,10 @@ const shown: Record<keyof States, (page: Page, words: Words, isPhone: boolean) =
     seen(page, gives),
     page.getByRole('link', { name: done }),
   ],
-  failed: (page, { notNow, payAgain, states }) => [
+  failed: (page, { notNow, toHome, states }) => [
     state(page).getByText(states.failed),
     seen(page, notNow),
-    button(page, payAgain),
+    page.getByRole('main').getByRole('link', { name: toHome }),
   ],
   collect: (page, { openApp, havePaid, states }, isPhone) => [
     state(page).getByText(states.pending),
