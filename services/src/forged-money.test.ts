@@ -135,23 +135,6 @@ describe.each(storeKinds)('forged money on %s', { timeout: databaseTimeoutMs }, 
     expect(said).toMatch(`dispute ${id}: it is resolved, but what its steps end with is raised, not resolved`)
   })
 
-  test('a dispute that is gone, or about another payment, though its customer was told of it', async () => {
-    const { db } = paying.portal.store
-    const { orderId: paid } = await asha.recharge('9811100001')
-    const raised = await paying.portal.services.disputes.raise(asha.id, {
-      orderId: paid,
-      type: 'deducted-not-paid',
-      details: 'It never arrived there.',
-    })
-    const id = 'id' in raised ? raised.id : ''
-    await db.updateTable('dispute').set({ order_id: orderId }).where('id', '=', id).execute()
-    const told = `dispute ${id}: its customer was told that it is about order ${paid}, not`
-    expect(await paying.differences()).toContain(`${told} ${orderId}`)
-    await db.deleteFrom('dispute_event').where('dispute_id', '=', id).execute()
-    await db.deleteFrom('dispute').where('id', '=', id).execute()
-    expect(await paying.differences()).toContain(`${told} none`)
-  })
-
   test('what happened before its customer was there, or has not happened yet', async () => {
     const { store, clock } = paying.portal
     const move = (placed_at: number) =>

@@ -1,8 +1,6 @@
 // The disputes' own audit: a dispute is what its steps and its decision say, and what it gave back was given back.
 import type { Kysely, Selectable } from 'kysely'
-import { z } from 'zod'
 import { differing } from '../../platform/store/audit-checks.ts'
-import { BrokenRecord, jsonIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
@@ -32,37 +30,13 @@ export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
     .orderBy('number')
     .execute()
   const stepsOf = Map.groupBy(events, event => event.dispute_id)
-  const known = new Map(disputes.map(dispute => [dispute.id, dispute]))
-  const told = await db
-    .selectFrom('message')
-    .select(['id', 'parameters'])
-    .where('kind', '=', 'dispute-raised')
-    .execute()
+  const known = new Set(disputes.map(({ id }) => id))
   return [
-    ...told.flatMap(message => toldOtherwise(message, id => known.get(id)?.order_id ?? 'none')),
     ...disputes.flatMap(dispute => differencesOf(dispute, stepsOf.get(dispute.id) ?? [])),
     ...[...stepsOf.keys()]
       .filter(id => !known.has(id))
       .map(id => `dispute ${id}: there is none, but a step of it`),
   ]
-}
-
-const raisedMessage = z.object({ disputeId: z.string(), orderId: z.string() })
-
-/** Whoever takes a dispute away leaves what its customer was told. */
-function toldOtherwise(
-  { id, parameters }: { id: string; parameters: string },
-  orderOf: (disputeId: string) => string,
-): string[] {
-  try {
-    const { disputeId, orderId } = jsonIn('message.parameters', id, raisedMessage, parameters)
-    const about = orderOf(disputeId)
-    if (about === orderId) return []
-    return [`dispute ${disputeId}: its customer was told that it is about order ${orderId}, not ${about}`]
-  } catch (error) {
-    if (error instanceof BrokenRecord) return [`message ${id}: ${error.message}`]
-    throw error
-  }
 }
 
 interface Audited extends Selectable<DisputeTables['dispute']> {
