@@ -27,8 +27,8 @@ export function packedOnce(pieces: readonly Piece[]): Buffer {
 }
 
 /**
- * Whoever could have text of their own packed beside a secret of the page might guess it by the length (BREACH): a random
- * part, which does not pack, keeps the length from telling.
+ * Whoever could have text of their own packed beside a secret of the page might guess it by the length (BREACH): a
+ * part that does not pack, of a length drawn anew each time, keeps it from telling.
  */
 function padding(): string {
   return `<!-- ${noise.slice(0, 2 * randomInt(1, mostPaddingBytes))} -->`

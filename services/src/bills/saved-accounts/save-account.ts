@@ -1,7 +1,7 @@
 // Keeping an account, renaming and removing it, and telling its customer: whoever copied a session could otherwise do it unseen.
 import type { Kysely } from 'kysely'
 import { tell } from '../../messages/outbox/tell.ts'
-import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { SavedAccountRow } from './saved-accounts.tables.ts'
 
@@ -68,7 +68,7 @@ function* renameSteps(tx: Tx, asked: KeptAccount & { name: string }): Steps<bool
       .where('customer_id', '=', customerId),
   )
   if (!kept || kept.name === name) return kept !== undefined
-  yield* row(tx.query.updateTable('saved_account').set({ name }).where('id', '=', id))
+  yield* write(tx.query.updateTable('saved_account').set({ name }).where('id', '=', id))
   yield* tellOf(tx, 'account-renamed', { ...asked, account: kept.account })
   return true
 }
