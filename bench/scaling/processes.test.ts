@@ -1,16 +1,12 @@
 // One port served by several processes over PostgreSQL, as an operator runs it: asked, reloaded and ended.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  type TestDatabase,
-} from '../../services/src/platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../services/src/platform/store/test-databases.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { Customer } from '../faults/customer.ts'
 import { type PortalProcess, startPortal } from '../faults/portal-process.ts'
 
-describe('two processes that serve one port', { timeout: 120_000 }, () => {
+describe('two processes that serve one port', { tags: ['full'], timeout: 120_000 }, () => {
   let database: TestDatabase
   let portal: PortalProcess
 
@@ -22,7 +18,7 @@ describe('two processes that serve one port', { timeout: 120_000 }, () => {
       CHOWK_SECRET: 'a secret that both processes share',
       DATABASE_URL: database.options.databaseUrl ?? '',
     })
-  }, 2 * databaseTimeoutMs)
+  }, 120_000)
   afterAll(async () => {
     await portal?.end('SIGTERM')
     await database?.drop()

@@ -8,8 +8,8 @@ import { auditBooks } from './money/checks/audit-books.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
 import { sqliteFile } from './platform/store/sqlite/sqlite-store.ts'
 import { statementsOf, tablesReadThroughIn } from './platform/store/sqlite/test-plans.ts'
-import { databaseTimeoutMs, storeKinds } from './platform/store/test-databases.ts'
 import { withoutGuards } from './platform/store/test-guards.ts'
+import { describeOnStores } from './platform/store/test-on-stores.ts'
 import { proofOf } from './test-portal/test-passkey.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -70,7 +70,7 @@ describe('an audit from the last seal on sqlite', () => {
   })
 })
 
-describe.each(storeKinds)('after the last seal on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('after the last seal on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let ravi: Payer
@@ -90,7 +90,7 @@ describe.each(storeKinds)('after the last seal on %s', { timeout: databaseTimeou
     paying.portal.clock.pass(3 * dayMs)
     expect((await audit(paying)).differences).toEqual([])
     paying.portal.clock.pass(2 * dayMs)
-  }, databaseTimeoutMs)
+  })
   afterAll(() => paying?.close())
 
   async function addMoney({ id }: Payer) {

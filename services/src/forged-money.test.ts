@@ -1,16 +1,16 @@
 // Somebody who can write to the database posts money as the ledger itself would: balanced, chained and sealed. The audit
 // asks what it was for.
 import { randomUUIDv7 } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Payer, PayingPortal } from './bills/payments/test-payments.ts'
 import { openPayingPortal } from './bills/payments/test-payments.ts'
 import { type AccountId, walletOf } from './money/ledger/accounts.ts'
 import type { EntryKind } from './money/ledger/entries.ts'
 import { placeHoldOnce, postEntryOnce } from './money/ledger/test-ledger-commands.ts'
 import { auditStore } from './platform/store/audit.ts'
-import { databaseTimeoutMs, storeKinds } from './platform/store/test-databases.ts'
+import { describeOnStores } from './platform/store/test-on-stores.ts'
 
-describe.each(storeKinds)('forged money on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('forged money on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let orderId: string
@@ -19,7 +19,7 @@ describe.each(storeKinds)('forged money on %s', { timeout: databaseTimeoutMs }, 
     paying = await openPayingPortal(kind)
     asha = await paying.customer()
     orderId = (await asha.recharge('9811100001')).orderId
-  }, databaseTimeoutMs)
+  })
   afterAll(() => paying?.close())
 
   async function forge(kind: EntryKind, account: AccountId, reference?: string): Promise<string> {

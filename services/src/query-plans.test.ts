@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from './bills/payments/test-payments.ts'
 import { statementsSentBy, tablesReadThrough } from './platform/store/postgres/test-plans.ts'
-import { databaseTimeoutMs } from './platform/store/test-databases.ts'
+
 import { sweep } from './platform/upkeep/sweep.ts'
 import { proofOf } from './test-portal/test-passkey.ts'
 
@@ -12,7 +12,7 @@ let paying: PayingPortal
 
 beforeAll(async () => {
   paying = await openPayingPortal('postgres')
-}, databaseTimeoutMs)
+})
 afterAll(() => paying.close())
 
 async function whatACustomerDoes(): Promise<void> {

@@ -4,13 +4,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPayingPortal, type PayingPortal, recharge } from './bills/payments/test-payments.ts'
 import { endTopUp, startTopUp } from './money/wallet/top-up-row.ts'
-import { databaseTimeoutMs } from './platform/store/test-databases.ts'
 
 let paying: PayingPortal
 
 beforeAll(async () => {
   paying = await openPayingPortal('postgres')
-}, databaseTimeoutMs)
+})
 afterAll(() => paying.close())
 
 interface Cost {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../platform/store/test-databases.ts'
+import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { proofOf } from '../test-portal/test-passkey.ts'
 import {
   type Browser,
@@ -17,7 +17,7 @@ const dayMs = 24 * hourMs
 let lastMobile = 9_822_200_000
 const newMobile = () => String(++lastMobile)
 
-describe.each(storeKinds)('the session on %s', kind => {
+describeOnStores('the session on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationCustomers } from '../demo/demonstration-data.ts'
-import { storeKinds } from '../platform/store/test-databases.ts'
+import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
 
 let lastMobile = 9_877_700_000
 
-describe.each(storeKinds)('the wallet calls on %s', kind => {
+describeOnStores('the wallet calls on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

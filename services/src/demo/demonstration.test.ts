@@ -7,7 +7,8 @@ import { auditLedger } from '../money/ledger/audit.ts'
 import { auditWallet } from '../money/wallet/wallet-audit.ts'
 import { monthInIndia } from '../platform/calendar/india-calendar.ts'
 import { schemaOf } from '../platform/store/migration.ts'
-import { freshDatabase, storeKinds } from '../platform/store/test-databases.ts'
+import { freshDatabase } from '../platform/store/test-databases.ts'
+import { describeOnStores, testOnStores } from '../platform/store/test-on-stores.ts'
 import { createServices } from '../services.ts'
 import { openTestPortal, signIn, type TestPortal, testOrigin } from '../test-portal/test-portal.ts'
 import { demonstrationMigration } from './demo.migration.ts'
@@ -48,7 +49,7 @@ describe('the demonstration data', () => {
   })
 })
 
-describe.each(storeKinds)('the demonstration on %s', kind => {
+describeOnStores('the demonstration on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {
@@ -139,18 +140,14 @@ describe.each(storeKinds)('the demonstration on %s', kind => {
   })
 })
 
-test.each(storeKinds)(
-  'servers that start at once on %s make it once',
-  async kind => {
-    const database = await freshDatabase(kind)
-    const stores = await Promise.all(Array.from({ length: 3 }, () => database.open()))
-    await Promise.all(stores.map(store => createServices({ ...options, store, demo: true })))
-    const customers = await stores[0]?.db.selectFrom('customer').select('name').orderBy('name').execute()
-    expect(customers).toEqual([{ name: 'Asha Verma' }, { name: 'Ravi Kumar' }])
-    await database.drop()
-  },
-  60_000,
-)
+testOnStores('servers that start at once on %s make it once', async kind => {
+  const database = await freshDatabase(kind)
+  const stores = await Promise.all(Array.from({ length: 3 }, () => database.open()))
+  await Promise.all(stores.map(store => createServices({ ...options, store, demo: true })))
+  const customers = await stores[0]?.db.selectFrom('customer').select('name').orderBy('name').execute()
+  expect(customers).toEqual([{ name: 'Asha Verma' }, { name: 'Ravi Kumar' }])
+  await database.drop()
+})
 
 test('without it nobody is there, and no answer tells a code', async () => {
   const portal = await openTestPortal('sqlite', { demo: false })

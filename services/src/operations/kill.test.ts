@@ -3,10 +3,10 @@
 // whoever does it again does it once.
 import { once } from 'node:events'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
 import { openReceivables } from '../bills/receivables/receivables.ts'
-import { databaseTimeoutMs, storeKinds } from '../platform/store/test-databases.ts'
+import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { bundleProcess, type TestProcess } from '../platform/store/test-process.ts'
 import { isSoak } from '../platform/store/test-soak.ts'
 import { proofOf } from '../test-portal/test-passkey.ts'
@@ -61,7 +61,7 @@ interface Prepared {
   expectDone?(): Promise<void>
 }
 
-describe.each(storeKinds)('kill -9 at the desk and behind it on %s', kind => {
+describeOnStores('kill -9 at the desk and behind it on %s', kind => {
   let paying: PayingPortal
   let worker: TestProcess
   let meera: TestOperator
@@ -75,7 +75,7 @@ describe.each(storeKinds)('kill -9 at the desk and behind it on %s', kind => {
     ;({ meera, tariq } = await openTestDesk(paying.portal))
     // One that ends by itself leaves its compiled code to those that will not.
     expect(await run()).toEqual({ code: 0, signal: null })
-  }, databaseTimeoutMs)
+  })
   afterAll(async () => {
     await paying?.close()
     await worker?.remove()

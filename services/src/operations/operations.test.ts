@@ -5,7 +5,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../bills/paymen
 import { readSettlement, reconcile } from '../bills/reconciliation/reconcile.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
 import { isRefusal } from '../platform/store/errors.ts'
-import { databaseTimeoutMs, storeKinds } from '../platform/store/test-databases.ts'
+import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { proofOf } from '../test-portal/test-passkey.ts'
 import type { Desk } from './desk/desk.ts'
 import { signatureOf } from './log/operator-key.ts'
@@ -19,7 +19,7 @@ const largeWithFee = 751_00
 let lastAccount = 50_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('the desk on %s', kind => {
   let paying: PayingPortal
   let desk: Desk
   let meera: TestOperator
@@ -30,7 +30,7 @@ describe.each(storeKinds)('the desk on %s', { timeout: databaseTimeoutMs }, kind
     paying = await openPayingPortal(kind)
     ;({ desk, meera, tariq } = await openTestDesk(paying.portal))
     asha = await paying.customer({ balancePaise: 9_000_00 })
-  }, databaseTimeoutMs)
+  })
   afterAll(() => paying?.close())
 
   const refusal = (work: Promise<unknown>) =>

@@ -4,20 +4,22 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-on-demand.ts'
 import { createHttpGateway } from '../bills/billers/http-gateway.ts'
-import { databaseTimeoutMs, freshDatabase, storeKinds } from '../platform/store/test-databases.ts'
+import type { StoreKind } from '../platform/store/store.ts'
+import { freshDatabase } from '../platform/store/test-databases.ts'
+import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { sandboxProcess } from './sandbox-process.ts'
 
 const closers: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
-}, databaseTimeoutMs)
+})
 
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
-async function databaseOf(kind: (typeof storeKinds)[number]) {
+async function databaseOf(kind: StoreKind) {
   const database = await freshDatabase(kind)
   closers.push(database.drop)
   // As the server that starts a sandbox has done.
@@ -42,8 +44,8 @@ const recharge = () => ({
   payBefore: new Date(Date.now() + 60_000),
 })
 
-describe.each(storeKinds)('a sandbox beside a server on %s', kind => {
-  test('knows what the sandbox of another server was paid', { timeout: databaseTimeoutMs }, async () => {
+describeOnStores('a sandbox beside a server on %s', kind => {
+  test('knows what the sandbox of another server was paid', async () => {
     const options = await databaseOf(kind)
     const [one, other] = [start(options), start(options)]
     const payment = recharge()
@@ -53,9 +55,7 @@ describe.each(storeKinds)('a sandbox beside a server on %s', kind => {
   })
 })
 
-test('it is started once, again when it has ended, and remembers', {
-  timeout: databaseTimeoutMs,
-}, async () => {
+test('it is started once, again when it has ended, and remembers', async () => {
   const sandbox = start(await databaseOf('sqlite'))
   const [first, same] = await Promise.all([sandbox.url(), sandbox.url()])
   expect(same).toBe(first)
@@ -66,14 +66,14 @@ test('it is started once, again when it has ended, and remembers', {
   expect(await gatewayTo(sandbox).status(payment)).toMatchObject({ state: 'paid' })
 })
 
-test('it can be ended while it starts', { timeout: databaseTimeoutMs }, async () => {
+test('it can be ended while it starts', async () => {
   const sandbox = start(await databaseOf('sqlite'))
   const starting = expect(sandbox.url()).rejects.toThrow('did not start')
   await sandbox.close()
   await starting
 })
 
-test('it ends with whoever started it', { timeout: databaseTimeoutMs }, async () => {
+test('it ends with whoever started it', async () => {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = fork(join(import.meta.dirname, 'biller-sandbox.ts'), {
     execArgv: [],
@@ -86,7 +86,7 @@ test('it ends with whoever started it', { timeout: databaseTimeoutMs }, async ()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('one that cannot start was sent nothing', { timeout: databaseTimeoutMs }, async () => {
+test('one that cannot start was sent nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-sandbox-'))
   closers.push(async () => rmSync(folder, { recursive: true }))
   const dataDir = join(folder, 'file')

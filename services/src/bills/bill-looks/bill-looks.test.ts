@@ -1,7 +1,7 @@
 // A thief who counts consumer numbers through learns few debts and no names; a family notices nothing.
 import { billers } from '@chowk/catalog'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import {
   electricity,
   openPayingPortal,
@@ -18,7 +18,7 @@ const otherBoard =
 let lastAccount = 80_000_000
 const nextNumber = () => `45${++lastAccount}1`
 
-describe.each(storeKinds)('looking at bills on %s', kind => {
+describeOnStores('looking at bills on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

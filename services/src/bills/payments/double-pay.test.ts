@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { createHttpGateway } from '../billers/http-gateway.ts'
 import { electricity, openPayingPortal, type PayingPortal, recharge } from './test-payments.ts'
 
 const SUBMITS = 50
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
-describe.each(storeKinds)('two servers on %s', kind => {
+describeOnBothStores('two servers on %s', kind => {
   let paying: PayingPortal
   const sent: string[] = []
 

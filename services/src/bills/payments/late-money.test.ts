@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { openPayingPortal, type PayingPortal } from './test-payments.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-describe.each(storeKinds)('money that comes back late, on %s', kind => {
+describeOnStores('money that comes back late, on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

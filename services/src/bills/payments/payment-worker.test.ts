@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
-import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { afterEach, expect, test } from 'vitest'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createHttpGateway } from '../billers/http-gateway.ts'
 import { IN_ONE_LANE } from './payment-worker.ts'
@@ -32,47 +32,43 @@ function gatewayWithOneThatHangs(url: string) {
   return { gateway, asked, letGo }
 }
 
-describe.each(storeKinds)('the worker on %s', kind => {
+describeOnBothStores('the worker on %s', kind => {
   let paying: PayingPortal | undefined
   afterEach(() => paying?.close())
 
-  test(
-    'gives a biller that hangs one lane: others are looked after all the while, and it when it answers',
-    async () => {
-      let network: ReturnType<typeof gatewayWithOneThatHangs> | undefined
-      paying = await openPayingPortal(kind, {
-        gateway: url => {
-          network = gatewayWithOneThatHangs(url)
-          return network.gateway
-        },
-      })
-      const asha = await paying.customer()
-      const stuck = []
-      for (let i = 0; i < IN_ONE_LANE + 5; i++) stuck.push(await openRecharge(asha, hanging, i))
-      const first = await openRecharge(asha, healthy, 1)
+  test('gives a biller that hangs one lane: others are looked after all the while, and it when it answers', async () => {
+    let network: ReturnType<typeof gatewayWithOneThatHangs> | undefined
+    paying = await openPayingPortal(kind, {
+      gateway: url => {
+        network = gatewayWithOneThatHangs(url)
+        return network.gateway
+      },
+    })
+    const asha = await paying.customer()
+    const stuck = []
+    for (let i = 0; i < IN_ONE_LANE + 5; i++) stuck.push(await openRecharge(asha, hanging, i))
+    const first = await openRecharge(asha, healthy, 1)
 
+    paying.portal.clock.pass(60_000)
+    const looks = [asha.payments.catchUp()]
+    await eventually(async () => (await asha.look(first)).stage === 'paid')
+
+    const second = await openRecharge(asha, healthy, 2)
+    for (let minute = 0; minute < 2; minute++) {
       paying.portal.clock.pass(60_000)
-      const looks = [asha.payments.catchUp()]
-      await eventually(async () => (await asha.look(first)).stage === 'paid')
+      looks.push(asha.payments.catchUp())
+    }
+    await eventually(async () => (await asha.look(second)).stage === 'paid')
+    expect(network?.asked).toHaveLength(IN_ONE_LANE)
+    expect(new Set(network?.asked).size).toBe(IN_ONE_LANE)
 
-      const second = await openRecharge(asha, healthy, 2)
-      for (let minute = 0; minute < 2; minute++) {
-        paying.portal.clock.pass(60_000)
-        looks.push(asha.payments.catchUp())
-      }
-      await eventually(async () => (await asha.look(second)).stage === 'paid')
-      expect(network?.asked).toHaveLength(IN_ONE_LANE)
-      expect(new Set(network?.asked).size).toBe(IN_ONE_LANE)
-
-      network?.letGo()
-      await Promise.all(looks)
-      await paying.pass(1)
-      const stages = await Promise.all(stuck.map(async payment => (await asha.look(payment)).stage))
-      expect(new Set(stages)).toEqual(new Set(['paid']))
-      expect(await paying.differences()).toEqual([])
-    },
-    databaseTimeoutMs,
-  )
+    network?.letGo()
+    await Promise.all(looks)
+    await paying.pass(1)
+    const stages = await Promise.all(stuck.map(async payment => (await asha.look(payment)).stage))
+    expect(new Set(stages)).toEqual(new Set(['paid']))
+    expect(await paying.differences()).toEqual([])
+  })
 })
 
 async function openRecharge(asha: Payer, billerId: string, index: number) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
 import { createPaperDesk, type PaperDeed } from '../../operations/test-paper-desk.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { comparedWith } from './test-compare-payments.ts'
 import { createTestNetwork, networkFeePaise, type TestNetwork } from './test-network.ts'
@@ -33,7 +33,7 @@ const actedOn: Partial<Record<PaperDeed, PaperPayment['stage']>> = {
   settle: 'refunded',
 }
 
-describe.each(storeKinds)('payments, orders and wallets on %s', kind => {
+describeOnStores('payments, orders and wallets on %s', kind => {
   let paying: PayingPortal
   let network: TestNetwork
   let operators: readonly [TestOperator, TestOperator]

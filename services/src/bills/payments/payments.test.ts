@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { addPasskey } from '../../test-portal/test-passkey.ts'
 import { electricity, openPayingPortal, type PayingPortal, recharge } from './test-payments.ts'
@@ -10,7 +10,7 @@ let lastAccount = 70_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 const consumerEnding = (digit: number) => `45${++lastAccount}${digit}`
 
-describe.each(storeKinds)('paying on %s', kind => {
+describeOnBothStores('paying on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

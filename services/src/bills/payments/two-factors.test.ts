@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedText } from '../../identity/bound-devices/bound-devices.ts'
 import type { CodeSent } from '../../identity/one-time-code/one-time-codes.ts'
 import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
 import type { Browser } from '../../test-portal/test-portal.ts'
 import { approvePayment } from './approve-payment.ts'
@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000
 let lastAccount = 60_000_000
 const mobileNumber = () => `98${String(++lastAccount).slice(-7)}1`
 
-describe.each(storeKinds)('a payment from the wallet on %s', kind => {
+describeOnStores('a payment from the wallet on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

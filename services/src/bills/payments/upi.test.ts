@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import type { BillPayment } from './payment-view.ts'
 import { electricity, openPayingPortal, type Payer, type PayingPortal, recharge } from './test-payments.ts'
@@ -9,7 +9,7 @@ const totalPaise = 199_00 + feePaise
 let lastAccount = 60_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describe.each(storeKinds)('paying by UPI on %s', kind => {
+describeOnStores('paying by UPI on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

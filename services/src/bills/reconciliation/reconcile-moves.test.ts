@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
 import { type SourceLine, type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
 import { evidence, openTestDesk } from '../../operations/test-operators.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from '../payments/test-payments.ts'
 import type { Difference } from './difference.ts'
@@ -14,7 +14,7 @@ import { type EscrowStatement, readEscrowStatement, readSourceStatement } from '
 let lastAccount = 70_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describe.each(storeKinds)('the source’s and the escrow account’s statements on %s', kind => {
+describeOnStores('the source’s and the escrow account’s statements on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let source: SourceStatement

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
 import { readSettlement, reconcile, type SettlementLine } from './reconcile.ts'
 
 const account = { mobileNumber: '9811122204' }
 
-describe.each(storeKinds)('reconciliation on %s', kind => {
+describeOnStores('reconciliation on %s', kind => {
   let paying: PayingPortal
   let lines: SettlementLine[]
   const references: Record<'paid' | 'refused' | 'pending', string> = { paid: '', refused: '', pending: '' }

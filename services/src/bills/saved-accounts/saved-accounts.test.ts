@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
 
-describe.each(storeKinds)('saved accounts on %s', kind => {
+describeOnStores('saved accounts on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -1,23 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { marksOf } from '../../identity/holders/holder-marks.ts'
 import { tellWithinMs } from '../../messages/outbox/tell.ts'
 import { showIn } from '../../operations/desk/show.ts'
 import type { RetentionKind } from '../../platform/retention/retention.ts'
 import { tablesByCustomer } from '../../platform/store/test-customer-tables.ts'
-import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import { signIn } from '../../test-portal/test-portal.ts'
 import { forgottenTables } from './close-account.ts'
 
-describe.each(storeKinds)('closing an account on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('closing an account on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {
     paying = await openPayingPortal(kind)
-  }, databaseTimeoutMs)
+  })
   afterAll(() => paying?.close())
 
   async function addMoney({ id }: Payer, amountPaise: number, key: string) {

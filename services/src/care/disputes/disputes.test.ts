@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { DisputeNote } from './dispute-row.ts'
 import { createSandboxDesk } from './sandbox-desk.ts'
 
@@ -25,7 +25,7 @@ async function paidOrder(payer: Payer, mobileNumber = mobileEnding(1)): Promise<
   return (await payer.recharge(mobileNumber)).orderId ?? ''
 }
 
-describe.each(storeKinds)('disputes on %s', kind => {
+describeOnStores('disputes on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import { answerTicket } from './ticket-row.ts'
 
@@ -9,7 +9,7 @@ const form = {
   message: 'My bill is pending since Monday.',
 }
 
-describe.each(storeKinds)('tickets on %s', kind => {
+describeOnStores('tickets on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

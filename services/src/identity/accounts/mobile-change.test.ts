@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey } from '../../test-portal/test-passkey.ts'
 import {
@@ -25,7 +25,7 @@ interface Begun {
   readonly oldNumber?: TypedCode
 }
 
-describe.each(storeKinds)('changing the mobile number on %s', kind => {
+describeOnStores('changing the mobile number on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

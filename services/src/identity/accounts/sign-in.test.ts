@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import {
   type Browser,
   codeIn,
@@ -11,7 +11,7 @@ import {
 
 const minuteMs = 60_000
 
-describe.each(storeKinds)('signing in with a code on %s', kind => {
+describeOnStores('signing in with a code on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textOf } from '../../messages/templates/templates.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, prove, proveWithPasskey } from '../../test-portal/test-passkey.ts'
 import {
@@ -24,7 +24,7 @@ test('each code says what it is for', () => {
   expect(words.filter(text => text.includes('to change your account'))).toEqual([])
 })
 
-describe.each(storeKinds)('a fresh proof on %s', kind => {
+describeOnStores('a fresh proof on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { openText } from '../../platform/keys/sealed-text.ts'
 import { auditStore } from '../../platform/store/audit.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
@@ -15,7 +15,7 @@ import { createKyc } from './kyc.ts'
 
 const typed = (idNumber: string) => ({ name: ' Asha  Verma ', idKind: 'pan', idNumber })
 
-describe.each(storeKinds)('being verified on %s', kind => {
+describeOnStores('being verified on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

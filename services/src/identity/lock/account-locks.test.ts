@@ -6,7 +6,7 @@ import {
   recharge,
   testPin,
 } from '../../bills/payments/test-payments.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, proofOf, prove } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn } from '../../test-portal/test-portal.ts'
@@ -16,7 +16,7 @@ const hourMs = 3_600_000
 let lastAccount = 70_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describe.each(storeKinds)('a locked account on %s', kind => {
+describeOnStores('a locked account on %s', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, prove } from '../../test-portal/test-passkey.ts'
@@ -33,7 +33,7 @@ const orders = [
   { name: 'a code kept from before the lock', codes: 2, browsers: 2, everyMs: 4 * minuteMs },
 ]
 
-describe.each(storeKinds)('guessing at codes on %s', kind => {
+describeOnStores('guessing at codes on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

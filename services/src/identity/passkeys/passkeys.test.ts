@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
@@ -15,7 +15,7 @@ import {
 let lastMobile = 9_833_300_000
 const newMobile = () => String(++lastMobile)
 
-describe.each(storeKinds)('passkeys on %s', kind => {
+describeOnStores('passkeys on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

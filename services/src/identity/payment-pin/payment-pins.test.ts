@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
@@ -18,7 +18,7 @@ const minuteMs = 60_000
 /** The right one, with the tests’ secret and nobody’s name. */
 const ofEarlierRelease = 'jowMRe-c$8$1$oiJ6oYn9Met7Jq2tsZjXPw$cRDydH3cGFV2AW82TcJsQwBJ5HNEvCDlRQ8H0iqtOUc'
 
-describe.each(storeKinds)('a payment PIN on %s', kind => {
+describeOnStores('a payment PIN on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { addPasskey, prove, proveWithPasskey, signInWithPasskey } from '../../test-portal/test-passkey.ts'
@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * minuteMs
 const adding = { action: 'add-passkey' } as const
 const everywhere = { action: 'sign-out-everywhere', subject: '' } as const
 
-describe.each(storeKinds)('what a code asks for beside a passkey on %s', kind => {
+describeOnStores('what a code asks for beside a passkey on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

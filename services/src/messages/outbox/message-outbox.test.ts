@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { derivedKey } from '../../platform/keys/derived-key.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import type { StoreKind } from '../../platform/store/store.ts'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { linesOf, messageWorker, outboxFile } from '../../test-portal/test-messages.ts'
 import {
   codeIn,
@@ -21,7 +22,7 @@ afterEach(async () => {
   for (const portal of portals.splice(0)) await portal.close()
 })
 
-async function openPortal(kind: (typeof storeKinds)[number], options: TestPortalOptions = {}) {
+async function openPortal(kind: StoreKind, options: TestPortalOptions = {}) {
   const portal = await openTestPortal(kind, { demo: true, ...options })
   portals.push(portal)
   return portal
@@ -29,7 +30,7 @@ async function openPortal(kind: (typeof storeKinds)[number], options: TestPortal
 
 const mobile = '9855512345'
 
-describe.each(storeKinds)('on %s', kind => {
+describeOnBothStores('on %s', kind => {
   async function toldOnce(portal: TestPortal) {
     const browser = await signIn(portal.browser(), mobile)
     const { id } = (await browser.session()).customer

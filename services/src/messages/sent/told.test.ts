@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   openPayingPortal,
   type Payer,
   type PayingPortal,
   recharge,
 } from '../../bills/payments/test-payments.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
 import { codeIn, signIn } from '../../test-portal/test-portal.ts'
@@ -13,7 +13,7 @@ import { codeIn, signIn } from '../../test-portal/test-portal.ts'
 let lastAccount = 80_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describe.each(storeKinds)('a customer on %s is told', kind => {
+describeOnStores('a customer on %s is told', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {

@@ -2,13 +2,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { openStore, readStore } from '../../open-store.ts'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { rooms } from '../../test-rooms.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { hashOfEntry } from '../ledger/entries.ts'
@@ -16,7 +16,7 @@ import { fingerprintOf, lastSeal, ledgerAt } from '../ledger/seal.ts'
 import { auditBooks } from './audit-books.ts'
 import { witnessAt } from './witness.ts'
 
-describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('one audit after another on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let store: Store
@@ -29,7 +29,7 @@ describe.each(storeKinds)('one audit after another on %s', { timeout: databaseTi
     asha = await paying.customer()
     await asha.recharge('9811100001')
     await withoutGuards(store)
-  }, databaseTimeoutMs)
+  })
   afterAll(() => paying?.close())
 
   function audit(options: { isWhole?: boolean; isAnew?: boolean; witness?: undefined } = {}) {

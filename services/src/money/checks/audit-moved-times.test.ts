@@ -3,18 +3,18 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { latenessOf } from '../compensation/turnaround.ts'
 import { auditBooks } from './audit-books.ts'
 import { witnessAt } from './witness.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-describe.each(storeKinds)('times that were moved on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('times that were moved on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
   let store: Store
@@ -37,7 +37,7 @@ describe.each(storeKinds)('times that were moved on %s', { timeout: databaseTime
     expect((await audit({ isAnew: true })).differences).toEqual([])
     paying.portal.clock.pass(dayMs)
     expect((await audit()).differences).toEqual([])
-  }, databaseTimeoutMs)
+  })
   afterAll(async () => {
     await paying?.close()
     await rm(file, { force: true })

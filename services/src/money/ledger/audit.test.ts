@@ -2,20 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { auditLoadLimits } from '../wallet/load-limits-audit.ts'
 import { asDemonstration, testWallet } from '../wallet/test-wallet.ts'
 import { auditWallet } from '../wallet/wallet-audit.ts'
 import { type WalletAccount, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
 
-describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnBothStores('the audit on %s', kind => {
   let database: TestDatabase
   let store: Store
 
@@ -23,7 +19,7 @@ describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kin
     database = await freshDatabase(kind)
     store = await database.open()
     await asDemonstration(store)
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   async function audit() {
@@ -49,7 +45,7 @@ describe.each(storeKinds)('the audit on %s', { timeout: databaseTimeoutMs }, kin
   })
 
   describe('after someone with the keys to the database was at it', () => {
-    beforeAll(() => withoutAnyGuard(store), databaseTimeoutMs)
+    beforeAll(() => withoutAnyGuard(store))
 
     it.each(tamperings)('names $name', async ({ name, tamper, difference }) => {
       const history = await customerWithHistory(store, name.replaceAll(' ', '-'))

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { bill, someoneWith, testWallet } from '../wallet/test-wallet.ts'
 import { walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
 import { postLines } from './test-ledger.ts'
 
-describe.each(storeKinds)('a crowd over two servers on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnBothStores('a crowd over two servers on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   it('50 identical submits make one entry', async () => {

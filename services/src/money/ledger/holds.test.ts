@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { bill, someoneWith, testWallet } from '../wallet/test-wallet.ts'
 
-describe.each(storeKinds)('a hold on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnBothStores('a hold on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   const toBiller = (amountPaise: number) => ({

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { type AccountId, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
@@ -65,14 +61,14 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
 )
 
-describe.each(storeKinds)('the ledger on %s', kind => {
+describeOnStores('the ledger on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   it(`agrees with a ledger on paper after each of ${RUNS * OPERATIONS_PER_RUN} operations`, async () => {

@@ -1,24 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { bill, gift, someone, someoneWith, testWallet } from '../wallet/test-wallet.ts'
 import { type AccountId, walletOf } from './accounts.ts'
 import { postLines } from './test-ledger.ts'
 
-describe.each(storeKinds)('the ledger on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnBothStores('the ledger on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   describe('an entry', () => {

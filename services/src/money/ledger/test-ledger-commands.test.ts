@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { openStore } from '../../open-store.ts'
 import { commandsOf } from '../../platform/store/room.ts'
-import { databaseTimeoutMs, freshDatabase, storeKinds } from '../../platform/store/test-databases.ts'
+import { freshDatabase } from '../../platform/store/test-databases.ts'
+import { testOnStores } from '../../platform/store/test-on-stores.ts'
 import { rooms } from '../../rooms.ts'
 import { orderCommands } from '../orders/test-order-commands.ts'
 import { giveMoney } from '../wallet/test-wallet.ts'
 import { commands } from './test-ledger-commands.ts'
 
-test.each(storeKinds)(
+testOnStores(
   'a store as servers open it on %s has no command that makes money, or moves an order without it',
-  { timeout: databaseTimeoutMs },
   async kind => {
     const known = commandsOf(rooms.all)
     expect([...commands, ...orderCommands].filter(({ name }) => known.has(name))).toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../platform/store/errors.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { OrderPage } from './orders.ts'
 import { moveTestOrder, placeTestOrder } from './test-order-commands.ts'
@@ -13,7 +13,7 @@ const bill = {
   amountPaise: 1_234_50,
 }
 
-describe.each(storeKinds)('orders on %s', kind => {
+describeOnStores('orders on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

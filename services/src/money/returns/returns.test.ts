@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import { auditStore } from '../../platform/store/audit.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { type AccountId, walletOf } from '../ledger/accounts.ts'
@@ -15,7 +15,7 @@ import { startReturnAsTold } from './test-return-commands.ts'
 const PAID_PAISE = 500_00
 let lastMobile = 9_822_200_000
 
-describe.each(storeKinds)('money that goes back on %s', kind => {
+describeOnStores('money that goes back on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

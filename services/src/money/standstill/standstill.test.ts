@@ -1,21 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPayingPortal, type PayingPortal, recharge } from '../../bills/payments/test-payments.ts'
 import { backupStore, restoreStore } from '../../platform/backup/backup.ts'
-import { databaseTimeoutMs, openTestStore, storeKinds } from '../../platform/store/test-databases.ts'
+import { openTestStore } from '../../platform/store/test-databases.ts'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { rooms } from '../../rooms.ts'
 import { closeGap, createStandstill, openGap } from './standstill.ts'
 
-describe.each(storeKinds)('after a restore on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnBothStores('after a restore on %s', kind => {
   let paying: PayingPortal
   let folder: string
 
   beforeEach(async () => {
     paying = await openPayingPortal(kind)
     folder = await mkdtemp(join(tmpdir(), 'chowk-standstill-'))
-  }, databaseTimeoutMs)
+  })
   afterEach(async () => {
     await paying?.close()
     await rm(folder, { recursive: true })

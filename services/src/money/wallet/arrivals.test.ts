@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditStore } from '../../platform/store/audit.ts'
-import { storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { SandboxChoice } from '../payment-source/sandbox.ts'
 
 const ASKED_PAISE = 500_00
 let lastMobile = 9_833_300_000
 
-describe.each(storeKinds)('money that arrives on %s', kind => {
+describeOnStores('money that arrives on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,15 +1,10 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  openTestStore,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, openTestStore, type TestDatabase } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { bundleProcess, type TestProcess } from '../../platform/store/test-process.ts'
 import { isSoak, tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -32,7 +27,7 @@ const killAfter = fc.sample(fc.integer({ min: 1, max: KEYS_PER_PROCESS - 40 }), 
   numRuns: KILLS,
 })
 
-describe.each(storeKinds)('kill -9 in the middle of payments on %s', kind => {
+describeOnStores('kill -9 in the middle of payments on %s', kind => {
   let database: TestDatabase
   let payer: TestProcess
 
@@ -53,7 +48,7 @@ describe.each(storeKinds)('kill -9 in the middle of payments on %s', kind => {
     })
     // One that ends by itself leaves its compiled code to those that will not.
     await payUntilKilled([], Number.POSITIVE_INFINITY)
-  }, databaseTimeoutMs)
+  })
   afterAll(async () => {
     await database?.drop()
     await payer?.remove()

@@ -1,12 +1,8 @@
 // A month's statement against the same wallet kept on paper, entry by entry, on India's clock.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { WalletEntry } from './passbook.ts'
 import { bill, gift, someone, testWallet } from './test-wallet.ts'
 import type { Wallet } from './wallet.ts'
@@ -32,14 +28,14 @@ async function read(wallet: Wallet, customer: string, month: string) {
   return { ...found, entries }
 }
 
-describe.each(storeKinds)('a month of a wallet on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('a month of a wallet on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   it('adds up as the same wallet does on paper, every month, from the first on', async () => {

@@ -2,26 +2,22 @@ import { type Compilable, CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementsLookedUp } from '../../platform/store/sqlite/test-plans.ts'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { holdsAt } from './passbook.ts'
 import { bill, gift, someone, someoneWith, testWallet } from './test-wallet.ts'
 import type { Wallet } from './wallet.ts'
 import { pageQuery } from './wallet-lines.ts'
 
-describe.each(storeKinds)('the passbook on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('the passbook on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   it('of a new customer is empty', async () => {
@@ -106,7 +102,7 @@ describe.each(storeKinds)('the passbook on %s', { timeout: databaseTimeoutMs }, 
     beforeAll(async () => {
       await fillPassbook(store, customer, ENTRIES)
       wallet = testWallet(store).wallet
-    }, databaseTimeoutMs)
+    })
 
     it.each([
       [{}, 'ledger_line_passbook'],

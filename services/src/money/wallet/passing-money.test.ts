@@ -1,7 +1,7 @@
 // A wallet beside which bills are paid by UPI: the passbook is that of the wallet alone, whatever passes through meanwhile.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
-import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { WalletEntry } from './passbook.ts'
 
 let lastAccount = 90_000_000
@@ -9,7 +9,7 @@ const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${d
 const upiPaise = 749_00 + 2_00
 const ownPaise = 199_00 + 1_00
 
-describe.each(storeKinds)('bills paid by UPI on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('bills paid by UPI on %s', kind => {
   let paying: PayingPortal
   let asha: Payer
 
@@ -17,7 +17,7 @@ describe.each(storeKinds)('bills paid by UPI on %s', { timeout: databaseTimeoutM
     paying = await openPayingPortal(kind)
     passTo('2026-11-30T23:00:00+05:30')
     asha = await paying.customer({ balancePaise: 1_000_00 })
-  }, databaseTimeoutMs)
+  })
   afterAll(() => paying?.close())
 
   function passTo(time: string): void {

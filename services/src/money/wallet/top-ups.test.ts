@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  databaseTimeoutMs,
-  freshDatabase,
-  storeKinds,
-  type TestDatabase,
-} from '../../platform/store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { PaymentSource, PaymentStatus } from '../payment-source/payment-source.ts'
 import { asDemonstration, someone, testClock, testWallet } from './test-wallet.ts'
@@ -13,7 +9,7 @@ import { createWallet } from './wallet.ts'
 
 const MINUTE_MS = 60_000
 
-describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('adding money on %s', kind => {
   let database: TestDatabase
   let store: Store
 
@@ -21,7 +17,7 @@ describe.each(storeKinds)('adding money on %s', { timeout: databaseTimeoutMs }, 
     database = await freshDatabase(kind)
     store = await database.open()
     await asDemonstration(store)
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   async function started(amountPaise = 50_000) {

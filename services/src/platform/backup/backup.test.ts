@@ -12,10 +12,11 @@ import type { Program } from '../../programs/program.ts'
 import { ended } from '../../programs/test-program.ts'
 import { rooms } from '../../rooms.ts'
 import type { Store } from '../store/store.ts'
-import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from '../store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../store/test-databases.ts'
+import { describeOnStores } from '../store/test-on-stores.ts'
 import { backupStore, restoreStore } from './backup.ts'
 
-describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('a backup on %s', kind => {
   let database: TestDatabase
   let folder: string
   let file: string
@@ -24,7 +25,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
     database = await freshDatabase(kind)
     folder = await mkdtemp(join(tmpdir(), 'chowk-backup-'))
     file = join(folder, 'backup')
-  }, databaseTimeoutMs)
+  })
   afterEach(async () => {
     vi.unstubAllEnvs()
     await database?.drop()
@@ -144,7 +145,7 @@ describe.each(storeKinds)('a backup on %s', { timeout: databaseTimeoutMs }, kind
   })
 })
 
-describe('a backup', { timeout: databaseTimeoutMs }, () => {
+describe('a backup', () => {
   it('on sqlite keeps what a restore replaces', async () => {
     const database = await freshDatabase('sqlite')
     const store = await database.open()

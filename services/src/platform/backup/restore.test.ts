@@ -2,17 +2,18 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openGap } from '../../money/standstill/standstill.ts'
 import { backup } from '../../programs/backup.ts'
 import { ended } from '../../programs/test-program.ts'
 import { rooms } from '../../rooms.ts'
 import { addPasskey } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
-import { databaseTimeoutMs, freshDatabase, openTestStore, storeKinds } from '../store/test-databases.ts'
+import { freshDatabase, openTestStore } from '../store/test-databases.ts'
+import { describeOnStores } from '../store/test-on-stores.ts'
 import { backupStore, restoreStore } from './backup.ts'
 
-describe.each(storeKinds)('a restore on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('a restore on %s', kind => {
   let portal: TestPortal
   let folder: string
   let file: string
@@ -21,7 +22,7 @@ describe.each(storeKinds)('a restore on %s', { timeout: databaseTimeoutMs }, kin
     portal = await openTestPortal(kind, { demo: true })
     folder = await mkdtemp(join(tmpdir(), 'chowk-restore-'))
     file = join(folder, 'backup')
-  }, databaseTimeoutMs)
+  })
   afterEach(async () => {
     await portal?.close()
     await rm(folder, { recursive: true })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
 import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { queriesAsked, tablesByCustomer, tablesIn } from '../store/test-customer-tables.ts'
-import { storeKinds } from '../store/test-databases.ts'
+import { describeOnStores } from '../store/test-on-stores.ts'
 import type { ExportFile } from './data-export.ts'
 import { moment, rupees } from './readable-values.ts'
 
@@ -25,7 +25,7 @@ const notTakenAlong: Readonly<Record<string, string>> = {
   payment_pin: 'holds a hash; when it was set stands among the messages',
 }
 
-describe.each(storeKinds)('what a customer takes along on %s', kind => {
+describeOnStores('what a customer takes along on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from '../store/test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../store/test-databases.ts'
+import { describeOnBothStores } from '../store/test-on-stores.ts'
 import { auditGuards } from './audit-guards.ts'
 
-describe.each(storeKinds)('the guards of a store on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnBothStores('the guards of a store on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   test('are all there when nobody was at them', async () => {

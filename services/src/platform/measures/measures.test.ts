@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from '../../bills/payments/test-every-stage.ts'
 import { openPayingPortal, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { noteCheck } from '../../money/checks/checks.ts'
-import { databaseTimeoutMs, storeKinds } from '../store/test-databases.ts'
+import { describeOnStores } from '../store/test-on-stores.ts'
 import { createMeasures } from './measures.ts'
 
-describe.each(storeKinds)('what operators watch on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('what operators watch on %s', kind => {
   let paying: PayingPortal
   let startedAt: number
 
@@ -15,7 +15,7 @@ describe.each(storeKinds)('what operators watch on %s', { timeout: databaseTimeo
     const { asha } = await payInEveryStage(paying)
     await paying.portal.services.wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'open' })
     paying.portal.clock.pass(90_000)
-  }, databaseTimeoutMs)
+  })
   afterAll(() => paying?.close())
 
   async function read(): Promise<Record<string, number>> {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerTicket } from '../../care/tickets/ticket-row.ts'
 import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import { queriesAsked, tablesIn } from '../store/test-customer-tables.ts'
-import { storeKinds } from '../store/test-databases.ts'
+import { describeOnStores } from '../store/test-on-stores.ts'
 import { sweep } from '../upkeep/sweep.ts'
 import { type Retention, retention } from './retention.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-describe.each(storeKinds)('how long data are kept on %s', kind => {
+describeOnStores('how long data are kept on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { balanceAsked } from '../../money/ledger/balance.ts'
 import { postLines } from '../../money/ledger/test-ledger.ts'
 import type { Store } from './store.ts'
-import { databaseTimeoutMs, databaseWithTables, storeKinds, type TestDatabase } from './test-databases.ts'
+import { databaseWithTables, type TestDatabase } from './test-databases.ts'
+import { describeOnBothStores } from './test-on-stores.ts'
 
-describe.each(storeKinds)('what is looked up on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnBothStores('what is looked up on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await databaseWithTables(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   const give = (to: string, amountPaise: number, server = store) =>

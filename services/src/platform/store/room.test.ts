@@ -1,21 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore } from '../../open-store.ts'
 import { sweep } from '../upkeep/sweep.ts'
 import { auditStore } from './audit.ts'
 import { defineCommand } from './command.ts'
 import { commandsOf, migrationsOf } from './room.ts'
 import type { Store } from './store.ts'
-import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+import { freshDatabase, type TestDatabase } from './test-databases.ts'
 import { notesIn, rooms, writeNote } from './test-note-rooms.ts'
+import { describeOnBothStores } from './test-on-stores.ts'
 
-describe.each(storeKinds)('a store on %s with rooms that nobody else knows', kind => {
+describeOnBothStores('a store on %s with rooms that nobody else knows', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await openStore(database.options, rooms)
-  }, databaseTimeoutMs)
+  })
   afterAll(async () => {
     await store?.close()
     await database?.drop()

@@ -11,7 +11,8 @@ import { rooms as testRooms } from '../../test-rooms.ts'
 import { defineCommand, rows, type Tx, write } from './command.ts'
 import { migrationsOf } from './room.ts'
 import type { Store } from './store.ts'
-import { databaseTimeoutMs, freshDatabase, storeKinds, type TestDatabase } from './test-databases.ts'
+import { freshDatabase, type TestDatabase } from './test-databases.ts'
+import { describeOnBothStores } from './test-on-stores.ts'
 import { markOneGap } from './test-one-row.ts'
 
 function giveTo(store: Store, customer: string, amountPaise: number) {
@@ -21,14 +22,14 @@ function giveTo(store: Store, customer: string, amountPaise: number) {
   ])
 }
 
-describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnBothStores('the store on %s', kind => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase(kind)
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   const balanceOf = async (customer: string) =>
@@ -183,14 +184,14 @@ describe.each(storeKinds)('the store on %s', { timeout: databaseTimeoutMs }, kin
   })
 })
 
-describe('the store on sqlite', { timeout: databaseTimeoutMs }, () => {
+describe('the store on sqlite', () => {
   let database: TestDatabase
   let store: Store
 
   beforeAll(async () => {
     database = await freshDatabase('sqlite')
     store = await database.open()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   it('writes through to the disk before it answers, in WAL mode, with foreign keys', async () => {
@@ -255,7 +256,7 @@ const gapsSince = (db: Tx['query'], at: number) =>
   db.selectFrom('restored_gap').selectAll().where('gap_from', '>', at)
 const everyGap = defineCommand('test.every-gap', (tx: Tx, at: number) => rows(gapsSince(tx.query, at)))
 
-describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
+describe('the store on postgres', () => {
   let database: TestDatabase
   let store: Store
 
@@ -263,7 +264,7 @@ describe('the store on postgres', { timeout: databaseTimeoutMs }, () => {
     database = await freshDatabase('postgres')
     const own = { commands: [breakOff, countUp, everyGap] }
     store = await openStore(database.options, { ...testRooms, all: [...testRooms.all, own] })
-  }, databaseTimeoutMs)
+  })
   afterAll(async () => {
     await store?.close()
     await database?.drop()

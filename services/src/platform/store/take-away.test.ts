@@ -1,30 +1,27 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 // For the types of its tables.
 import type {} from '../../identity/one-time-code/one-time-code.room.ts'
 import { takeAwayFrom } from './take-away.ts'
-import { databaseTimeoutMs, databaseWithTables, storeKinds } from './test-databases.ts'
+import { databaseWithTables } from './test-databases.ts'
+import { testOnStores } from './test-on-stores.ts'
 
-test.each(storeKinds)(
-  'what has ended on %s is taken away some at a time, all of it and nothing else',
-  async kind => {
-    const database = await databaseWithTables(kind)
-    try {
-      const store = await database.open()
-      const guesses = Array.from({ length: 10 }, (_, at) => ({
-        mobile: '9800000001' as Mobile,
-        allowance: 'known' as const,
-        address_hash: '',
-        at,
-      }))
-      await store.db.insertInto('code_guess').values(guesses).execute()
-      const takeAway = takeAwayFrom(store, 3)
-      await takeAway('code_guess', row => row('at', '<', 6))
-      const left = await store.db.selectFrom('code_guess').select('at').orderBy('at').execute()
-      expect(left.map(({ at }) => at)).toEqual([6, 7, 8, 9])
-    } finally {
-      await database.drop()
-    }
-  },
-  databaseTimeoutMs,
-)
+testOnStores('what has ended on %s is taken away some at a time, all of it and nothing else', async kind => {
+  const database = await databaseWithTables(kind)
+  try {
+    const store = await database.open()
+    const guesses = Array.from({ length: 10 }, (_, at) => ({
+      mobile: '9800000001' as Mobile,
+      allowance: 'known' as const,
+      address_hash: '',
+      at,
+    }))
+    await store.db.insertInto('code_guess').values(guesses).execute()
+    const takeAway = takeAwayFrom(store, 3)
+    await takeAway('code_guess', row => row('at', '<', 6))
+    const left = await store.db.selectFrom('code_guess').select('at').orderBy('at').execute()
+    expect(left.map(({ at }) => at)).toEqual([6, 7, 8, 9])
+  } finally {
+    await database.drop()
+  }
+})

@@ -19,12 +19,9 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** For tests and hooks on a database: generous, since a first PostgreSQL cluster is made on the way. */
-export const databaseTimeoutMs = 60_000
-
 const onlyKind = process.env.CHOWK_TEST_STORES
 
-/** Both, but for a first answer, which asks one alone. */
+/** Both; CHOWK_TEST_STORES names one of them for benchmarks. */
 export const storeKinds: readonly StoreKind[] = (['sqlite', 'postgres'] as const).filter(
   kind => !onlyKind || kind === onlyKind,
 )

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { codeIn, openTestPortal, signIn, wrongCode } from '../../test-portal/test-portal.ts'
-import { storeKinds } from '../store/test-databases.ts'
+import { testOnStores } from '../store/test-on-stores.ts'
 import { sweep } from './sweep.ts'
 import { createUpkeep } from './upkeep.ts'
 
@@ -79,38 +79,34 @@ describe('upkeep', () => {
   })
 })
 
-test.each(storeKinds)(
-  'the sweep on %s takes what has ended and leaves what still counts',
-  async kind => {
-    const portal = await openTestPortal(kind, { demo: true })
-    try {
-      const count = async (table: 'session' | 'code_challenge') => {
-        const { rows } = await portal.store.db
-          .selectFrom(table)
-          .select(({ fn }) => fn.countAll<number>().as('rows'))
-          .executeTakeFirstOrThrow()
-        return Number(rows)
-      }
-      const sweepNow = () => sweep(portal.store, portal.clock.now())
-      await signIn(portal.browser(), '9866600001')
-      await sweepNow()
-      expect([await count('session'), await count('code_challenge')]).toEqual([1, 1])
-
-      const guesser = portal.browser()
-      const { challenge, code } = codeIn(await guesser.askCode('9866600002'))
-      for (let i = 0; i < 5; i++) await guesser.enterCode({ challenge, code: wrongCode(code) })
-      portal.clock.pass(16 * 60_000)
-      await sweepNow()
-      expect(await count('code_challenge')).toBe(1)
-      portal.clock.pass(24 * 60 * 60_000)
-      await sweepNow()
-      expect([await count('session'), await count('code_challenge')]).toEqual([1, 0])
-      portal.clock.pass(7 * 24 * 60 * 60_000)
-      await sweepNow()
-      expect(await count('session')).toBe(0)
-    } finally {
-      await portal.close()
+testOnStores('the sweep on %s takes what has ended and leaves what still counts', async kind => {
+  const portal = await openTestPortal(kind, { demo: true })
+  try {
+    const count = async (table: 'session' | 'code_challenge') => {
+      const { rows } = await portal.store.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow()
+      return Number(rows)
     }
-  },
-  60_000,
-)
+    const sweepNow = () => sweep(portal.store, portal.clock.now())
+    await signIn(portal.browser(), '9866600001')
+    await sweepNow()
+    expect([await count('session'), await count('code_challenge')]).toEqual([1, 1])
+
+    const guesser = portal.browser()
+    const { challenge, code } = codeIn(await guesser.askCode('9866600002'))
+    for (let i = 0; i < 5; i++) await guesser.enterCode({ challenge, code: wrongCode(code) })
+    portal.clock.pass(16 * 60_000)
+    await sweepNow()
+    expect(await count('code_challenge')).toBe(1)
+    portal.clock.pass(24 * 60 * 60_000)
+    await sweepNow()
+    expect([await count('session'), await count('code_challenge')]).toEqual([1, 0])
+    portal.clock.pass(7 * 24 * 60 * 60_000)
+    await sweepNow()
+    expect(await count('session')).toBe(0)
+  } finally {
+    await portal.close()
+  }
+})

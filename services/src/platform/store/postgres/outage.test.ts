@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../../money/ledger/audit.ts'
 import { postLines } from '../../../money/ledger/test-ledger.ts'
 import type { Store } from '../store.ts'
-import { databaseTimeoutMs, openTestStore } from '../test-databases.ts'
+import { openTestStore } from '../test-databases.ts'
 import { makeCluster, type TestCluster } from './test-cluster.ts'
 
 const away = { name: 'StoreUnavailable', setting: 'DATABASE_URL' }
 
-describe('PostgreSQL that goes away under an open store', { timeout: 2 * databaseTimeoutMs }, () => {
+describe('PostgreSQL that goes away under an open store', { tags: ['full'], timeout: 120_000 }, () => {
   let cluster: TestCluster
   let store: Store
   let acknowledged = 0
@@ -18,7 +18,7 @@ describe('PostgreSQL that goes away under an open store', { timeout: 2 * databas
     cluster = await makeCluster()
     await cluster.start()
     store = await openTestStore({ databaseUrl: cluster.url, dataDir: '/nowhere' })
-  }, 2 * databaseTimeoutMs)
+  }, 120_000)
   afterAll(async () => {
     await store?.close()
     await cluster?.remove()

@@ -9,7 +9,7 @@ import { gift, testWallet } from '../../../money/wallet/test-wallet.ts'
 import { openTestDesk } from '../../../operations/test-operators.ts'
 import { sweep } from '../../upkeep/sweep.ts'
 import type { Store } from '../store.ts'
-import { databaseTimeoutMs, freshDatabase, openTestStore, type TestDatabase } from '../test-databases.ts'
+import { freshDatabase, openTestStore, type TestDatabase } from '../test-databases.ts'
 
 const role = `chowk_portal_${randomBytes(4).toString('hex')}`
 let database: TestDatabase
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await owner.query(`create role ${role} login`)
   url.username = role
   runtimeUrl = url.href
-}, databaseTimeoutMs)
+})
 afterAll(async () => {
   await store?.close()
   await owner.query(`drop owned by ${role}; drop role ${role}`)
@@ -45,7 +45,7 @@ test('a store that is not up to date says who must bring it there', async () => 
   await expect(opening).rejects.toThrow('may not change the schema: npm run store:roles')
 })
 
-test('with its role a portal serves customers', { timeout: databaseTimeoutMs }, async () => {
+test('with its role a portal serves customers', async () => {
   expect((await roles(role)).stdout).toContain('may serve customers')
   store = await openTestStore({ ...database.options, databaseUrl: runtimeUrl })
   const { wallet } = testWallet(store)

@@ -4,9 +4,9 @@ import { auditLedger } from '../../../money/ledger/audit.ts'
 import { postLines } from '../../../money/ledger/test-ledger.ts'
 import { StoreUnavailable } from '../errors.ts'
 import type { Store } from '../store.ts'
-import { databaseTimeoutMs, freshDatabase, type TestDatabase } from '../test-databases.ts'
+import { freshDatabase, type TestDatabase } from '../test-databases.ts'
 
-describe('the embedded database on a full disk', { timeout: databaseTimeoutMs }, () => {
+describe('the embedded database on a full disk', () => {
   let database: TestDatabase
   let store: Store
 
@@ -14,7 +14,7 @@ describe('the embedded database on a full disk', { timeout: databaseTimeoutMs },
     database = await freshDatabase('sqlite')
     store = await database.open()
     await give('asha', 100)
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   const give = (customer: string, amountPaise: number) =>

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { prepare } from '../prepare.ts'
 import type { Store } from '../store.ts'
-import { databaseTimeoutMs, databaseWithTables, type TestDatabase } from '../test-databases.ts'
+import { databaseWithTables, type TestDatabase } from '../test-databases.ts'
 import { sqliteFile } from './sqlite-store.ts'
 
-describe('what is looked up in the embedded database', { timeout: databaseTimeoutMs }, () => {
+describe('what is looked up in the embedded database', () => {
   let database: TestDatabase
   let store: Store
   let file: string
@@ -22,7 +22,7 @@ describe('what is looked up in the embedded database', { timeout: databaseTimeou
       .insertInto('restored_gap')
       .values({ restored_at: 1, gap_from: 1, reconciled_at: null })
       .execute()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => database?.drop())
 
   const gapOf = prepare((query, value: { restoredAt: number }) =>

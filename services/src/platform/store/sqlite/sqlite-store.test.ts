@@ -1,11 +1,9 @@
 import { MessagePort } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { databaseTimeoutMs, databaseWithTables } from '../test-databases.ts'
+import { databaseWithTables } from '../test-databases.ts'
 
-it('asks at once what is asked at once, and waits for no answer before it', {
-  timeout: databaseTimeoutMs,
-}, async () => {
+it('asks at once what is asked at once, and waits for no answer before it', {}, async () => {
   const database = await databaseWithTables('sqlite')
   const { db } = await database.open()
   const messages = vi.spyOn(MessagePort.prototype, 'postMessage')
@@ -22,9 +20,7 @@ it('asks at once what is asked at once, and waits for no answer before it', {
   }
 })
 
-it('writes into a statement how many rows it wants: bound, SQLite would plan it anew each time', {
-  timeout: databaseTimeoutMs,
-}, async () => {
+it('writes into a statement how many rows it wants: bound, SQLite would plan it anew each time', {}, async () => {
   const database = await databaseWithTables('sqlite')
   const { db } = await database.open()
   try {
