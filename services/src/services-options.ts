@@ -30,6 +30,8 @@ export interface ServicesOptions {
   billerSandboxUrl?: string | (() => Promise<string>) | undefined
   /** False where the payment sandbox would pass for money: nothing can be added to a wallet then. */
   paymentSandbox?: boolean | undefined
+  /** Divides the delays of the payment sandbox and of the demonstration's dispute desk; 1 unless set. */
+  sandboxSpeed?: number | undefined
   /** Different accounts whose bills may be asked for from one address in an hour. */
   billsPerAddress: number
   /** A real way to the billers, in place of the sandbox. */

@@ -61,14 +61,21 @@ export async function createServices(options: ServicesOptions): Promise<Services
     codeLimits: otp,
     pinCost: options.pinCost,
   })
-  const money = await createMoneyWing(context, { isSandboxAllowed: options.paymentSandbox !== false })
+  const money = await createMoneyWing(context, {
+    isSandboxAllowed: options.paymentSandbox !== false,
+    sandboxSpeed: options.sandboxSpeed,
+  })
   const bills = createBillWing(context, {
     identity,
     money,
     gateway: billerGatewayFor(options, billerSandbox),
     billsPerAddress: options.billsPerAddress,
   })
-  const care = createCareWing(context, { money, grievanceOfficer: options.grievanceOfficer })
+  const care = createCareWing(context, {
+    money,
+    grievanceOfficer: options.grievanceOfficer,
+    sandboxSpeed: options.sandboxSpeed,
+  })
   const upkeep = createUpkeep(
     [
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },

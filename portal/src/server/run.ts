@@ -79,6 +79,7 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
     demo: settings.demo,
     billerSandboxUrl: settings.billerSandboxUrl ?? sandbox?.url,
     paymentSandbox: settings.paymentSandbox,
+    sandboxSpeed: settings.sandboxSpeed,
     billsPerAddress: settings.billsPerAddress,
     otp: settings.otp,
     messages: settings.messages,

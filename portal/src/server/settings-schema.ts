@@ -85,6 +85,7 @@ export const settingsSchema = z.object({
   CHOWK_SERVICE_WORKER: flag.default(true),
   CHOWK_METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   CHOWK_BILLER_SANDBOX: origin.optional(),
+  CHOWK_SANDBOX_SPEED: wholeNumber(1, 1000).default(1),
   CHOWK_OTP_OUTBOX: z.string().min(1).optional(),
   CHOWK_OTP_WEBHOOK: webUrl.optional(),
   CHOWK_MESSAGE_OUTBOX: z.string().min(1).optional(),

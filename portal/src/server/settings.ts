@@ -34,6 +34,7 @@ export interface Settings {
   readonly billerSandboxUrl?: string
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
   readonly paymentSandbox: boolean
+  readonly sandboxSpeed: number
   readonly billsPerAddress: number
   /** Without it /metrics answers this machine alone. */
   readonly metricsToken?: string
@@ -85,6 +86,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     serviceWorker: values.CHOWK_SERVICE_WORKER,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
+    sandboxSpeed: values.CHOWK_SANDBOX_SPEED,
     billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
     ...(values.CHOWK_METRICS_TOKEN && { metricsToken: values.CHOWK_METRICS_TOKEN }),
     securityContact: values.CHOWK_SECURITY_CONTACT ?? `${portalOrigin}/care`,

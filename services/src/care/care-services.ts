@@ -20,6 +20,7 @@ interface Given {
   readonly money: MoneyWing
   /** Shown on the care page; the demonstration has a sample. */
   readonly grievanceOfficer: GrievanceOfficer | undefined
+  readonly sandboxSpeed: number | undefined
 }
 
 export interface CareWing {
@@ -27,10 +28,13 @@ export interface CareWing {
   readonly chores: readonly Chore[]
 }
 
-export function createCareWing(context: ServiceContext, { money, grievanceOfficer }: Given): CareWing {
+export function createCareWing(
+  context: ServiceContext,
+  { money, grievanceOfficer, sandboxSpeed }: Given,
+): CareWing {
   const { orders } = money.services
   const disputes = createDisputes({ ...context, orders })
-  const desk = createSandboxDesk({ ...context, disputes })
+  const desk = createSandboxDesk({ ...context, disputes, speed: sandboxSpeed })
 
   return {
     services: {

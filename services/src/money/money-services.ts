@@ -34,9 +34,16 @@ export interface MoneyWing {
 
 export async function createMoneyWing(
   context: ServiceContext,
-  { isSandboxAllowed }: { readonly isSandboxAllowed: boolean },
+  {
+    isSandboxAllowed,
+    sandboxSpeed,
+  }: { readonly isSandboxAllowed: boolean; readonly sandboxSpeed: number | undefined },
 ): Promise<MoneyWing> {
-  const paymentSandbox = createPaymentSandbox({ ...context, approvalUrl: sandboxPath })
+  const paymentSandbox = createPaymentSandbox({
+    ...context,
+    approvalUrl: sandboxPath,
+    speed: sandboxSpeed,
+  })
   const paymentSource = isSandboxAllowed ? paymentSandbox : noPaymentSource
   const standstill = await createStandstill(context.store)
   const onError = (error: unknown, message: string) => context.log.error({ err: error }, message)

@@ -1,5 +1,5 @@
 // The sandbox as a process of its own: `npm run sandbox`. CHOWK_SANDBOX_PORT says where it listens, CHOWK_SANDBOX_SEED
-// from what its bills are made, CHOWK_SANDBOX_FILE where it remembers payments beyond its own end, or with
+// from what its bills are made, CHOWK_SANDBOX_FILE where it remembers payments beyond its own end, CHOWK_SANDBOX_SPEED what its delays are divided by, or with
 // CHOWK_SANDBOX_STORE=1 it does so in the portal's store, which DATABASE_URL or CHOWK_DATA names.
 import { z } from 'zod'
 import { paymentBook } from '../bills/biller-sandbox/payment-book.ts'
@@ -17,6 +17,7 @@ const settings = z
     CHOWK_SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
     CHOWK_SANDBOX_SEED: z.string().default('chowk'),
     CHOWK_SANDBOX_FILE: z.string().optional(),
+    CHOWK_SANDBOX_SPEED: z.coerce.number().int().min(1).max(1000).default(1),
     CHOWK_SANDBOX_STORE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')))
@@ -32,7 +33,7 @@ try {
   const isInStore = settings.data.CHOWK_SANDBOX_STORE === '1'
   const store = isInStore ? await openStore(storeOptionsFrom(process.env)) : undefined
   const book = store ? storePaymentBook(store) : paymentBook(file)
-  const server = await startSandboxServer({ port, seed, book })
+  const server = await startSandboxServer({ port, seed, book, speed: settings.data.CHOWK_SANDBOX_SPEED })
   process.stdout.write(`Biller sandbox, where no real bill is paid: ${server.url}\n`)
   endInTime(async () => {
     await server.close()

@@ -21,8 +21,8 @@ export interface SandboxNetworkOptions {
   readonly book: PaymentBook
   readonly seed?: string
   readonly now?: () => Date
-  /** How long a pending payment stays so. */
-  readonly pendingMs?: number
+  /** Divides every delay. */
+  readonly speed?: number
   readonly slowMs?: number
 }
 
@@ -50,7 +50,8 @@ const PENDING_MS = 6_000
 const SLOW_MS = 8_000
 
 export function createSandboxNetwork(options: SandboxNetworkOptions) {
-  const { book, seed = 'chowk', now = () => new Date(), pendingMs = PENDING_MS, slowMs = SLOW_MS } = options
+  const { book, seed = 'chowk', now = () => new Date(), speed = 1, slowMs = SLOW_MS / speed } = options
+  const pendingMs = PENDING_MS / speed
   const rules = new Map<string, Fault>()
   const faultFor = (billerId: string, account: string) => rules.get(billerId) ?? faultOf(account)
 

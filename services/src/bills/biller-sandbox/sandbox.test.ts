@@ -25,7 +25,6 @@ async function sandbox(options: Partial<SandboxServerOptions> = {}) {
     book: paymentBook(),
     now: clock.now,
     slowMs: 20,
-    pendingMs: 6_000,
     ...options,
   })
   closers.push(server.close)

@@ -13,6 +13,8 @@ export interface SandboxDeskOptions {
   readonly disputes: Disputes
   readonly log: Log
   readonly now: () => Date
+  /** Divides the time until it reviews and decides. */
+  readonly speed?: number | undefined
 }
 
 const REVIEW_AFTER_MS = 8_000
@@ -84,7 +86,7 @@ const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
   other: stays,
 }
 
-export function createSandboxDesk({ store, disputes, log, now }: SandboxDeskOptions): {
+export function createSandboxDesk({ store, disputes, log, now, speed = 1 }: SandboxDeskOptions): {
   catchUp(): Promise<void>
 } {
   /** The disputes of the demonstration's stories are older than their customers; they stay as they are told. */
@@ -100,11 +102,12 @@ export function createSandboxDesk({ store, disputes, log, now }: SandboxDeskOpti
   async function moveOn(dispute: OpenDispute): Promise<void> {
     const ageMs = now().getTime() - dispute.raisedAt.getTime()
     if (dispute.state === 'raised') {
-      if (ageMs >= REVIEW_AFTER_MS) await disputes.review(dispute.id, sentToBiller)
+      if (ageMs >= REVIEW_AFTER_MS / speed) await disputes.review(dispute.id, sentToBiller)
       return
     }
     const ruling = rulingOn(dispute)
-    if (ageMs >= DECIDE_AFTER_MS && ruling) await disputes.decide(dispute.id, ruling.decision, ruling.note)
+    if (ageMs >= DECIDE_AFTER_MS / speed && ruling)
+      await disputes.decide(dispute.id, ruling.decision, ruling.note)
   }
 
   return {

@@ -7,8 +7,8 @@ import type { VerifierAnswer } from './kyc-verifier.ts'
 
 export interface SandboxVerifierOptions {
   readonly now?: () => Date
-  /** How long a pending one stays so. */
-  readonly pendingMs?: number
+  /** Divides every delay. */
+  readonly speed?: number
   readonly slowMs?: number
 }
 
@@ -25,7 +25,8 @@ const question = z.object({
 
 /** Adds the verifier to a server: `POST /v1/identities`. */
 export function serveVerifier(app: FastifyInstance, options: SandboxVerifierOptions = {}): void {
-  const { now = () => new Date(), pendingMs = PENDING_MS, slowMs = SLOW_MS } = options
+  const { now = () => new Date(), speed = 1, slowMs = SLOW_MS / speed } = options
+  const pendingMs = PENDING_MS / speed
 
   app.post('/v1/identities', async (request, reply) => {
     const { reference, idNumber, askedAt } = question.parse(request.body)

@@ -39,7 +39,8 @@ export interface PaymentSandboxOptions {
   readonly now: () => Date
   /** The page where a payment is approved; the portal owns it. */
   readonly approvalUrl: (reference: string) => string
-  readonly answerDelayMs?: number
+  /** Divides the delay of an answer that comes later. */
+  readonly speed?: number | undefined
 }
 
 const ANSWER_DELAY_MS = 8_000
@@ -53,7 +54,7 @@ export function createPaymentSandbox({
   store,
   now,
   approvalUrl,
-  answerDelayMs = ANSWER_DELAY_MS,
+  speed = 1,
 }: PaymentSandboxOptions): PaymentSandbox {
   const listeners: ((reference: string) => Promise<void>)[] = []
 
@@ -78,7 +79,7 @@ export function createPaymentSandbox({
         ? { state: 'pending' }
         : { state: 'failed', reason: 'The payment was not approved in time.' }
     }
-    const arrival = arrivalOf(payment, answerDelayMs)
+    const arrival = arrivalOf(payment, speed)
     if (arrival && arrival.at <= at) return { state: 'succeeded', arrival }
     return payment.choice === 'answer-later'
       ? { state: 'pending' }
@@ -138,14 +139,11 @@ export function createPaymentSandbox({
 }
 
 /** What a decided payment brings, and when; nothing where it was declined. */
-export function arrivalOf(
-  payment: SandboxTables['sandbox_payment'],
-  answerDelayMs = ANSWER_DELAY_MS,
-): Arrival | undefined {
+export function arrivalOf(payment: SandboxTables['sandbox_payment'], speed = 1): Arrival | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
   const askedPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
-  const delayMs = choice === 'answer-later' ? answerDelayMs : choice === 'pay-late' ? LATE_MS : 0
+  const delayMs = choice === 'answer-later' ? ANSWER_DELAY_MS / speed : choice === 'pay-late' ? LATE_MS : 0
   const payerReference = bankReferenceOf(reference)
   return { amountPaise: paidFor(askedPaise, choice), payerReference, at: chosenAt(payment) + delayMs }
 }
