@@ -46,7 +46,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // `npm test` names what passed only on a retry, and `npm run test:full` counts it as failed (tools/test.ts).
+  // `npm test` names what passed only on a retry; `npm run test:full` retries nothing (tools/test.ts).
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {

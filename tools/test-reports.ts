@@ -59,6 +59,17 @@ function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
   return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((sum, ms) => sum + ms, 0)
 }
 
+/** Vitest leaves the errors of earlier tries with a test that passed in the end. */
+export function unitRetries({ testResults }: VitestReport, root: string): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(({ fullName, failureMessages }) =>
+        failureOf(name.replace(`${root}/`, ''), fullName, failureMessages?.[0]),
+      ),
+  )
+}
+
 /** The name and the reason of each: what somebody needs who has no more than the end of the output. */
 export function unitFailures({ testResults }: VitestReport, root: string): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
@@ -70,24 +81,21 @@ export function unitFailures({ testResults }: VitestReport, root: string): strin
   })
 }
 
-export function browserFailures({ suites }: PlaywrightReport): string[] {
-  return suites.flatMap(failuresOf)
-}
+export const browserFailures = ({ suites }: PlaywrightReport) =>
+  suites.flatMap(suite => reasonsIn(suite, 'unexpected'))
 
-function failuresOf({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+export const browserRetries = ({ suites }: PlaywrightReport) =>
+  suites.flatMap(suite => reasonsIn(suite, 'flaky'))
+
+function reasonsIn({ file, specs, suites = [] }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ title, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => {
-        const error = results.find(result => result.error)?.error?.message
-        return failureOf(
-          `e2e/${file}:${line}`,
-          status === 'flaky' ? `${title} (passed on another try)` : title,
-          error,
-        )
-      }),
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) =>
+        failureOf(`e2e/${file}:${line}`, title, results.find(({ error }) => error)?.error?.message),
+      ),
   )
-  return [...own, ...suites.flatMap(failuresOf)]
+  return [...own, ...suites.flatMap(suite => reasonsIn(suite, wanted))]
 }
 
 const failureOf = (file: string, name: string, reason = 'no reason given') =>

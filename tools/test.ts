@@ -1,22 +1,27 @@
 /**
- * `npm test`: every check, two at a time, the slowest test files, and one line at the end that counts them all.
- * Name some of them to run only those: `npm test -- types unit`; `quick` stands for those that answer first.
+ * `npm test`: every behaviour once. `npm run test:full`: also what repeats a rule over windows, languages, databases and
+ * seeds, long models and kills. `npm test -- quick`: no browser and no PostgreSQL. The tags `full` and `slow` of Vitest
+ * (vitest.config.ts) and `@full` of Playwright decide which tests belong to which.
+ * Names of checks run those alone: `npm test -- types unit`. The last line counts everything.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowsers } from './browser.ts'
+import { programOnPath } from './debian.ts'
 import { installHostPrograms } from './host-programs.ts'
 import { requireNode24 } from './node-version.ts'
 import { ensurePostgres } from './postgres.ts'
 import {
   browserFailures,
+  browserRetries,
   browserTimes,
   type FileTime,
   type PlaywrightReport,
   slowest,
   unitFailures,
+  unitRetries,
   unitTimes,
   type VitestReport,
 } from './test-reports.ts'
@@ -34,6 +39,8 @@ interface Outcome {
   readonly failed: number
   readonly times?: readonly FileTime[]
   readonly failures?: readonly string[]
+  /** Tests that passed only on a retry. */
+  readonly retries?: readonly string[]
 }
 
 type Check = (turn: Turn) => Promise<Outcome>
@@ -47,16 +54,19 @@ const checks: Readonly<Record<string, Check>> = {
   licences: command('node', ['tools/licences.ts']),
   advisories: command('node', ['tools/advisories.ts']),
   async unit(turn) {
-    if (!isQuick) ensurePostgres()
+    if (suite !== 'quick') ensurePostgres()
     const report = join(reports, 'unit.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    if (isQuick) args.push('--project=!processes')
-    const status = await execute(turn, 'vitest', args, isQuick ? { CHOWK_TEST_STORES: 'sqlite' } : {})
+    // A test that needs a second try has a race in it: the full suite gives none.
+    if (suite === 'full') args.push('--retry=0')
+    else args.push(`--tagsFilter=${suite === 'quick' ? '!full && !slow' : '!full'}`)
+    const status = await execute(turn, 'vitest', args)
     return outcomeOf(status, report, (json: VitestReport) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
       times: unitTimes(json, root),
       failures: unitFailures(json, root),
+      retries: unitRetries(json, root),
     }))
   },
   async browser(turn) {
@@ -64,6 +74,7 @@ const checks: Readonly<Record<string, Check>> = {
     installHostPrograms()
     const report = join(reports, 'browser.json')
     const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json']
+    args.push(suite === 'full' ? '--retries=0' : '--grep-invert=@full')
     const status = await execute(turn, 'playwright', args, {
       CHOWK_CHROMIUM: chromium,
       CHOWK_HEADLESS_SHELL: headlessShell,
@@ -71,25 +82,37 @@ const checks: Readonly<Record<string, Check>> = {
     })
     return outcomeOf(status, report, (json: PlaywrightReport) => {
       const { stats } = json
-      if (stats.flaky > 0)
-        turn.print(`${stats.flaky} passed only on another try: see above, and mend them.\n`)
       if (stats.skipped > 0) turn.print(`${stats.skipped} left out by their own condition: see above.\n`)
       return {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         times: browserTimes(json),
         failures: browserFailures(json),
+        retries: browserRetries(json),
       }
     })
   },
+  async engines(turn) {
+    const engines = Object.keys(otherEngines).filter(engine => programOnPath(...(otherEngines[engine] ?? [])))
+    if (suite !== 'full' || engines.length === 0) {
+      turn.print('Left out: `npm run test:full` runs the journeys where Firefox or WebKit is installed.\n')
+      return { passed: 0, failed: 0 }
+    }
+    return command('node', ['-C', 'chowk-source', 'e2e/engines/run.ts', ...engines])(turn)
+  },
 }
 
-/** The first answer to a change: on SQLite alone, and without the tests that start processes or play long models. */
-const isQuick = process.argv.includes('quick')
-const quick = ['types', 'lint', 'arrows', 'unused', 'licences', 'unit']
+const otherEngines: Readonly<Record<string, readonly string[]>> = {
+  firefox: ['firefox-esr', 'firefox'],
+  webkit: ['WebKitWebDriver'],
+}
+
+const suites = ['quick', 'full'] as const
+const suite = suites.find(name => process.argv.includes(name))
+const quickChecks = ['types', 'lint', 'arrows', 'unused', 'licences', 'unit']
 
 /** Runs beside all others. Not the browsers: on two cores they and the unit tests took longer together than one after another. */
-const longest = isQuick ? ['unit'] : []
+const longest = suite === 'quick' ? ['unit'] : []
 
 async function execute(
   turn: Turn,
@@ -127,19 +150,22 @@ function outcomeOf<Report>(status: number, file: string, read: (report: Report) 
   }
 }
 
-const asked = process.argv.slice(2).flatMap(name => (name === 'quick' ? quick : [name]))
+const named = process.argv.slice(2).filter(name => name !== suite)
+const asked = suite === 'quick' ? [...quickChecks, ...named] : named
 const unknown = asked.filter(name => !checks[name])
 if (unknown.length > 0) {
   console.error(
-    `There is no check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}, and quick.`,
+    `There is no check named ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}; and the suites ${suites.join(' and ')}.`,
   )
   process.exit(1)
 }
 
+const startedAtMs = performance.now()
 let passed = 0
 let failed = 0
 const failedChecks: string[] = []
 const failures: string[] = []
+const retries: string[] = []
 const slowFiles: string[] = []
 const nextTurn = createTurns(text => process.stdout.write(text))
 
@@ -149,8 +175,9 @@ async function run(name: string, turn: Turn): Promise<void> {
   turn.end()
   passed += outcome.passed
   failed += outcome.failed
-  if (outcome.failed > 0) failedChecks.push(name)
   failures.push(...(outcome.failures ?? []))
+  retries.push(...(outcome.retries ?? []))
+  if (outcome.failed > 0) failedChecks.push(name)
   if (outcome.times) slowFiles.push(`\nThe slowest files of ${name}:`, ...slowest(outcome.times))
 }
 
@@ -176,7 +203,9 @@ await Promise.all([runLane(Object.keys(others).filter(name => !longest.includes(
 
 for (const line of slowFiles) console.log(line)
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n')}`)
-if (isQuick) console.log('\nLeft out: browsers, PostgreSQL, and `processes` of vitest.config.ts.')
+if (suite === 'quick') console.log('\nLeft out: browsers, PostgreSQL, and tests that start processes.')
+if (retries.length > 0) console.log(`\nPassed only on a retry:\n\n${retries.join('\n')}`)
+console.log(`\n${((performance.now() - startedAtMs) / 60_000).toFixed(1)} minutes`)
 if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
