@@ -1,3 +1,4 @@
+// @module-tag slow
 // The alerts of deploy/prometheus: each can fire, and whoever it wakes finds a page that says what to do.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

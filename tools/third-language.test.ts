@@ -1,3 +1,4 @@
+// @module-tag full
 // A language that nobody speaks, made by marking all words: real pages are rendered in it, and what nobody can translate
 // stands out. All it is given is what a new language needs: a folder of documents, its name in two files, and words.
 import { cpSync, globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'

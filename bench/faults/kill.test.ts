@@ -1,3 +1,4 @@
+// @module-tag full
 // The whole portal, killed with signal 9 while customers add money through HTTP.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

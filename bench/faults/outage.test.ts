@@ -1,3 +1,4 @@
+// @module-tag full
 // The whole portal while its PostgreSQL is stopped, started and frozen: what a visitor, a customer and a program see.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCluster, type TestCluster } from '../../services/src/platform/store/postgres/test-cluster.ts'

@@ -1,3 +1,4 @@
+// @module-tag full
 // What an audit from the last seal reads of tables that grow with every payment must not grow with them. PostgreSQL's plans
 // depend on the size, so rows are counted; SQLite's are asked for in services/src/audit-from-seal.test.ts.
 import pg from 'pg'

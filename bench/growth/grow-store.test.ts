@@ -1,3 +1,4 @@
+// @module-tag slow
 // What the growth is measured on must be a store like any other.
 import { expect } from 'vitest'
 import { openStore } from '../../services/src/open-store.ts'

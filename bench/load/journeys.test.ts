@@ -1,3 +1,4 @@
+// @module-tag full
 // Whoever changes a page hears it here, not after ten minutes of load in which every journey failed.
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'

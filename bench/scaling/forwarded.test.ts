@@ -1,3 +1,4 @@
+// @module-tag slow
 // Whose address a visitor has, behind nginx as deploy/ has it: limits are counted by it, so nobody may choose their own.
 
 import { readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @module-tag full
 // One port served by several processes over PostgreSQL, as an operator runs it: asked, reloaded and ended.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { freePort } from '../../tools/free-port.ts'
 import { Customer } from '../faults/customer.ts'
 import { type PortalProcess, startPortal } from '../faults/portal-process.ts'
 
-describe('two processes that serve one port', { tags: ['full'], timeout: 120_000 }, () => {
+describe('two processes that serve one port', { timeout: 120_000 }, () => {
   let database: TestDatabase
   let portal: PortalProcess
 

@@ -1,3 +1,4 @@
+// @module-tag slow
 // The files of deploy/ as processes: what nginx keeps and what it must not, and who may go without being missed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Customer } from '../faults/customer.ts'

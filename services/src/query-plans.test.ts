@@ -1,3 +1,4 @@
+// @module-tag slow
 // What a customer and the workers ask PostgreSQL must not take longer the more there is: every statement they send is found
 // by an index. At the size of a real portal the same is asked by `npm run bench -- growth`.
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // What a posting and a payment cost on PostgreSQL, counted: each answer that is waited for is a round trip, and each commit
 // a wait for the disk. A count that rises makes every customer wait longer.
 import pg from 'pg'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // The portal as an operator meets it: a process that starts, answers, refuses bad settings and ends in order.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // A portal that was told of another brand: its name stands wherever the specification's would, and that one nowhere.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

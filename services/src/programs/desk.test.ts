@@ -1,3 +1,4 @@
+// @module-tag slow
 // The desk as operators type it, each with a key in a file of their own.
 import { chmodSync, mkdtempDisposableSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

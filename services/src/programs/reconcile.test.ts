@@ -1,3 +1,4 @@
+// @module-tag slow
 // The command as an operator runs it, beside a portal that goes on working.
 
 import { writeFile } from 'node:fs/promises'

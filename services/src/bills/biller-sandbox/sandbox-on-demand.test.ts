@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { testOnStores } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal } from '../../test-portal/test-portal.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createHttpGateway } from '../billers/http-gateway.ts'
 import { IN_ONE_LANE } from './payment-worker.ts'
@@ -32,7 +32,7 @@ function gatewayWithOneThatHangs(url: string) {
   return { gateway, asked, letGo }
 }
 
-describeOnBothStores('the worker on %s', kind => {
+describeOnStores('the worker on %s', kind => {
   let paying: PayingPortal | undefined
   afterEach(() => paying?.close())
 

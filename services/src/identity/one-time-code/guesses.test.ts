@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'

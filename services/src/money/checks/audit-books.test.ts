@@ -1,3 +1,4 @@
+// @module-tag slow
 // Audits that follow one another, and somebody with every key to the database between them.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

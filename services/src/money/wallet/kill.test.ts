@@ -1,3 +1,4 @@
+// @module-tag full
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import fc from 'fast-check'

@@ -256,7 +256,7 @@ const gapsSince = (db: Tx['query'], at: number) =>
   db.selectFrom('restored_gap').selectAll().where('gap_from', '>', at)
 const everyGap = defineCommand('test.every-gap', (tx: Tx, at: number) => rows(gapsSince(tx.query, at)))
 
-describe('the store on postgres', () => {
+describe('the store on postgres', { tags: ['slow'] }, () => {
   let database: TestDatabase
   let store: Store
 

@@ -1,3 +1,4 @@
+// @module-tag full
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { makeCluster, type TestCluster } from './test-cluster.ts'
 
 const away = { name: 'StoreUnavailable', setting: 'DATABASE_URL' }
 
-describe('PostgreSQL that goes away under an open store', { tags: ['full'], timeout: 120_000 }, () => {
+describe('PostgreSQL that goes away under an open store', { timeout: 120_000 }, () => {
   let cluster: TestCluster
   let store: Store
   let acknowledged = 0

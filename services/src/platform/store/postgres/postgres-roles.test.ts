@@ -1,3 +1,4 @@
+// @module-tag slow
 // Somebody who got into a portal has its role in the database: what that role can do, on a real server.
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
