@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = Fastify()
   await app.register(formbody)
   myData(app, accounts)
-}, 60_000)
+})
 
 afterAll(async () => {
   await app.close()

@@ -10,7 +10,7 @@ beforeAll(async () => {
   accounts = await openTestAccounts()
   app = Fastify()
   passbookCsv(app, accounts)
-}, 60_000)
+})
 
 afterAll(async () => {
   await app.close()

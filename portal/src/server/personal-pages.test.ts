@@ -74,7 +74,7 @@ beforeAll(async () => {
     if (target.access !== 'visitor')
       app.get(path, (request, reply) => personal.show(asked({ request, reply }), target))
   }
-}, 60_000)
+})
 
 afterAll(async () => {
   await app.close()

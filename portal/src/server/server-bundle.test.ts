@@ -1,3 +1,4 @@
+// @module-tag slow
 // The built server: what a thread loads it holds in memory, the text of each file with it.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

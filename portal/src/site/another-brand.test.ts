@@ -47,7 +47,7 @@ beforeAll(async () => {
     },
     createLog(new Writable({ write: (_line, _encoding, done) => done() })),
   )
-}, 60_000)
+})
 
 afterAll(async () => {
   await portal.close()

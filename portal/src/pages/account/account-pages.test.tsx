@@ -43,7 +43,7 @@ beforeAll(async () => {
     '/sandbox/payments/:reference': { reference: firsts.topUp },
     '/settings/confirm/:action': { action: 'export-data' },
   })
-}, 60_000)
+})
 
 afterAll(() => accounts.close())
 

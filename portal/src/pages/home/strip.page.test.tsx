@@ -12,7 +12,7 @@ let accounts: TestAccounts
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
-}, 60_000)
+})
 afterAll(() => accounts.close())
 
 test('a bill that is due stands first among the saved accounts, with its sum and the days left', async () => {

@@ -7,7 +7,7 @@ let accounts: TestAccounts
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
-}, 60_000)
+})
 afterAll(() => accounts.close())
 
 test('what was begun to be added is told beside the limits that it lowers', async () => {

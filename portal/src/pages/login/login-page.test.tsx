@@ -16,7 +16,7 @@ let accounts: TestAccounts
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
-}, 60_000)
+})
 afterAll(() => accounts.close())
 
 let lastMobile = 9_833_300_000

@@ -31,7 +31,7 @@ let everyPage: Awaited<ReturnType<typeof renderEveryPage>> = []
 
 beforeAll(async () => {
   everyPage = await renderEveryPage()
-}, 60_000)
+})
 
 test('every category, house and scheme has a page of its own in both languages', () => {
   const titles = everyPage.map(({ head }) => head.title)

@@ -10,7 +10,7 @@ let ravi: TestCustomer
 beforeAll(async () => {
   accounts = await openTestAccounts({ forReal: true })
   ravi = await accounts.signIn('9876512340')
-}, 60_000)
+})
 afterAll(() => accounts.close())
 
 async function send(form: Record<string, string>, locale: 'en' | 'hi' = 'en') {

@@ -14,7 +14,7 @@ let accounts: TestAccounts
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
-}, 60_000)
+})
 afterAll(() => accounts.close())
 
 /** Somebody without a session, whose browser keeps what it is given. */

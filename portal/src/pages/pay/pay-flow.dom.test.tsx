@@ -14,6 +14,8 @@ let root: Root
 let form: HTMLFormElement
 
 beforeEach(async () => {
+  // An announcement that one test waits for must not be made in the next.
+  vi.useFakeTimers()
   vi.mocked(loadDocument).mockReset().mockResolvedValue(loaded)
   vi.mocked(showDocument).mockReset().mockResolvedValue()
   document.body.innerHTML = `
@@ -29,7 +31,10 @@ beforeEach(async () => {
   await act(async () => root.render(<PayFlow locale="en" />))
 })
 
-afterEach(() => act(() => root.unmount()))
+afterEach(async () => {
+  await act(() => root.unmount())
+  vi.useRealTimers()
+})
 
 /** Returns whether the browser itself would send the form. */
 async function press(pressed: HTMLFormElement = form): Promise<boolean> {
@@ -58,7 +63,6 @@ test('a second press while the first is on its way sends nothing', async () => {
 })
 
 test('an answer that takes its time is waited for aloud, and one that comes at once is not', async () => {
-  vi.useFakeTimers()
   await press()
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(document.querySelector('[aria-live]')).toBeNull()
@@ -69,11 +73,9 @@ test('an answer that takes its time is waited for aloud, and one that comes at o
   expect(document.querySelector('[aria-live]')?.textContent).toBe(
     'One moment, please. We are waiting for the answer.',
   )
-  vi.useRealTimers()
 })
 
 test('an answer that is lost: nothing is sent again, and the payment’s own address is asked until it tells', async () => {
-  vi.useFakeTimers()
   vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
   form.querySelector('button')?.setAttribute('value', 'approve')
   await press()
@@ -90,7 +92,6 @@ test('an answer that is lost: nothing is sent again, and the payment’s own add
     new Set(['http://localhost/pay/REF?step=approve undefined']),
   )
   expect(form.submit).not.toHaveBeenCalled()
-  vi.useRealTimers()
 })
 
 test('a refused field that is changed is refused no longer', async () => {
@@ -177,18 +178,13 @@ test('an error beside its field goes with the first key, with or without a summa
 })
 
 test('a press that never arrived is told once the network is back, and what was chosen stays', async () => {
-  vi.useFakeTimers()
-  try {
-    vi.mocked(loadDocument).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(loaded)
-    form.insertAdjacentHTML('beforeend', '<input name="source" value="upi"><input name="pin" value="135790">')
-    await press()
-    // Nothing is paid before the approval, so nobody is told not to pay again.
-    expect(document.querySelector('[role=alert]')?.textContent).toMatch(/Nothing was paid(?!.*pay again)/)
-    await act(() => vi.advanceTimersByTimeAsync(2000))
-    expect(showDocument).toHaveBeenCalled()
-  } finally {
-    vi.useRealTimers()
-  }
+  vi.mocked(loadDocument).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(loaded)
+  form.insertAdjacentHTML('beforeend', '<input name="source" value="upi"><input name="pin" value="135790">')
+  await press()
+  // Nothing is paid before the approval, so nobody is told not to pay again.
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/Nothing was paid(?!.*pay again)/)
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(showDocument).toHaveBeenCalled()
   act(() => root.unmount())
   document.body.innerHTML = `<main><div id="island"></div><form data-flow="pay">
     <input type="radio" name="source" value="wallet" checked><input type="radio" name="source" value="upi">

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const found = await services.receipts.of(session.customer.id, orders[0]?.id ?? '')
   if (!found) throw new Error('The demonstration has no paid order.')
   receipt = found
-}, 60_000)
+})
 
 afterAll(() => accounts.close())
 

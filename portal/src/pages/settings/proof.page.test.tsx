@@ -8,7 +8,7 @@ let accounts: TestAccounts
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
-}, 60_000)
+})
 
 afterAll(() => accounts.close())
 

@@ -10,7 +10,7 @@ let accounts: TestAccounts
 
 beforeAll(async () => {
   accounts = await openTestAccounts()
-}, 60_000)
+})
 
 afterAll(() => accounts.close())
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   paying = await openPayingPortal('sqlite')
   payer = await paying.customer()
   receipts = paying.portal.services.receipts
-}, 60_000)
+})
 afterAll(() => paying?.close())
 
 /** A recharge with a fee, and the token on its receipt. */
