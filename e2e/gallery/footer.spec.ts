@@ -68,7 +68,9 @@ for (const width of widths) {
       const isLight = colorScheme === 'light'
 
       test('as the footer first stands', { tag: isLight ? tag : '@full' }, async ({ page }) => {
-        await story(page, 'footer--payments-bank-mark', { width })
+        const complaints = await servedStory(page, 'footer--payments-bank-mark', { width })
+        await expect(page.locator('html[data-hydrated]')).toBeAttached()
+        expect(complaints).toEqual([])
         await expectAccessible(page)
       })
 

@@ -203,8 +203,10 @@ test.describe('accessibility', () => {
       const tag = (width === 375 ? ['everything', 'with-search'] : ['hindi', 'active-page']).includes(id)
         ? []
         : '@full'
-      test(`axe finds nothing in ${id} at ${width} px`, { tag }, async ({ page }) => {
-        await servedHeader(page, `header--${id}`, { width })
+      test(`${id} hydrates without a complaint, and axe finds nothing in it, at ${width} px`, {
+        tag,
+      }, async ({ page }) => {
+        expect(await servedHeader(page, `header--${id}`, { width })).toEqual([])
         await expectAccessible(page)
       })
     }

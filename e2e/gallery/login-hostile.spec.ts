@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { unguardedStory } from './gallery.ts'
+import { story } from './gallery.ts'
 import { serveTestLoginPage } from './test-login-page.ts'
 
 const evil = 'https://evil.example'
@@ -24,7 +24,7 @@ async function openLogin(page: Page): Promise<string> {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>evil</title>' }),
   )
   await serveTestLoginPage(page)
-  await unguardedStory(page, 'login-modal--default')
+  await story(page, 'login-modal--default', { isUnguarded: true })
   await page.evaluate(() => {
     localStorage.setItem('sessionValue', '{"user":{"id":"honest"}}')
     document.body.dataset.sameDocument = 'true'

@@ -132,9 +132,10 @@ test.describe('the fetch', () => {
 
   test('is skipped when a list is supplied', async ({ page }) => {
     const asked = await answerCalls(page, { utilities: {} })
-    await servedStory(page, 'utilities-bar--default')
+    const complaints = await servedStory(page, 'utilities-bar--default')
     await expect(page.locator('nav[data-enhanced]')).toBeVisible()
     expect(asked).toEqual([])
+    expect(complaints).toEqual([])
   })
 
   test('that fails folds the bar away without a gap or a leap', async ({ page }) => {
