@@ -2,10 +2,9 @@
 export const galleryPort = Number(process.env.CHOWK_GALLERY_PORT ?? 6107)
 export const portalPort = Number(process.env.CHOWK_PORTAL_PORT ?? 6110)
 export const portalOrigin = `http://localhost:${portalPort}`
-/** The example vertical by itself; beside the portal it takes the next port, of the same site. */
+/** The example vertical, of the portal's own site. */
 export const verticalPort = Number(process.env.CHOWK_VERTICAL_PORT ?? 6108)
-export const portalsVerticalPort = verticalPort + 1
-export const portalsVerticalOrigin = `http://localhost:${portalsVerticalPort}`
+export const verticalOrigin = `http://localhost:${verticalPort}`
 
 /** The examples that wear the shell without React. */
 export const hostPorts = {
@@ -17,6 +16,6 @@ export const hostPorts = {
 } as const
 /** All of these are of the portal's own site. */
 export const verticalOrigins = [
-  portalsVerticalOrigin,
+  verticalOrigin,
   ...Object.values(hostPorts).map(port => `http://localhost:${port}`),
 ]

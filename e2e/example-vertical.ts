@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '..')
 interface VerticalOptions {
   readonly host: string
   readonly port: number
-  /** The portal that its links and calls go to; the production hosts when none is named. */
-  readonly portal?: string
+  /** The portal that its links and calls go to. */
+  readonly portal: string
 }
 
 /** Resolves when it is ready, with how to end it. */
@@ -17,7 +17,7 @@ export async function serveVertical({ host, port, portal }: VerticalOptions): Pr
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache/vertical-'))
   execFileSync(process.execPath, [join(root, 'examples/vertical/build.ts'), folder], {
-    env: { ...process.env, ...(portal && { VITE_PORTAL: portal }) },
+    env: { ...process.env, VITE_PORTAL: portal },
     stdio: 'pipe',
   })
   const server = spawn(process.execPath, ['serve.ts'], {

@@ -1,11 +1,12 @@
 /** The examples of pages that wear the shell without React, each started as its README says. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programOnPath } from '../tools/debian.ts'
 import { hostPorts } from './addresses.ts'
+import { end } from './engines/processes.ts'
 
 const examples = join(import.meta.dirname, '../examples/hosts')
 
@@ -30,7 +31,8 @@ interface Started extends HostOptions {
   readonly run: string
 }
 
-const starters: Record<HostName, (started: Started) => () => void> = {
+/** Each resolves once nobody listens on the port any more: the next host may take it. */
+const starters: Record<HostName, (started: Started) => () => Promise<void>> = {
   node: ({ portal, port, run, freshSeconds }) =>
     program(process.execPath, ['-C', 'chowk-source', 'node/serve.ts'], {
       PORTAL: portal,
@@ -61,7 +63,11 @@ const starters: Record<HostName, (started: Started) => () => void> = {
     const server = createServer((_request, response) =>
       response.setHeader('content-type', 'text/html; charset=utf-8').end(page),
     ).listen(port, 'localhost')
-    return () => server.close()
+    return () =>
+      new Promise<void>(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
   },
 }
 
@@ -80,13 +86,13 @@ export async function startHost(name: HostName, options: HostOptions): Promise<H
   // nginx's workers are somebody else.
   chmodSync(run, 0o755)
   const { port = hostPorts[name] } = options
-  const end = starters[name]({ ...options, port, run })
+  const endServer = starters[name]({ ...options, port, run })
   const origin = `http://localhost:${port}`
   await answers(origin)
   return {
     origin,
     async end() {
-      end()
+      await endServer()
       rmSync(run, { recursive: true, force: true, maxRetries: 10 })
     },
   }
@@ -99,13 +105,13 @@ function filled(file: string, { portal, port, run }: Started): string {
     .replaceAll('@RUN@', run)
 }
 
-function program(command: string, args: readonly string[], env: Record<string, string>): () => void {
-  const started: ChildProcess = spawn(command, args, {
+function program(command: string, args: readonly string[], env: Record<string, string>): () => Promise<void> {
+  const started = spawn(command, args, {
     cwd: examples,
     env: { ...process.env, ...env },
     stdio: 'ignore',
   })
-  return () => started.kill()
+  return () => end(started)
 }
 
 async function answers(origin: string): Promise<void> {

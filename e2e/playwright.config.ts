@@ -57,8 +57,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'gallery', testDir: 'gallery', use: { baseURL: `http://localhost:${galleryPort}` } },
+    // The gallery's tests, all of them short, come last: no worker then waits long for the others.
     { name: 'portal', testDir: 'portal', use: { baseURL: portalOrigin } },
+    { name: 'gallery', testDir: 'gallery', use: { baseURL: `http://localhost:${galleryPort}` } },
   ],
   // Never another's: a server left behind, or of another checkout, would be judged in this one's place.
   webServer: [

@@ -6,33 +6,44 @@ interface StoryOptions {
   /** Width of the window; 1280 unless told. */
   readonly width?: number
   readonly height?: number
+  /** Without a Content-Security-Policy nothing but our own code stops an attacker. */
+  readonly isUnguarded?: boolean
 }
 
-/** Opens a story as customers get it, with the answers that it brings, and waits until it is alive. Storybook's own frame takes twice as long. */
+/**
+ * Opens a story as customers get it, with the answers that it brings, and waits until it is hydrated, which must raise no
+ * complaint. Storybook's own frame takes twice as long.
+ */
 export async function story(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
-  await open(page, `/built/${id}.html?answered`, options)
+  const complaints = complaintsOf(page)
+  await open(page, `/built/${id}.html?answered${options.isUnguarded ? '&unguarded' : ''}`, options)
   await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
-}
-
-/** In Storybook's frame, which has no Content-Security-Policy: nothing but our own code stands in an attacker's way. */
-export async function unguardedStory(page: Page, id: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=story`)
-  await expect(page.locator('#storybook-root')).not.toBeEmpty({ timeout: 20_000 })
+  expect(withoutFailedCalls(complaints)).toEqual([])
 }
 
 /**
  * Opens a story as server-rendered HTML under a strict Content-Security-Policy. With JavaScript on it is then hydrated,
- * which `html[data-hydrated]` tells.
- * The returned list collects what the browser complains about: hydration mismatches, CSP violations, errors.
+ * which `html[data-hydrated]` tells. Returns the complaints.
  */
 export async function servedStory(page: Page, id: string, options: StoryOptions = {}): Promise<string[]> {
+  const complaints = complaintsOf(page)
+  await open(page, `/pages/${id}.html`, options)
+  return complaints
+}
+
+/** Collects what the browser complains about: hydration mismatches, CSP violations, errors. */
+export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(String(error)))
-  await open(page, `/pages/${id}.html`, options)
   return complaints
+}
+
+/** A story brings only the answers that it is about. */
+export function withoutFailedCalls(complaints: readonly string[]): string[] {
+  return complaints.filter(complaint => !complaint.startsWith('Failed to load resource'))
 }
 
 async function open(page: Page, path: string, { width = 1280, height = 800 }: StoryOptions): Promise<void> {

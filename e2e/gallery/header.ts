@@ -42,7 +42,7 @@ export const asha = {
   wallet: { response: { totalBalance: 12345.5 } },
 } as const
 
-export const visitor = { session: { isLogin: false } } as const
+const visitor = { session: { isLogin: false } } as const
 
 /** The browser knows this customer from an earlier visit, and the page's head paints their shape. */
 export async function knownCustomer(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ const facts = {
 }
 
 for (const width of [1280, 375]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 1280 ? [] : '@full' }, () => {
     test('a promotion is counted once, when it is seen, and is then inactive', async ({ page, baseURL }) => {
       await story(page, 'promotion--below-the-fold', { width })
       const block = page.locator('[data-promotion]')
@@ -48,13 +48,6 @@ for (const width of [1280, 375]) {
     })
   })
 }
-
-test('the keyboard counts as a click', async ({ page }) => {
-  await story(page, 'promotion--in-view')
-  await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
-  await page.getByRole('link', { name: 'Recharge now' }).press('Enter')
-  expect((await events(page)).map(({ event }) => event)).toContain('promotionClick')
-})
 
 test('of a promotion taller than the window, half a screen is enough', async ({ page }) => {
   await story(page, 'promotion--tall')

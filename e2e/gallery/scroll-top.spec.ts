@@ -21,7 +21,9 @@ async function openWithClock(page: Page, width = 1280): Promise<void> {
 }
 
 for (const width of [1280, 375]) {
-  test(`the button is hidden until 400 px at ${width} px`, async ({ page }) => {
+  const tag = width === 1280 ? [] : '@full'
+
+  test(`the button is hidden until 400 px at ${width} px`, { tag }, async ({ page }) => {
     await story(page, 'footer--below-a-long-page', { width })
     await expect(button(page)).toBeHidden()
     await scrollTo(page, 399)
@@ -34,7 +36,9 @@ for (const width of [1280, 375]) {
     await expect(button(page)).toBeHidden()
   })
 
-  test(`a press brings the page to its top and hides the button at ${width} px`, async ({ page }) => {
+  test(`a press brings the page to its top and hides the button at ${width} px`, { tag }, async ({
+    page,
+  }) => {
     await story(page, 'footer--below-a-long-page', { width })
     await scrollTo(page, 2000)
     await button(page).click()
@@ -116,9 +120,4 @@ test('from the keyboard, the next Tab goes on from the top of the page', async (
   await expect(button(page)).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link').first()).toBeFocused()
-})
-
-test('showScrollTopBtn false leaves the button out', async ({ page }) => {
-  await story(page, 'footer--without-scroll-top')
-  await expect(page.locator('[data-scroll-top]')).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
 /**
  * Serves the built component gallery on CHOWK_GALLERY_PORT, building it first when its sources changed.
  * Under /pages/ each story stands as server-rendered HTML with its hydrating script, under the portal's strict CSP;
- * under /built/ the same as customers get it, without the complaints of React's development mode and in a third of the time.
+ * under /built/ the same as customers get it, without the complaints of React's development mode and in a third of the time;
+ * with ?unguarded without the policy.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -66,14 +67,15 @@ for (const name of readdirSync(builds)) {
 }
 
 const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://gallery')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://gallery')
   const path = pathname === '/' ? '/index.html' : pathname
   const body = files.get(path)
   if (!body) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not in the gallery')
     return
   }
-  if (/^\/(pages|built)\//.test(path)) response.setHeader('content-security-policy', strictPolicy)
+  if (/^\/(pages|built)\//.test(path) && !searchParams.has('unguarded'))
+    response.setHeader('content-security-policy', strictPolicy)
   response.writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'application/octet-stream' })
   response.end(body)
 })

@@ -7,6 +7,9 @@ import { type AnotherPortal, startAnotherPortal } from './another-portal.ts'
 import { notInFirstScreen } from './first-screen.ts'
 import { newMobile } from './sign-in.ts'
 
+// One portal for both tests.
+test.describe.configure({ mode: 'default' })
+
 let portal: AnotherPortal
 let origin: string
 let assets: string

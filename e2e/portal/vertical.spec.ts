@@ -1,17 +1,21 @@
-/** The example vertical beside a real portal, on another origin of the same site, as its visitors see it. */
+/**
+ * The example vertical, built from the packed shell, beside a real portal on another origin of the same site, as its
+ * visitors see it.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { portalOrigin, portalsVerticalOrigin, portalsVerticalPort } from '../addresses.ts'
+import { portalOrigin, verticalOrigin, verticalPort } from '../addresses.ts'
+import { expectNoViolations } from '../axe.ts'
 import { serveVertical } from '../example-vertical.ts'
 import { signInControl, signInWithModal, signOut } from './sign-in.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ baseURL: portalsVerticalOrigin, viewport: { width: 1280, height: 800 } })
+test.use({ baseURL: verticalOrigin, viewport: { width: 1280, height: 800 } })
 
 let endVertical: (() => void) | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  endVertical = await serveVertical({ host: 'localhost', port: portalsVerticalPort, portal: portalOrigin })
+  endVertical = await serveVertical({ host: 'localhost', port: verticalPort, portal: portalOrigin })
 })
 
 test.afterAll(() => endVertical?.())
@@ -21,9 +25,9 @@ const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcut
 /** How much of the element is painted in another colour than its corner; an icon that is not drawn paints nothing. */
 async function paintedPixels(page: Page, element: Locator): Promise<number> {
   const photograph = (await element.screenshot()).toString('base64')
-  const desk = await page.context().newPage()
-  const count = await desk.evaluate(async (base64: string) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+  return page.evaluate(async (base64: string) => {
+    const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes]))
     const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')
     drawing?.drawImage(image, 0, 0)
     const pixels = new Uint32Array(
@@ -31,8 +35,6 @@ async function paintedPixels(page: Page, element: Locator): Promise<number> {
     )
     return pixels.filter(pixel => pixel !== pixels[0]).length
   }, photograph)
-  await desk.close()
-  return count
 }
 
 async function expectIcon(page: Page, icon: Locator): Promise<void> {
@@ -44,8 +46,92 @@ async function expectIcon(page: Page, icon: Locator): Promise<void> {
     .toBeGreaterThan(30)
 }
 
+for (const width of [1280, 375])
+  test.describe(`at ${width} px`, { tag: width === 1280 ? [] : '@full' }, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('hydrates without an error, with its own call to action, from its own hosts and without a schema library', async ({
+      page,
+    }) => {
+      const complaints: string[] = []
+      const origins = new Set<string>()
+      const scripts: Promise<string>[] = []
+      page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+      page.on('pageerror', error => complaints.push(String(error)))
+      page.on('request', request => origins.add(new URL(request.url()).origin))
+      page.on('response', response => {
+        if (response.url().endsWith('.js')) scripts.push(response.text())
+      })
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('link', { name: 'Find a bus' })).toBeVisible()
+      await expect(signInControl(page)).toBeVisible()
+      await expect(banner.locator('nav [aria-current="page"]')).toContainText('Bus Tickets')
+      expect(complaints).toEqual([])
+      expect(origins).toEqual(new Set([verticalOrigin, portalOrigin]))
+      expect(scripts.length).toBeGreaterThan(0)
+      expect((await Promise.all(scripts)).join('')).not.toContain('ZodError')
+    })
+
+    test('has a footer whose sections open, and whose clicks are reported as the vertical’s', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expect(page.locator('header[data-enhanced]')).toBeVisible()
+      await page.locator('summary', { hasText: 'More travel' }).click()
+      const flights = page.getByRole('contentinfo').getByRole('link', { name: 'Flights' })
+      await expect(flights).toHaveAttribute('href', `${portalOrigin}/flights`)
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mumbai to Pune' })).toBeHidden()
+
+      await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
+      await flights.click()
+      const reported = await page.evaluate(() =>
+        JSON.stringify((window as { dataLayer?: unknown }).dataLayer),
+      )
+      expect(reported).toContain('"promotions":[{"name":"footer","creative":"flights","position":"footer"}]')
+      expect(reported).toContain('"vertical_name":"bus"')
+    })
+
+    test('passes axe', async ({ page }) => {
+      await page.goto('/')
+      await expect(shortcuts(page).locator('li img:visible')).not.toHaveCount(0)
+      await expectNoViolations(page)
+    })
+  })
+
+for (const width of [320, 390])
+  test(`cuts nothing of the banner off on a phone, at ${width} px`, {
+    tag: width === 320 ? [] : '@full',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const end = page
+      .getByRole('link', { name: 'Learn more' })
+      .evaluate(link => link.getBoundingClientRect().right)
+    expect(await end).toBeLessThanOrEqual(width)
+  })
+
+test('stands as it is when the storefront and the session check fail', async ({ page }) => {
+  const failed: string[] = []
+  await page.route(`${portalOrigin}/**`, route => {
+    failed.push(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
+  await page.goto('/')
+  await expect
+    .poll(() => failed)
+    .toEqual(expect.arrayContaining(['/v1/api/user/details', '/v2/h/blue-strip-icon']))
+  await expect(shortcuts(page)).toBeHidden()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bus tickets', level: 1 })).toBeInViewport()
+  await expect(page.getByText('Copyright© 2023 All rights reserved')).toBeVisible()
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a ${colorScheme} page`, () => {
+  test.describe(`on a ${colorScheme} page`, { tag: colorScheme === 'light' ? [] : '@full' }, () => {
     test.use({ colorScheme })
 
     test('every shortcut has its icon', async ({ page }) => {
@@ -162,9 +248,16 @@ test('a script that got into the vertical’s page moves no money and reads no a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the footer has its icons, and no bar waits for shortcuts that nobody fetches', async ({ page }) => {
+  test('header, menu and footer are there with their icons, and no bar waits for shortcuts that nobody fetches', async ({
+    page,
+  }) => {
     await page.goto('/')
+    await expect(signInControl(page)).toHaveAttribute('href', `${portalOrigin}/login`)
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }),
+    ).toBeVisible()
     const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Mumbai to Pune' })).toBeVisible()
     await footer.locator('summary', { hasText: 'More travel' }).click()
     await expectIcon(page, footer.getByRole('link', { name: 'Flights' }).locator('img'))
     await expect(shortcuts(page)).toBeHidden()

@@ -76,6 +76,55 @@ describe('the footer as HTML', () => {
   })
 })
 
+describe('each setting does what its name says', () => {
+  const bank: FooterSection = { ...section, id: 8, title: 'Loans', isSeoLink: false }
+
+  test('showSubItems', () => {
+    expect(html({ seoData: [section], showSubItems: false })).toContain('>Electricity</a>')
+    expect(html({ seoData: [section], showSubItems: false })).not.toContain('>Goa</a>')
+  })
+
+  test('showSeoLinks, and the first section that is left is open', () => {
+    const opened = (props: FooterProps) =>
+      html(props).match(/<details[^>]* open=""[^>]*><summary><h2>[^<]*/)?.[0]
+    expect(opened({ seoData: [section, bank] })).toMatch(/Recharges and bill payments$/)
+    expect(opened({ seoData: [section, bank], showSeoLinks: false })).toMatch(/Loans$/)
+    expect(html({ seoData: [section, bank], showSeoLinks: false })).not.toContain('Recharges')
+  })
+
+  test('showDownloadBtn and downloadAppLink', () => {
+    const link = /<a [^>]*href="([^"]*)"[^>]*>Download Now/
+    expect(html({})).not.toContain('Download Now')
+    expect(link.exec(html({ showDownloadBtn: true }))?.[1]).toBe('https://m.chowk.example/app')
+    expect(link.exec(html({ showDownloadBtn: true, downloadAppLink: '/own' }))?.[1]).toBe('/own')
+  })
+
+  test('showPpblLogo, aboutSectionTitle, showScrollTopBtn and faqs', () => {
+    const links = { companyLinks: [{ name: 'Careers', link: '/careers' }] }
+    expect(html(links)).toContain('aria-label="Scroll to top"')
+    expect(html(links)).not.toMatch(/Payments Bank|The company|FAQ/)
+    const faqs = [{ question: 'How soon?', answer: 'At once.' }]
+    const other = html({
+      ...links,
+      showPpblLogo: true,
+      aboutSectionTitle: 'The company',
+      faqs,
+      showScrollTopBtn: false,
+    })
+    expect(other).toContain('Paytm Payments Bank')
+    expect(other).toContain('<h2>The company</h2>')
+    expect(other).toContain('<h2>FAQ</h2>')
+    expect(other).not.toContain('aria-label="Scroll to top"')
+  })
+})
+
+test('the apps, the seller and business hosts are there with no settings at all', () => {
+  const stores = html({}).match(/\|\|(android|ios)_app"><a href="[^"]*" target="_blank" rel="noopener"/g)
+  expect(stores).toHaveLength(2)
+  expect(html({})).toContain('<a href="https://seller.chowk.example">Become a seller</a>')
+  expect(html({})).toContain('<a href="https://business.chowk.example">Solutions for business</a>')
+})
+
 describe('footerLocale', () => {
   test('translates by localeKey, and leaves the name where it holds no text', () => {
     const markup = html({ seoData: [section], footerLocale: { 'section.recharges': 'रिचार्ज', goa: 'गोवा' } })

@@ -36,7 +36,26 @@ test('the switches are off unless told, but for the sign-in control', () => {
   expect(html).not.toContain('NPCI')
   expect(html).not.toContain('KYC')
   expect(html).not.toContain('Shortcuts')
-  expect(renderToStaticMarkup(<Header menuData={menu} showLoginBtn={false} />)).not.toContain('Sign In')
+  const withoutLogin = renderToStaticMarkup(<Header menuData={menu} showLoginBtn={false} />)
+  expect(withoutLogin).not.toContain('Sign In')
+  expect(withoutLogin).not.toContain('aria-label="Profile"')
+})
+
+test('each banner shows alone', () => {
+  const banners = (props: object) => {
+    const html = renderToStaticMarkup(<Header menuData={menu} {...props} />)
+    return [html.includes('KYC'), html.includes('NPCI')]
+  }
+  expect(banners({ showHeaderTag: true })).toEqual([true, false])
+  expect(banners({ showImportantUpdate: true })).toEqual([false, true])
+})
+
+test("a vertical's own logo and call to action", () => {
+  const html = renderToStaticMarkup(
+    <Header menuData={menu} customLogo={<b>Chowk Bills</b>} customCta={<a href="/gas">Pay gas bill</a>} />,
+  )
+  expect(html).toContain('href="https://www.chowk.example/" aria-label="Paytm home"><b>Chowk Bills</b></a>')
+  expect(html).toContain('<a href="/gas">Pay gas bill</a>')
 })
 
 test('beside a call to action the language yields on a phone, and a search box without a field does not', () => {

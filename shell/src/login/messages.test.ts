@@ -57,16 +57,26 @@ describe('ignored', () => {
   test.each([
     { ...close, nonce: 'other' },
     { ...close, nonce: undefined },
+    { ...close, nonce: '' },
+    { ...close, nonce: [opening.nonce] },
     { ...close, version: 2 },
     { ...close, version: '1' },
     { ...close, source: 'other' },
     { ...close, type: 'other' },
+    { ...close, type: '__proto__' },
     { ...close, type: 'auth-response' },
     { ...close, type: 'auth-response', session: { user: { id: '' } } },
     { ...close, type: 'auth-response', session: 'c-1' },
+    { ...close, type: 'auth-response', session: { user: {} } },
+    { ...close, type: 'auth-response', session: { user: { id: { toString: 'x' } } } },
+    new Map(Object.entries(close)),
     null,
+    0,
+    '',
     'close',
+    [],
     [close],
+    JSON.stringify(close),
   ])('%j', data => {
     expect(read(data)).toBeUndefined()
   })

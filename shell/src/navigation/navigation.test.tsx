@@ -33,6 +33,17 @@ describe('the navigation as HTML', () => {
     expect(html.match(/data-all/g)).toHaveLength(1)
   })
 
+  test('an item that unfolds leads somewhere too, and alt_url is followed rather than seourl', () => {
+    expect(html()).toMatch(/<a href="[^"]*\/recharge-and-bills"/)
+    expect(html()).toMatch(/<a href="[^"]*\/care"/)
+    expect(html()).not.toContain('/not-used')
+  })
+
+  test('a badge and a second line are part of the link', () => {
+    expect(html()).toMatch(/\/fastag-recharge"((?!<\/a>).)*>New</)
+    expect(html()).toMatch(/\/recharge"((?!<\/a>).)*Prepaid, all operators/)
+  })
+
   test('carries no style attribute, which a strict content policy would drop', () => {
     expect(html()).not.toContain('style=')
   })
