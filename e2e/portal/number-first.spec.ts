@@ -6,7 +6,9 @@ import { payBill } from './paying-states.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 
 for (const path of ['/mobile-recharge', '/'])
-  test(`on ${path} the operator appears as the number is typed, and can be changed`, async ({ page }) => {
+  test(`on ${path} the operator appears as the number is typed, and can be changed`, {
+    tag: path === '/' ? [] : '@full',
+  }, async ({ page }) => {
     await signIn(page)
     await page.goto(path)
     await hydrated(page)
