@@ -15,7 +15,7 @@ async function expectTypedInSight(page: Page): Promise<void> {
   await field.focus()
   await field.press('5')
   await expect(field).toBeInViewport({ ratio: 1 })
-  expect(await isOnTop(field)).toBe(true)
+  await expect.poll(() => isOnTop(field)).toBe(true)
   await page.setViewportSize(window)
 }
 
@@ -129,7 +129,7 @@ test.describe('by UPI on a phone', () => {
     await hydrated(page)
     const main = page.getByRole('main')
     const first = [orderState(page), main.getByRole('link', { name: 'Open UPI app' })]
-    expect(await notInFirstScreen(page, ...first)).toEqual([])
+    await expect.poll(() => notInFirstScreen(page, ...first)).toEqual([])
     await expect(main.getByRole('img', { name: /QR code/ })).toBeHidden()
     await expect(main.getByRole('timer')).toHaveText(/^\d+:\d\d$/)
     const asked = page.waitForResponse(response => response.url() === page.url())
@@ -139,11 +139,11 @@ test.describe('by UPI on a phone', () => {
     await expect(orderState(page)).toHaveText('Pending')
     await main.getByRole('link', { name: 'Open the demo UPI app' }).click()
     await expect(main).toContainText('Paying a bill by UPI')
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.getByRole('button', { name: 'Succeed' }).click()
     await expect(orderState(page)).toHaveText('Paid')
-    expect(await notInFirstScreen(page, orderState(page), main.getByRole('link', { name: 'Done' }))).toEqual(
-      [],
-    )
+    await expect
+      .poll(() => notInFirstScreen(page, orderState(page), main.getByRole('link', { name: 'Done' })))
+      .toEqual([])
   })
 })

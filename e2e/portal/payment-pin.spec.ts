@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       // Where nothing else is asked, it can be typed at once, below what it approves.
       if (javaScriptEnabled) {
         await expect(pinField(page)).toBeFocused()
-        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
       }
       await expect(codeField(page)).toHaveCount(javaScriptEnabled ? 0 : 1)
       await typePin(page)
@@ -73,10 +73,10 @@ test('with the browser’s text twice as large, a phone shows the PIN and the su
   const scrollTo = (part: Locator) =>
     part.evaluate(element => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
   await scrollTo(pinField(page))
-  expect(await isOnTop(pinField(page))).toBe(true)
+  await expect.poll(() => isOnTop(pinField(page))).toBe(true)
   await scrollTo(approveButton(page))
   await expect(approveButton(page)).toBeInViewport()
-  expect(await isOnTop(pinField(page))).toBe(true)
+  await expect.poll(() => isOnTop(pinField(page))).toBe(true)
 })
 
 /** All cookies of a browser, in another machine's hands. */
