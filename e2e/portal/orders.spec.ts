@@ -2,7 +2,7 @@
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, ravi, signIn } from './sign-in.ts'
-import { expectWellInTwoWindows, windowFor } from './windows.ts'
+import { walksInWindows, windowFor } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -58,25 +58,20 @@ test('Hindi speaks Hindi, with the same states', async ({ page }) => {
   expect((title?.y ?? 0) - (way?.y ?? 0) - (way?.height ?? 0), 'above the title').toBeGreaterThanOrEqual(8)
 })
 
-for (const [windows, judge] of [
-  ['one window', expectNoViolationsInMain],
-  ['any window', expectWellInTwoWindows],
-] as const)
-  test(`no violation in ${windows}: full, nothing found, an order`, {
-    tag: windows === 'one window' ? [] : '@full',
-  }, async ({ page, complaints }) => {
+for (const { windows, tag, expectWell } of walksInWindows)
+  test(`no violation in ${windows}: full, nothing found, an order`, { tag }, async ({ page, complaints }) => {
     await signIn(page, asha, '/myorders')
     await hydrated(page)
-    await judge(page)
+    await expectWell(page)
     await page.goto('/myorders?q=nothing-like-it')
-    await judge(page)
+    await expectWell(page)
     await page.goto('/myorders')
     await page
       .getByRole('link', { name: /DTH Recharge/ })
       .first()
       .click()
     await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-    await judge(page)
+    await expectWell(page)
     expect(complaints).toEqual([])
   })
 

@@ -1,11 +1,11 @@
 /** /passbook: the balance, the entries and adding money, honest about what is not known yet. */
 
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { holdBanksAnswer } from './held-answers.ts'
+import { bringMoney, holdMoney } from './sandbox-store.ts'
 import { asha, newMobile, signIn, signInControl, withoutRefusals } from './sign-in.ts'
-import { expectWellInTwoWindows, windowFor } from './windows.ts'
+import { walksInWindows, windowFor } from './windows.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const amountError = (page: Page) => page.locator('#amount-error')
@@ -63,17 +63,17 @@ test('an answer that comes while the next amount is typed leaves it and the focu
   complaints,
 }) => {
   await signIn(page)
-  await beginToAdd(page, '300')
-  const letAnswer = holdBanksAnswer(page.url())
-  await page.getByRole('button', { name: 'Answer later' }).click()
-  await expect(status(page)).toContainText('Rs. 300 is on its way')
+  const rupees = 300 + randomInt(600)
+  holdMoney(rupees * 100)
+  await add(page, String(rupees), 'Answer later')
+  await expect(status(page)).toContainText(`Rs. ${rupees} is on its way`)
   await expect(status(page)).toBeFocused()
   const amount = page.getByLabel('Amount (Rs.)')
   await amount.fill('45')
-  letAnswer()
-  await expect(status(page)).toContainText('Rs. 300 has been added to your wallet', { timeout: 30_000 })
+  bringMoney(rupees * 100)
+  await expect(status(page)).toContainText(`Rs. ${rupees} has been added to your wallet`, { timeout: 30_000 })
   await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.locator('[data-live=balance]')).toContainText('Rs. 300')
+  await expect(page.locator('[data-live=balance]')).toContainText(`Rs. ${rupees}`)
   await expect(amount).toHaveValue('45')
   await expect(amount).toBeFocused()
   expect(complaints).toEqual([])
@@ -148,32 +148,28 @@ test.describe('the entries', () => {
   })
 })
 
-for (const [windows, judge] of [
-  ['one window', expectNoViolationsInMain],
-  ['any window', expectWellInTwoWindows],
-] as const)
-  test(`no violation in ${windows}, in any state`, {
-    tag: windows === 'one window' ? [] : '@full',
-  }, async ({ page, complaints }) => {
+for (const { windows, tag, expectWell } of walksInWindows)
+  test(`no violation in ${windows}, in any state`, { tag }, async ({ page, complaints }) => {
     test.slow()
     await signIn(page, newMobile(), '/passbook')
     await hydrated(page)
-    await judge(page)
+    await expectWell(page)
     await page.getByRole('button', { name: 'Add money' }).click()
     await expect(amountError(page)).toBeVisible()
-    await judge(page)
-    await beginToAdd(page, '5')
-    await judge(page)
-    holdBanksAnswer(page.url())
+    await expectWell(page)
+    const rupees = 20 + randomInt(250)
+    holdMoney(rupees * 100)
+    await beginToAdd(page, String(rupees))
+    await expectWell(page)
     await page.getByRole('button', { name: 'Answer later' }).click()
     await expect(status(page)).toContainText('on its way')
-    await judge(page)
+    await expectWell(page)
     await add(page, '6', 'Fail')
-    await judge(page)
+    await expectWell(page)
     await add(page, '7')
-    await judge(page)
+    await expectWell(page)
     await page.goto('/hi/passbook/statement')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('वॉलेट स्टेटमेंट')
-    await judge(page)
+    await expectWell(page)
     expect(withoutRefusals(complaints)).toEqual([])
   })

@@ -1,6 +1,5 @@
 /** Paying a bill: every way it can end, and every way to be interrupted. */
 import { expect, hydrated, test } from './clean-page.ts'
-import { holdBillersAnswer } from './held-answers.ts'
 import {
   approveButton,
   askForBill,
@@ -14,6 +13,7 @@ import {
   waysOn,
 } from './paying.ts'
 import { giveMoney, payBill } from './paying-states.ts'
+import { answerFor, holdPaymentsFor } from './sandbox-store.ts'
 import { openProfile, signIn, withoutRefusals } from './sign-in.ts'
 import { windowFor } from './windows.ts'
 
@@ -107,7 +107,7 @@ test('a payment that takes its time is followed to its end without a reload, and
   complaints,
 }) => {
   const number = consumerNumber(3)
-  const letAnswer = holdBillersAnswer(number)
+  holdPaymentsFor(number)
   const mobile = await signIn(page)
   await page.goto(await payBill(page.request, number))
   await expect(orderState(page)).toHaveText('Pending')
@@ -125,7 +125,7 @@ test('a payment that takes its time is followed to its end without a reload, and
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   // Elsewhere meanwhile: the header is to ask for the balance again.
   await giveMoney(page.request, 100)
-  letAnswer()
+  answerFor(number)
   await expect(orderState(page)).toHaveText('Paid', { timeout: 30_000 })
   await expect(page.getByRole('main')).toContainText('Confirmed by the biller')
   await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible()

@@ -1,10 +1,9 @@
 /** A biller's page: the form it asks, its slips, and the way on from a good one. */
 
-import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { consumerNumber } from './paying.ts'
 import { giveNumberAndCode, newMobile, signIn, withoutRefusals } from './sign-in.ts'
-import { expectWellInTwoWindows, windowFor } from './windows.ts'
+import { walksInWindows, windowFor } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
@@ -141,16 +140,10 @@ test('an error goes with its mistake, a chosen board brings the fields it asks f
   expect(withoutRefusals(complaints)).toEqual([])
 })
 
-for (const [windows, judge] of [
-  ['on a phone', expectNoViolationsInMain],
-  ['in any window', expectWellInTwoWindows],
-] as const)
-  test(`a refused form has no violation ${windows}`, {
-    tag: windows === 'on a phone' ? [] : '@full',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+for (const { windows, tag, expectWell } of walksInWindows)
+  test(`a refused form has no violation in ${windows}`, { tag }, async ({ page }) => {
     await page.goto('/electricity-bill-payment/maharashtra')
     await page.getByRole('button', { name: 'Proceed' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
-    await judge(page)
+    await expectWell(page)
   })
