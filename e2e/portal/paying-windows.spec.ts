@@ -110,7 +110,8 @@ const test = base.extend<object, { prepared: Prepared }>({
       await use({ paths, cookies: await context.storageState() })
       await context.close()
     },
-    { scope: 'worker' },
+    // Its time is not the first test's.
+    { scope: 'worker', timeout: 60_000 },
   ],
 })
 
