@@ -11,13 +11,19 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('a refused wish stays as it was through reloads, is mended in place, and begins with Proceed', async ({
-      page,
-    }) => {
+    test('a biller that does not answer is asked again, or another number in its place, and nothing typed is lost', {
+      tag: javaScriptEnabled ? [] : '@full',
+    }, async ({ page }) => {
       await signIn(page)
       const number = consumerNumber(5)
       await askForBill(page, number)
       const refusal = page.getByRole('main').getByRole('status')
+      await expect(refusal).toContainText('The biller does not answer')
+      const tryAgain = page.getByRole('button', { name: 'Try again' })
+      await expect(tryAgain).toHaveCSS('position', 'static')
+      const answered = page.waitForResponse(answer => answer.request().method() === 'POST')
+      await tryAgain.click()
+      await answered
       await expect(refusal).toContainText('The biller does not answer')
       await page.reload()
       await expect(page).toHaveURL('/pay')
@@ -31,7 +37,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/pay/saved')
     })
 
-    test('whoever signs in meanwhile in another tab goes on with one press', async ({ page, context }) => {
+    test('whoever signs in meanwhile in another tab goes on with one press', {
+      tag: javaScriptEnabled ? '@full' : [],
+    }, async ({ page, context }) => {
       await askForBill(page, consumerNumber(1))
       await expect(page).toHaveURL('/login?redirect=%2Fpay')
       await signIn(await context.newPage())

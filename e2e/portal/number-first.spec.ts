@@ -6,7 +6,9 @@ import { payBill } from './paying-states.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
 
 for (const path of ['/mobile-recharge', '/'])
-  test(`on ${path} the operator appears as the number is typed, and can be changed`, async ({ page }) => {
+  test(`on ${path} the operator appears as the number is typed, and can be changed`, {
+    tag: path === '/' ? [] : '@full',
+  }, async ({ page }) => {
     await signIn(page)
     await page.goto(path)
     await hydrated(page)
@@ -38,7 +40,6 @@ const words = {
     chosen: (price: number) => `Rs. ${price} + Rs. 1 fee, total Rs. ${price + 1}`,
     sum: (price: number) => `Rs. ${price} and a fee of Rs. 1: Rs. ${price + 1} in all`,
     code: 'One-time code',
-    verify: 'Verify',
     pay: (price: number) => `Pay Rs. ${price + 1}`,
     jio: 'Jio',
     upi: 'UPI app',
@@ -67,7 +68,6 @@ const words = {
     chosen: () => '',
     sum: (price: number) => `₹${price} और ₹1 शुल्क: कुल ₹${price + 1}`,
     code: 'OTP',
-    verify: 'पुष्टि करें',
     pay: (price: number) => `₹${price + 1} चुकाएँ`,
     jio: 'जियो',
     upi: 'UPI ऐप',
@@ -98,7 +98,7 @@ for (const [language, width, height, javaScriptEnabled] of [
     }) => {
       const copy = words[language]
       const main = page.getByRole('main')
-      const expectAtTop = async () => expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      const expectAtTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
       const number = mobileNumber(1)
       await page.goto(`${copy.prefix}/mobile-recharge`)
       await main.getByLabel(copy.mobile).fill(number)
@@ -127,8 +127,9 @@ for (const [language, width, height, javaScriptEnabled] of [
       await expectAtTop()
       await main.getByLabel(copy.mobile).fill(newMobile())
       await main.getByRole('button', { name: copy.goOn }).click()
+      // A whole code sends itself a second later, and takes the button along.
       await main.getByLabel(copy.code).fill(await demonstrationCode(main))
-      await main.getByRole('button', { name: copy.verify }).click()
+      await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/pay\/\w{35}$/)
       const button = main.getByRole('button', { name: copy.pay(price), exact: true })
       await expect(button).toBeVisible()
@@ -156,7 +157,7 @@ for (const [language, width, height, javaScriptEnabled] of [
       await expectAtTop()
       await expect(main.getByText(`${number}, ${copy.bought}`)).toBeInViewport()
       await expect(waysOn(page)).toHaveText(copy.waysOn)
-      expect(await stepMarks(page)).toEqual(['✓', '✓', '✓', '✓', '✓'])
+      await expect.poll(() => stepMarks(page)).toEqual(['✓', '✓', '✓', '✓', '✓'])
       await main.getByRole('link', { name: copy.receipt }).click()
       await expectFacts(main, copy.facts)
       await page.goto(`${copy.prefix}/passbook`)
@@ -249,10 +250,4 @@ test('home: what can be spent, and what was paid before is one press away; nothi
   await expect(account).toContainText('Nothing due')
   await account.click()
   await expect(orderState(page)).toHaveText('Paid')
-})
-
-test('the home page is the same for everybody until it knows who is there', async ({ page, request }) => {
-  const stranger = await (await request.get('/')).text()
-  await signIn(page)
-  expect(await (await page.request.get('/')).text()).toBe(stranger)
 })

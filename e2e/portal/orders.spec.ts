@@ -2,7 +2,7 @@
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, ravi, signIn } from './sign-in.ts'
-import { expectWellInTwoWindows, windowFor } from './windows.ts'
+import { walksInWindows, windowFor } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -58,22 +58,22 @@ test('Hindi speaks Hindi, with the same states', async ({ page }) => {
   expect((title?.y ?? 0) - (way?.y ?? 0) - (way?.height ?? 0), 'above the title').toBeGreaterThanOrEqual(8)
 })
 
-test('no violation in any window: full, empty, nothing found, an order', async ({ page, complaints }) => {
-  test.slow()
-  await signIn(page, asha, '/myorders')
-  await hydrated(page)
-  await expectWellInTwoWindows(page)
-  await page.goto('/myorders?q=nothing-like-it')
-  await expectWellInTwoWindows(page)
-  await page.goto('/myorders')
-  await page
-    .getByRole('link', { name: /DTH Recharge/ })
-    .first()
-    .click()
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-  await expectWellInTwoWindows(page)
-  expect(complaints).toEqual([])
-})
+for (const { windows, tag, expectWell } of walksInWindows)
+  test(`no violation in ${windows}: full, nothing found, an order`, { tag }, async ({ page, complaints }) => {
+    await signIn(page, asha, '/myorders')
+    await hydrated(page)
+    await expectWell(page)
+    await page.goto('/myorders?q=nothing-like-it')
+    await expectWell(page)
+    await page.goto('/myorders')
+    await page
+      .getByRole('link', { name: /DTH Recharge/ })
+      .first()
+      .click()
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+    await expectWell(page)
+    expect(complaints).toEqual([])
+  })
 
 test('a new customer is told what will be here, and where to begin', async ({ page }) => {
   await signIn(page, newMobile(), '/myorders')

@@ -21,10 +21,11 @@ const ask = (url: string, options: InjectOptions = {}) => {
 }
 
 describe('a public page', () => {
-  test('is rendered once and then served from the cache', async () => {
-    await ask('/')
-    await ask('/')
+  test('is rendered once and then served from the cache, the same to customers as to visitors', async () => {
+    const { body } = await ask('/')
+    const customers = await ask('/', { headers: { host: 'localhost:3000', cookie: 'session=of-a-customer' } })
     expect(seen.renderings).toEqual([])
+    expect(customers.body).toBe(body)
   })
 
   test('goes out in the encoding the browser prefers', async () => {

@@ -155,6 +155,22 @@ test('what is chosen waits for the sign-in, which says so and ends where only pa
   expect(payment).not.toHaveProperty('source')
 })
 
+test('a plan that was chosen before the circle was known is the plan that is paid', async () => {
+  const { suggestOperator } = accounts.services.billers
+  accounts.services.billers.suggestOperator = async () => ({ outcome: 'unavailable' })
+  const asha = visitor()
+  await asha.lead({ wish: { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9878194841' } } })
+  const amount =
+    /name="amount" value="(\d+)"(?:(?!name="amount").)*Month of Data/.exec(await asha.see())?.[1] ?? ''
+  accounts.services.billers.suggestOperator = suggestOperator
+  await asha.send({ step: 'choose', amount })
+  const context = await (await accounts.signIn('9811122255')).context('/pay')
+  const { redirect } = await beginPayment(context, { wish: (await asha.wish()) as PaymentWish })
+  const { services, session } = context
+  const payment = await services.payments.byReference(session.customer.id, redirect.split('/').at(-1) ?? '')
+  expect(payment).toMatchObject({ amountPaise: Number(amount), plan: { name: 'Month of Data' } })
+})
+
 test('no amount, and one that the biller does not take, are told beside the choice', async () => {
   const asha = visitor()
   await asha.lead({ wish: airtel })

@@ -56,15 +56,18 @@ async function start(
   return begun
 }
 
-/** A prepaid number's circle is a guess until the customer says otherwise. */
+/**
+ * A prepaid number's circle is a guess until the customer says otherwise. An amount was chosen among the plans of the circle
+ * that was known then: in another circle it would be no plan's.
+ */
 async function withCircle(
   services: Services,
   wish: PaymentWish,
   who: { customerId?: string; ip: string },
 ): Promise<PaymentWish['parameters']> {
-  const { parameters } = wish
+  const { parameters, amountPaise } = wish
   const { circle, mobileNumber = '' } = parameters
-  if (circle || !isPrepaid(wish)) return parameters
+  if (circle || amountPaise !== undefined || !isPrepaid(wish)) return parameters
   const found = await operatorOf(services, mobileNumber, who)
   return found?.circle ? { ...parameters, circle: found.circle } : parameters
 }

@@ -94,6 +94,34 @@ describe('a payment that the biller refused', () => {
   })
 })
 
+test.each([
+  ['that it is pending', '09100000203'],
+  ['nothing, since it is lost', '09100000206'],
+  ['junk', '09100000208'],
+])('where the answer says %s, the order is pending and its money set aside', async (_, consumerNumber) => {
+  const given = { consumerNumber }
+  const id = await payFor(await start(electricity, given))
+  const { html } = await see(orderPage, { id })
+  expect(html).toMatch(/role="status"[^>]*>.*?Pending</)
+  for (const told of [
+    /Please do not pay again/,
+    /We send you a message/,
+    /If it fails, your money is back by \d/,
+    /Next: the biller confirms/,
+  ])
+    expect(html).toMatch(told)
+  const setAside = /id="set-aside".*?<\/section>/.exec((await see(passbookPage, {})).html)?.[0]
+  expect(setAside).toContain(`/myorders/${id}"`)
+})
+
+test('a bill is not offered again once the biller has the payment, though its answer was lost', async () => {
+  const given = { consumerNumber: '09100000216' }
+  await payFor(await start(electricity, given))
+  const { services, session, visit } = await asha.context('/')
+  const asked = { billerId: electricity, parameters: given, ip: visit.ip }
+  expect(await services.payments.start(session.customer.id, asked)).toEqual({ outcome: 'nothing-due' })
+})
+
 test('who checks a slow payment again hears by when the money is back', async () => {
   const id = await payFor(await start(electricity, { consumerNumber: '09100000143' }))
   const hears = async (locale: Locale) =>

@@ -111,6 +111,26 @@ describe('a first payment', () => {
     expect(to).toMatch(/^\/myorders\/ORD-/)
   })
 
+  test('is locked after five wrong PINs, and the page says for how long', async () => {
+    const guesser = await accounts.signIn('9811122288')
+    const { services, session } = await guesser.context('/')
+    const { topUp } = await services.wallet.addMoney(session.customer.id, { amountPaise: 4_500_00, key: 'k' })
+    await services.paymentSandbox.choose(topUp.id, 'succeed')
+    const { reference, bill } = await start(electricity, { consumerNumber: '09100000281' }, guesser)
+    const amount = String(bill?.amounts[0]?.amountPaise)
+    const asked = await first({ step: 'pay', amount, source: 'wallet' }, guesser, reference)
+    const proof = { challenge: hiddenValue(asked.html, 'challenge'), code: codeIn(asked.html) }
+    await first({ step: 'prove', ...proof }, guesser, reference)
+    const approval = await first({ step: 'set-pin', pin, again: pin }, guesser, reference)
+    const code = { challenge: hiddenValue(approval.html, 'challenge'), code: codeIn(approval.html) }
+    const told: string[] = []
+    for (const wrong of ['481517', '481510', '481511', '481512', '481513'])
+      told.push((await first({ step: 'approve', pin: wrong, ...code }, guesser, reference)).html)
+    expect(told[3]).toContain('One try is left.')
+    expect(told[4]).toContain('Your payment PIN is locked')
+    expect(told[4]).toContain('15 minutes')
+  })
+
   test('cannot skip the proof', async () => {
     const thief = await accounts.signIn('9811122255')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000151' }, thief)
@@ -546,6 +566,10 @@ test('a second draft of a bill that was paid leads to its order', async () => {
   const [payment, second] = [await start(electricity, given), await start(electricity, given)]
   expect((await see(payPage, { reference: second.reference })).html).toContain('Pay Rs.')
   const id = await payFor(payment)
+  const form = { step: 'pay', source: 'wallet', amount: String(second.bill?.amounts[0]?.amountPaise) }
+  const pressed = await see(payPage, { reference: second.reference }, { form })
+  expect(pressed.html).toContain('This is paid already')
+  expect(pressed.html).toMatch(new RegExp(`href="[^"]*/myorders/${id}"[^>]*>See the order<`))
   expect((await see(payPage, { reference: second.reference })).to).toBe(`/myorders/${id}`)
 })
 
