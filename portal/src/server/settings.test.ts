@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SettingError } from './setting-error.ts'
 import { readSettings } from './settings.ts'
+import type { GivenSettings } from './settings-schema.ts'
 import { unreadSettings } from './unread-settings.ts'
 
 function dataDir(): string {
@@ -202,6 +203,57 @@ test('a biller sandbox is used where one is named, and otherwise left to the dem
   const url = 'http://localhost:3100'
   expect(read({ CHOWK_BILLER_SANDBOX: `${url}/` }).billerSandboxUrl).toBe(url)
   expect(read()).not.toHaveProperty('billerSandboxUrl')
+})
+
+test('each setting changes what the portal runs with', () => {
+  const folder = dataDir()
+  const file = (name: string) => join(folder, name)
+  writeFileSync(file('brand.json'), '{"name":"Nagar Pay"}')
+  const usual: Partial<Record<keyof GivenSettings, string>> = {
+    NODE_ENV: 'production',
+    CHOWK_DATA: folder,
+    DATABASE_URL: 'postgres://localhost/chowk',
+    CHOWK_SECRET: 's'.repeat(32),
+    CHOWK_DEMO: '0',
+    CHOWK_OTP_OUTBOX: file('codes'),
+    CHOWK_GRIEVANCE_OFFICER: 'Ravi Kumar',
+    CHOWK_GRIEVANCE_EMAIL: 'ravi@portal.example',
+  }
+  /** A new setting does not compile without a value here. */
+  const others: Record<keyof GivenSettings, string> = {
+    PORT: '4000',
+    HOST: '0.0.0.0',
+    CHOWK_PROCESSES: '2',
+    NODE_ENV: 'development',
+    CHOWK_ENV: 'beta',
+    CHOWK_ORIGIN: 'https://www.portal.example',
+    CHOWK_HOSTS: '{"storefront":"https://store.example"}',
+    CHOWK_VERTICALS: 'https://travel.example',
+    CHOWK_PROXIES: '10.0.0.5',
+    CHOWK_DATA: file('data'),
+    DATABASE_URL: 'postgres://localhost/another',
+    CHOWK_SECRET: 'n'.repeat(32),
+    CHOWK_DEMO: '1',
+    CHOWK_BRAND: file('brand.json'),
+    CHOWK_SERVICE_WORKER: '0',
+    CHOWK_METRICS_TOKEN: 't'.repeat(16),
+    CHOWK_BILLER_SANDBOX: 'http://localhost:3100',
+    CHOWK_SANDBOX_SPEED: '10',
+    CHOWK_OTP_OUTBOX: file('other-codes'),
+    CHOWK_OTP_WEBHOOK: 'https://sms.example/codes',
+    CHOWK_MESSAGE_OUTBOX: file('messages'),
+    CHOWK_MESSAGE_WEBHOOK: 'https://sms.example/messages',
+    CHOWK_SECURITY_CONTACT: 'mailto:security@portal.example',
+    CHOWK_GRIEVANCE_OFFICER: 'Asha Rao',
+    CHOWK_GRIEVANCE_EMAIL: 'asha@portal.example',
+    CHOWK_GRIEVANCE_PHONE: '1800 123 4567',
+    CHOWK_OTP_PER_MOBILE: '6',
+    CHOWK_OTP_PER_ADDRESS: '301',
+    CHOWK_OTP_IN_TOTAL: '20001',
+    CHOWK_BILLS_PER_ADDRESS: '301',
+  }
+  for (const [name, value] of Object.entries(others))
+    expect(readSettings({ ...usual, [name]: value }), name).not.toEqual(readSettings(usual))
 })
 
 test('a grievance officer has a name and an address to write to', () => {

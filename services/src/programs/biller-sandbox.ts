@@ -8,6 +8,7 @@ import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
 import { openStore } from '../open-store.ts'
 import { StoreUnavailable } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
+import type { ProgramSetting } from './program-settings.ts'
 
 /** Then it ends with that server, also with one that was gone before this listens. */
 const isBesideServer = process.send !== undefined
@@ -19,7 +20,7 @@ const settings = z
     CHOWK_SANDBOX_FILE: z.string().optional(),
     CHOWK_SANDBOX_SPEED: z.coerce.number().int().min(1).max(1000).default(1),
     CHOWK_SANDBOX_STORE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  })
+  } satisfies Partial<Record<ProgramSetting, z.ZodType>>)
   .safeParse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')))
 
 if (!settings.success) {

@@ -1,7 +1,9 @@
+import type { ProgramEnvironment } from './program-settings.ts'
+
 /** What a program was started with, and where it says what it found. */
 export interface Started {
   readonly words: readonly string[]
-  readonly env: NodeJS.ProcessEnv
+  readonly env: ProgramEnvironment
   print(line: string): void
 }
 

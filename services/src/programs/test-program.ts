@@ -1,6 +1,7 @@
 /** What an operator reads of a program, without the second that a process takes to begin; tools/commands.test.ts starts each once. */
 import type { StoreOptions } from '../platform/store/store.ts'
 import { complaintOf, type Program } from './program.ts'
+import type { ProgramEnvironment } from './program-settings.ts'
 
 export interface Ended {
   readonly code: 0 | 1
@@ -12,7 +13,7 @@ export async function ended(
   program: Program,
   words: readonly string[],
   { dataDir, databaseUrl = '' }: StoreOptions,
-  env: Readonly<Record<string, string>> = {},
+  env: ProgramEnvironment = {},
 ): Promise<Ended> {
   let says = ''
   const started = {

@@ -36,11 +36,14 @@ export async function signInWithPasskey(
   return browser.post('/v1/api/passkeys/authenticate/verify', authenticator.get(options))
 }
 
+/** By a code, unless an authenticator holds the customer's passkey. */
 export async function proofOf<Action extends ProvenAction>(
   browser: Browser,
   asked: AskedAction<Action>,
+  authenticator?: TestAuthenticator,
 ): Promise<Proof<Action>> {
-  await prove(browser, asked)
+  if (authenticator) await proveWithPasskey(browser, asked, authenticator)
+  else await prove(browser, asked)
   const proof = await browser.server.services.proofs.take(await browser.session(), asked)
   if (!proof) throw new Error('The proof is gone.')
   return proof

@@ -25,7 +25,7 @@ export function moving(query: Kysely<Database>, { reference, from, to }: StageMo
   if (!mayMove(from, to)) throw new RangeError(`A payment that is ${from} cannot become ${to}.`)
   return query
     .updateTable('bill_payment')
-    .set({ ...columns, stage: to })
+    .set({ ...columns, stage: to as never })
     .where('reference', '=', reference)
     .where('stage', '=', from)
 }

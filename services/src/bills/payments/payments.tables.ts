@@ -1,7 +1,9 @@
+import type { ColumnType } from 'kysely'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
 export interface PaymentTables {
-  bill_payment: BillPaymentRow
+  /** No update may set a stage: `moving` alone does, which checks the move. */
+  bill_payment: Omit<BillPaymentRow, 'stage'> & { stage: ColumnType<PaymentStage, PaymentStage, never> }
   /** One row for each bill that is being paid or has been: whoever wants to pay it again finds it taken. */
   bill_payment_guard: { key: string; reference: string }
 }

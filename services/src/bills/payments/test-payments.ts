@@ -3,6 +3,7 @@ import { billers } from '@chowk/catalog'
 import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
 import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
+import type { EndSettings } from '../../messages/ends/configured-ends.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { auditStore } from '../../platform/store/audit.ts'
 import type { StoreKind } from '../../platform/store/store.ts'
@@ -42,6 +43,8 @@ export interface PayingPortalOptions {
   /** False for a portal without a payment source. */
   readonly paymentSandbox?: boolean
   readonly billsPerAddress?: number
+  /** Where every message goes, beside the demonstration's own page. */
+  readonly messages?: EndSettings
 }
 
 export async function openPayingPortal(
@@ -52,6 +55,7 @@ export async function openPayingPortal(
     codesPerMobile = 1_000,
     paymentSandbox,
     billsPerAddress = 10_000,
+    messages,
   }: PayingPortalOptions = {},
 ): Promise<PayingPortal> {
   const book = paymentBook()
@@ -66,6 +70,7 @@ export async function openPayingPortal(
     billsPerAddress,
     billerGateway: gateway?.(sandbox.url),
     otp: { perMobile: codesPerMobile, perAddress: 10_000 },
+    ...(messages && { messages }),
   })
   portal = opened
   return {

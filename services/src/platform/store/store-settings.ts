@@ -1,6 +1,9 @@
+import type { StoreSetting } from './errors.ts'
 import type { StoreOptions } from './store.ts'
 
+type StoreEnvironment = { readonly [Name in StoreSetting]?: string | undefined }
+
 /** The store that the environment names, for commands that run beside the server. */
-export function storeOptionsFrom(environment: NodeJS.ProcessEnv): StoreOptions {
+export function storeOptionsFrom(environment: StoreEnvironment): StoreOptions {
   return { databaseUrl: environment.DATABASE_URL, dataDir: environment.CHOWK_DATA || '.data' }
 }
