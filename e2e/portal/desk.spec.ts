@@ -2,11 +2,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from './clean-page.ts'
 import { mobileNumber, orderState, pay } from './paying.ts'
 import { giveMoney } from './paying-states.ts'
+import { holdPaymentsFor } from './sandbox-store.ts'
 import { signIn } from './sign-in.ts'
 
 const data = process.env.CHOWK_E2E_DATA ?? ''
@@ -33,18 +33,10 @@ test.beforeAll(async () => {
   await as('meera', 'register', 'tariq', /--public-key=\S+/.exec(made)?.[0] ?? '')
 })
 
-/** The sandbox never says what became of payments for this number. */
-function keepSilentAbout(number: string): void {
-  const store = new DatabaseSync(join(CHOWK_DATA, 'chowk.sqlite'), { timeout: 10_000 })
-  store.exec(`create trigger "silent_${number}" after insert on sandbox_biller_payment when new.account = '${number}'
-    begin update sandbox_biller_payment set fault = 'stays-pending' where reference = new.reference; end`)
-  store.close()
-}
-
 test('a payment stuck as pending is ended by two operators, and its customer told', async ({ page }) => {
   test.slow()
   const number = mobileNumber(3)
-  keepSilentAbout(number)
+  holdPaymentsFor(number)
   await signIn(page)
   await giveMoney(page.request, 1000)
   await page.goto('/mobile-recharge/airtel')

@@ -1,8 +1,9 @@
-/** The windows people have: at a desk and on a phone, by day and by night. One walk is judged in all of them. */
+/** The windows people have: at a desk and on a phone, by day and by night. */
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { overflow } from './sight.ts'
 
+type Judge = (page: Page) => Promise<void>
 type Window = readonly [width: number, colorScheme: 'light' | 'dark']
 
 /** Each pair has both widths and both lights. The phone comes last: the walk goes on where there is least room. */
@@ -22,15 +23,33 @@ const judged = new WeakMap<Page, number>()
 
 /** What is open has no violation and no sideways scroll, at either width and in either light; each time in the other pair. */
 export async function expectWellInTwoWindows(page: Page, judge = expectNoViolationsInMain): Promise<void> {
+  for (const window of nextOf(pairs, page)) await expectWellIn(window, page, judge)
+}
+
+/** The same in one window; each time in the next of the four. */
+export async function expectWellInOneWindow(page: Page, judge = expectNoViolationsInMain): Promise<void> {
+  await expectWellIn(nextOf(pairs.flat(), page), page, judge)
+}
+
+/** A walk through many states: `npm test` judges each in one window, the full suite in two. */
+export const walksInWindows = [
+  { windows: 'one window', tag: [], expectWell: expectWellInOneWindow },
+  { windows: 'two windows', tag: ['@full'], expectWell: expectWellInTwoWindows },
+]
+
+function nextOf<Choice>(choices: readonly Choice[], page: Page): Choice {
   const times = judged.get(page) ?? 0
   judged.set(page, times + 1)
-  for (const [width, colorScheme] of pairs[times % pairs.length] ?? [])
-    await test.step(`at ${width} px in ${colorScheme}`, async () => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      await judge(page)
-      expect(await overflow(page)).toBe(0)
-    })
+  return choices[times % choices.length] as Choice
+}
+
+async function expectWellIn([width, colorScheme]: Window, page: Page, judge: Judge): Promise<void> {
+  await test.step(`at ${width} px in ${colorScheme}`, async () => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await judge(page)
+    expect(await overflow(page)).toBe(0)
+  })
 }
 
 /** With scripts at a desk, without them on a phone: what is walked twice is walked in both. */
