@@ -3,11 +3,16 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
+import { mobileNumber } from './paying.ts'
+import { giveMoney, toOrder, toReview } from './paying-states.ts'
+import { holdPaymentsFor } from './sandbox-store.ts'
 import { raggedChoices } from './sight.ts'
 import { asha, newMobile, ravi, signIn, withoutRefusals } from './sign-in.ts'
-import { expectWellInTwoWindows, windowFor } from './windows.ts'
+import { walksInWindows, windowFor } from './windows.ts'
 
-/** An order of the demonstration on which no test has a dispute open yet is not to be had twice: each test has its own. */
+const timeline = (page: Page) =>
+  page.getByRole('main').locator('ol', { hasText: 'Raised' }).getByRole('listitem')
+
 async function chooseOrder(page: Page, name: RegExp): Promise<void> {
   await page.goto('/bbps')
   const order = page.getByLabel('Which payment is it about?')
@@ -17,18 +22,20 @@ async function chooseOrder(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-for (const [javaScriptEnabled, orderName] of [
-  [true, /FASTag Recharge, Axis Bank/],
-  [false, /Broadband Bill Payment, ACT Fibernet/],
-] as const)
+for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use(windowFor(javaScriptEnabled))
 
     test('a dispute is raised once, gets a number and stands on its timeline', async ({ page }) => {
-      await signIn(page, asha)
-      await chooseOrder(page, orderName)
+      // As long as the payment is pending, the desk of the sandbox leaves the dispute open.
+      const number = mobileNumber(3)
+      holdPaymentsFor(number)
+      await signIn(page)
+      await giveMoney(page.request, 1000)
+      await toOrder(page.request, await toReview(page.request, number))
+      await chooseOrder(page, /Mobile Recharge/)
       await expect(page.getByRole('radio').first()).toHaveAccessibleName(
-        'Payment succeeded, but the biller has not updated my account',
+        'Money was taken, but the bill was not paid',
       )
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
       expect(await raggedChoices(page)).toEqual([])
@@ -45,20 +52,18 @@ for (const [javaScriptEnabled, orderName] of [
       await expect(page.getByRole('main')).toContainText(
         /Your dispute is raised. Its number is DSP-[0-9A-Z]{10}/,
       )
-      await expect(page.getByRole('main').getByRole('status')).toHaveText('Raised')
+      await expect(timeline(page).first()).toHaveText(/Raised/)
       await expect(page.getByRole('main')).toContainText(/You will have an answer by \d+ \w+ 20\d\d/)
       await expect(page.getByRole('main')).toContainText('I was asked for half of this amount.')
       const dispute = new URL(page.url()).pathname
 
-      await chooseOrder(page, orderName)
+      await chooseOrder(page, /Mobile Recharge/)
       await expect(page.getByRole('main')).toContainText('You have a dispute on this payment already')
       await page.getByRole('link', { name: /See dispute/ }).click()
       await expect(page).toHaveURL(dispute)
 
       await page.goto('/bbps')
-      await expect(page.locator('#disputes').getByRole('listitem').first()).toHaveText(
-        /A wrong amount was paid.*Raised/,
-      )
+      await expect(page.locator('#disputes').getByRole('listitem')).toHaveText([/A wrong amount was paid/])
     })
   })
 
@@ -66,7 +71,7 @@ test('every state a dispute went through is told, with what was said', async ({ 
   await signIn(page, ravi, '/bbps')
   await page.locator('#disputes').getByRole('link').last().click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('With the biller')
-  await expect(page.getByRole('main').locator('ol', { hasText: 'Raised' }).getByRole('listitem')).toHaveText([
+  await expect(timeline(page)).toHaveText([
     /Raised/,
     /With the biller.*Sent to the water board with the transaction number\./,
   ])
@@ -85,18 +90,19 @@ test('no order chosen is said so; no orders at all is explained', async ({ page 
   await expectNoViolationsInMain(page)
 })
 
-test('no violation in any window', async ({ page, complaints }) => {
-  test.slow()
-  await signIn(page, asha, '/bbps')
-  await hydrated(page)
-  await expectWellInTwoWindows(page)
-  await chooseOrder(page, /DTH Recharge/)
-  await page.getByRole('button', { name: 'Raise dispute' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expectWellInTwoWindows(page)
-  await page.goto('/hi/bbps')
-  await page.locator('#disputes').getByRole('link').last().click()
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-  await expectWellInTwoWindows(page)
-  expect(withoutRefusals(complaints)).toEqual([])
-})
+for (const { windows, tag, expectWell } of walksInWindows)
+  test(`no violation in ${windows}`, { tag }, async ({ page, complaints }) => {
+    test.slow()
+    await signIn(page, asha, '/bbps')
+    await hydrated(page)
+    await expectWell(page)
+    await chooseOrder(page, /DTH Recharge/)
+    await page.getByRole('button', { name: 'Raise dispute' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expectWell(page)
+    await page.goto('/hi/bbps')
+    await page.locator('#disputes').getByRole('link').last().click()
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+    await expectWell(page)
+    expect(withoutRefusals(complaints)).toEqual([])
+  })

@@ -103,18 +103,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a shared address shows the same result in Hindi', async ({ page }) => {
+test('a shared address shows the same result in Hindi', { tag: '@full' }, async ({ page }) => {
   await page.goto('/hi/tools/emi-calculator?amount=1000000&rate=8.5&years=20')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expect(result(page)).toContainText('₹8,678.23')
   await expect(page.getByRole('button', { name: 'गणना करें' })).toBeVisible()
-})
-
-test('an answer to a question in the address is never stored, the plain page may be', async ({ request }) => {
-  const asked = await request.get('/tools/emi-calculator?amount=1000000')
-  expect(asked.headers()['cache-control']).toContain('no-store')
-  const plain = await request.get('/tools/emi-calculator?utm_source=elsewhere')
-  expect(plain.headers()['cache-control']).not.toContain('no-store')
 })
 
 test('the result that stays in sight beside the form does not cover the details below', async ({ page }) => {
@@ -129,7 +122,7 @@ test('the result that stays in sight beside the form does not cover the details 
   expect(await bottomOfCard()).toBeLessThan(await topOfDetails())
 })
 
-test('the list leads to every calculator', async ({ page }) => {
+test('the list leads to every calculator', { tag: '@full' }, async ({ page }) => {
   await page.goto('/tools')
   const links = page.getByRole('main').locator('a[href^="/tools/"]')
   await expect(links).toHaveCount(calculators.length)

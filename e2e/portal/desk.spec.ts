@@ -33,7 +33,9 @@ test.beforeAll(async () => {
   await as('meera', 'register', 'tariq', /--public-key=\S+/.exec(made)?.[0] ?? '')
 })
 
-test('a payment stuck as pending is ended by two operators, and its customer told', async ({ page }) => {
+test('a payment stuck as pending is ended by two operators, and its customer told', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow()
   const number = mobileNumber(3)
   holdPaymentsFor(number)

@@ -7,7 +7,7 @@ import { notInFirstScreen } from './first-screen.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const width of [360, 1280])
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 360 ? [] : '@full' }, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('the first screen needs no late styles, and no menu shows without them', async ({ page }) => {
@@ -32,9 +32,9 @@ const paintedEarly = [
 ]
 
 for (const { path, button, heading } of paintedEarly)
-  test(`the first screen of ${path} is painted while the late styles are on their way, and what follows waits`, async ({
-    page,
-  }) => {
+  test(`the first screen of ${path} is painted while the late styles are on their way, and what follows waits`, {
+    tag: path === '/' ? [] : '@full',
+  }, async ({ page }) => {
     const arrival = Promise.withResolvers<void>()
     await page.route(/late-[\w-]+\.css$/, route => arrival.promise.then(() => route.continue()))
     await page.goto(path, { waitUntil: 'commit' })
@@ -82,27 +82,28 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a small window’s first screen has the home page’s form up to its button', async ({ page }) => {
-      for (const [width, height] of [
-        [360, 640],
-        [360, 740],
-        [1280, 800],
-      ] as const) {
+    for (const [width, height] of [
+      [360, 640],
+      [360, 740],
+      [1280, 800],
+    ] as const)
+      test(`a window of ${width} by ${height} px has the home page’s form up to its button`, {
+        tag: javaScriptEnabled && height === 640 ? [] : '@full',
+      }, async ({ page }) => {
         await page.setViewportSize({ width, height })
         for (const path of ['/', '/hi']) {
           await page.goto(path)
           const button = page.locator('main form[method=post] button').first()
-          expect.soft(await notInFirstScreen(page, button), `${path} at ${width} px`).toEqual([])
+          expect.soft(await notInFirstScreen(page, button), path).toEqual([])
         }
-      }
-    })
+      })
   })
 
-test('a phone’s first screen has the whole form of a provider, and of the notices one alone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const language of ['', '/hi'])
+for (const language of ['', '/hi'])
+  test(`a phone’s first screen has the whole form of a provider, and of the notices one alone: ${language || '/'}`, {
+    tag: language ? '@full' : [],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     for (const path of [
       '/electricity-bill-payment/tamil-nadu',
       '/electricity-bill-payment/maharashtra',
@@ -123,10 +124,12 @@ test('a phone’s first screen has the whole form of a provider, and of the noti
       )
       expect.soft(beside.filter(Boolean), path).toEqual([])
     }
-})
+  })
 
-test('a phone that lies shows a page in the upper half of its window', async ({ page }) => {
-  for (const width of [640, 740, 860])
+for (const width of [640, 740, 860])
+  test(`a phone that lies, ${width} px wide, shows a page in the upper half of its window`, {
+    tag: width === 640 ? [] : '@full',
+  }, async ({ page }) => {
     for (const path of ['/', '/hi']) {
       await page.setViewportSize({ width, height: 360 })
       await page.goto(path)
@@ -134,35 +137,38 @@ test('a phone that lies shows a page in the upper half of its window', async ({ 
       expect.soft(y, `${path} at ${width} px`).toBeGreaterThan(0)
       expect.soft(y, `${path} at ${width} px`).toBeLessThanOrEqual(180)
     }
-})
+  })
 
-test('what a phone’s header holds fits into it', async ({ page }) => {
-  for (const path of ['/', '/hi'])
-    for (const [width, height] of [
-      [320, 740],
-      [360, 740],
-      [390, 740],
-      [412, 740],
-      [640, 360],
-      [740, 360],
-    ] as const) {
-      await page.setViewportSize({ width, height })
+for (const [width, height, isFull] of [
+  [320, 740, false],
+  [360, 740, true],
+  [390, 740, true],
+  [412, 740, true],
+  [640, 360, false],
+  [740, 360, true],
+] as const)
+  test(`what a phone’s header holds fits into it, at ${width} px`, { tag: isFull ? '@full' : [] }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/hi']) {
       await page.goto(path)
-      const header = await page.getByRole('banner').boundingBox()
-      const rows = await page.getByRole('banner').locator('a:visible, button:visible, input:visible').all()
-      for (const control of rows) {
-        const box = await control.boundingBox()
-        expect.soft(box?.y, `${path} at ${width} px, top`).toBeGreaterThanOrEqual(header?.y ?? 0)
-        const end = (header?.y ?? 0) + (header?.height ?? 0)
-        expect
-          .soft((box?.y ?? 0) + (box?.height ?? 0), `${path} at ${width} px, end`)
-          .toBeLessThanOrEqual(end + 1)
-      }
+      const outside = await page.getByRole('banner').evaluate(header => {
+        const { top, bottom } = header.getBoundingClientRect()
+        return [...header.querySelectorAll<HTMLElement>('a, button, input')].flatMap(control => {
+          const box = control.getBoundingClientRect()
+          const isShown = box.width > 0 && control.checkVisibility({ visibilityProperty: true })
+          return isShown && (box.top < top || box.bottom > bottom + 1) ? [control.outerHTML] : []
+        })
+      })
+      expect.soft(outside, path).toEqual([])
     }
-})
+  })
 
-test('a phone’s header leads to this very page in the other language', async ({ page }) => {
-  for (const width of [320, 360, 412])
+for (const width of [320, 360, 412])
+  test(`a phone’s header leads to this very page in the other language, at ${width} px`, {
+    tag: width === 320 ? [] : '@full',
+  }, async ({ page }) => {
     for (const [path, there] of [
       ['/', '/hi'],
       ['/hi/search?q=jio', '/search?q=jio'],
@@ -175,4 +181,4 @@ test('a phone’s header leads to this very page in the other language', async (
       await link.click()
       await expect(page).toHaveURL(there)
     }
-})
+  })

@@ -2,7 +2,9 @@
 import { expect, test } from './clean-page.ts'
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? [] : '@full',
+  }, () => {
     test.use({ javaScriptEnabled })
 
     test('a monthly sum typed on the funds’ hub is worked out by the SIP calculator', async ({ page }) => {

@@ -24,14 +24,3 @@ test('a letter O for the zero is caught', async ({ page }) => {
   await expect(page.getByText('the letter O')).toHaveCount(1)
   await expect(code).toHaveValue('HDFCO000001')
 })
-
-test('every bank is one step from the sitemap, in Hindi too', async ({ page }) => {
-  await page.goto('/hi/ifsc-code/sitemap')
-  await expect(page.getByRole('main').locator('li a[href^="/hi/ifsc-code/"]')).toHaveCount(40)
-  await page
-    .getByRole('link', { name: /केनरा बैंक/ })
-    .first()
-    .click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await expect(page.getByRole('main')).toContainText('सिंडिकेट बैंक')
-})

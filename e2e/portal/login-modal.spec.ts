@@ -67,7 +67,7 @@ test('the dialog fades in once, though it is made modal on its way, and its page
     route.request().frame() === page.mainFrame() ? route.abort() : route.continue(),
   )
   await page.goto('/electricity-bill-payment')
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('header')).toHaveAttribute('data-enhanced')
   await signInControl(page).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(dialog.frameLocator('iframe').getByLabel('Mobile number')).toBeVisible()

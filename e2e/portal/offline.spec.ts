@@ -122,10 +122,9 @@ const workers = (page: Page) =>
     return { count: all.length, isWaiting: all.some(({ waiting }) => waiting) }
   })
 
-test('a new version takes over from under an open page, and the switch takes it away from everybody', async ({
-  page,
-  browser,
-}) => {
+test('a new version takes over from under an open page, and the switch takes it away from everybody', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   test.slow()
   await signIn(page)
   const passing: Passing = {}
@@ -164,9 +163,9 @@ test('a new version takes over from under an open page, and the switch takes it 
   await withoutWorker.end()
 })
 
-test('it can be installed: name, icons and colours', async ({ page, request }) => {
-  await page.goto('/')
-  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+test('it can be installed: name, icons and colours', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1]
   const manifest = await (await request.get(address ?? '')).json()
   expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#ffffff' })
   for (const { src } of manifest.icons)

@@ -10,6 +10,7 @@ type Limits = readonly [least: number, most: number]
 export interface PageBudget {
   readonly path: string
   readonly signedIn?: true
+  readonly tag?: '@full'
   readonly limits: Readonly<Partial<Record<keyof Weight, Limits>>>
 }
 
@@ -31,8 +32,9 @@ const forVisitors = {
 
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   home: { path: '/', limits: forVisitors },
-  category: { path: '/electricity-bill-payment', limits: forVisitors },
+  category: { path: '/electricity-bill-payment', tag: '@full', limits: forVisitors },
   provider: {
+    tag: '@full',
     path: '/electricity-bill-payment/tamil-nadu',
     limits: { ...forVisitors, html: [10_000, 26_500] },
   },
@@ -41,6 +43,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
     limits: { ...usual, html: [10_000, 28 * 1024], requests: [5, 16], elements: [2_000, 4_500] },
   },
   login: {
+    tag: '@full',
     path: '/login',
     limits: {
       ...usual,

@@ -1,33 +1,79 @@
-// Every type of public page, opened once and judged by every eye and ear.
+// Every type of page, opened once and judged by every eye and ear.
 import type { Page } from '@playwright/test'
 import { expectNoViolations, expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { type PageType, pageTypes } from './page-types.ts'
-import { inHindi } from './sights.ts'
+import { type PageType, type PageTypeName, pageTypes } from './page-types.ts'
+import { expectWellSeen, inHindi, localesOf, openSight, peopleOf, type Sight, setWindow } from './sights.ts'
 import { expectWellHeard } from './well-heard.ts'
-import { expectWellInTwoWindows, inWalks } from './windows.ts'
+import { expectWellInTwoWindows, inWalks, walksInWindows } from './windows.ts'
 
-/** Those that every visitor finds at their address. */
-const types = Object.values<PageType>(pageTypes)
-  .filter(({ signedIn, reach, walk }) => !signedIn && !reach && !walk)
-  .flatMap(({ path }) => [path, inHindi(path)])
+const isPublic = (name: PageTypeName) => {
+  const { signedIn, reach, walk }: PageType = pageTypes[name]
+  return !signedIn && !reach && !walk
+}
 
-for (const walk of inWalks(types, 2))
-  test(`${walk.join(', ')}: no violation, no complaint, no sideways scroll, and well heard`, async ({
+/** What a payment goes through besides: paying-windows.spec.ts opens these. */
+const openedElsewhere: readonly PageTypeName[] = ['bill', 'pending', 'failed', 'cancelled', 'refunded']
+
+/** Each page type once, so that over all of them both windows, languages and lights occur. Seen.spec.ts and the test below repeat them. */
+const sights = (Object.keys(pageTypes) as PageTypeName[])
+  .filter(name => !openedElsewhere.includes(name))
+  .map((name, index): Sight => {
+    const oneOf = <Choice>(choices: readonly Choice[], every: number) =>
+      choices[Math.floor(index / every) % choices.length] as Choice
+    return {
+      name,
+      width: oneOf([1280, 360], 1),
+      locale: oneOf(localesOf(name), 2),
+      scheme: oneOf(['light', 'dark'], 3),
+      who: oneOf(peopleOf(name), 4),
+    }
+  })
+
+for (const walk of inWalks(sights, 2))
+  test(`${walk.map(({ name, width, locale }) => `${name} at ${width} px in ${locale}`).join(', ')}: well seen, well heard, no violation and no complaint`, async ({
     page,
     complaints,
   }) => {
     test.slow()
-    for (const path of walk)
-      await test.step(path, async () => {
+    for (const sight of walk)
+      await test.step(sight.name, async () => {
+        await page.context().clearCookies()
+        await setWindow(page, sight)
+        await openSight(page, sight)
+        await expectWellHeard(page, 'heard')
+        if (isPublic(sight.name)) await judgeWithHeader(page)
+        await expectWellSeen(page, sight)
+        expect.soft(withoutErrorPage(sight.name, complaints.splice(0))).toEqual([])
+      })
+  })
+
+/** Chromium reports an error page as a resource that failed. */
+function withoutErrorPage(name: PageTypeName, complaints: readonly string[]): string[] {
+  return complaints.filter(text => !(/^(not found|refused)$/.test(name) && /status of 4\d\d/.test(text)))
+}
+
+/** Those that every visitor finds at their address. */
+const types = (Object.keys(pageTypes) as PageTypeName[]).filter(isPublic)
+
+for (const name of types)
+  test(`${name} in both languages and windows: no violation, no complaint, no sideways scroll, and well heard`, {
+    tag: '@full',
+  }, async ({ page, complaints }) => {
+    test.slow()
+    const { path } = pageTypes[name]
+    for (const [address, width] of [
+      [path, 360],
+      [inHindi(path), 1280],
+    ] as const)
+      await test.step(address, async () => {
         // Once as a phone loads it, once as whoever zooms in meets it.
-        await page.setViewportSize({ width: path.startsWith('/hi') ? 1280 : 360, height: 740 })
-        const isLost = path.endsWith(pageTypes['not found'].path)
-        expect.soft((await page.goto(path))?.status()).toBe(isLost ? 404 : 200)
+        await page.setViewportSize({ width, height: 740 })
+        expect.soft((await page.goto(address))?.status()).toBe(name === 'not found' ? 404 : 200)
         await hydrated(page)
         await expectWellHeard(page, 'heard')
         await expectWellInTwoWindows(page, judgeWithHeader)
-        expect.soft(complaints.splice(0).filter(text => !(isLost && /status of 404/.test(text)))).toEqual([])
+        expect.soft(withoutErrorPage(name, complaints.splice(0))).toEqual([])
       })
   })
 
@@ -43,25 +89,20 @@ function judgeWithHeader(page: Page): Promise<void> {
 }
 
 /** One of each kind that stands beside those types, and what they show of a question that was asked. */
-const others = [
+const kinds = [
   '/menu',
-  '/hi/menu',
   '/quick-pay',
   '/v1/api/login?isIframe=true&theme=paytm-web',
-  '/v1/api/login?isIframe=true&theme=mp-html5',
   '/hi/loan-emi-payment',
   '/mobile-recharge/airtel',
-  '/hi/insurance-premium-payment/sbi-life-insurance',
   '/tools',
   '/tools/income-tax-calculator',
-  '/hi/tools/sip-calculator',
   '/tools/emi-calculator?amount=x',
   '/ifsc-code',
   '/ifsc-code/axis-bank?code=SYNB0001234',
   '/currency-converter',
   '/hi/currency-converter/us-dollar',
   '/flights',
-  '/flights/international',
   '/flights/delhi-to-london-flight-tickets',
   '/hi/bus-tickets/bengaluru-to-vijayawada-booking',
   '/train-tickets',
@@ -70,7 +111,6 @@ const others = [
   '/bus-tickets/sitemap',
   '/movies',
   '/hi/movies/thiruvananthapuram',
-  '/movies/upcoming-movies/historical',
   '/hi/movies/upcoming-movies/bhojpuri',
   '/mutual-funds',
   '/mutual-funds/multi-cap-funds',
@@ -78,25 +118,35 @@ const others = [
   '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716',
   '/hi/mutual-funds/amc/hdfc-mutual-fund',
   '/hi/grievance',
-  '/hi/investor-relations',
   '/hi/investor-relations/filings',
   '/investor-relations/faqs',
 ]
 
-for (const walk of inWalks(others))
-  test(`${walk.join(', ')}: no violation, no complaint and no sideways scroll`, async ({
-    page,
-    complaints,
-  }) => {
-    test.slow()
-    for (const path of walk)
-      await test.step(path, async () => {
-        expect.soft((await page.goto(path))?.status()).toBe(200)
-        await hydrated(page)
-        await expectWellInTwoWindows(page)
-        expect.soft(complaints.splice(0)).toEqual([])
-      })
-  })
+/** Others of the same kinds. */
+const alike = [
+  '/hi/menu',
+  '/v1/api/login?isIframe=true&theme=mp-html5',
+  '/hi/insurance-premium-payment/sbi-life-insurance',
+  '/hi/tools/sip-calculator',
+  '/flights/international',
+  '/movies/upcoming-movies/historical',
+  '/hi/investor-relations',
+]
+
+for (const { windows, tag, expectWell } of walksInWindows)
+  for (const walk of inWalks(tag.length > 0 ? [...kinds, ...alike] : kinds))
+    test(`${walk.join(', ')}: no violation, no complaint and no sideways scroll, in ${windows}`, {
+      tag,
+    }, async ({ page, complaints }) => {
+      test.slow()
+      for (const path of walk)
+        await test.step(path, async () => {
+          expect.soft((await page.goto(path))?.status()).toBe(200)
+          await hydrated(page)
+          await expectWell(page)
+          expect.soft(complaints.splice(0)).toEqual([])
+        })
+    })
 
 test('an unknown path shows the 404 page inside the shell', async ({ page }) => {
   const response = await page.goto('/no-such-page')

@@ -1,4 +1,4 @@
-// What a person sees: every type of page, at the widths people have, in both languages, light and dark.
+// What a person sees: every type of page, at the widths people have, in both languages, light and dark. `npm test` opens each once, in pages.spec.ts.
 import { expect, hydrated, test } from './clean-page.ts'
 import { expectWellSeen, openSight, peopleOf, type Sight, setWindow } from './sights.ts'
 import { inWalks } from './windows.ts'
@@ -43,9 +43,9 @@ const sights: readonly Facts[] = [
 ]
 
 for (const walk of inWalks(sights))
-  test(`all is seen and can be pressed: ${walk.map(([name, width]) => `${name} at ${width} px`).join(', ')}`, async ({
-    page,
-  }) => {
+  test(`all is seen and can be pressed: ${walk.map(([name, width]) => `${name} at ${width} px`).join(', ')}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     test.slow()
     for (const [name, width, locale, scheme, who = peopleOf(name)[0] ?? 'visitor'] of walk)
       await test.step(`${name} at ${width} px in ${locale}, ${scheme}, for a ${who}`, async () => {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
-import { expectWellInTwoWindows } from './windows.ts'
+import { walksInWindows } from './windows.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
@@ -73,8 +73,11 @@ const states = {
   },
 }
 
-for (const [state, reach] of Object.entries(states))
-  test(`${state}: no violation and no sideways scroll`, async ({ page }) => {
-    await reach(page)
-    await expectWellInTwoWindows(page)
+for (const { windows, tag, expectWell } of walksInWindows)
+  test(`no violation and no sideways scroll in ${windows}`, { tag }, async ({ page }) => {
+    for (const [state, reach] of Object.entries(states))
+      await test.step(state, async () => {
+        await reach(page)
+        await expectWell(page)
+      })
   })

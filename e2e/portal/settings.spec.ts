@@ -5,13 +5,15 @@ import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { addPasskey, makePasskey, proveByCode, withAuthenticator } from './passkey.ts'
 import { demonstrationCode, newMobile, signIn, withoutRefusals } from './sign-in.ts'
-import { expectWellInTwoWindows } from './windows.ts'
+import { walksInWindows } from './windows.ts'
 
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 test.describe('the profile', () => {
   for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+      tag: javaScriptEnabled ? [] : '@full',
+    }, () => {
       test.use({ javaScriptEnabled })
 
       test('a name that cannot be one is explained, kept, and mended', async ({ page }) => {
@@ -72,7 +74,9 @@ test.describe('the profile', () => {
 
 test.describe('changing the mobile number', () => {
   for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+      tag: javaScriptEnabled ? [] : '@full',
+    }, () => {
       test.use({ javaScriptEnabled })
 
       test('both numbers confirm it; a wrong code costs only that code', async ({ page }) => {
@@ -292,27 +296,28 @@ test('signing out everywhere ends every session, this one too', async ({ page, b
   await phone.close()
 })
 
-test('no violation on any of their pages', async ({ page, complaints }) => {
-  test.slow()
-  await withAuthenticator(page)
-  await signIn(page, newMobile(), '/settings')
-  await hydrated(page)
-  await expectWellInTwoWindows(page)
-  await page.getByLabel('Name', { exact: true }).fill('47')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expectWellInTwoWindows(page)
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expectWellInTwoWindows(page)
-  await addPasskey(page)
-  await expectWellInTwoWindows(page)
+for (const { windows, tag, expectWell } of walksInWindows)
+  test(`no violation on any of their pages, in ${windows}`, { tag }, async ({ page, complaints }) => {
+    test.slow()
+    await withAuthenticator(page)
+    await signIn(page, newMobile(), '/settings')
+    await hydrated(page)
+    await expectWell(page)
+    await page.getByLabel('Name', { exact: true }).fill('47')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expectWell(page)
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expectWell(page)
+    await addPasskey(page)
+    await expectWell(page)
 
-  await page.goto('/hi/settings/mobile')
-  await expectWellInTwoWindows(page)
-  await page.getByLabel('नया मोबाइल नंबर').fill(newMobile())
-  await page.getByRole('button', { name: 'OTP भेजें' }).click()
-  await expect(page.getByRole('button', { name: 'नंबर बदलें' })).toBeVisible()
-  await expectWellInTwoWindows(page)
-  expect(withoutRefusals(complaints)).toEqual([])
-})
+    await page.goto('/hi/settings/mobile')
+    await expectWell(page)
+    await page.getByLabel('नया मोबाइल नंबर').fill(newMobile())
+    await page.getByRole('button', { name: 'OTP भेजें' }).click()
+    await expect(page.getByRole('button', { name: 'नंबर बदलें' })).toBeVisible()
+    await expectWell(page)
+    expect(withoutRefusals(complaints)).toEqual([])
+  })

@@ -6,7 +6,9 @@ const day = (daysAhead: number) => new Date(Date.now() + daysAhead * 86_400_000)
 const main = (page: Page) => page.getByRole('main')
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, () => {
     test.use({ javaScriptEnabled })
 
     test('a day far ahead says when booking opens', async ({ page }) => {

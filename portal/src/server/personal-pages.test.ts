@@ -96,8 +96,8 @@ function keptWish(setCookie: string | string[] | undefined) {
 }
 
 test('a page that explains what is missing is shown, and says so to whoever reads only the status', async () => {
-  const { statusCode, body } = await app.inject('/missing')
-  expect([statusCode, body]).toEqual([404, 'Please'])
+  const { statusCode, body, headers } = await app.inject('/missing')
+  expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Please', 'no-store'])
 })
 
 test('a visitor’s wish is kept sealed while they are led on', async () => {

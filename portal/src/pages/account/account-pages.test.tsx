@@ -127,6 +127,20 @@ test('every page of the route table shows something, but those that lead elsewhe
   ).toEqual(leadElsewhere)
 })
 
+test('every page of an account is for customers alone', () => {
+  const forCustomers = visits.filter(({ page }) => page.access === 'customer').map(({ pattern }) => pattern)
+  expect(forCustomers).toEqual(
+    expect.arrayContaining([
+      '/settings',
+      '/settings/mobile',
+      '/myorders',
+      '/myorders/:id',
+      '/passbook',
+      '/bbps',
+    ]),
+  )
+})
+
 describe.each(['en', 'hi'] as const)('in %s every page', locale => {
   test('has one h1, keeps search engines out, and stays within a strict policy', async () => {
     for (const { head, html, path } of await shownIn(locale)) {

@@ -1,6 +1,11 @@
 /** Goes on once the network is back: asks for the page again, or goes back to the form that was not sent. Shows nothing itself. */
 import { useEffect } from 'react'
 
+/** A device often reports a network some moments before anything answers. An outage of the portal looks the same: ask less and less often. */
+const firstWaitMs = 2000
+const longestWaitMs = 30_000
+const slowing = 1.5
+
 export function BackOnline({ toForm = false }: { readonly toForm?: boolean }): null {
   useEffect(() => {
     const leaving = new AbortController()
@@ -11,10 +16,27 @@ export function BackOnline({ toForm = false }: { readonly toForm?: boolean }): n
     }
     window.addEventListener('online', toForm ? backToForm : () => location.reload(), { signal })
     document.querySelector('[data-go-back]')?.addEventListener('click', goBack, { signal })
+    // No event follows where the device already reports a network. From a lost form only its sender goes back.
+    if (!toForm) void reloadOnceAnswered(signal)
     return () => leaving.abort()
   }, [toForm])
   return null
 }
+
+async function reloadOnceAnswered(signal: AbortSignal): Promise<void> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * slowing, longestWaitMs)) {
+    await new Promise(resolve => setTimeout(resolve, waitMs))
+    if (signal.aborted) return
+    if (navigator.onLine && document.visibilityState === 'visible' && (await isAnswered(signal)))
+      return location.reload()
+  }
+}
+
+const isAnswered = (signal: AbortSignal) =>
+  fetch(location.href, { method: 'HEAD', signal }).then(
+    () => true,
+    () => false,
+  )
 
 interface Steps {
   readonly currentEntry: { readonly index: number }

@@ -1,0 +1,55 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BackOnline } from './back-online.island.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const reload = vi.fn()
+const fetched = vi.fn()
+let isOnline = true
+let root: Root
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetAllMocks()
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  vi.stubGlobal('fetch', fetched)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  vi.useRealTimers()
+})
+
+const show = (toForm = false) => act(async () => root.render(<BackOnline toForm={toForm} />))
+
+test('the page is asked for again as soon as the device reports a network', async () => {
+  isOnline = false
+  await show()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('where the device reported a network before there was one, the page is asked for until the portal answers', async () => {
+  isOnline = true
+  await show()
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched.mock.calls.length).toBe(3)
+  expect(reload).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(new Response())
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a form that was not sent is gone back to by its sender, whatever the device reports', async () => {
+  isOnline = true
+  await show(true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched).not.toHaveBeenCalled()
+})
