@@ -125,6 +125,7 @@ export async function payerOf(
       created_at: at,
       last_seen_at: at,
       expires_at: at + absoluteLifetimeMs,
+      mac: '',
     })
     .execute()
   const chosen = choosePin({ pin, again: pin }, customer.mobile)

@@ -7,6 +7,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
+import { auditCredentials } from './identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from './identity/kyc/audit-kyc.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
@@ -130,8 +131,9 @@ async function verify({ browser }: Payer, digit: number): Promise<void> {
 
 async function differences(): Promise<string[]> {
   const keyed = await auditKycSeals(store.db, derivedKeys([testSecret], 'kyc-seal'))
+  const sealed = await auditCredentials(store.db, derivedKeys([testSecret], 'credential'))
   const at = paying.portal.clock.now().getTime()
-  return [...keyed, ...(await auditStore(store, { at })).flatMap(audit => audit.differences)]
+  return [...keyed, ...sealed, ...(await auditStore(store, { at })).flatMap(audit => audit.differences)]
 }
 
 test('left alone, the copy is in order', async () => {

@@ -6,6 +6,7 @@ import type { Chore } from '../platform/upkeep/upkeep.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './accounts/sign-in-steps.ts'
+import { type BoundDevices, createBoundDevices } from './bound-devices/bound-devices.ts'
 import { type Consent, consentsOf } from './consents/consents.ts'
 import { createFreshProofs, type FreshProofs } from './fresh-proofs/fresh-proofs.ts'
 import { createKyc, type Kyc } from './kyc/kyc.ts'
@@ -60,7 +61,11 @@ interface Given {
 /** `inside` is for the wings above, and no page's. */
 export interface IdentityWing {
   readonly services: IdentityServices
-  readonly inside: { readonly codes: OneTimeCodes; readonly ssoTokens: SsoTokens }
+  readonly inside: {
+    readonly codes: OneTimeCodes
+    readonly ssoTokens: SsoTokens
+    readonly devices: BoundDevices
+  }
   readonly chores: readonly Chore[]
 }
 
@@ -79,10 +84,13 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
     perAddress,
     inTotal,
   })
-  const sessions = createSessions({ ...context, csrf, ssoTokens, codes })
+  const credentialKeys = keysFor('credential')
+  const sessions = createSessions({ ...context, csrf, ssoTokens, codes, credentialKeys })
+  const devices = createBoundDevices(store, credentialKeys)
   const passkeys = createPasskeys({
     ...context,
     challengeKeys: keysFor('passkey-challenge'),
+    credentialKeys,
     codes,
     sessions,
   })
@@ -110,6 +118,7 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
         ...context,
         keys: keysFor('payment-pin'),
         cost: given.pinCost ?? usualPinCost,
+        devices,
       }),
       pendingChanges,
       kyc,
@@ -117,8 +126,9 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
       sameSiteVerticals: sameSite,
       consents: customerId => consentsOf(store, customerId),
     },
-    inside: { codes, ssoTokens },
+    inside: { codes, ssoTokens, devices },
     chores: [
+      { name: 'passkeys', everyMs: 60_000, run: () => passkeys.renewMacs() },
       { name: 'identities', everyMs: 5000, run: () => kyc.catchUp() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
     ],

@@ -66,6 +66,7 @@ const store = mortalStore(await openStore(task.storeOptions))
 const gateway = createHttpGateway({ url: task.sandboxUrl, isSandbox: true, log })
 const sandbox = createPaymentSandbox({ store, now, approvalUrl: reference => `/sandbox/${reference}` })
 const paymentSource = mortalSource(sandbox)
+const devices = createBoundDevices(store, derivedKeys([secret], 'credential'))
 const payments = createBillPayments({
   store,
   gateway: mortalGateway(gateway),
@@ -87,8 +88,12 @@ const payments = createBillPayments({
     authenticationOptions: () => Promise.reject(new Error('There are no passkeys here.')),
     confirm: async () => false,
   },
-  pins: createPaymentPins({ store, keys: derivedKeys([secret], 'payment-pin'), cost: usualPinCost, now }),
-  devices: createBoundDevices(store),
+  pins: createPaymentPins({
+    ...{ store, devices, now },
+    keys: derivedKeys([secret], 'payment-pin'),
+    cost: usualPinCost,
+  }),
+  devices,
   wallet: createPassbook({ store, now }),
   limits: createLimits({ store, now }),
   log,

@@ -12,10 +12,13 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { z } from 'zod'
+import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
@@ -25,6 +28,7 @@ import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { type Ceremony, type CeremonyPurpose, createCeremonies } from './ceremony.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
+import type { PasskeyTables } from './passkeys.tables.ts'
 import { type PasskeyRegistered, registerPasskey } from './register-passkey.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
@@ -63,11 +67,14 @@ export interface Passkeys {
   list(customerId: string): Promise<Passkey[]>
   /** Removes the passkey that the proof is about; false when the customer has no such one. */
   remove(proof: Proof<'remove-passkey'>): Promise<boolean>
+  /** Replaces MACs of a former secret, so that passkeys outlive it. */
+  renewMacs(): Promise<void>
 }
 
 interface PasskeysOptions {
   store: Store
   challengeKeys: Keys
+  credentialKeys: Keys
   codes: OneTimeCodes
   sessions: Sessions
   origin: string
@@ -81,10 +88,11 @@ interface PasskeysOptions {
 const algorithms = [-8, -7, -257]
 
 export function createPasskeys(given: PasskeysOptions): Passkeys {
-  const { store, challengeKeys, codes, sessions, origin, verticals, log, now } = given
+  const { store, challengeKeys, credentialKeys, codes, sessions, origin, verticals, log, now } = given
   const { db } = store
   const ceremonies = createCeremonies({ keys: challengeKeys, store, now })
   const rpId = new URL(origin).hostname
+  let isRenewed = false
 
   const ceremonyOf = (visit: Visit, purpose: CeremonyPurpose, customerId: string | null): Ceremony => ({
     browserHash: tokenHash(codes.browser(visit).token),
@@ -122,6 +130,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     }
   }
 
+  const isOurs = (passkey: PasskeyRow) => hasCredentialMac(credentialKeys, credentialOf(passkey), passkey.mac)
+
   /** The id of the customer whose passkey signed this browser's challenge. */
   async function authenticate(ceremony: Ceremony, response: AuthenticationResponseJSON) {
     const passkey = await db
@@ -129,7 +139,9 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       .selectAll()
       .where('id', '=', response.id)
       .executeTakeFirst()
-    if (!passkey) return undefined
+    if (!passkey || !isOurs(passkey)) return undefined
+    // One that waits for a day was not put here by us before that.
+    if (passkey.created_at > now().getTime() + clocksDifferMs) return undefined
 
     const expected = expectedIn(ceremony)
     const answer = await verified(
@@ -178,7 +190,6 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     },
 
     async register(visit, { customerId, sessionId, by }, response) {
-      const at = now().getTime()
       const expected = expectedIn(ceremonyOf(visit, 'register', customerId))
       const answer = await verified(
         verifyRegistrationResponse({
@@ -199,9 +210,11 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         signatureCount: credential.counter,
         transports: response.response.transports ?? [],
         device: deviceName(visit.headers['user-agent']),
-        at,
       }
-      return store.run(registerPasskey, { passkey, provenBy: by, sessionId, pendingId: randomUUID() })
+      return store.run(registerPasskey, {
+        ...{ passkey, at: now().getTime(), provenBy: by, sessionId, pendingId: randomUUID() },
+        macKey: credentialKeys[0],
+      })
     },
 
     async authenticationOptions(visit, session) {
@@ -260,7 +273,29 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
 
     remove: ({ customerId, subject: id }) =>
       store.run(removePasskey, { id, customerId, at: now().getTime() }),
+
+    async renewMacs() {
+      if (credentialKeys.length === 1 || isRenewed) return
+      const read = (last: string, limit: number) =>
+        db.selectFrom('passkey').selectAll().where('id', '>', last).orderBy('id').limit(limit).execute()
+      for await (const page of inPages(read, ({ id }) => id))
+        for (const passkey of page)
+          if (isOurs(passkey))
+            await db
+              .updateTable('passkey')
+              .set({ mac: credentialMac(credentialKeys[0], credentialOf(passkey)) })
+              .where('id', '=', passkey.id)
+              .where('mac', '=', passkey.mac)
+              .execute()
+      isRenewed = true
+    },
   }
+}
+
+type PasskeyRow = PasskeyTables['passkey']
+
+function credentialOf({ id, customer_id: customerId, public_key: key, created_at }: PasskeyRow): Credential {
+  return { table: 'passkey', id, customerId, key, createdAt: created_at }
 }
 
 /** The library's messages quote the challenges and origins they compare: what is quoted stays out of the log. */

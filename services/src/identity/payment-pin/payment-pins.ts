@@ -2,7 +2,7 @@
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { deviceKeyIn } from '../bound-devices/device-key.ts'
+import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
@@ -49,10 +49,11 @@ interface PaymentPinsOptions {
   store: Store
   keys: Keys
   cost: PinCost
+  devices: Pick<BoundDevices, 'toBind'>
   now: () => Date
 }
 
-export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions): PaymentPins {
+export function createPaymentPins({ store, keys, cost, devices, now }: PaymentPinsOptions): PaymentPins {
   async function compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {
     const digits = pinDigits(typed)
     if (digits === undefined) return { outcome: 'malformed-pin' }
@@ -91,12 +92,11 @@ export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions
     },
 
     async set({ customerId }, pin, { session, former, deviceKey }) {
-      const publicKey = deviceKeyIn(deviceKey)
       return store.run(setPin, {
         customerId,
         hash: await hashPin(pin, customerId, keys, cost),
         former,
-        device: publicKey ? { sessionId: session.id, publicKey } : undefined,
+        device: devices.toBind(session, deviceKey),
         at: now().getTime(),
       })
     },
