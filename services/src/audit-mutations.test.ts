@@ -52,7 +52,7 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'bill_payment.arrived_at': 'the source’s word: reconciliation compares it with the source’s statement',
   'bill_payment.due_at': 'when the worker looks next',
   'bill_payment.late_due_at': 'when the source is asked next about one that failed',
-  'bill_payment.passkey_binding': 'is asked before approval and never after',
+  'bill_payment.passkey_binding': 'no longer written: the challenge itself is bound to the payment',
   'bill_payment.payer_reference': 'the source’s word: reconciliation compares it with the source’s statement',
   'bill_payment.times_asked': 'how often the worker looked',
   'closed_account.mobile': 'where to call if a payout is refused',

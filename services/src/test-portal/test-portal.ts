@@ -34,8 +34,8 @@ export interface TestPortal {
 export type TestPortalOptions = Partial<Omit<ServicesOptions, 'store' | 'log' | 'now'>> & { servers?: number }
 
 export const testOrigin = 'http://localhost:3000'
-/** The same in every server, and in processes that tests start; text, as CHOWK_SECRET is. */
-export const testSecret = new Uint8Array(32).fill(116)
+/** The same in every server, and in processes that tests start. */
+export const testSecret = new Uint8Array(32).fill(9)
 /** As little as argon2 takes. */
 const testPinCost = { memoryKib: 8, passes: 1 }
 export const testVertical = 'https://travel.example'

@@ -207,6 +207,27 @@ describe.each(storeKinds)('a payment from the wallet on %s', kind => {
     expect(await approve(authenticator.get(options))).toMatchObject({ outcome: 'approved' })
   })
 
+  test('is what a passkey’s answer is for: it closes no account and pays nothing else', async () => {
+    const asha = await paying.customer()
+    const { browser, payments, session } = asha
+    const { authenticator } = await addPasskey(browser)
+    const [draft, other] = [await draftOf(asha), await draftOf(asha)]
+    const asked = await payments.passkeyOptions(browser.visit, session, draft.reference)
+    if (!asked) throw new Error('There is nothing to approve.')
+    browser.take(asked.setCookies)
+    const toPay = authenticator.get({ ...asked.options, rpId: asked.options.rpId ?? '' })
+    const closing = { action: 'close-account', subject: '' } as const
+    const closes = await browser.post('/v1/api/proofs/passkey', { ...closing, response: toPay })
+    expect(closes.statusCode).toBe(422)
+    const approve = ({ reference }: { reference: string }, response: typeof toPay) =>
+      payments.approveWithPasskey(browser.visit, session, reference, response)
+    expect(await approve(other, toPay)).toEqual({ outcome: 'passkey-refused' })
+
+    const options = await browser.post('/v1/api/passkeys/confirm/options', closing)
+    expect(await approve(draft, authenticator.get(options.json()))).toEqual({ outcome: 'passkey-refused' })
+    expect(await approve(draft, toPay)).toMatchObject({ outcome: 'approved' })
+  })
+
   describe('while something is new', () => {
     const limitOf = ({ payments, browser, session }: Payer) => payments.newDeviceLimit(browser.visit, session)
 

@@ -26,7 +26,7 @@ import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
-import { type Ceremony, type CeremonyPurpose, createCeremonies } from './ceremony.ts'
+import { type AskedOfPasskey, type Ceremony, createCeremonies } from './ceremony.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
 import type { PasskeyTables } from './passkeys.tables.ts'
 import { type PasskeyRegistered, registerPasskey } from './register-passkey.ts'
@@ -56,6 +56,7 @@ export interface Passkeys {
   authenticationOptions(
     visit: Visit,
     session: CurrentSession | null,
+    asked: AskedOfPasskey,
   ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; setCookies: string[] }>
   /** A locked account opens only where that was asked for. */
   signIn(
@@ -63,7 +64,13 @@ export interface Passkeys {
     response: AuthenticationResponseJSON,
     asked?: { unlock?: boolean },
   ): Promise<SignedIn | AccountLocked | { outcome: 'refused' }>
-  confirm(visit: Visit, customerId: string, response: AuthenticationResponseJSON): Promise<boolean>
+  /** Whether one of the customer's passkeys confirmed this very action. */
+  confirm(
+    visit: Visit,
+    customerId: string,
+    asked: AskedOfPasskey,
+    response: AuthenticationResponseJSON,
+  ): Promise<boolean>
   list(customerId: string): Promise<Passkey[]>
   /** Removes the passkey that the proof is about; false when the customer has no such one. */
   remove(proof: Proof<'remove-passkey'>): Promise<boolean>
@@ -94,16 +101,16 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   const rpId = new URL(origin).hostname
   let isRenewed = false
 
-  const ceremonyOf = (visit: Visit, purpose: CeremonyPurpose, customerId: string | null): Ceremony => ({
+  const ceremonyOf = (visit: Visit, asked: AskedOfPasskey, customerId: string | null): Ceremony => ({
     browserHash: tokenHash(codes.browser(visit).token),
-    purpose,
+    asked,
     customerId,
   })
 
   /** A challenge for the browser, and the cookie by which it is known again when it answers. */
-  function begin(visit: Visit, purpose: CeremonyPurpose, customerId: string | null) {
+  function begin(visit: Visit, asked: AskedOfPasskey, customerId: string | null) {
     const { token, setCookie } = codes.browser(visit)
-    const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), purpose, customerId })
+    const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), asked, customerId })
     return { challenge, setCookies: [setCookie] }
   }
 
@@ -174,7 +181,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   return {
     async registrationOptions(visit, { customer }) {
       const known = await rowsOf(customer.id)
-      const { challenge, setCookies } = begin(visit, 'register', customer.id)
+      const { challenge, setCookies } = begin(visit, { action: 'register' }, customer.id)
       const options = await generateRegistrationOptions({
         challenge,
         rpName: rpId,
@@ -190,7 +197,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     },
 
     async register(visit, { customerId, sessionId, by }, response) {
-      const expected = expectedIn(ceremonyOf(visit, 'register', customerId))
+      const expected = expectedIn(ceremonyOf(visit, { action: 'register' }, customerId))
       const answer = await verified(
         verifyRegistrationResponse({
           response,
@@ -217,13 +224,9 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       })
     },
 
-    async authenticationOptions(visit, session) {
+    async authenticationOptions(visit, session, asked) {
       const own = session ? await rowsOf(session.customer.id) : []
-      const { challenge, setCookies } = begin(
-        visit,
-        session ? 'confirm' : 'sign-in',
-        session?.customer.id ?? null,
-      )
+      const { challenge, setCookies } = begin(visit, asked, session?.customer.id ?? null)
       const options = await generateAuthenticationOptions({
         challenge,
         rpID: rpId,
@@ -234,7 +237,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     },
 
     async signIn(visit, response, { unlock = false } = {}) {
-      const customerId = await authenticate(ceremonyOf(visit, 'sign-in', null), response)
+      const asked = { action: unlock ? 'unlock' : 'sign-in' } as const
+      const customerId = await authenticate(ceremonyOf(visit, asked, null), response)
       if (customerId === undefined) return { outcome: 'refused' }
       const customer = await db
         .selectFrom('customer')
@@ -256,8 +260,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       }
     },
 
-    async confirm(visit, customerId, response) {
-      const confirmedBy = await authenticate(ceremonyOf(visit, 'confirm', customerId), response)
+    async confirm(visit, customerId, asked, response) {
+      const confirmedBy = await authenticate(ceremonyOf(visit, asked, customerId), response)
       return confirmedBy === customerId
     },
 
