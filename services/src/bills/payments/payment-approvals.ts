@@ -61,7 +61,7 @@ export interface PaymentApprovals {
   ): Promise<ApproveOutcome>
   /** By UPI: asks for the money, and the payment says how to bring it. The approval is given in the app. */
   leaveToApp(visit: Visit, session: AskingSession, reference: string): Promise<ApproveOutcome>
-  /** What the wallet pays in a day while the device, the number or the PIN is new; undefined where none is. */
+  /** What the wallet pays in a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
   newDeviceLimit(visit: Visit, session: AskingSession): Promise<NewDeviceLimit | undefined>
 }
 
