@@ -80,6 +80,7 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
     billerSandboxUrl: settings.billerSandboxUrl ?? sandbox?.url,
     paymentSandbox: settings.paymentSandbox,
     billsPerAddress: settings.billsPerAddress,
+    pinHashesAtOnce: settings.pinHashesAtOnce,
     otp: settings.otp,
     messages: settings.messages,
     grievanceOfficer: settings.grievanceOfficer,

@@ -35,6 +35,7 @@ export interface Settings {
   /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
   readonly paymentSandbox: boolean
   readonly billsPerAddress: number
+  readonly pinHashesAtOnce: number
   /** Without it /metrics answers this machine alone. */
   readonly metricsToken?: string
   /** Whom to tell of a weakness. */
@@ -86,6 +87,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
     paymentSandbox: demo || !production,
     billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
+    pinHashesAtOnce: values.CHOWK_PIN_HASHES,
     ...(values.CHOWK_METRICS_TOKEN && { metricsToken: values.CHOWK_METRICS_TOKEN }),
     securityContact: values.CHOWK_SECURITY_CONTACT ?? `${portalOrigin}/care`,
     ...grievanceOfficerIn(values),

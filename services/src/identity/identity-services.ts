@@ -14,6 +14,7 @@ import type { KycVerifier } from './kyc-verifier/kyc-verifier.ts'
 import { type AccountLocks, createAccountLocks } from './lock/account-locks.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { createHashQueue } from './payment-pin/hash-queue.ts'
 import { createPaymentPins, type PaymentPins } from './payment-pin/payment-pins.ts'
 import { type PinCost, usualPinCost } from './payment-pin/pin-hash.ts'
 import { createPendingChanges, type PendingChanges } from './pending-changes/pending-changes.ts'
@@ -56,6 +57,7 @@ interface Given {
   readonly codeLimits: CodeLimits
   /** What hashing a payment PIN costs; tests take less. */
   readonly pinCost: PinCost | undefined
+  readonly pinHashesAtOnce: number
 }
 
 /** `inside` is for the wings above, and no page's. */
@@ -118,6 +120,7 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
         ...context,
         keys: keysFor('payment-pin'),
         cost: given.pinCost ?? usualPinCost,
+        queue: createHashQueue(given.pinHashesAtOnce),
         devices,
       }),
       pendingChanges,

@@ -6,6 +6,7 @@ import { createBoundDevices } from '../../identity/bound-devices/bound-devices.t
 import { languages } from '../../identity/customer/customer.ts'
 import { parseMobile } from '../../identity/mobile/mobile.ts'
 import { createOneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
+import { createHashQueue } from '../../identity/payment-pin/hash-queue.ts'
 import { createPaymentPins } from '../../identity/payment-pin/payment-pins.ts'
 import { usualPinCost } from '../../identity/payment-pin/pin-hash.ts'
 import { createLimits } from '../../money/limits/limits.ts'
@@ -92,6 +93,7 @@ const payments = createBillPayments({
     ...{ store, devices, now },
     keys: derivedKeys([secret], 'payment-pin'),
     cost: usualPinCost,
+    queue: createHashQueue(3),
   }),
   devices,
   wallet: createPassbook({ store, now }),
