@@ -5,12 +5,15 @@ import type { BillerGateway } from '../services/src/bills/billers/biller-gateway
 import type {} from '../services/src/identity/accounts/accounts.room.ts'
 import type { Customer } from '../services/src/identity/customer/customer.ts'
 import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
+import type {} from '../services/src/identity/one-time-code/one-time-code.room.ts'
 import { choosePin } from '../services/src/identity/payment-pin/chosen-pin.ts'
+import type {} from '../services/src/identity/payment-pin/payment-pin.room.ts'
 import type { Proof } from '../services/src/identity/proof/proof.ts'
 import type {} from '../services/src/identity/session/session.room.ts'
 import { absoluteLifetimeMs } from '../services/src/identity/session/session-row.ts'
 import { endTopUp, startTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import { newReadableId } from '../services/src/platform/ids/readable-id.ts'
+import { newOpaqueToken, tokenHash } from '../services/src/platform/keys/opaque-token.ts'
 import type { Store } from '../services/src/platform/store/store.ts'
 import { createServices, type Services } from '../services/src/services.ts'
 import { TestDevice } from '../services/src/test-portal/test-device.ts'
@@ -125,12 +128,24 @@ export async function payerOf(
       created_at: at,
       last_seen_at: at,
       expires_at: at + absoluteLifetimeMs,
+      mac: '',
     })
     .execute()
   const chosen = choosePin({ pin, again: pin }, customer.mobile)
   if (!chosen.ok) throw new Error(`This is no PIN: ${chosen.fault}.`)
   const proof = { customerId: customer.id, action: 'set-pin', subject: '' } as Proof<'set-pin'>
   await pins.set(proof, chosen.pin, { session, deviceKey: device.publicKey })
+  await store.db
+    .updateTable('payment_pin')
+    .set({ set_at: at })
+    .where('customer_id', '=', customer.id)
+    .execute()
+  const known = { browser_hash: tokenHash(browserToken), proven_at: at, first_proven_at: at }
+  await store.db
+    .insertInto('known_browser')
+    .values({ mobile: customer.mobile, ...known })
+    .onConflict(conflict => conflict.columns(['browser_hash', 'mobile']).doUpdateSet(known))
+    .execute()
   return { session, device }
 }
 
@@ -164,7 +179,8 @@ export async function prepare(
 }
 
 const pin = '481516'
-const visit = { headers: {}, ip: '203.0.113.1' }
+const browserToken = newOpaqueToken()
+const visit = { headers: { cookie: `chowk-browser=${browserToken}` }, ip: '203.0.113.1' }
 const billerId = 'mobile-recharge/jio'
 const digits = { en: '10 digits', hi: '10 अंक' }
 

@@ -8,6 +8,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
+import { auditCredentials } from './identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from './identity/kyc/audit-kyc.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
@@ -52,7 +53,7 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'bill_payment.arrived_at': 'the source’s word: reconciliation compares it with the source’s statement',
   'bill_payment.due_at': 'when the worker looks next',
   'bill_payment.late_due_at': 'when the source is asked next about one that failed',
-  'bill_payment.passkey_binding': 'is asked before approval and never after',
+  'bill_payment.passkey_binding': 'no longer written: the challenge itself is bound to the payment',
   'bill_payment.payer_reference': 'the source’s word: reconciliation compares it with the source’s statement',
   'bill_payment.times_asked': 'how often the worker looked',
   'closed_account.mobile': 'where to call if a payout is refused',
@@ -131,8 +132,9 @@ async function verify({ browser }: Payer, digit: number): Promise<void> {
 
 async function differences(): Promise<string[]> {
   const keyed = await auditKycSeals(store.db, derivedKeys([testSecret], 'kyc-seal'))
+  const sealed = await auditCredentials(store.db, derivedKeys([testSecret], 'credential'))
   const at = paying.portal.clock.now().getTime()
-  return [...keyed, ...(await auditStore(store, { at })).flatMap(audit => audit.differences)]
+  return [...keyed, ...sealed, ...(await auditStore(store, { at })).flatMap(audit => audit.differences)]
 }
 
 test('left alone, the copy is in order', async () => {

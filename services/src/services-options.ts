@@ -40,6 +40,8 @@ export interface ServicesOptions {
   kycVerifier?: KycVerifier | undefined
   /** What hashing a payment PIN costs; tests take less. */
   pinCost?: PinCost | undefined
+  /** Payment PINs that are hashed at once in this process. */
+  pinHashesAtOnce?: number | undefined
   /** Shown on the care page; the demonstration has a sample. */
   grievanceOfficer?: GrievanceOfficer | undefined
   log: Log

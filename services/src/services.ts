@@ -60,6 +60,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     verifier: verifierFor(options, billerSandbox),
     codeLimits: otp,
     pinCost: options.pinCost,
+    pinHashesAtOnce: options.pinHashesAtOnce ?? 3,
   })
   const money = await createMoneyWing(context, {
     isSandboxAllowed: options.paymentSandbox !== false,

@@ -45,18 +45,14 @@ async function whatFollows(
 ): Promise<string | undefined> {
   switch (ceremony.kind) {
     case 'sign-in': {
-      const { session, hasWaitingChange } = await signInWithPasskey(
-        csrfToken,
-        '/v1/api/passkeys/authenticate/verify',
-        asking,
-      )
+      const { session, hasWaitingChange } = await signInWithPasskey(csrfToken, signInPaths, asking)
       // Asked for without the passkey: its owner decides about it first.
       if (!ceremony.frameOrigins) return hasWaitingChange ? ceremony.waitingChanges : goOnTo
       connectLoginFrame(ceremony.frameOrigins)?.sendAuthResponse(session)
       return undefined
     }
     case 'unlock':
-      await signInWithPasskey(csrfToken, '/v1/api/account/unlock')
+      await signInWithPasskey(csrfToken, unlockPaths)
       return goOnTo
     case 'approve-payment':
       await approveWithPasskey(csrfToken, ceremony.reference, asking)
@@ -66,8 +62,8 @@ async function whatFollows(
       await registerPasskey(csrfToken)
       return goOnTo
     case 'prove': {
-      const response = await askDevice('/v1/api/passkeys/confirm/options', csrfToken)
       const { action, subject } = ceremony
+      const response = await confirmation(csrfToken, { action, subject })
       await call('/v1/api/proofs/passkey', csrfToken, { action, subject, response })
       document.querySelector<HTMLFormElement>(goOnTo)?.submit()
       return undefined
@@ -78,13 +74,24 @@ async function whatFollows(
   }
 }
 
+interface Paths {
+  readonly options: string
+  readonly verify: string
+}
+
+const signInPaths: Paths = {
+  options: '/v1/api/passkeys/authenticate/options',
+  verify: '/v1/api/passkeys/authenticate/verify',
+}
+const unlockPaths: Paths = { options: '/v1/api/account/unlock/options', verify: '/v1/api/account/unlock' }
+
 async function signInWithPasskey(
   csrfToken: string,
-  verifyPath: string,
+  { options, verify }: Paths,
   asking?: Asking,
 ): Promise<{ session: SessionValue; hasWaitingChange: boolean }> {
-  const response = await askDevice('/v1/api/passkeys/authenticate/options', csrfToken, asking)
-  const answer = await call(verifyPath, csrfToken, response)
+  const response = await askDevice(() => call(options, csrfToken), asking)
+  const answer = await call(verify, csrfToken, response)
   const { user, sso_token_enc, waiting_change } = answer as {
     user: { info: { id: string } }
     sso_token_enc: string
@@ -95,7 +102,7 @@ async function signInWithPasskey(
 
 async function approveWithPasskey(csrfToken: string, reference: string, asking: Asking): Promise<void> {
   const path = `/v1/api/payments/${reference}/passkey`
-  await call(`${path}/approve`, csrfToken, await askDevice(`${path}/options`, csrfToken, asking))
+  await call(`${path}/approve`, csrfToken, await askDevice(() => call(`${path}/options`, csrfToken), asking))
 }
 
 async function registerPasskey(csrfToken: string): Promise<void> {
@@ -107,16 +114,21 @@ async function registerPasskey(csrfToken: string): Promise<void> {
 }
 
 async function confirmWithPasskey(csrfToken: string, change: string): Promise<void> {
-  const response = await askDevice('/v1/api/passkeys/confirm/options', csrfToken)
+  const response = await confirmation(csrfToken, { action: 'change-mobile', subject: change })
   await call('/v1/api/mobile/change/confirm-with-passkey', csrfToken, { change, response })
 }
 
+/** The answer is good for this action and subject alone. */
+function confirmation(csrfToken: string, asked: { action: string; subject: string }): Promise<object> {
+  return askDevice(() => call('/v1/api/passkeys/confirm/options', csrfToken, asked))
+}
+
 /** A passkey that is there already, asked with the options that the server gives. */
-async function askDevice(optionsPath: string, csrfToken: string, asking?: Asking): Promise<object> {
+async function askDevice(askServer: () => Promise<unknown>, asking?: Asking): Promise<object> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
   const isInField = asking === 'in-field'
-  const optionsJSON = (await call(optionsPath, csrfToken).catch(error => {
+  const optionsJSON = (await askServer().catch(error => {
     throw isInField ? new Error('Nothing can be offered now.', { cause: error }) : error
   })) as Options
   return startAuthentication({ optionsJSON, useBrowserAutofill: isInField })

@@ -9,6 +9,7 @@ interface PinCopy {
   readonly set: string
   readonly faults: Readonly<Record<PinFault, string>>
   readonly malformed: string
+  readonly busy: string
   wrong(triesLeft: number): string
   locked(wait: string): string
   readonly lockedTitle: string
@@ -29,6 +30,7 @@ export const pinCopy: Readonly<Record<Locale, PinCopy>> = {
       'not-the-same': '“Payment PIN again” was not the same as “Payment PIN”. Enter both once more.',
     },
     malformed: 'Your payment PIN has 6 digits. Check it and try again.',
+    busy: 'Many people are entering a PIN right now. Wait a few seconds, then enter yours again. No try was used up.',
     wrong: triesLeft =>
       `That PIN is not right. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left.`,
     lockedTitle: 'Your payment PIN is locked for a while',
@@ -48,6 +50,7 @@ export const pinCopy: Readonly<Record<Locale, PinCopy>> = {
       'not-the-same': '“भुगतान PIN दोबारा” वही नहीं था जो “भुगतान PIN” में लिखा था। दोनों फिर से लिखें।',
     },
     malformed: 'आपके भुगतान PIN में 6 अंक होते हैं। जाँचकर फिर कोशिश करें।',
+    busy: 'अभी बहुत लोग PIN लिख रहे हैं। कुछ सेकंड रुककर अपना PIN फिर लिखें। इसमें कोई मौका कम नहीं हुआ।',
     wrong: triesLeft =>
       `यह PIN सही नहीं है। ${triesLeft === 1 ? 'एक ही मौका बचा है' : `${triesLeft} मौके बचे हैं`}।`,
     lockedTitle: 'आपका भुगतान PIN थोड़ी देर के लिए लॉक है',

@@ -81,6 +81,7 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
     paymentSandbox: settings.paymentSandbox,
     sandboxSpeed: settings.sandboxSpeed,
     billsPerAddress: settings.billsPerAddress,
+    pinHashesAtOnce: settings.pinHashesAtOnce,
     otp: settings.otp,
     messages: settings.messages,
     grievanceOfficer: settings.grievanceOfficer,

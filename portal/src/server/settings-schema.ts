@@ -104,6 +104,7 @@ export const settingsSchema = z.object({
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
   CHOWK_BILLS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
+  CHOWK_PIN_HASHES: wholeNumber(1, 64).default(3),
 })
 
 export type GivenSettings = z.infer<typeof settingsSchema>

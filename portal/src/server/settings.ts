@@ -36,6 +36,7 @@ export interface Settings {
   readonly paymentSandbox: boolean
   readonly sandboxSpeed: number
   readonly billsPerAddress: number
+  readonly pinHashesAtOnce: number
   /** Without it /metrics answers this machine alone. */
   readonly metricsToken?: string
   /** Whom to tell of a weakness. */
@@ -88,6 +89,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     paymentSandbox: demo || !production,
     sandboxSpeed: values.CHOWK_SANDBOX_SPEED,
     billsPerAddress: values.CHOWK_BILLS_PER_ADDRESS,
+    pinHashesAtOnce: values.CHOWK_PIN_HASHES,
     ...(values.CHOWK_METRICS_TOKEN && { metricsToken: values.CHOWK_METRICS_TOKEN }),
     securityContact: values.CHOWK_SECURITY_CONTACT ?? `${portalOrigin}/care`,
     ...grievanceOfficerIn(values),

@@ -25,7 +25,8 @@ export function passkeySignInRoutes(
           response: { 200: passkeyOptions },
         },
       },
-      async (request, reply) => asked(reply, await passkeys.authenticationOptions(request, null)),
+      async (request, reply) =>
+        asked(reply, await passkeys.authenticationOptions(request, null, { action: 'sign-in' })),
     )
 
     app.post(
@@ -51,6 +52,21 @@ export function passkeySignInRoutes(
           waiting_change: waiting.length > 0,
         }
       },
+    )
+
+    app.post(
+      '/v1/api/account/unlock/options',
+      {
+        ...guards.changes,
+        schema: {
+          tags: ['Sign-in'],
+          summary: 'Begin unlocking a locked account with its passkey',
+          querystring: noQuery,
+          response: { 200: passkeyOptions },
+        },
+      },
+      async (request, reply) =>
+        asked(reply, await passkeys.authenticationOptions(request, null, { action: 'unlock' })),
     )
 
     app.post(
@@ -122,13 +138,18 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
         ...guards.changesOwn,
         schema: {
           tags: ['Account'],
-          summary: 'Begin confirming with an own passkey',
+          summary: 'Begin confirming one action with an own passkey',
+          description: 'The answer is good for this action and subject, and refused for any other.',
           querystring: noQuery,
+          body: z.strictObject({
+            action: z.enum([...provenActions, 'change-mobile']),
+            subject: z.string().max(1400),
+          }),
           response: { 200: passkeyOptions },
         },
       },
       async (request, reply) =>
-        asked(reply, await passkeys.authenticationOptions(request, guards.sessionOf(request))),
+        asked(reply, await passkeys.authenticationOptions(request, guards.sessionOf(request), request.body)),
     )
 
     app.post(

@@ -63,13 +63,17 @@ function refusalError(refused: PaymentRefusal): ApiError {
 
 type OverLimit = Extract<PaymentRefusal, { outcome: 'limit-exceeded' }>
 
-function limitText({ measure, until }: OverLimit): string {
-  if (until) return 'This is more than the wallet may spend in a day on a new device.'
+function limitText({ measure }: OverLimit): string {
+  if (measure === 'spend-day-new-device')
+    return 'This is more than the wallet may spend in a day while the browser, the number or the PIN is new.'
   if (measure === 'payment') return 'This is more than the wallet may spend at once.'
   return 'This is more than the wallet may spend this month.'
 }
 
 function limitEnd({ measure, until }: OverLimit): string {
-  if (until) return `until ${until.toISOString()}`
+  if (measure === 'spend-day-new-device')
+    return until
+      ? `until ${until.toISOString()}`
+      : 'in this browser until 24 hours after signing in here again'
   return measure === 'payment' ? 'at once' : 'until the month ends'
 }

@@ -27,9 +27,9 @@ describeOnStores('the session on %s', kind => {
 
   const check = async (browser: Browser) => (await browser.get('/v1/api/user/details')).json()
 
-  /** What needs a session and a token, but no body. */
+  /** What needs a session and a token, and changes nothing. */
   const change = (browser: Browser, headers?: Record<string, string>) =>
-    browser.post('/v1/api/passkeys/confirm/options', undefined, headers)
+    browser.post('/v1/api/passkeys/confirm/options', { action: 'export-data', subject: '' }, headers)
   const withBody = '/v1/api/mobile/change/confirm-with-passkey'
 
   function copyOf(browser: Browser, server = 0): Browser {

@@ -1,6 +1,5 @@
 // Bills and recharges: this wing, put together.
 
-import { createBoundDevices } from '../identity/bound-devices/bound-devices.ts'
 import type { IdentityWing } from '../identity/identity-services.ts'
 import type { MoneyWing } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
@@ -56,7 +55,6 @@ export function createBillWing(
     ...money.inside,
     gateway,
     billLooks: createBillLooks({ ...context, addressKey: keyFor('address'), billsPerAddress }),
-    devices: createBoundDevices(context.store),
   })
 
   return {

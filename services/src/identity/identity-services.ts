@@ -6,6 +6,7 @@ import type { Chore } from '../platform/upkeep/upkeep.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
 import { createMobileChange, type MobileChange } from './accounts/mobile-change.ts'
 import { createSignInSteps, type SignInSteps } from './accounts/sign-in-steps.ts'
+import { type BoundDevices, createBoundDevices } from './bound-devices/bound-devices.ts'
 import { type Consent, consentsOf } from './consents/consents.ts'
 import { createFreshProofs, type FreshProofs } from './fresh-proofs/fresh-proofs.ts'
 import { createKyc, type Kyc } from './kyc/kyc.ts'
@@ -13,6 +14,7 @@ import type { KycVerifier } from './kyc-verifier/kyc-verifier.ts'
 import { type AccountLocks, createAccountLocks } from './lock/account-locks.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-code/one-time-codes.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { createHashQueue } from './payment-pin/hash-queue.ts'
 import { createPaymentPins, type PaymentPins } from './payment-pin/payment-pins.ts'
 import { type PinCost, usualPinCost } from './payment-pin/pin-hash.ts'
 import { createPendingChanges, type PendingChanges } from './pending-changes/pending-changes.ts'
@@ -55,12 +57,17 @@ interface Given {
   readonly codeLimits: CodeLimits
   /** What hashing a payment PIN costs; tests take less. */
   readonly pinCost: PinCost | undefined
+  readonly pinHashesAtOnce: number
 }
 
 /** `inside` is for the wings above, and no page's. */
 export interface IdentityWing {
   readonly services: IdentityServices
-  readonly inside: { readonly codes: OneTimeCodes; readonly ssoTokens: SsoTokens }
+  readonly inside: {
+    readonly codes: OneTimeCodes
+    readonly ssoTokens: SsoTokens
+    readonly devices: BoundDevices
+  }
   readonly chores: readonly Chore[]
 }
 
@@ -79,10 +86,13 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
     perAddress,
     inTotal,
   })
-  const sessions = createSessions({ ...context, csrf, ssoTokens, codes })
+  const credentialKeys = keysFor('credential')
+  const sessions = createSessions({ ...context, csrf, ssoTokens, codes, credentialKeys })
+  const devices = createBoundDevices(store, credentialKeys)
   const passkeys = createPasskeys({
     ...context,
     challengeKeys: keysFor('passkey-challenge'),
+    credentialKeys,
     codes,
     sessions,
   })
@@ -110,6 +120,8 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
         ...context,
         keys: keysFor('payment-pin'),
         cost: given.pinCost ?? usualPinCost,
+        queue: createHashQueue(given.pinHashesAtOnce),
+        devices,
       }),
       pendingChanges,
       kyc,
@@ -117,8 +129,9 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
       sameSiteVerticals: sameSite,
       consents: customerId => consentsOf(store, customerId),
     },
-    inside: { codes, ssoTokens },
+    inside: { codes, ssoTokens, devices },
     chores: [
+      { name: 'passkeys', everyMs: 60_000, run: () => passkeys.renewMacs() },
       { name: 'identities', everyMs: 5000, run: () => kyc.catchUp() },
       { name: 'pending changes', everyMs: 5000, run: () => pendingChanges.catchUp() },
     ],

@@ -1,5 +1,6 @@
 // Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use: what is new since the last seal, or with
 // `--whole` all of it. `--anew` begins a new row outside, after a restore that was meant. Ends with 1 when something is wrong.
+import { auditCredentials } from '../identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from '../identity/kyc/audit-kyc.ts'
 import { auditBooks } from '../money/checks/audit-books.ts'
 import { witnessAt } from '../money/checks/witness.ts'
@@ -16,14 +17,16 @@ export const audit: Program = async ({ words, env, print }) => {
   const place = env.CHOWK_AUDIT_WITNESS
   const options = storeOptionsFrom(env)
   const secrets = secretsFrom(env)
-  const sealKeys = secrets && derivedKeys(secrets, 'kyc-seal')
   const books = await readStore(options)
   const { differences, audited, fingerprint, notNoted } = await auditBooks({
     books,
     openToNote: () => openStore({ ...options, asItIs: true }),
     alsoAudit: async () => [
       ...(await auditGuards(books)),
-      ...(sealKeys ? await books.snapshot(db => auditKycSeals(db, sealKeys)) : []),
+      ...(secrets ? await books.snapshot(db => auditKycSeals(db, derivedKeys(secrets, 'kyc-seal'))) : []),
+      ...(secrets
+        ? await books.snapshot(db => auditCredentials(db, derivedKeys(secrets, 'credential')))
+        : []),
     ],
     witness: place ? witnessAt(place) : undefined,
     isWhole: words.includes('--whole'),
@@ -33,7 +36,10 @@ export const audit: Program = async ({ words, env, print }) => {
   for (const difference of differences) print(difference)
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
   print(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}`)
-  if (!sealKeys) print('Seals of declarations were not compared with their key: CHOWK_SECRET is not set.')
+  if (!secrets)
+    print(
+      'Declarations, sessions, passkeys and bound devices were not compared with their key: CHOWK_SECRET is not set.',
+    )
   if (notNoted !== undefined) print(`Nothing was noted of it: ${notNoted}`)
   return differences.length === 0 ? 0 : 1
 }

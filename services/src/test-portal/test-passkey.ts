@@ -23,7 +23,7 @@ export async function proveWithPasskey(
   { action, subject = '' }: AskedAction,
   authenticator: TestAuthenticator,
 ): Promise<LightMyRequestResponse> {
-  const options = (await browser.post('/v1/api/passkeys/confirm/options')).json()
+  const options = (await browser.post('/v1/api/passkeys/confirm/options', { action, subject })).json()
   return browser.post('/v1/api/proofs/passkey', { action, subject, response: authenticator.get(options) })
 }
 

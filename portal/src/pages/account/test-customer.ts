@@ -10,6 +10,8 @@ export interface TestAccounts {
   readonly services: Services
   /** Somebody who has been here for days. */
   signIn(mobile: string): Promise<TestCustomer>
+  /** Does something as if it were three days ago. */
+  daysAgo<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -48,19 +50,28 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
   // The services' face does not name their tables.
   if (forReal) await store.db.deleteFrom('demonstration' as never).execute()
 
+  async function daysAgo<Result>(work: () => Promise<Result>): Promise<Result> {
+    agoMs = threeDaysMs
+    try {
+      return await work()
+    } finally {
+      agoMs = 0
+    }
+  }
+
   return {
     services,
-    async signIn(mobile) {
-      agoMs = threeDaysMs
-      const asked = await services.accounts.requestCode(visitWith({}), { mobile })
-      if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
-      const { challenge, demonstrationCode: code = '', setCookies } = asked
-      const visit = visitWith(cookiesOf(setCookies))
-      const signedIn = await services.accounts.signIn(visit, { challenge, code })
-      if (signedIn.outcome !== 'signed-in') throw new Error(`Not signed in: ${signedIn.outcome}`)
-      agoMs = 0
-      return customerOf(services, cookiesOf([...setCookies, ...signedIn.setCookies]))
-    },
+    daysAgo,
+    signIn: mobile =>
+      daysAgo(async () => {
+        const asked = await services.accounts.requestCode(visitWith({}), { mobile })
+        if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
+        const { challenge, demonstrationCode: code = '', setCookies } = asked
+        const visit = visitWith(cookiesOf(setCookies))
+        const signedIn = await services.accounts.signIn(visit, { challenge, code })
+        if (signedIn.outcome !== 'signed-in') throw new Error(`Not signed in: ${signedIn.outcome}`)
+        return customerOf(services, cookiesOf([...setCookies, ...signedIn.setCookies]))
+      }),
     async close() {
       await services.close()
       await store.close()

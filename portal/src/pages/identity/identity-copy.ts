@@ -56,8 +56,11 @@ export const identityCopy = {
     loadMonth: 'You can still add this month',
     loadYear: 'You can still add this financial year',
     payment: 'Most in one payment',
-    newDevice: (until: string) =>
-      `Today: your device, number or PIN is new. Your usual limit is back on ${until}`,
+    /** Without `until` we do not know the browser. */
+    newDevice: (until: string | undefined) =>
+      until
+        ? `Today: your device, number or PIN is new. Your usual limit is back on ${until}`
+        : 'Today: we do not know this browser. Sign out and sign in here again; your usual limit is back 24 hours later',
     beingAdded: (amount: string) =>
       `${amount} that you began to add counts as added until it ends, 15 minutes at most.`,
     seeBeingAdded: 'See it in your wallet',
@@ -146,7 +149,10 @@ export const identityCopy = {
     loadMonth: 'इस महीने और जोड़ सकते हैं',
     loadYear: 'इस वित्त वर्ष में और जोड़ सकते हैं',
     payment: 'एक भुगतान में ज़्यादा से ज़्यादा',
-    newDevice: (until: string) => `आज: डिवाइस, नंबर या PIN नया है। पूरी सीमा ${until} से मिलेगी`,
+    newDevice: (until: string | undefined) =>
+      until
+        ? `आज: डिवाइस, नंबर या PIN नया है। पूरी सीमा ${until} से मिलेगी`
+        : 'आज: हम इस ब्राउज़र को नहीं पहचानते। साइन आउट करके यहाँ फिर साइन इन करें; पूरी सीमा 24 घंटे बाद मिलेगी',
     beingAdded: (amount: string) =>
       `${amount} जो आप जोड़ रहे थे, पूरा होने तक (ज़्यादा से ज़्यादा 15 मिनट) जुड़े हुए गिने जाते हैं।`,
     seeBeingAdded: 'वॉलेट में देखें',

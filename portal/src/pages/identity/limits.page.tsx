@@ -161,7 +161,7 @@ function LimitList({
       </div>
       {newDevice && (
         <div className={styles.limit}>
-          <dt>{copy.newDevice(formatMoment(newDevice.until, locale))}</dt>
+          <dt>{copy.newDevice(newDevice.until && formatMoment(newDevice.until, locale))}</dt>
           <dd>{copy.left(money(newDevice.leftPaise), money(newDevice.limitPaise))}</dd>
         </div>
       )}

@@ -121,6 +121,8 @@ function pinFaultText(fault: NonNullable<LockedStep['pinFault']>, locale: Locale
   switch (fault.outcome) {
     case 'malformed-pin':
       return copy.malformed
+    case 'busy':
+      return copy.busy
     case 'wrong-pin':
       return copy.wrong(fault.triesLeft)
     case 'pin-locked':

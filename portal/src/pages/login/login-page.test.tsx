@@ -341,6 +341,23 @@ describe('a locked account', () => {
     expect(html).not.toContain('is locked')
   })
 
+  test('is asked with 503 to try again where too many PINs are being checked', async () => {
+    const mobile = await lockedCustomer()
+    const browser = new Browser()
+    const at = await browser.send('/login', { mobile })
+    const locked = await browser.send(at, codeForm((await browser.open(at)).html))
+    const context = await browser.context(locked)
+    const proven = await accounts.services.signInSteps.read(context.visit, context.query.step ?? '')
+    if (proven?.step !== 'locked') throw new Error('It is not locked.')
+    vi.spyOn(accounts.services.signInSteps, 'read').mockResolvedValueOnce({ ...proven, asksPin: true })
+    vi.spyOn(accounts.services.pins, 'check').mockResolvedValueOnce({ outcome: 'busy' })
+    const answer = await loginPage.act?.({ ...context, form: { unlock: 'ask', pin: '481516' } })
+    if (!answer || !('facts' in answer)) throw new Error('The page led elsewhere.')
+    expect(answer.status).toBe(503)
+    const html = renderToStaticMarkup(<loginPage.View facts={answer.facts} context={context} />)
+    expect(html).toContain('Wait a few seconds, then enter yours again.')
+  })
+
   test('is unlocked by nobody who has not just proven the number', async () => {
     await lockedCustomer()
     expect(await new Browser().send('/login?step=AAAAAAAA', { unlock: 'ask' })).toBe('/login')

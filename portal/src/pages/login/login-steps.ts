@@ -36,6 +36,7 @@ export async function askToUnlock(
   const checked = step.asksPin ? await services.pins.check(step.customerId, form.pin ?? '') : undefined
   switch (checked?.outcome) {
     case 'malformed-pin':
+    case 'busy':
     case 'wrong-pin':
     case 'pin-locked':
       return { ...step, pinFault: checked }

@@ -107,6 +107,8 @@ export const loginPage = anyonePage<LoginFacts>({
     }
     const asked = form.unlock ? ((await askToUnlock(context)) ?? firstStep) : undefined
     if (asked === 'opened') return { redirect: `${href('/unlock', locale)}?done=opened` }
+    if (asked?.step === 'locked' && asked.pinFault?.outcome === 'busy')
+      return { facts: { step: asked, goOnTo }, status: 503 }
     const answer = asked ? { next: asked } : await takeStep(context)
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn

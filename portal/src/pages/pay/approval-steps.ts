@@ -118,11 +118,11 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
   if (!payment.source) return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
   const typed = { pin, challenge, code, signature, deviceKey }
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
-  const again = async (field: 'pin' | 'code', message: string): Promise<Answer> => {
+  const again = async (field: 'pin' | 'code', message: string, status = 422): Promise<Answer> => {
     const asks = challenge
       ? { sent: sentAgain(form), code }
       : { toSign: await services.payments.textToSign(session, payment.reference) }
-    return { next: approveStep(payment, { ...asks, asksPin: true, errors: [{ field, message }] }) }
+    return { next: approveStep(payment, { ...asks, asksPin: true, errors: [{ field, message }] }), status }
   }
   switch (outcome.outcome) {
     case 'approved':
@@ -135,6 +135,8 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
       return sendCode(context, payment, true)
     case 'malformed-pin':
       return again('pin', words.malformed)
+    case 'busy':
+      return again('pin', words.busy, 503)
     case 'wrong-pin':
       return again('pin', words.wrong(outcome.triesLeft))
     case 'pin-locked': {

@@ -5,7 +5,10 @@ import { href } from '../../ui/link.ts'
 import { needsAmount, type PayRefusal, type PayStep, type TypedAmount } from './pay-facts.ts'
 
 export type PaySubmission = CustomerContext & Submission
-export type Answer = Redirect | Wished | { readonly next: PayStep; readonly setCookies?: readonly string[] }
+export type Answer =
+  | Redirect
+  | Wished
+  | { readonly next: PayStep; readonly status?: number; readonly setCookies?: readonly string[] }
 
 export const ownPath = ({ reference }: DraftBillPayment, { locale }: PaySubmission) =>
   href(`/pay/${reference}`, locale)

@@ -104,8 +104,11 @@ export const payCopy = {
     seeLimits: 'See and raise your limits',
     balance: 'Balance',
     limitLeft: (left: string) => `Your wallet’s limit allows ${left} more this month`,
-    newDeviceLeft: (left: string, until: string) =>
-      `Up to ${left} today: your device, number or PIN is new. Your usual limit is back on ${until}`,
+    /** Without `until` we do not know the browser. */
+    newDeviceLeft: (left: string, until: string | undefined) =>
+      until
+        ? `Up to ${left} today: your device, number or PIN is new. Your usual limit is back on ${until}`
+        : `Up to ${left} today: we do not know this browser. Your usual limit is back 24 hours after you sign in here again`,
     missing: (missing: string) => `${missing} more is needed for this`,
     addMoney: (missing: string) => `Add ${missing}`,
     seeOrder: 'See the order',
@@ -234,8 +237,10 @@ export const payCopy = {
     seeLimits: 'अपनी सीमाएँ देखें और बढ़ाएँ',
     balance: 'बैलेंस',
     limitLeft: (left: string) => `इस महीने वॉलेट से ${left} तक और दे सकते हैं`,
-    newDeviceLeft: (left: string, until: string) =>
-      `आज ${left} तक: डिवाइस, नंबर या PIN नया है। पूरी सीमा ${until} से`,
+    newDeviceLeft: (left: string, until: string | undefined) =>
+      until
+        ? `आज ${left} तक: डिवाइस, नंबर या PIN नया है। पूरी सीमा ${until} से`
+        : `आज ${left} तक: हम इस ब्राउज़र को नहीं पहचानते। यहाँ फिर साइन इन करने के 24 घंटे बाद पूरी सीमा मिलेगी`,
     missing: (missing: string) => `इसके लिए ${missing} और चाहिए`,
     addMoney: (missing: string) => `${missing} जोड़ें`,
     seeOrder: 'ऑर्डर देखें',

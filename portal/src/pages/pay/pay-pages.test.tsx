@@ -539,6 +539,22 @@ test('who asks for too many codes is told how long to wait, and that nothing was
   expect(html).toMatch(/Too many OTPs were asked for\. Please try again in 5 minutes\. Nothing was charged\./)
 })
 
+test('who enters a PIN while too many do is asked with 503 to try again, and the code stays', async () => {
+  const { reference, bill } = await start(electricity, { consumerNumber: '09100000161' })
+  const amount = String(bill?.amounts[0]?.amountPaise)
+  const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
+  const [challenge, code] = [hiddenValue(asked.html, 'challenge'), codeIn(asked.html)]
+  const { services } = await asha.context('/')
+  const approve = vi.spyOn(services.payments, 'approve').mockResolvedValue({ outcome: 'busy' })
+  const form = { step: 'approve', pin, challenge, code }
+  const { html, status } = await see(payPage, { reference }, { form })
+  approve.mockRestore()
+  expect(status).toBe(503)
+  expect(html).toContain('Wait a few seconds, then enter yours again.')
+  expect(html).toMatch(new RegExp(`name="code"[^>]* value="${code}"`))
+  expect((await see(payPage, { reference }, { form })).to).toMatch(/^\/myorders\//)
+})
+
 test('a receipt is for what has ended; a pending order has none yet', async () => {
   const id = await payFor(await start(electricity, { consumerNumber: '09100000101' }), 'upi')
   expect((await see(receiptPage, { id })).to).toBe(`/myorders/${id}`)

@@ -16,14 +16,14 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   if (payment.stage !== 'draft') return { redirect: orderPath(payment, context) }
   const answer = await stepNamed(context, payment)
   if (!('next' in answer)) return answer
-  const { next, setCookies = [] } = answer
+  const { next, status = 422, setCookies = [] } = answer
   const kept = await keepCode(context, next)
   const cookies = kept ? [...setCookies, kept] : setCookies
   const isRefused = next.errors.length > 0 || ('refusal' in next && next.refusal !== undefined)
   // A step has an address of its own, where a reload sends no second code.
   if (!isRefused) return { redirect: stepAddress(payment, next, locale), setCookies: cookies }
   const facts = await payFacts(context, payment, next)
-  return facts ? { facts, status: 422, setCookies: cookies } : { redirect: href('/pay/saved', locale) }
+  return facts ? { facts, status, setCookies: cookies } : { redirect: href('/pay/saved', locale) }
 }
 
 async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {

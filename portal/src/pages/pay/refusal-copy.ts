@@ -63,8 +63,11 @@ export const refusalCopy = {
           `You have ${left} left this month for payments from your wallet. It starts again on ${day}.`,
       },
       payment: (limit: string) => `Your wallet pays at most ${limit} at once. UPI has no such limit.`,
-      'new-device': (limit: string, left: string, until: string) =>
-        `While your device, number or PIN is new, your wallet pays at most ${limit} a day, to keep it safe from thieves. ${left} is left today; the full limit is back on ${until}. UPI has no such limit.`,
+      /** Without `until` we do not know the browser. */
+      'new-device': (limit: string, left: string, until: string | undefined) =>
+        until
+          ? `While your device, number or PIN is new, your wallet pays at most ${limit} a day, to keep it safe from thieves. ${left} is left today; the full limit is back on ${until}. UPI has no such limit.`
+          : `We do not know this browser, so your wallet pays at most ${limit} a day here, to keep it safe from thieves. ${left} is left today. Sign out and sign in here again: 24 hours later the full limit is back. UPI has no such limit.`,
       'insufficient-balance': {
         title: 'Not enough in your wallet',
         text: (available: string) => `You can spend ${available}. Add money, then come back to this page.`,
@@ -130,8 +133,10 @@ export const refusalCopy = {
           `इस महीने वॉलेट से ${left} तक और दे सकते हैं। सीमा ${day} से फिर नई होगी।`,
       },
       payment: (limit: string) => `वॉलेट से एक बार में ${limit} तक ही दे सकते हैं। UPI पर ऐसी सीमा नहीं है।`,
-      'new-device': (limit: string, left: string, until: string) =>
-        `डिवाइस, नंबर या PIN नया होने पर चोरों से बचाव के लिए वॉलेट एक दिन में ${limit} तक ही देता है। आज ${left} तक और दे सकते हैं; ${until} से पूरी सीमा लौट आएगी। UPI पर ऐसी सीमा नहीं है।`,
+      'new-device': (limit: string, left: string, until: string | undefined) =>
+        until
+          ? `डिवाइस, नंबर या PIN नया होने पर चोरों से बचाव के लिए वॉलेट एक दिन में ${limit} तक ही देता है। आज ${left} तक और दे सकते हैं; ${until} से पूरी सीमा लौट आएगी। UPI पर ऐसी सीमा नहीं है।`
+          : `हम इस ब्राउज़र को नहीं पहचानते, इसलिए चोरों से बचाव के लिए वॉलेट यहाँ एक दिन में ${limit} तक ही देता है। आज ${left} तक और दे सकते हैं। साइन आउट करके यहाँ फिर साइन इन करें: 24 घंटे बाद पूरी सीमा लौट आएगी। UPI पर ऐसी सीमा नहीं है।`,
       'insufficient-balance': {
         title: 'वॉलेट में इतने पैसे नहीं हैं',
         text: (available: string) => `आप ${available} ख़र्च कर सकते हैं। पैसे जोड़ें, फिर इसी पेज पर लौटें।`,

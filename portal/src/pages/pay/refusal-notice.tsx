@@ -38,11 +38,11 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
   const copy = refusalCopy[locale].pay
   switch (refusal.outcome) {
     case 'limit-exceeded':
-      if (newDevice && refusal.until)
+      if (newDevice && refusal.measure === 'spend-day-new-device')
         return copy['new-device'](
           formatInText(newDevice.limitPaise, locale),
           formatInText(refusal.leftPaise, locale),
-          formatMoment(refusal.until, locale),
+          refusal.until && formatMoment(refusal.until, locale),
         )
       if (refusal.measure === 'payment') return copy.payment(formatInText(refusal.leftPaise, locale))
       return copy['limit-exceeded'].text(

@@ -33,7 +33,7 @@ async function openAccounts(): Promise<void> {
   const wish = { amountPaise: 9_000_00, key: 'a-key-of-the-test' }
   const { topUp } = await services.wallet.addMoney(session.customer.id, wish)
   await services.paymentSandbox.choose(topUp.id, 'succeed')
-  await setPin(asha)
+  await accounts.daysAgo(() => setPin(asha))
 }
 
 export async function start(

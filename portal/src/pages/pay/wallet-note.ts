@@ -28,6 +28,6 @@ export function walletNote(
   const leftPaise = limitLeft({ limit, newDevice })
   if (leftPaise >= Math.max(wallet.availablePaise, totalPaise)) return undefined
   if (newDevice && newDevice.leftPaise < limit.leftPaise)
-    return copy.newDeviceLeft(money(leftPaise), formatMoment(newDevice.until, locale))
+    return copy.newDeviceLeft(money(leftPaise), newDevice.until && formatMoment(newDevice.until, locale))
   return limit.measure === 'payment' ? copy.atOnce(money(leftPaise)) : copy.limitLeft(money(leftPaise))
 }

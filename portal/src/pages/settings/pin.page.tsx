@@ -104,9 +104,9 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const { pins, proofs } = services
   const { pin = '', again = '', former = '' } = form
   const copy = pinCopy[locale]
-  const refuse = async (field: string, message: string) => {
+  const refuse = async (field: string, message: string, status = 422) => {
     const facts = await factsOf(context, [{ field, message }])
-    return 'redirect' in facts ? facts : { facts, status: 422 }
+    return 'redirect' in facts ? facts : { facts, status }
   }
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
@@ -116,6 +116,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   if (known?.outcome === 'pin-locked')
     return refuse('former', copy.locked(waitText(known.waitSeconds, locale)))
   if (known?.outcome === 'malformed-pin') return refuse('former', copy.malformed)
+  if (known?.outcome === 'busy') return refuse('former', copy.busy, 503)
   const proof = await proofs.take(session, settingPin)
   if (!proof) return confirmAgain(context)
   const formerPin = known?.outcome === 'right' ? known.pin : undefined

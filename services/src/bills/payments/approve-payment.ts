@@ -39,7 +39,8 @@ export interface PaymentToApprove {
 
 /** Two different factors, or the app that asks for its own. A code alone approves nothing. */
 export type ApprovedBy =
-  | { passkeyChallenge: string }
+  /** By a passkey of theirs, for the payment that the text describes. */
+  | { confirmed: { readonly customerId: string; readonly text: string } }
   | { pin: RightPin; signed: SignedText }
   /** The browser is known by its key from then on, where it has one. */
   | { pin: RightPin; code: CodeAttempt; bind?: DeviceToBind | undefined }
@@ -77,16 +78,17 @@ function* isApproved(tx: Tx, { customerId, by, at }: PaymentToApprove, draft: Pa
   // Whoever has the app approves there; our word would be a second one for the same thing.
   if ('app' in by) return draft.source === by.app
   if (draft.source !== 'wallet') return false
-  const subject = approvalSubject(draft)
-  if ('passkeyChallenge' in by) return passkeyBinding(by.passkeyChallenge, subject) === draft.passkeyBinding
+  const isThis = (given: { customerId: string; text: string }) =>
+    given.customerId === customerId && given.text === approvalText(draft)
+  if ('confirmed' in by) return isThis(by.confirmed)
   if (by.pin.customerId !== customerId) return false
-  if ('signed' in by) return by.signed.customerId === customerId && by.signed.text === approvalText(draft)
-  if (!(yield* useUpRightCode(tx, by.code, subject))) return false
+  if ('signed' in by) return isThis(by.signed)
+  if (!(yield* useUpRightCode(tx, by.code, approvalSubject(draft)))) return false
   if (by.bind) yield* bindDevice(tx, { ...by.bind, customerId, at })
   return true
 }
 
-/** What an approval is given to, as a device signs it: this payment, payee and sum. Another amount needs another one. */
+/** What an approval is given to, as a device or a passkey signs it: this payment, payee and sum. Another amount needs another one. */
 export function approvalText({ reference, billerId, account, cost, source }: PayableDraft): string {
   return [
     'Approve a payment',
@@ -99,11 +101,6 @@ export function approvalText({ reference, billerId, account, cost, source }: Pay
 
 export function approvalSubject(draft: PayableDraft): string {
   return tokenHash(approvalText(draft))
-}
-
-/** A passkey signs a challenge; this says for which approval the challenge was given out. */
-export function passkeyBinding(challenge: string, subject: string): string {
-  return tokenHash(`${challenge}\n${subject}`)
 }
 
 /** Takes the row, so that of fifty identical approvals forty-nine wait and then see the first one's. */

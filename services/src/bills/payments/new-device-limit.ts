@@ -1,6 +1,11 @@
-// What the wallet pays in a day while the device, the number or the PIN is new. Counted over the payments themselves.
+// What the wallet pays in a day while the browser is unknown, or the browser, the number or the PIN is new. Counted over the payments themselves.
 import type { Kysely } from 'kysely'
-import { type AskingDevice, carefulUntil, newnessQuery } from '../../identity/new-device/new-device.ts'
+import {
+  type AskingDevice,
+  newnessQuery,
+  type Restriction,
+  restrictionOf,
+} from '../../identity/new-device/new-device.ts'
 import { rulesFor, rulesOf } from '../../money/limits/limit-rules.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx, together } from '../../platform/store/command.ts'
@@ -12,8 +17,8 @@ import type { Store } from '../../platform/store/store.ts'
 export interface NewDeviceLimit {
   readonly limitPaise: number
   readonly leftPaise: number
-  /** From then on the wallet pays as ever. */
-  readonly until: Date
+  /** From then on the wallet pays as usual; undefined in an unknown browser, which has to sign in first. */
+  readonly until: Date | undefined
 }
 
 const measure = 'spend-day-new-device'
@@ -31,10 +36,10 @@ export async function newDeviceLimit(
   { customerId, device, at }: AskedLimit,
 ): Promise<NewDeviceLimit | undefined> {
   const [newest] = await store.lookUp(newness, device)
-  const until = carefulUntil(newest, at)
-  if (until === undefined) return undefined
+  const restriction = restrictionOf(newest, at)
+  if (!restriction) return undefined
   const { limitPaise } = await rulesFor(store, customerId, at)
-  return limitLeft(limitPaise(measure), await paidQuery(store.db, customerId, at).execute(), until)
+  return limitLeft(limitPaise(measure), await paidQuery(store.db, customerId, at).execute(), restriction)
 }
 
 /** Refuses with `limit-exceeded`. The month's limit must have been counted before: it keeps payments at once apart. */
@@ -42,19 +47,19 @@ export function* keepNewDeviceLimit(
   tx: Tx,
   { customerId, device, at, totalPaise }: AskedLimit & { readonly totalPaise: number },
 ): Steps<void> {
-  const until = carefulUntil(yield* row(newness(tx, device)), at)
-  if (until === undefined) return
+  const restriction = restrictionOf(yield* row(newness(tx, device)), at)
+  if (!restriction) return
   const [rules, paid] = yield* together(
     rulesOf(tx, customerId, at),
     rows(paidQuery(tx.query, customerId, at)),
   )
-  const { limitPaise, leftPaise } = limitLeft(rules.limitPaise(measure), paid, until)
+  const { limitPaise, leftPaise } = limitLeft(rules.limitPaise(measure), paid, restriction)
   if (totalPaise <= leftPaise) return
   throw new Refusal('limit-exceeded', 'This is more than a wallet pays in a day on a new device.', {
     measure,
     limitPaise,
     leftPaise,
-    until,
+    ...restriction,
   })
 }
 
@@ -66,7 +71,7 @@ interface Paid {
   readonly fee_paise: number | null
 }
 
-function limitLeft(limitPaise: number, paid: readonly Paid[], until: number): NewDeviceLimit {
+function limitLeft(limitPaise: number, paid: readonly Paid[], { until }: Restriction): NewDeviceLimit {
   const paidPaise = paid.reduce(
     (sum, { reference, amount_paise, fee_paise }) =>
       sum +
@@ -74,7 +79,8 @@ function limitLeft(limitPaise: number, paid: readonly Paid[], until: number): Ne
       wholeIn('bill_payment.fee_paise', reference, fee_paise),
     0,
   )
-  return { limitPaise, leftPaise: Math.max(0, limitPaise - paidPaise), until: new Date(until) }
+  const leftPaise = Math.max(0, limitPaise - paidPaise)
+  return { limitPaise, leftPaise, until: until === undefined ? undefined : new Date(until) }
 }
 
 function paidQuery(query: Kysely<Database>, customerId: string, at: number) {

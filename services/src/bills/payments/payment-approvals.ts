@@ -14,13 +14,7 @@ import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import {
-  type ApprovedBy,
-  approvalSubject,
-  approvalText,
-  approvePayment,
-  passkeyBinding,
-} from './approve-payment.ts'
+import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from './find-payment.ts'
 import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
 import { type PayableDraft, type Payment, payableOf, payeeOf } from './payment.ts'
@@ -67,7 +61,7 @@ export interface PaymentApprovals {
   ): Promise<ApproveOutcome>
   /** By UPI: asks for the money, and the payment says how to bring it. The approval is given in the app. */
   leaveToApp(visit: Visit, session: AskingSession, reference: string): Promise<ApproveOutcome>
-  /** What the wallet pays in a day while the device, the number or the PIN is new; undefined where none is. */
+  /** What the wallet pays in a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
   newDeviceLimit(visit: Visit, session: AskingSession): Promise<NewDeviceLimit | undefined>
 }
 
@@ -217,14 +211,8 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     async passkeyOptions(visit, session, reference) {
       const payable = await approvable(session.customer.id, reference)
       if (!payable) return undefined
-      const asked = await passkeys.authenticationOptions(visit, session)
-      await db
-        .updateTable('bill_payment')
-        .set({ passkey_binding: passkeyBinding(asked.options.challenge, approvalSubject(payable)) })
-        .where('reference', '=', reference)
-        .where('stage', '=', 'draft')
-        .execute()
-      return asked
+      const subject = approvalText(payable)
+      return passkeys.authenticationOptions(visit, session, { action: 'approve-payment', subject })
     },
 
     approve(visit, session, reference, typed) {
@@ -235,13 +223,15 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     },
 
     async approveWithPasskey(visit, session, reference, response) {
-      const passkeyChallenge = challengeIn(response)
-      if (passkeyChallenge === undefined || !(await passkeys.confirm(visit, session.customer.id, response))) {
-        return { outcome: 'passkey-refused' }
-      }
-      return approveBy(visit, session, await findPayment(db, session.customer.id, reference), {
-        passkeyChallenge,
-      })
+      const customerId = session.customer.id
+      const payment = await findPayment(db, customerId, reference)
+      if (!payment) return { outcome: 'unknown-payment' }
+      const payable = payableIn(payment)
+      if (!payable) return (await approvedAlready(customerId, reference)) ?? { outcome: 'expired' }
+      const text = approvalText(payable)
+      const asked = { action: 'approve-payment', subject: text } as const
+      if (!(await passkeys.confirm(visit, customerId, asked, response))) return { outcome: 'passkey-refused' }
+      return approveBy(visit, session, payment, { confirmed: { customerId, text } })
     },
 
     async leaveToApp(visit, session, reference) {
@@ -255,17 +245,5 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
         device: deviceOf(visit, session),
         at: now().getTime(),
       }),
-  }
-}
-
-const clientData = z.object({ challenge: z.string() })
-
-/** The challenge that a passkey says it signed; whether it did is for `passkeys.confirm` to say. */
-function challengeIn({ response }: AuthenticationResponseJSON): string | undefined {
-  try {
-    const client = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'))
-    return clientData.safeParse(client).data?.challenge
-  } catch {
-    return undefined
   }
 }

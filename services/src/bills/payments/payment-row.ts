@@ -20,7 +20,6 @@ export function draftRow(started: Pick<BillPaymentRow, StartedColumns>): BillPay
     fee_paise: null,
     fees: null,
     source: null,
-    passkey_binding: null,
     order_id: null,
     transaction_id: null,
     collect: null,

@@ -33,8 +33,6 @@ export interface DraftPayment extends StartedPayment {
   readonly cost: Cost | undefined
   /** Once it was chosen where the money comes from: often later than the amount. */
   readonly source: MoneySource | undefined
-  /** Ties a passkey's challenge to this amount, biller and source. */
-  readonly passkeyBinding: string | undefined
 }
 
 /** A draft that lacks nothing but the customer's approval. */

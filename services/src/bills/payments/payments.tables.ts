@@ -29,8 +29,6 @@ export interface BillPaymentRow {
   fees: string | null
   source: MoneySource | null
   stage: PaymentStage
-  /** Ties a passkey's challenge to this amount, biller and source. */
-  passkey_binding: string | null
   order_id: string | null
   transaction_id: string | null
   /** JSON: how the customer pays the payment source, once it was asked. */

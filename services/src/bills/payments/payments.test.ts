@@ -258,7 +258,6 @@ describeOnBothStores('paying on %s', kind => {
 
     const forFifty = await sign()
     await asha.confirm(draft, 900_00)
-    expect(await approve(forFifty)).toEqual({ outcome: 'expired' })
     expect(await approve(forFifty)).toEqual({ outcome: 'passkey-refused' })
     const approved = await approve(await sign())
     expect(approved).toMatchObject({ outcome: 'approved', payment: { stage: 'paid', amountPaise: 900_00 } })

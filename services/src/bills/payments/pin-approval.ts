@@ -1,6 +1,5 @@
 // The payment PIN, and beside it something the customer holds: the key of this browser, or the SIM that a code goes to.
 import type { BoundDevices, SignedText } from '../../identity/bound-devices/bound-devices.ts'
-import { deviceKeyIn } from '../../identity/bound-devices/device-key.ts'
 import type { CodeAttempt } from '../../identity/one-time-code/code-challenge.ts'
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import type { PaymentPins, PinChecked } from '../../identity/payment-pin/payment-pins.ts'
@@ -61,7 +60,6 @@ export function createPinApproval({ codes, pins, devices }: PinApprovalOptions) 
     if (checked.outcome !== 'right') return checked
     const { pin } = checked
     if ('signed' in second) return { pin, ...second }
-    const publicKey = deviceKeyIn(typed.deviceKey)
-    return { pin, ...second, bind: publicKey && { sessionId: session.id, publicKey } }
+    return { pin, ...second, bind: devices.toBind(session, typed.deviceKey) }
   }
 }

@@ -78,7 +78,6 @@ function readDraft(row: BillPaymentRow): DraftPayment {
     stage: 'draft',
     cost: hasCost ? readCost(row) : undefined,
     source: row.source === null ? undefined : readSource(row),
-    passkeyBinding: row.passkey_binding ?? undefined,
   }
 }
 

@@ -6,6 +6,7 @@ import { createBoundDevices } from '../../identity/bound-devices/bound-devices.t
 import { languages } from '../../identity/customer/customer.ts'
 import { parseMobile } from '../../identity/mobile/mobile.ts'
 import { createOneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
+import { createHashQueue } from '../../identity/payment-pin/hash-queue.ts'
 import { createPaymentPins } from '../../identity/payment-pin/payment-pins.ts'
 import { usualPinCost } from '../../identity/payment-pin/pin-hash.ts'
 import { createLimits } from '../../money/limits/limits.ts'
@@ -66,6 +67,7 @@ const store = mortalStore(await openStore(task.storeOptions))
 const gateway = createHttpGateway({ url: task.sandboxUrl, isSandbox: true, log })
 const sandbox = createPaymentSandbox({ store, now, approvalUrl: reference => `/sandbox/${reference}` })
 const paymentSource = mortalSource(sandbox)
+const devices = createBoundDevices(store, derivedKeys([secret], 'credential'))
 const payments = createBillPayments({
   store,
   gateway: mortalGateway(gateway),
@@ -87,8 +89,13 @@ const payments = createBillPayments({
     authenticationOptions: () => Promise.reject(new Error('There are no passkeys here.')),
     confirm: async () => false,
   },
-  pins: createPaymentPins({ store, keys: derivedKeys([secret], 'payment-pin'), cost: usualPinCost, now }),
-  devices: createBoundDevices(store),
+  pins: createPaymentPins({
+    ...{ store, devices, now },
+    keys: derivedKeys([secret], 'payment-pin'),
+    cost: usualPinCost,
+    queue: createHashQueue(3),
+  }),
+  devices,
   wallet: createPassbook({ store, now }),
   limits: createLimits({ store, now }),
   log,

@@ -151,6 +151,11 @@ export class Payer {
       .set({ first_proven_at: 0 })
       .where('mobile', '=', this.session.customer.mobile)
       .execute()
+    await this.portal.store.db
+      .updateTable('payment_pin')
+      .set({ set_at: 0 })
+      .where('customer_id', '=', this.id)
+      .execute()
   }
 
   get payments() {

@@ -26,11 +26,6 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const payer = await paying.customer(wish)
     await payer.setPin({ deviceKey: payer.device.publicKey })
     await payer.growOld()
-    await paying.portal.store.db
-      .updateTable('payment_pin')
-      .set({ reset_at: null })
-      .where('customer_id', '=', payer.id)
-      .execute()
     return payer
   }
 
@@ -192,6 +187,8 @@ describeOnStores('a payment from the wallet on %s', kind => {
     expect(await asha.payments.newDeviceLimit(browser.visit, session)).toMatchObject({
       until: new Date(paying.portal.clock.now().getTime() + dayMs),
     })
+    paying.portal.clock.pass(dayMs)
+    expect(await asha.payments.newDeviceLimit(browser.visit, session)).toBeUndefined()
   })
 
   test('is approved by a passkey alone', async () => {
@@ -205,6 +202,27 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const approve = (response: ReturnType<typeof authenticator.get>) =>
       asha.payments.approveWithPasskey(asha.browser.visit, asha.session, draft.reference, response)
     expect(await approve(authenticator.get(options))).toMatchObject({ outcome: 'approved' })
+  })
+
+  test('is what a passkey’s answer is for: it closes no account and pays nothing else', async () => {
+    const asha = await paying.customer()
+    const { browser, payments, session } = asha
+    const { authenticator } = await addPasskey(browser)
+    const [draft, other] = [await draftOf(asha), await draftOf(asha)]
+    const asked = await payments.passkeyOptions(browser.visit, session, draft.reference)
+    if (!asked) throw new Error('There is nothing to approve.')
+    browser.take(asked.setCookies)
+    const toPay = authenticator.get({ ...asked.options, rpId: asked.options.rpId ?? '' })
+    const closing = { action: 'close-account', subject: '' } as const
+    const closes = await browser.post('/v1/api/proofs/passkey', { ...closing, response: toPay })
+    expect(closes.statusCode).toBe(422)
+    const approve = ({ reference }: { reference: string }, response: typeof toPay) =>
+      payments.approveWithPasskey(browser.visit, session, reference, response)
+    expect(await approve(other, toPay)).toEqual({ outcome: 'passkey-refused' })
+
+    const options = await browser.post('/v1/api/passkeys/confirm/options', closing)
+    expect(await approve(draft, authenticator.get(options.json()))).toEqual({ outcome: 'passkey-refused' })
+    expect(await approve(draft, toPay)).toMatchObject({ outcome: 'approved' })
   })
 
   describe('while something is new', () => {
@@ -239,17 +257,57 @@ describeOnStores('a payment from the wallet on %s', kind => {
       expect(await asha.recharge(mobileNumber(), 6_000_00, 'upi')).toMatchObject({ stage: 'awaiting-money' })
     })
 
-    test('goes on for a day after the PIN was reset, and not after it was changed', async () => {
+    test('is little for a day after the PIN was set, however that was', async () => {
       const asha = await paying.customer()
       const { pins } = paying.portal.services
-      const known = await pins.check(asha.id, testPin)
-      await asha.setPin({ former: known.outcome === 'right' ? known.pin : undefined })
-      expect(await limitOf(asha)).toBeUndefined()
-      await asha.setPin()
-      const until = new Date(paying.portal.clock.now().getTime() + dayMs)
-      expect(await limitOf(asha)).toMatchObject({ leftPaise: 5_000_00, until })
+      const change = async () => {
+        const known = await pins.check(asha.id, testPin)
+        expect(await asha.setPin({ former: known.outcome === 'right' ? known.pin : undefined })).toBe(
+          'changed',
+        )
+      }
+      const reset = async () => expect(await asha.setPin()).toBe('reset')
+      const setFirst = async () => {
+        await paying.portal.store.db.deleteFrom('payment_pin').where('customer_id', '=', asha.id).execute()
+        expect(await asha.setPin()).toBe('set')
+      }
+      for (const setPin of [change, reset, setFirst]) {
+        expect(await limitOf(asha)).toBeUndefined()
+        await setPin()
+        const until = new Date(paying.portal.clock.now().getTime() + dayMs)
+        expect(await limitOf(asha)).toMatchObject({ leftPaise: 5_000_00, until })
+        paying.portal.clock.pass(dayMs)
+      }
+    })
+
+    test('is little in an unknown browser, with a copied session however old, the SIM and a first PIN', async () => {
+      const asha = await paying.customer({ balancePaise: 9_000_00 })
+      await paying.portal.store.db.deleteFrom('payment_pin').where('customer_id', '=', asha.id).execute()
+      paying.portal.clock.pass(5 * dayMs)
+      const machine = paying.portal.browser({ address: '198.51.100.66' })
+      for (const [name, value] of asha.browser.cookies)
+        if (name !== 'chowk-browser') machine.cookies.set(name, value)
+      const thief = new Payer(paying.portal, machine, asha.session)
+      await thief.setPin()
       paying.portal.clock.pass(dayMs)
+      const draft = await draftOf(thief, 7_503_00)
+      expect(await thief.approve(draft, await thief.code(draft))).toMatchObject({
+        outcome: 'limit-exceeded',
+        measure: 'spend-day-new-device',
+        leftPaise: 5_000_00,
+      })
+      expect(await limitOf(thief)).toEqual({ limitPaise: 5_000_00, leftPaise: 5_000_00, until: undefined })
       expect(await limitOf(asha)).toBeUndefined()
+
+      // Signing in there makes the browser known, and a day later it pays as usual.
+      const asked = await machine.askCode(asha.session.customer.mobile)
+      if (asked.outcome !== 'sent') throw new Error(asked.outcome)
+      await machine.enterCode({ challenge: asked.challenge, code: asked.demonstrationCode ?? '' })
+      const known = new Payer(paying.portal, machine, await machine.session())
+      const until = new Date(paying.portal.clock.now().getTime() + dayMs)
+      expect(await limitOf(known)).toMatchObject({ until })
+      paying.portal.clock.pass(dayMs)
+      expect(await limitOf(known)).toBeUndefined()
     })
 
     test('ends with the day, and signing in again in the same browser begins none', async () => {

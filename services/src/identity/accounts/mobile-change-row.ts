@@ -5,6 +5,7 @@ import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/register-passkey.ts'
 import { askForChange, endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import { proofLifetimeMs } from '../proof/proof.ts'
@@ -49,6 +50,8 @@ export const confirmMobileChange = defineCommand(
       if (trial.subject !== asked.changeId) return { outcome: 'expired' }
       yield* useUpCode(tx, attempt)
       yield* markConfirmed(tx, asked, number)
+      const { browserHash } = attempt
+      if (number === 'new-number') yield* knowBrowser(tx, { mobile: trial.mobile, browserHash, at: asked.at })
     }
     return yield* finishWhenConfirmed(tx, asked)
   },

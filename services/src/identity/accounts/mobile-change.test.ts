@@ -54,7 +54,8 @@ describeOnStores('changing the mobile number on %s', kind => {
   ) => mobileChange().confirm(browser.visit, await browser.session(), typed)
 
   async function confirmWithPasskey(browser: Browser, change: string, authenticator: TestAuthenticator) {
-    const options = (await browser.post('/v1/api/passkeys/confirm/options')).json()
+    const asked = { action: 'change-mobile', subject: change }
+    const options = (await browser.post('/v1/api/passkeys/confirm/options', asked)).json()
     const body = { change, response: authenticator.get(options) }
     return browser.post('/v1/api/mobile/change/confirm-with-passkey', body)
   }

@@ -144,7 +144,8 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
       }),
 
     async confirmWithPasskey(visit, session, { change, response }) {
-      if (!(await passkeys.confirm(visit, session.customer.id, response)))
+      const asked = { action: 'change-mobile', subject: change } as const
+      if (!(await passkeys.confirm(visit, session.customer.id, asked, response)))
         return { outcome: 'passkey-refused' }
       return store.run(confirmMobileChange, {
         changeId: change,

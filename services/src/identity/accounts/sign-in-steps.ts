@@ -36,7 +36,7 @@ const stepShape = z.discriminatedUnion('step', [
     hasPasskey: z.boolean(),
     pinFault: z
       .discriminatedUnion('outcome', [
-        z.object({ outcome: z.literal('malformed-pin') }),
+        z.object({ outcome: z.enum(['malformed-pin', 'busy']) }),
         z.object({ outcome: z.literal('wrong-pin'), triesLeft: z.number() }),
         z.object({ outcome: z.literal('pin-locked'), waitSeconds: z.number() }),
       ])

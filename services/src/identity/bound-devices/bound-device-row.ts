@@ -1,18 +1,22 @@
 // A browser's own key in the store: tied to the session in which a code was proven, and gone with it.
+import { credentialMac } from '../../platform/keys/credential-mac.ts'
+import type { Key } from '../../platform/keys/derived-key.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { DeviceKey } from './device-key.ts'
 
 export interface DeviceToBind {
   sessionId: string
   publicKey: DeviceKey
+  macKey: Key
 }
 
 /** Only after a code was proven in this very browser. A newer key takes the older one's place. */
 export function* bindDevice(
   tx: Tx,
-  { sessionId, publicKey, customerId, at }: DeviceToBind & { customerId: string; at: number },
+  { sessionId, publicKey: key, macKey, customerId, at }: DeviceToBind & { customerId: string; at: number },
 ): Steps<void> {
-  const bound = { customer_id: customerId, public_key: publicKey, bound_at: at }
+  const mac = credentialMac(macKey, { table: 'bound_device', id: sessionId, customerId, key, createdAt: at })
+  const bound = { customer_id: customerId, public_key: key, bound_at: at, mac }
   yield* write(
     tx.query
       .insertInto('bound_device')

@@ -8,5 +8,7 @@ export interface BoundDeviceTables {
     /** P-256, SPKI, base64url. */
     public_key: DeviceKey
     bound_at: number
+    /** `credential-mac.ts`. */
+    mac: string
   }
 }

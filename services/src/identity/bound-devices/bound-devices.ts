@@ -1,7 +1,10 @@
 // A browser that is known by its own key: what it signs, no copied cookie can.
+import { hasCredentialMac } from '../../platform/keys/credential-mac.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { CurrentSession } from '../session/sessions.ts'
-import { isSignedBy } from './device-key.ts'
+import type { DeviceToBind } from './bound-device-row.ts'
+import { deviceKeyIn, isSignedBy } from './device-key.ts'
 
 declare const signed: unique symbol
 
@@ -13,25 +16,35 @@ export interface SignedText {
 }
 
 export interface BoundDevices {
+  /** Undefined where the browser gave no key, or none of our kind: it is then not bound, which keeps nobody from paying. */
+  toBind(session: Pick<Bound, 'id'>, deviceKey: string | undefined): DeviceToBind | undefined
   isBound(session: Bound): Promise<boolean>
   signed(session: Bound, text: string, signature: string): Promise<SignedText | undefined>
 }
 
 type Bound = Pick<CurrentSession, 'id' | 'customer'>
 
-export function createBoundDevices({ db }: Store): BoundDevices {
+export function createBoundDevices({ db }: Store, keys: Keys): BoundDevices {
   async function keyOf({ id, customer }: Bound) {
     const device = await db
       .selectFrom('bound_device')
       .innerJoin('session', 'session.id', 'bound_device.session_id')
-      .select('bound_device.public_key')
+      .select(['bound_device.public_key as key', 'bound_device.bound_at as createdAt', 'bound_device.mac'])
       .where('bound_device.session_id', '=', id)
       .where('bound_device.customer_id', '=', customer.id)
       .executeTakeFirst()
-    return device?.public_key
+    if (!device) return undefined
+    const { key, createdAt, mac } = device
+    const credential = { table: 'bound_device', id, customerId: customer.id, key, createdAt } as const
+    return hasCredentialMac(keys, credential, mac) ? key : undefined
   }
 
   return {
+    toBind({ id: sessionId }, deviceKey) {
+      const publicKey = deviceKeyIn(deviceKey)
+      return publicKey && { sessionId, publicKey, macKey: keys[0] }
+    },
+
     isBound: async session => (await keyOf(session)) !== undefined,
 
     async signed(session, text, signature) {

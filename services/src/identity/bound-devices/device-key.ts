@@ -8,7 +8,7 @@ export type DeviceKey = string & { readonly [deviceKey]: true }
 
 const longestKey = 200
 
-/** Undefined when it is no key of this kind: the browser is then not bound, which keeps nobody from paying. */
+/** Undefined when it is no key of this kind. */
 export function deviceKeyIn(given: string | undefined): DeviceKey | undefined {
   if (!given || given.length > longestKey) return undefined
   try {

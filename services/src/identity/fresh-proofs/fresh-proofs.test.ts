@@ -116,6 +116,28 @@ describeOnStores('a fresh proof on %s', kind => {
     expect(await holds(browser, adding)).toBe(false)
   })
 
+  test('by a passkey’s answer to something else is refused', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const { authenticator } = await addPasskey(browser)
+    const one = { action: 'sign-out-device', subject: 'one' } as const
+    const answerTo = async (asked: object) => {
+      const options = await browser.post('/v1/api/passkeys/confirm/options', asked)
+      return authenticator.get(options.json())
+    }
+    const response = await answerTo(one)
+    for (const asked of [
+      { action: 'sign-out-device', subject: 'two' },
+      { action: 'close-account', subject: '' },
+    ] as const) {
+      expect((await browser.post('/v1/api/proofs/passkey', { ...asked, response })).statusCode).toBe(422)
+      expect(await holds(browser, asked)).toBe(false)
+    }
+    const change = { change: 'one', response }
+    expect((await browser.post('/v1/api/mobile/change/confirm-with-passkey', change)).statusCode).toBe(422)
+    expect((await browser.post('/v1/api/proofs/passkey', { ...one, response })).statusCode).toBe(200)
+    expect(await holds(browser, one)).toBe(true)
+  })
+
   test('is the passkey where there is one: a code signs nobody out', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator, response } = await addPasskey(browser)

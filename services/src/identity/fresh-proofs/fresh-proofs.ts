@@ -120,7 +120,8 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
     },
 
     async byPasskey(visit, session, asked, response) {
-      if (!(await passkeys.confirm(visit, session.customer.id, response))) return { outcome: 'refused' }
+      if (!(await passkeys.confirm(visit, session.customer.id, asked, response)))
+        return { outcome: 'refused' }
       const { tokenHash, proven } = newProof(session)
       await store.run(proveByPasskey, { sessionId: session.id, tokenHash, asked, at: now().getTime() })
       return proven

@@ -1,5 +1,5 @@
-// For a day after something changed that a thief would change, the wallet pays little: a device that is new to the account, a new
-// number, a PIN that was reset.
+// The wallet pays little in a browser that is unknown, and for a day after something changed that a thief would change: a
+// browser that is new to the account, a new number, a new PIN, however it was set.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
@@ -10,7 +10,7 @@ export interface AskingDevice {
 
 export const carefulForMs = 24 * 60 * 60_000
 
-/** When the last of those changes was; no row without a session. */
+/** When each of those changes was; no row without a session. */
 export function newnessQuery(query: Kysely<Database>, { sessionId, browserHash }: AskingDevice) {
   return query
     .selectFrom('session')
@@ -22,25 +22,28 @@ export function newnessQuery(query: Kysely<Database>, { sessionId, browserHash }
         .on('known_browser.browser_hash', '=', browserHash),
     )
     .select([
-      'session.created_at as signedInAt',
       'known_browser.first_proven_at as knownSince',
       'customer.mobile_changed_at as mobileChangedAt',
-      'payment_pin.reset_at as pinResetAt',
+      'payment_pin.set_at as pinSetAt',
     ])
     .where('session.id', '=', sessionId)
 }
 
 interface Newness {
-  readonly signedInAt: number
   readonly knownSince: number | null
   readonly mobileChangedAt: number | null
-  readonly pinResetAt: number | null
+  readonly pinSetAt: number | null
 }
 
-/** Until when the wallet pays little; undefined when that is over. */
-export function carefulUntil(newness: Newness | undefined, at: number): number | undefined {
-  if (!newness) return at + carefulForMs
-  const { signedInAt, knownSince, mobileChangedAt, pinResetAt } = newness
-  const changedAt = Math.max(knownSince ?? signedInAt, mobileChangedAt ?? 0, pinResetAt ?? 0)
-  return changedAt + carefulForMs > at ? changedAt + carefulForMs : undefined
+export interface Restriction {
+  /** Undefined in an unknown browser, which stays restricted until its customer signs in there: an old session may be a copy. */
+  readonly until: number | undefined
+}
+
+/** Undefined where the wallet pays as usual. */
+export function restrictionOf(newness: Newness | undefined, at: number): Restriction | undefined {
+  if (!newness || newness.knownSince === null) return { until: undefined }
+  const { knownSince, mobileChangedAt, pinSetAt } = newness
+  const until = Math.max(knownSince, mobileChangedAt ?? 0, pinSetAt ?? 0) + carefulForMs
+  return until > at ? { until } : undefined
 }

@@ -37,6 +37,19 @@ export function* rememberBrowser(
   return known !== undefined
 }
 
+/** For a number that is about to become the customer's, proven in a browser that stays signed in. */
+export function* knowBrowser(
+  tx: Tx,
+  { mobile, browserHash, at }: Omit<ProvenBrowser, 'formerHash'>,
+): Steps<void> {
+  yield* write(
+    tx.query
+      .insertInto('known_browser')
+      .values({ mobile, browser_hash: browserHash, proven_at: at, first_proven_at: at })
+      .onConflict(conflict => conflict.columns(['browser_hash', 'mobile']).doUpdateSet({ proven_at: at })),
+  )
+}
+
 /** From one token to the next. */
 export interface RenewedBrowser {
   readonly formerHash: string

@@ -1,16 +1,22 @@
-// A passkey's challenge: made for one browser and one purpose, answered once within five minutes. All of that is sealed in
+// A passkey's challenge: made for one browser and one action, answered once within five minutes. All of that is sealed in
 // the challenge itself, so that whoever only asks writes nothing; the one that was answered is remembered until its end.
 
 import { randomBytes } from 'node:crypto'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime, tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { ProvenAction } from '../proof/proof.ts'
 
-export type CeremonyPurpose = 'register' | 'sign-in' | 'confirm'
+/** What a passkey is asked for. It is part of the challenge: an answer for one action is refused for any other. */
+export interface AskedOfPasskey {
+  readonly action: 'register' | 'sign-in' | 'unlock' | 'change-mobile' | 'approve-payment' | ProvenAction
+  /** What the action is about, with the amount where there is one. */
+  readonly subject?: string | undefined
+}
 
 export interface Ceremony {
   browserHash: string
-  purpose: CeremonyPurpose
+  asked: AskedOfPasskey
   /** Whose it is; null at sign-in, where the passkey will say. */
   customerId: string | null
 }
@@ -60,6 +66,7 @@ function partsOf(challenge: string): string[] {
 }
 
 function macOf({ bytes }: Key, ceremony: Ceremony, nonce: string, endsAt: string): string {
-  const { purpose, browserHash, customerId } = ceremony
-  return keyedHash(bytes, [purpose, browserHash, customerId ?? '', nonce, endsAt].join('.'))
+  const { asked, browserHash, customerId } = ceremony
+  const { action, subject = '' } = asked
+  return keyedHash(bytes, JSON.stringify([action, subject, browserHash, customerId, nonce, endsAt]))
 }

@@ -11,6 +11,8 @@ export interface PasskeyTables {
     device: string
     created_at: number
     last_used_at: number | null
+    /** `credential-mac.ts`. */
+    mac: string
   }
   /** Answered, and not to be answered again before its end. */
   passkey_challenge_used: {

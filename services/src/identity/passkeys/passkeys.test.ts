@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
+import { addPasskey, proofOf, proveWithPasskey } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   openTestPortal,
@@ -50,9 +50,8 @@ describeOnStores('passkeys on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator } = await addPasskey(browser)
     const [own] = await passkeysOf(browser)
-    const answer = authenticator.get((await browser.post('/v1/api/passkeys/confirm/options')).json())
     const asked = { action: 'remove-passkey', subject: own?.id ?? '' } as const
-    const proven = await browser.post('/v1/api/proofs/passkey', { ...asked, response: answer })
+    const proven = await proveWithPasskey(browser, asked, authenticator)
     expect(proven.statusCode, proven.body).toBe(200)
     const proof = await portal.services.proofs.take(await browser.session(), asked)
     expect(proof && (await passkeys().remove(proof))).toBe(true)
@@ -119,7 +118,8 @@ describeOnStores('passkeys on %s', kind => {
     const options = await signInOptions(browser)
     const { customer } = await browser.session()
     const answer = authenticator.get(options)
-    expect(await passkeys().confirm(browser.visit, customer.id, answer)).toBe(false)
+    const asked = { action: 'export-data' } as const
+    expect(await passkeys().confirm(browser.visit, customer.id, asked, answer)).toBe(false)
     const sealed = Buffer.from(options.challenge, 'base64url').toString()
     const longer = sealed.replace(/\.(\w+)\.([^.]+)$/, '.z$1.$2')
     expect(longer).not.toBe(sealed)

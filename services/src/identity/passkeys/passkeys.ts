@@ -12,10 +12,13 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { z } from 'zod'
+import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
+import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
@@ -23,8 +26,9 @@ import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
-import { type Ceremony, type CeremonyPurpose, createCeremonies } from './ceremony.ts'
+import { type AskedOfPasskey, type Ceremony, createCeremonies } from './ceremony.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
+import type { PasskeyTables } from './passkeys.tables.ts'
 import { type PasskeyRegistered, registerPasskey } from './register-passkey.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
@@ -52,6 +56,7 @@ export interface Passkeys {
   authenticationOptions(
     visit: Visit,
     session: CurrentSession | null,
+    asked: AskedOfPasskey,
   ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; setCookies: string[] }>
   /** A locked account opens only where that was asked for. */
   signIn(
@@ -59,15 +64,24 @@ export interface Passkeys {
     response: AuthenticationResponseJSON,
     asked?: { unlock?: boolean },
   ): Promise<SignedIn | AccountLocked | { outcome: 'refused' }>
-  confirm(visit: Visit, customerId: string, response: AuthenticationResponseJSON): Promise<boolean>
+  /** Whether one of the customer's passkeys confirmed this very action. */
+  confirm(
+    visit: Visit,
+    customerId: string,
+    asked: AskedOfPasskey,
+    response: AuthenticationResponseJSON,
+  ): Promise<boolean>
   list(customerId: string): Promise<Passkey[]>
   /** Removes the passkey that the proof is about; false when the customer has no such one. */
   remove(proof: Proof<'remove-passkey'>): Promise<boolean>
+  /** Replaces MACs of a former secret, so that passkeys outlive it. */
+  renewMacs(): Promise<void>
 }
 
 interface PasskeysOptions {
   store: Store
   challengeKeys: Keys
+  credentialKeys: Keys
   codes: OneTimeCodes
   sessions: Sessions
   origin: string
@@ -81,21 +95,22 @@ interface PasskeysOptions {
 const algorithms = [-8, -7, -257]
 
 export function createPasskeys(given: PasskeysOptions): Passkeys {
-  const { store, challengeKeys, codes, sessions, origin, verticals, log, now } = given
+  const { store, challengeKeys, credentialKeys, codes, sessions, origin, verticals, log, now } = given
   const { db } = store
   const ceremonies = createCeremonies({ keys: challengeKeys, store, now })
   const rpId = new URL(origin).hostname
+  let isRenewed = false
 
-  const ceremonyOf = (visit: Visit, purpose: CeremonyPurpose, customerId: string | null): Ceremony => ({
+  const ceremonyOf = (visit: Visit, asked: AskedOfPasskey, customerId: string | null): Ceremony => ({
     browserHash: tokenHash(codes.browser(visit).token),
-    purpose,
+    asked,
     customerId,
   })
 
   /** A challenge for the browser, and the cookie by which it is known again when it answers. */
-  function begin(visit: Visit, purpose: CeremonyPurpose, customerId: string | null) {
+  function begin(visit: Visit, asked: AskedOfPasskey, customerId: string | null) {
     const { token, setCookie } = codes.browser(visit)
-    const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), purpose, customerId })
+    const challenge = ceremonies.challengeFor({ browserHash: tokenHash(token), asked, customerId })
     return { challenge, setCookies: [setCookie] }
   }
 
@@ -122,6 +137,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     }
   }
 
+  const isOurs = (passkey: PasskeyRow) => hasCredentialMac(credentialKeys, credentialOf(passkey), passkey.mac)
+
   /** The id of the customer whose passkey signed this browser's challenge. */
   async function authenticate(ceremony: Ceremony, response: AuthenticationResponseJSON) {
     const passkey = await db
@@ -129,7 +146,9 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       .selectAll()
       .where('id', '=', response.id)
       .executeTakeFirst()
-    if (!passkey) return undefined
+    if (!passkey || !isOurs(passkey)) return undefined
+    // One that waits for a day was not put here by us before that.
+    if (passkey.created_at > now().getTime() + clocksDifferMs) return undefined
 
     const expected = expectedIn(ceremony)
     const answer = await verified(
@@ -162,7 +181,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   return {
     async registrationOptions(visit, { customer }) {
       const known = await rowsOf(customer.id)
-      const { challenge, setCookies } = begin(visit, 'register', customer.id)
+      const { challenge, setCookies } = begin(visit, { action: 'register' }, customer.id)
       const options = await generateRegistrationOptions({
         challenge,
         rpName: rpId,
@@ -178,8 +197,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     },
 
     async register(visit, { customerId, sessionId, by }, response) {
-      const at = now().getTime()
-      const expected = expectedIn(ceremonyOf(visit, 'register', customerId))
+      const expected = expectedIn(ceremonyOf(visit, { action: 'register' }, customerId))
       const answer = await verified(
         verifyRegistrationResponse({
           response,
@@ -199,18 +217,16 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         signatureCount: credential.counter,
         transports: response.response.transports ?? [],
         device: deviceName(visit.headers['user-agent']),
-        at,
       }
-      return store.run(registerPasskey, { passkey, provenBy: by, sessionId, pendingId: randomUUID() })
+      return store.run(registerPasskey, {
+        ...{ passkey, at: now().getTime(), provenBy: by, sessionId, pendingId: randomUUID() },
+        macKey: credentialKeys[0],
+      })
     },
 
-    async authenticationOptions(visit, session) {
+    async authenticationOptions(visit, session, asked) {
       const own = session ? await rowsOf(session.customer.id) : []
-      const { challenge, setCookies } = begin(
-        visit,
-        session ? 'confirm' : 'sign-in',
-        session?.customer.id ?? null,
-      )
+      const { challenge, setCookies } = begin(visit, asked, session?.customer.id ?? null)
       const options = await generateAuthenticationOptions({
         challenge,
         rpID: rpId,
@@ -221,7 +237,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     },
 
     async signIn(visit, response, { unlock = false } = {}) {
-      const customerId = await authenticate(ceremonyOf(visit, 'sign-in', null), response)
+      const asked = { action: unlock ? 'unlock' : 'sign-in' } as const
+      const customerId = await authenticate(ceremonyOf(visit, asked, null), response)
       if (customerId === undefined) return { outcome: 'refused' }
       const customer = await db
         .selectFrom('customer')
@@ -243,8 +260,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       }
     },
 
-    async confirm(visit, customerId, response) {
-      const confirmedBy = await authenticate(ceremonyOf(visit, 'confirm', customerId), response)
+    async confirm(visit, customerId, asked, response) {
+      const confirmedBy = await authenticate(ceremonyOf(visit, asked, customerId), response)
       return confirmedBy === customerId
     },
 
@@ -260,7 +277,29 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
 
     remove: ({ customerId, subject: id }) =>
       store.run(removePasskey, { id, customerId, at: now().getTime() }),
+
+    async renewMacs() {
+      if (credentialKeys.length === 1 || isRenewed) return
+      const read = (last: string, limit: number) =>
+        db.selectFrom('passkey').selectAll().where('id', '>', last).orderBy('id').limit(limit).execute()
+      for await (const page of inPages(read, ({ id }) => id))
+        for (const passkey of page)
+          if (isOurs(passkey))
+            await db
+              .updateTable('passkey')
+              .set({ mac: credentialMac(credentialKeys[0], credentialOf(passkey)) })
+              .where('id', '=', passkey.id)
+              .where('mac', '=', passkey.mac)
+              .execute()
+      isRenewed = true
+    },
   }
+}
+
+type PasskeyRow = PasskeyTables['passkey']
+
+function credentialOf({ id, customer_id: customerId, public_key: key, created_at }: PasskeyRow): Credential {
+  return { table: 'passkey', id, customerId, key, createdAt: created_at }
 }
 
 /** The library's messages quote the challenges and origins they compare: what is quoted stays out of the log. */

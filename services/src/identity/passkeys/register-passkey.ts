@@ -1,7 +1,9 @@
 // A passkey in the store: there at once, or, asked for with a code alone beside another passkey, after a day.
 import { tell } from '../../messages/outbox/tell.ts'
+import { credentialMac } from '../../platform/keys/credential-mac.ts'
+import type { Key } from '../../platform/keys/derived-key.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
-import { askForChange } from '../pending-change-row/pending-change-row.ts'
+import { askForChange, coolingMs } from '../pending-change-row/pending-change-row.ts'
 import type { ProofMethod } from '../proof/proof.ts'
 
 export interface NewPasskey {
@@ -12,11 +14,16 @@ export interface NewPasskey {
   signatureCount: number
   transports: string[]
   device: string
-  at: number
+  /** From when on it counts. */
+  createdAt: number
+  mac: string
 }
 
 export interface RegisterPasskey {
-  passkey: NewPasskey
+  passkey: Omit<NewPasskey, 'createdAt' | 'mac'>
+  at: number
+  /** The command makes the MAC, because only it knows when the passkey counts. */
+  macKey: Key
   provenBy: ProofMethod
   sessionId: string
   pendingId: string
@@ -26,17 +33,25 @@ export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcom
 
 export const registerPasskey = defineCommand(
   'register-passkey',
-  function* (tx: Tx, { passkey, provenBy, sessionId, pendingId }: RegisterPasskey): Steps<PasskeyRegistered> {
-    const { customerId, at, ...details } = passkey
+  function* (tx: Tx, asked: RegisterPasskey): Steps<PasskeyRegistered> {
+    const { passkey, provenBy, sessionId, pendingId, at } = asked
+    const { customerId } = passkey
     if (provenBy === 'code' && (yield* hasPasskey(tx, customerId))) {
       const kind = 'add-passkey'
-      const asked = yield* askForChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })
-      yield* tell(tx, { kind: 'passkey-waiting', customerId, parameters: { from: asked.dueAt }, at })
-      return asked
+      const details = { ...passkey, mac: macOf(asked, at + coolingMs) }
+      const waits = yield* askForChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })
+      yield* tell(tx, { kind: 'passkey-waiting', customerId, parameters: { from: waits.dueAt }, at })
+      return waits
     }
-    return { outcome: (yield* insertPasskey(tx, passkey)) ? 'registered' : 'refused' }
+    const counting = { ...passkey, createdAt: at, mac: macOf(asked, at) }
+    return { outcome: (yield* insertPasskey(tx, counting, at)) ? 'registered' : 'refused' }
   },
 )
+
+function macOf({ passkey, macKey }: RegisterPasskey, createdAt: number): string {
+  const { id, customerId, publicKey: key } = passkey
+  return credentialMac(macKey, { table: 'passkey', id, customerId, key, createdAt })
+}
 
 export function* hasPasskey(tx: Tx, customerId: string): Steps<boolean> {
   const passkey = yield* row(
@@ -46,7 +61,7 @@ export function* hasPasskey(tx: Tx, customerId: string): Steps<boolean> {
 }
 
 /** False where it is known already. */
-export function* insertPasskey(tx: Tx, passkey: NewPasskey): Steps<boolean> {
+export function* insertPasskey(tx: Tx, passkey: NewPasskey, at: number): Steps<boolean> {
   const inserted = yield* change(
     tx.query
       .insertInto('passkey')
@@ -57,13 +72,14 @@ export function* insertPasskey(tx: Tx, passkey: NewPasskey): Steps<boolean> {
         signature_count: passkey.signatureCount,
         transports: JSON.stringify(passkey.transports),
         device: passkey.device,
-        created_at: passkey.at,
+        created_at: passkey.createdAt,
         last_used_at: null,
+        mac: passkey.mac,
       })
       .onConflict(conflict => conflict.column('id').doNothing()),
   )
   if (inserted !== 1) return false
-  const { customerId, device, at } = passkey
+  const { customerId, device } = passkey
   yield* tell(tx, { kind: 'passkey-added', customerId, parameters: { device }, at })
   return true
 }

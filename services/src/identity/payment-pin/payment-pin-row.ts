@@ -29,7 +29,8 @@ export const setPin = defineCommand(
       tx.query.selectFrom('payment_pin').select('set_at').where('customer_id', '=', customerId),
     )
     const isReset = held !== undefined && former?.customerId !== customerId
-    const fresh = { hash, set_at: at, wrong_in_row: 0, locked_until: null, last_guess: null }
+    const none = { wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null }
+    const fresh = { hash, set_at: at, ...none }
     yield* write(
       tx.query
         .insertInto('payment_pin')
@@ -64,7 +65,7 @@ export type PinRefusal =
 
 export type CountedTry =
   | CodeRefusal
-  | Exclude<PinRefusal, { outcome: 'wrong-pin' }>
+  | PinRefusal
   /** To be compared with; what to say where it is another. */
   | { outcome: 'counted'; hash: string; ifWrong: PinRefusal; locksUntil: number | undefined }
 
@@ -78,6 +79,7 @@ export const tryPin = defineCommand(
     }
     const pin = yield* row(takenPin(tx, { customerId }))
     if (!pin) return { outcome: 'no-pin' }
+    if (pin.wrong_guess === guess) return refusalAfter(pin.wrong_in_row, pin.locked_until, at)
     const isSame = pin.last_guess === guess
     if (!isSame && lockedFor(pin.locked_until, at) > 0)
       return { outcome: 'pin-locked', waitSeconds: lockedFor(pin.locked_until, at) }
@@ -86,17 +88,21 @@ export const tryPin = defineCommand(
     const isLast = wrong % triesBeforeLock === 0
     const lockedUntil = isLast && !isSame ? at + lockAfter(wrong) : pin.locked_until
     yield* write(countedTry(tx, { customerId, wrong, lockedUntil, guess }))
-    const waitSeconds = lockedFor(lockedUntil, at)
-    const triesLeft = triesBeforeLock - (wrong % triesBeforeLock)
     return {
       outcome: 'counted',
       hash: pin.hash,
       locksUntil: isLast && !isSame ? at + lockAfter(wrong) : undefined,
-      ifWrong: waitSeconds > 0 ? { outcome: 'pin-locked', waitSeconds } : { outcome: 'wrong-pin', triesLeft },
+      ifWrong: refusalAfter(wrong, lockedUntil, at),
     }
   },
   { isolation: 'read committed' },
 )
+
+function refusalAfter(wrong: number, lockedUntil: number | null, at: number): PinRefusal {
+  const waitSeconds = lockedFor(lockedUntil, at)
+  if (waitSeconds > 0) return { outcome: 'pin-locked', waitSeconds }
+  return { outcome: 'wrong-pin', triesLeft: triesBeforeLock - (wrong % triesBeforeLock) }
+}
 
 const takenPin = prepare((query, value: { customerId: string }, kind) =>
   forTaking(kind, query.selectFrom('payment_pin').selectAll().where('customer_id', '=', value.customerId)),
@@ -116,11 +122,31 @@ const countedTry = prepare((query, { customerId, wrong, lockedUntil, guess }: Tr
     .where('customer_id', '=', customerId),
 )
 
-/** It was the last wrong one. Told apart from the count, which comes before anybody knows that it was wrong. */
-export const tellPinLocked = defineCommand(
-  'tell-payment-pin-locked',
-  (tx: Tx, { customerId, until, at }: { customerId: string; until: number; at: number }): Steps<void> =>
-    tell(tx, { kind: 'pin-locked', customerId, parameters: { until }, at }),
+export interface WrongPin {
+  readonly customerId: string
+  /** What the guess was compared with: one that was set meanwhile may be the right one. */
+  readonly hash: string
+  readonly guess: string
+  /** Where it was the last try. */
+  readonly locksUntil: number | undefined
+  readonly at: number
+}
+
+/** The guess was compared and is wrong. Apart from the count, which comes before anybody knows that. */
+export const noteWrongPin = defineCommand(
+  'note-wrong-payment-pin',
+  function* (tx: Tx, { customerId, hash, guess, locksUntil, at }: WrongPin): Steps<void> {
+    yield* write(
+      tx.query
+        .updateTable('payment_pin')
+        .set({ wrong_guess: guess })
+        .where('customer_id', '=', customerId)
+        .where('hash', '=', hash)
+        .where('last_guess', '=', guess),
+    )
+    if (locksUntil === undefined) return
+    yield* tell(tx, { kind: 'pin-locked', customerId, parameters: { until: locksUntil }, at })
+  },
   { isolation: 'read committed' },
 )
 
@@ -135,7 +161,7 @@ export function* forgetWrong(
 const forgotten = prepare((query, { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>) =>
   query
     .updateTable('payment_pin')
-    .set({ wrong_in_row: 0, locked_until: null, last_guess: null })
+    .set({ wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null })
     .where('customer_id', '=', customerId)
     .where('hash', '=', hash),
 )

@@ -11,5 +11,7 @@ export interface PaymentPinTables {
     locked_until: number | null
     /** Keyed hash of the guess before: the same again tells a guesser nothing, and costs no try. */
     last_guess: string | null
+    /** The same of the last guess that was compared and is wrong: it is answered without hashing. */
+    wrong_guess: string | null
   }
 }

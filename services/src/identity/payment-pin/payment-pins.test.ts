@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import {
@@ -6,10 +7,13 @@ import {
   newCustomer,
   openTestPortal,
   type TestPortal,
+  testSecret,
   textsInStore,
 } from '../../test-portal/test-portal.ts'
 import { choosePin } from './chosen-pin.ts'
-import type { PaymentPins } from './payment-pins.ts'
+import { createHashQueue } from './hash-queue.ts'
+import { createPaymentPins, type PaymentPins } from './payment-pins.ts'
+import { hashPin } from './pin-hash.ts'
 
 const right = '481516'
 /** All different, and none right. */
@@ -84,6 +88,47 @@ describeOnStores('a payment PIN on %s', kind => {
     const { check } = await customerWithPin()
     for (let times = 0; times < 8; times++)
       expect(await check(wrong(1))).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
+  })
+
+  test('that is wrong again is answered without hashing, on every server', async () => {
+    const { id, check } = await customerWithPin()
+    const keys = derivedKeys([testSecret], 'payment-pin')
+    expect(await check(wrong(1))).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
+    // Whoever hashed the guess now would find it right.
+    await keep(id, await hashPin(wrong(1), id, keys, { memoryKib: 8, passes: 1 }))
+    for (const { services } of portal.servers)
+      expect(await check(wrong(1), services.pins)).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
+    expect(await check(wrong(2))).toEqual({ outcome: 'wrong-pin', triesLeft: 3 })
+    expect(await check(wrong(1))).toMatchObject({ outcome: 'right' })
+  })
+
+  test('that was wrong and then chosen is right', async () => {
+    const { browser, check } = await customerWithPin()
+    expect(await check('271828')).toMatchObject({ outcome: 'wrong-pin' })
+    await set(browser, '271828')
+    expect(await check('271828')).toMatchObject({ outcome: 'right' })
+  })
+
+  test('is not tried while too many others are', async () => {
+    const [asha, bilal] = [await customerWithPin(), await customerWithPin()]
+    const pins = createPaymentPins({
+      ...{ store: portal.store, now: portal.clock.now, devices: { toBind: () => undefined } },
+      keys: derivedKeys([testSecret], 'payment-pin'),
+      cost: { memoryKib: 8, passes: 1 },
+      queue: createHashQueue(1, 0),
+    })
+    const answers = await Promise.all([
+      asha.check(wrong(1), pins),
+      asha.check(wrong(1), pins),
+      bilal.check(wrong(1), pins),
+    ])
+    expect(answers).toEqual([
+      { outcome: 'wrong-pin', triesLeft: 4 },
+      { outcome: 'wrong-pin', triesLeft: 4 },
+      { outcome: 'busy' },
+    ])
+    expect((await keptOf(bilal.id)).wrong_in_row).toBe(0)
+    expect(await bilal.check(right, pins)).toMatchObject({ outcome: 'right' })
   })
 
   test('is changed by whoever knows it and reset by whoever does not', async () => {

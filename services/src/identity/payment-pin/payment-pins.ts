@@ -2,18 +2,19 @@
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { deviceKeyIn } from '../bound-devices/device-key.ts'
+import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { type ChosenPin, pinDigits } from './chosen-pin.ts'
+import type { HashQueue } from './hash-queue.ts'
 import {
   bindPin,
   forgetWrongPins,
+  noteWrongPin,
   type PinRefusal,
   type PinTry,
   setPin,
-  tellPinLocked,
   tryPin,
 } from './payment-pin-row.ts'
 import { hashPin, isBound, isPinOf, type PinCost } from './pin-hash.ts'
@@ -22,6 +23,8 @@ import type { RightPin } from './right-pin.ts'
 export type PinChecked =
   | { outcome: 'right'; pin: RightPin }
   | { outcome: 'malformed-pin' }
+  /** Too many PINs are being checked; no try was counted. */
+  | { outcome: 'busy' }
   | PinRefusal
   | CodeRefusal
 
@@ -49,31 +52,58 @@ interface PaymentPinsOptions {
   store: Store
   keys: Keys
   cost: PinCost
+  queue: HashQueue
+  devices: Pick<BoundDevices, 'toBind'>
   now: () => Date
 }
 
-export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions): PaymentPins {
+export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
+  const { store, keys, cost, queue, devices, now } = options
+  /** The same guess sent many times at once is hashed once. */
+  const comparing = new Map<string, Promise<boolean>>()
+
   async function compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {
     const digits = pinDigits(typed)
     if (digits === undefined) return { outcome: 'malformed-pin' }
+    const compared = await queue.admit(customerId, () => compareInTurn(customerId, digits, code))
+    return compared ?? { outcome: 'busy' }
+  }
+
+  async function compareInTurn(
+    customerId: string,
+    digits: string,
+    code: PinTry['code'],
+  ): Promise<PinChecked> {
     const guess = keyedHash(keys[0].bytes, `${customerId}.${digits}`)
     const counted = await store.run(tryPin, { customerId, guess, code, at: now().getTime() })
     if (counted.outcome !== 'counted') return counted
     const { hash, ifWrong, locksUntil } = counted
-    if (await isPinOf(hash, digits, customerId, keys))
+    if (await isRight(hash, digits, customerId))
       return {
         outcome: 'right',
         pin: { customerId, hash: await bound(customerId, digits, hash) } as RightPin,
       }
-    if (locksUntil !== undefined)
-      await store.run(tellPinLocked, { customerId, until: locksUntil, at: now().getTime() })
+    await store.run(noteWrongPin, { customerId, hash, guess, locksUntil, at: now().getTime() })
     return ifWrong
+  }
+
+  function isRight(hash: string, digits: string, customerId: string): Promise<boolean> {
+    const name = `${customerId} ${digits} ${hash}`
+    const started =
+      comparing.get(name) ??
+      queue
+        .hash(() => isPinOf(hash, digits, customerId, keys))
+        .finally(() => {
+          comparing.delete(name)
+        })
+    comparing.set(name, started)
+    return started
   }
 
   /** Hashes of earlier releases are not bound to their customer: whoever types the PIN binds theirs. */
   async function bound(customerId: string, digits: string, hash: string): Promise<string> {
     if (isBound(hash)) return hash
-    const fresh = await hashPin(digits, customerId, keys, cost)
+    const fresh = await queue.hash(() => hashPin(digits, customerId, keys, cost))
     await store.run(bindPin, { customerId, hash, fresh })
     return fresh
   }
@@ -91,12 +121,12 @@ export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions
     },
 
     async set({ customerId }, pin, { session, former, deviceKey }) {
-      const publicKey = deviceKeyIn(deviceKey)
       return store.run(setPin, {
         customerId,
-        hash: await hashPin(pin, customerId, keys, cost),
+        // It waits however many there are: its proof is used up, and each needs one.
+        hash: await queue.hash(() => hashPin(pin, customerId, keys, cost)),
         former,
-        device: publicKey ? { sessionId: session.id, publicKey } : undefined,
+        device: devices.toBind(session, deviceKey),
         at: now().getTime(),
       })
     },

@@ -15,6 +15,7 @@ const newPasskey = z.object({
   signatureCount: z.number(),
   transports: z.array(z.string()),
   device: z.string(),
+  mac: z.string(),
 })
 
 export const carryOutChange = defineCommand(
@@ -38,7 +39,7 @@ export const carryOutChange = defineCommand(
 
 /** False where it can no longer be done: the number or the passkey belongs to another account by now. */
 function* carryOut(tx: Tx, pending: PendingChangeTables['pending_change'], at: number): Steps<boolean> {
-  const { id, customer_id: customerId, details } = pending
+  const { id, customer_id: customerId, details, due_at } = pending
   switch (pending.kind) {
     case 'change-mobile': {
       const { mobile } = jsonIn('pending_change.details', id, newNumber, details)
@@ -48,7 +49,8 @@ function* carryOut(tx: Tx, pending: PendingChangeTables['pending_change'], at: n
     }
     case 'add-passkey': {
       const passkey = jsonIn('pending_change.details', id, newPasskey, details)
-      return yield* insertPasskey(tx, { ...passkey, customerId, at })
+      // Its MAC holds when the day of waiting was over: with another `due_at` the passkey is refused.
+      return yield* insertPasskey(tx, { ...passkey, customerId, createdAt: due_at }, at)
     }
   }
 }

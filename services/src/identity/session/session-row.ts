@@ -1,5 +1,7 @@
 // Sessions in the store. A session that has ended is a row that is not there.
 
+import { credentialMac } from '../../platform/keys/credential-mac.ts'
+import type { Key } from '../../platform/keys/derived-key.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 
@@ -16,22 +18,26 @@ export interface NewSession {
   device: string
   method: SignInMethod
   at: number
+  /** The command makes the MAC, because only it knows whose session it is. */
+  macKey: Key
 }
 
 export function* beginSession(tx: Tx, customerId: string, session: NewSession): Steps<void> {
   if (session.previousTokenHash !== null) {
     yield* write(tx.query.deleteFrom('session').where('token_hash', '=', session.previousTokenHash))
   }
+  const { id, tokenHash: key, at: createdAt } = session
   yield* write(
     tx.query.insertInto('session').values({
-      id: session.id,
-      token_hash: session.tokenHash,
+      id,
+      token_hash: key,
       customer_id: customerId,
       device: session.device,
       method: session.method,
       created_at: session.at,
       last_seen_at: session.at,
       expires_at: session.at + absoluteLifetimeMs,
+      mac: credentialMac(session.macKey, { table: 'session', id, customerId, key, createdAt }),
     }),
   )
 }

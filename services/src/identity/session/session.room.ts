@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
+import { credentialMacMigration } from './credential-mac.migration.ts'
 import { devicesExport } from './devices-export.ts'
 import { sessionMigration } from './session.migration.ts'
 import type { SessionTables } from './session.tables.ts'
@@ -15,7 +16,11 @@ export const sessionRoom: Room = {
   retention: { session: 'sessions' },
   forgottenWithAccount: ['session'],
   exports: [devicesExport],
-  migrations: { '0021-session': sessionMigration, '0113-session-end': sessionEndMigration },
+  migrations: {
+    '0021-session': sessionMigration,
+    '0113-session-end': sessionEndMigration,
+    '0119-session-mac-adds': credentialMacMigration('session'),
+  },
   commands: [signOutEverywhere, tellDownload],
   notRestored: { session: 'all' },
   async sweep(takeAway, at) {

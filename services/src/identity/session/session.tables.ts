@@ -11,5 +11,7 @@ export interface SessionTables {
     last_seen_at: number
     /** The absolute end; the idle end follows from last_seen_at. */
     expires_at: number
+    /** `credential-mac.ts`. */
+    mac: string
   }
 }

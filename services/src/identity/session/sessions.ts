@@ -5,6 +5,8 @@ import { randomUUID } from 'node:crypto'
 import type { SessionValue as KeptSessionValue } from '@chowk/shell'
 import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
 import type { Csrf } from '../../platform/csrf/csrf.ts'
+import { hasCredentialMac } from '../../platform/keys/credential-mac.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { StoreUnavailable } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -85,6 +87,7 @@ interface SessionsOptions {
   csrf: Csrf
   ssoTokens: SsoTokens
   codes: Pick<OneTimeCodes, 'browser' | 'renewBrowser'>
+  credentialKeys: Keys
   now: () => Date
 }
 
@@ -102,6 +105,7 @@ const liveSession = prepare((query, value: { tokenHash: string; at: number; idle
       'session.created_at',
       'session.last_seen_at',
       'session.expires_at',
+      'session.mac',
     ])
     .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
     .where('session.token_hash', '=', value.tokenHash)
@@ -110,7 +114,7 @@ const liveSession = prepare((query, value: { tokenHash: string; at: number; idle
 )
 
 export function createSessions(options: SessionsOptions): Sessions {
-  const { store, cookies, csrf, ssoTokens, codes, now } = options
+  const { store, cookies, csrf, ssoTokens, codes, credentialKeys, now } = options
   const { db } = store
 
   function heldToken(request: RequestHeaders): string | undefined {
@@ -129,6 +133,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         device: deviceName(request.headers['user-agent']),
         method,
         at: now().getTime(),
+        macKey: credentialKeys[0],
       },
       setCookies: [cookies.session.set(token, absoluteLifetimeMs / 1000), csrf.issueFor(token).setCookie],
     }
@@ -159,6 +164,11 @@ export function createSessions(options: SessionsOptions): Sessions {
       const asked = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs }
       const [found] = await store.lookUp(liveSession, asked)
       if (!found || found.mobile === null) return null
+      const { id, customer_id: customerId, created_at: createdAt } = found
+      const credential = { table: 'session', id, customerId, key: asked.tokenHash, createdAt } as const
+      if (!hasCredentialMac(credentialKeys, credential, found.mac)) return null
+      // The MAC holds when it began, and so when it ends, whatever its row says of that.
+      if (createdAt + absoluteLifetimeMs <= at) return null
       if (found.last_seen_at < at - lastSeenPrecisionMs) await noteSeen(found.id, at)
       return {
         id: found.id,

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'payment-step'
   | 'sign-in-steps'
   | 'passkey-challenge'
+  | 'credential'
   | 'payment-pin'
   | 'kyc-id'
   | 'kyc-seal'

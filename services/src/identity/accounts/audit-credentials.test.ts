@@ -1,0 +1,196 @@
+// Somebody can write to the database, but does not have CHOWK_SECRET.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  openPayingPortal,
+  type Payer,
+  type PayingPortal,
+  recharge,
+} from '../../bills/payments/test-payments.ts'
+import { portalCookies } from '../../platform/cookies/cookies.ts'
+import { derivedKeys } from '../../platform/keys/derived-key.ts'
+import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
+import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { audit } from '../../programs/audit.ts'
+import { ended } from '../../programs/test-program.ts'
+import { createServices } from '../../services.ts'
+import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
+import { TestDevice } from '../../test-portal/test-device.ts'
+import { addPasskey, signInWithPasskey } from '../../test-portal/test-passkey.ts'
+import {
+  type Browser,
+  newCustomer,
+  openTestPortal,
+  testOrigin,
+  testSecret,
+} from '../../test-portal/test-portal.ts'
+import type { DeviceKey } from '../bound-devices/device-key.ts'
+import { auditCredentials } from './audit-credentials.ts'
+
+const sessionCookie = portalCookies(testOrigin).session.name
+const dayMs = 24 * 60 * 60_000
+let lastAccount = 900
+
+describe.each(storeKinds)('without the secret, on %s', { timeout: databaseTimeoutMs }, kind => {
+  let paying: PayingPortal
+  let victim: Payer
+  let thief: Payer
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+    victim = await paying.customer()
+    thief = await paying.customer()
+  }, databaseTimeoutMs)
+  afterAll(() => paying?.close())
+
+  const db = () => paying.portal.store.db
+
+  const named = () => auditCredentials(db(), derivedKeys([testSecret], 'credential'))
+
+  const isSignedIn = async (browser: Browser) =>
+    (await paying.portal.services.sessions.fromRequest(browser)) !== null
+
+  test('a passkey that was moved to another customer signs nobody in, and the audit names it', async () => {
+    const { authenticator } = await addPasskey(thief.browser)
+    expect((await signInWithPasskey(paying.portal.browser(), authenticator)).statusCode).toBe(200)
+    expect(await named()).toEqual([])
+
+    await db().updateTable('passkey').set({ customer_id: victim.id }).execute()
+    const browser = paying.portal.browser()
+    expect((await signInWithPasskey(browser, authenticator)).statusCode).toBe(422)
+    expect(await isSignedIn(browser)).toBe(false)
+    expect(await named()).toEqual([
+      `passkey ${authenticator.id.toString('base64url')} of ${victim.id}: its MAC is not of a key of ours`,
+    ])
+
+    await db().updateTable('passkey').set({ customer_id: thief.id }).execute()
+    expect((await signInWithPasskey(browser, authenticator)).statusCode).toBe(200)
+    await db().deleteFrom('passkey').execute()
+  })
+
+  test('a session that was inserted or moved is nobody’s, and the audit names it', async () => {
+    const own = await db()
+      .selectFrom('session')
+      .selectAll()
+      .where('id', '=', thief.session.id)
+      .executeTakeFirstOrThrow()
+    const token = newOpaqueToken()
+    const forged = { ...own, id: 'forged', token_hash: tokenHash(token), customer_id: victim.id }
+    await db().insertInto('session').values(forged).execute()
+    const browser = paying.portal.browser()
+    browser.cookies.set(sessionCookie, token)
+    expect(await isSignedIn(browser)).toBe(false)
+    expect(await named()).toEqual([`session forged of ${victim.id}: its MAC is not of a key of ours`])
+    await db().deleteFrom('session').where('id', '=', 'forged').execute()
+
+    const moved = { customer_id: victim.id }
+    await db().updateTable('session').set(moved).where('id', '=', own.id).execute()
+    expect(await isSignedIn(thief.browser)).toBe(false)
+    await db().updateTable('session').set({ customer_id: thief.id }).where('id', '=', own.id).execute()
+    expect(await isSignedIn(thief.browser)).toBe(true)
+  })
+
+  test('a bound device that was inserted approves nothing, and the audit names it', async () => {
+    const device = new TestDevice()
+    const draft = await victim.confirm(
+      await victim.start(recharge, { mobileNumber: `9811100${++lastAccount}` }),
+      50_00,
+    )
+    const { id: session_id } = victim.session
+    const forged = { session_id, public_key: device.publicKey as DeviceKey, bound_at: 1, mac: '' }
+    await db()
+      .insertInto('bound_device')
+      .values({ ...forged, customer_id: victim.id })
+      .execute()
+    expect(await victim.payments.textToSign(victim.session, draft.reference)).toBeUndefined()
+    const text = `Approve a payment\nReference: ${draft.reference}\nTo: ${recharge}, ${draft.account}\nAmount: 5000 paise\nFrom: wallet`
+    expect(await victim.approve(draft, { signature: device.sign(text) })).toEqual({ outcome: 'code-needed' })
+    expect(await named()).toEqual([
+      `bound device ${session_id} of ${victim.id}: its MAC is not of a key of ours`,
+    ])
+    await db().deleteFrom('bound_device').execute()
+    await victim.setPin({ deviceKey: device.publicKey })
+    expect(await victim.payments.textToSign(victim.session, draft.reference)).toBe(text)
+    expect(await named()).toEqual([])
+  })
+
+  test('a passkey that waits for a day does not count before, whatever its rows say', async () => {
+    const { browser } = await paying.customer()
+    const { authenticator: first } = await addPasskey(browser)
+    const { authenticator } = await addPasskey(browser, new TestAuthenticator(testOrigin))
+    const at = paying.portal.clock.now().getTime()
+    await db().updateTable('pending_change').set({ due_at: at }).execute()
+    await paying.portal.services.pendingChanges.catchUp()
+    expect((await signInWithPasskey(paying.portal.browser(), authenticator)).statusCode).toBe(422)
+    // With the time that its MAC holds it counts only then.
+    const id = authenticator.id.toString('base64url')
+    await db()
+      .updateTable('passkey')
+      .set({ created_at: at + dayMs })
+      .where('id', '=', id)
+      .execute()
+    expect((await signInWithPasskey(paying.portal.browser(), authenticator)).statusCode).toBe(422)
+    expect((await signInWithPasskey(paying.portal.browser(), first)).statusCode).toBe(200)
+    paying.portal.clock.pass(dayMs)
+    expect((await signInWithPasskey(paying.portal.browser(), authenticator)).statusCode).toBe(200)
+  })
+
+  test('a session that was moved is named by the command, from the last seal on and with --whole', async () => {
+    const CHOWK_SECRET = 'a secret of thirty-two bytes or of more'
+    const portal = await openTestPortal(kind, { demo: true, secret: Buffer.from(CHOWK_SECRET) })
+    const [asha, bilal] = [await newCustomer(portal), await newCustomer(portal)]
+    const run = (words: string[]) => ended(audit, words, portal.database.options, { CHOWK_SECRET })
+    expect(await run([])).toMatchObject({ code: 0 })
+    const moved = portal.store.db.updateTable('session').set({ customer_id: asha.id })
+    await moved.where('customer_id', '=', bilal.id).execute()
+    for (const words of [[], ['--whole']]) {
+      const { code, says } = await run(words)
+      expect(says).toMatch(/^session .*: its MAC is not of a key of ours$/m)
+      expect(code).toBe(1)
+    }
+    await portal.close()
+  })
+
+  test('a session ends when it should, whatever its row says', async () => {
+    const { browser, session } = await paying.customer()
+    await db()
+      .updateTable('session')
+      .set({ expires_at: Number.MAX_SAFE_INTEGER, last_seen_at: Number.MAX_SAFE_INTEGER })
+      .where('id', '=', session.id)
+      .execute()
+    expect(await isSignedIn(browser)).toBe(true)
+    paying.portal.clock.pass(30 * dayMs)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  test('a secret that is replaced leaves sessions and passkeys as they are, and passkeys outlive it', async () => {
+    const { browser } = await paying.customer()
+    const { authenticator } = await addPasskey(browser)
+    const servicesWith = (formerSecrets: Uint8Array[]) =>
+      createServices({
+        ...{ store: paying.portal.store, secret: new Uint8Array(32).fill(10), formerSecrets, brand: 'Chowk' },
+        ...{ origin: testOrigin, verticals: [], demo: true, otp: { perMobile: 5, perAddress: 300 } },
+        ...{ billsPerAddress: 300, now: paying.portal.clock.now },
+        log: { debug() {}, info() {}, warn() {}, error() {} },
+      })
+    const rotated = await servicesWith([testSecret])
+    const forgetful = await servicesWith([])
+    expect(await rotated.sessions.fromRequest(browser)).not.toBeNull()
+    expect(await forgetful.sessions.fromRequest(browser)).toBeNull()
+
+    const signIn = async ({ passkeys }: typeof rotated) => {
+      const visitor = await paying.portal.browser().open()
+      const { options, setCookies } = await passkeys.authenticationOptions(visitor.visit, null, {
+        action: 'sign-in',
+      })
+      visitor.take(setCookies)
+      const response = authenticator.get({ ...options, rpId: options.rpId ?? '' })
+      return (await passkeys.signIn(visitor.visit, response)).outcome
+    }
+    expect(await signIn(rotated)).toBe('signed-in')
+    expect(await signIn(forgetful)).toBe('refused')
+    await rotated.passkeys.renewMacs()
+    expect(await signIn(forgetful)).toBe('signed-in')
+    await rotated.close()
+    await forgetful.close()
+  })
+})

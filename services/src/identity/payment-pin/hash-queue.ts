@@ -1,0 +1,43 @@
+// How many PINs a process hashes at once. Each takes 20 MB and a thread of the pool that files and name look-ups need as well,
+// so more wait for their turn, and where too many wait the next customer is refused before a try is counted.
+
+export interface HashQueue {
+  /** Undefined, with nothing done, where too many customers wait. One who is admitted already is admitted again. */
+  admit<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> | undefined
+  /** When its turn comes. */
+  hash<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+/** One hash takes some 30 ms, so nobody waits for more than about a second. */
+const waitingForEach = 32
+
+export function createHashQueue(atOnce: number, mostWaiting = atOnce * waitingForEach): HashQueue {
+  const admitted = new Map<string, number>()
+  const waiting: (() => void)[] = []
+  let hashing = 0
+
+  return {
+    admit(customerId, work) {
+      const inside = admitted.get(customerId) ?? 0
+      if (inside === 0 && admitted.size >= atOnce + mostWaiting) return undefined
+      admitted.set(customerId, inside + 1)
+      return work().finally(() => {
+        const left = (admitted.get(customerId) ?? 1) - 1
+        if (left === 0) admitted.delete(customerId)
+        else admitted.set(customerId, left)
+      })
+    },
+
+    async hash(work) {
+      if (hashing < atOnce) hashing++
+      else await new Promise<void>(resolve => waiting.push(resolve))
+      try {
+        return await work()
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else hashing--
+      }
+    },
+  }
+}
