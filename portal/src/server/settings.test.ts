@@ -44,7 +44,7 @@ test('a newcomer needs no setting at all', () => {
     environmentName: 'production',
     demo: true,
     brand: { name: 'Paytm', licences: ['tpap'] },
-    otp: { perMobile: 5, perAddress: 300 },
+    otp: { perMobile: 5, perMobileDay: 15, perAddress: 300, perDay: 100_000 },
   })
   expect(settings.secret.length).toBeGreaterThanOrEqual(32)
 })

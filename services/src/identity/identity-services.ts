@@ -45,8 +45,10 @@ export interface IdentityServices {
 
 export interface CodeLimits {
   readonly perMobile: number
+  readonly perMobileDay?: number | undefined
   readonly perAddress: number
   readonly inTotal?: number | undefined
+  readonly perDay?: number | undefined
 }
 
 interface Given {
@@ -66,7 +68,7 @@ export interface IdentityWing {
 
 export function createIdentityWing(context: ServiceContext, given: Given): IdentityWing {
   const { store, cookies, keyFor, keysFor } = context
-  const { perMobile, perAddress, inTotal = 20_000 } = given.codeLimits
+  const { perMobile, perMobileDay = 15, perAddress, inTotal = 20_000, perDay = 100_000 } = given.codeLimits
   const sameSite = sameSiteVerticals(context.origin, context.verticals)
   const csrf = createCsrf({ ...context, keys: keysFor('csrf'), verticals: sameSite })
   const ssoTokens = createSsoTokens({ ...context, keys: keysFor('sso-token') })
@@ -76,8 +78,10 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
     codeKeys: keysFor('one-time-code'),
     addressKey: keyFor('address'),
     perMobile,
+    perMobileDay,
     perAddress,
     inTotal,
+    perDay,
   })
   const sessions = createSessions({ ...context, csrf, ssoTokens, codes })
   const passkeys = createPasskeys({
