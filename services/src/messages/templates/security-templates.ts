@@ -1,7 +1,16 @@
-import { payeeIn } from '@chowk/catalog'
-import type { MessageKind } from './message-kinds.ts'
+import { type Locale, payeeIn } from '@chowk/catalog'
+import type { MessageGroup, MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
 import { deviceIn, money, time } from './words.ts'
+
+const abouts: Record<MessageGroup, Record<Locale, string>> = {
+  code: { en: 'OTPs', hi: 'OTP' },
+  security: { en: 'changes to your account', hi: 'आपके खाते में बदलाव' },
+  money: { en: 'your money', hi: 'आपके पैसों' },
+  limits: { en: 'your wallet’s limits', hi: 'आपके वॉलेट की सीमाओं' },
+  disputes: { en: 'your disputes', hi: 'आपकी शिकायतों' },
+  tickets: { en: 'your tickets', hi: 'आपके टिकटों' },
+}
 
 export const securityTemplates = {
   'new-device': {
@@ -92,6 +101,20 @@ export const securityTemplates = {
     group: 'security',
     en: ({ brand }) => `Some messages of your ${brand} account were switched off. Messages shows which.`,
     hi: ({ brand }) => `आपके ${brand} खाते के कुछ संदेश बंद किए गए। कौन-से, यह ‘संदेश’ पेज पर देखें।`,
+  },
+  'messages-limited': {
+    group: 'security',
+    en: ({ brand, about }) =>
+      `There are more messages about ${abouts[about].en}. We send at most 3 of one kind in an hour; ${brand} shows all of them under Messages.`,
+    hi: ({ brand, about }) =>
+      `${abouts[about].hi} के बारे में और भी संदेश हैं। एक तरह के संदेश हम एक घंटे में 3 से ज़्यादा नहीं भेजते; सभी ${brand} पर ‘संदेश’ पेज पर देखें।`,
+  },
+  'messages-paused': {
+    group: 'security',
+    en: ({ brand, until }) =>
+      `We sent you many messages in one day. Until ${time(until, 'en')} we send only those about payments, sign-in and locks; ${brand} shows all of them under Messages.`,
+    hi: ({ brand, until }) =>
+      `एक दिन में हमने आपको बहुत संदेश भेजे। ${time(until, 'hi')} तक हम सिर्फ़ भुगतान, साइन इन और लॉक के संदेश भेजेंगे; सभी ${brand} पर ‘संदेश’ पेज पर देखें।`,
   },
   'account-saved': {
     group: 'security',
