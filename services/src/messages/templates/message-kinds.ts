@@ -31,7 +31,8 @@ export interface MessageParameters {
   'account-removed': { payee: string; lastDigits: string }
   'signed-out-everywhere': NoParameters
   'account-closed': { paidOutPaise: number }
-  'account-locked': NoParameters
+  /** Those told earlier do not say what opens it. */
+  'account-locked': { opensBy?: 'passkey' | 'pin' | 'waiting' }
   'unlock-asked': { from: number }
   'unlock-cancelled': NoParameters
   'account-unlocked': NoParameters

@@ -12,6 +12,22 @@ const abouts: Record<MessageGroup, Record<Locale, string>> = {
   tickets: { en: 'your tickets', hi: 'आपके टिकटों' },
 }
 
+const unlocking: Record<string, Record<Locale, string> | undefined> = {
+  passkey: {
+    en: 'To unlock it at once, sign in with your passkey.',
+    hi: 'तुरंत अनलॉक करने के लिए अपनी पासकी से साइन इन करें।',
+  },
+  pin: {
+    en: 'To unlock it at once, sign in with an OTP and your payment PIN in a browser you have signed in with before.',
+    hi: 'तुरंत अनलॉक करने के लिए उस ब्राउज़र में OTP और भुगतान PIN से साइन इन करें जिसमें आप पहले साइन इन कर चुके हैं।',
+  },
+  waiting: {
+    en: 'To unlock it, sign in with an OTP and ask; it opens 24 hours later.',
+    hi: 'अनलॉक करने के लिए OTP से साइन इन करके अनुरोध करें; खाता 24 घंटे बाद खुलेगा।',
+  },
+}
+const anyUnlocking = { en: 'Sign in to unlock it.', hi: 'अनलॉक करने के लिए साइन इन करें।' }
+
 export const securityTemplates = {
   'new-device': {
     group: 'security',
@@ -151,10 +167,10 @@ export const securityTemplates = {
   },
   'account-locked': {
     group: 'security',
-    en: ({ brand }) =>
-      `Your ${brand} account is locked. Nobody is signed in, and nothing can be paid. Sign in to unlock it.`,
-    hi: ({ brand }) =>
-      `आपका ${brand} खाता लॉक है। कहीं साइन इन नहीं है, और कोई भुगतान नहीं हो सकता। अनलॉक करने के लिए साइन इन करें।`,
+    en: ({ brand, opensBy = '' }) =>
+      `Your ${brand} account is locked. Nobody is signed in, and nothing can be paid. ${(unlocking[opensBy] ?? anyUnlocking).en}`,
+    hi: ({ brand, opensBy = '' }) =>
+      `आपका ${brand} खाता लॉक है। कहीं साइन इन नहीं है, और कोई भुगतान नहीं हो सकता। ${(unlocking[opensBy] ?? anyUnlocking).hi}`,
   },
   'unlock-asked': {
     group: 'security',
