@@ -19,12 +19,17 @@ export interface PinToSet {
   /** Whoever says the one before changes it; whoever does not resets it. */
   former?: RightPin | undefined
   device?: DeviceToBind | undefined
+  /** In which it is set, and by which token it is known from then on: a copy of its cookie has another. */
+  session: { id: string; tokenHash?: string | undefined }
   at: number
 }
 
 export const setPin = defineCommand(
   'set-payment-pin',
-  function* (tx: Tx, { customerId, hash, former, device, at }: PinToSet): Steps<'set' | 'changed' | 'reset'> {
+  function* (
+    tx: Tx,
+    { customerId, hash, former, device, session, at }: PinToSet,
+  ): Steps<'set' | 'changed' | 'reset'> {
     const held = yield* row(
       tx.query.selectFrom('payment_pin').select('set_at').where('customer_id', '=', customerId),
     )
@@ -39,14 +44,22 @@ export const setPin = defineCommand(
         ),
     )
     if (device) yield* bindDevice(tx, { ...device, customerId, at })
+    if (held) yield* keepOnlySession(tx, customerId, session)
     if (isReset) {
       yield* tell(tx, { kind: 'pin-reset', customerId, parameters: { until: at + carefulForMs }, at })
       return 'reset'
     }
-    yield* tell(tx, { kind: 'pin-set', customerId, parameters: {}, at })
+    yield* tell(tx, { kind: held ? 'pin-changed' : 'pin-set', customerId, parameters: {}, at })
     return held ? 'changed' : 'set'
   },
 )
+
+/** Whoever changes the PIN may do so because it became known to somebody who is signed in, too. */
+function* keepOnlySession(tx: Tx, customerId: string, { id, tokenHash }: PinToSet['session']): Steps<void> {
+  yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', id))
+  if (tokenHash !== undefined)
+    yield* write(tx.query.updateTable('session').set({ token_hash: tokenHash }).where('id', '=', id))
+}
 
 export interface PinTry {
   customerId: string

@@ -28,12 +28,16 @@ export type PinChecked =
 export interface PaymentPins {
   /** Since when the customer has one; undefined where there is none. */
   setAt(customerId: string): Promise<Date | undefined>
-  /** First set, changed by whoever says the `former` one, or reset: then the wallet pays little for a day. */
+  /**
+   * First set, changed by whoever says the `former` one, or reset: then the wallet pays little for a day. A change and a reset end
+   * all other sessions, and copies of this one where a token for it is `renewed`.
+   */
   set(
     proof: Proof<'set-pin'>,
     pin: ChosenPin,
     given: {
       session: Pick<CurrentSession, 'id'>
+      renewed?: { readonly tokenHash: string } | undefined
       former?: RightPin | undefined
       /** The public half of the key that this browser keeps. */
       deviceKey?: string | undefined
@@ -90,13 +94,14 @@ export function createPaymentPins({ store, keys, cost, now }: PaymentPinsOptions
       return found && new Date(found.set_at)
     },
 
-    async set({ customerId }, pin, { session, former, deviceKey }) {
+    async set({ customerId }, pin, { session, renewed, former, deviceKey }) {
       const publicKey = deviceKeyIn(deviceKey)
       return store.run(setPin, {
         customerId,
         hash: await hashPin(pin, customerId, keys, cost),
         former,
         device: publicKey ? { sessionId: session.id, publicKey } : undefined,
+        session: { id: session.id, tokenHash: renewed?.tokenHash },
         at: now().getTime(),
       })
     },

@@ -59,6 +59,8 @@ export interface Sessions {
   /** Null without a live session. Without a session cookie the store is not asked. */
   fromRequest(request: RequestHeaders): Promise<CurrentSession | null>
   prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin
+  /** A new token for this session, and the cookies that hand it to the browser once it is stored. */
+  renew(session: Pick<CurrentSession, 'endsAt'>): { tokenHash: string; setCookies: string[] }
   sessionValue(customer: Customer): SessionValue
   /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
   signedOutCookies(): string[]
@@ -118,6 +120,11 @@ export function createSessions(options: SessionsOptions): Sessions {
     return token !== undefined && looksLikeOpaqueToken(token) ? token : undefined
   }
 
+  const sessionCookies = (token: string, maxAgeSeconds: number) => [
+    cookies.session.set(token, maxAgeSeconds),
+    csrf.issueFor(token).setCookie,
+  ]
+
   function begin(request: RequestHeaders, method: SignInMethod): SessionToBegin {
     const token = newOpaqueToken()
     const previous = heldToken(request)
@@ -130,7 +137,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         method,
         at: now().getTime(),
       },
-      setCookies: [cookies.session.set(token, absoluteLifetimeMs / 1000), csrf.issueFor(token).setCookie],
+      setCookies: sessionCookies(token, absoluteLifetimeMs / 1000),
     }
   }
 
@@ -151,6 +158,12 @@ export function createSessions(options: SessionsOptions): Sessions {
   return {
     prepare: begin,
     signedOutCookies,
+
+    renew({ endsAt }) {
+      const token = newOpaqueToken()
+      const maxAgeSeconds = Math.ceil((endsAt.getTime() - now().getTime()) / 1000)
+      return { tokenHash: tokenHash(token), setCookies: sessionCookies(token, maxAgeSeconds) }
+    },
 
     async fromRequest(request) {
       const token = heldToken(request)

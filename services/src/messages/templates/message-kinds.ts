@@ -16,6 +16,7 @@ export interface MessageParameters {
   'passkey-waiting': { from: number }
   'code-locked': NoParameters
   'pin-set': NoParameters
+  'pin-changed': NoParameters
   'pin-reset': { until: number }
   'pin-locked': { until: number }
   'number-changed': { lastDigits: string }
@@ -92,6 +93,7 @@ export const unlimitedKinds: readonly MessageKind[] = [
   'passkey-removed',
   'passkey-waiting',
   'pin-set',
+  'pin-changed',
   'pin-reset',
   'number-changed',
   'number-waiting',

@@ -74,12 +74,18 @@ export const securityTemplates = {
     en: ({ brand }) => `The payment PIN of your ${brand} account was set.`,
     hi: ({ brand }) => `आपके ${brand} खाते का भुगतान PIN सेट किया गया।`,
   },
+  'pin-changed': {
+    group: 'security',
+    en: ({ brand }) =>
+      `The payment PIN of your ${brand} account was changed, and your other devices are signed out.`,
+    hi: ({ brand }) => `आपके ${brand} खाते का भुगतान PIN बदला गया, और आपके बाक़ी डिवाइस साइन आउट कर दिए गए।`,
+  },
   'pin-reset': {
     group: 'security',
     en: ({ brand, until }) =>
-      `The payment PIN of your ${brand} account was replaced without the old one. Until ${time(until, 'en')} it pays less in a day than usual: Wallet limits says how much.`,
+      `The payment PIN of your ${brand} account was replaced without the old one, and your other devices are signed out. Until ${time(until, 'en')} it pays less in a day than usual: Wallet limits says how much.`,
     hi: ({ brand, until }) =>
-      `आपके ${brand} खाते का भुगतान PIN पुराने के बिना बदला गया। ${time(until, 'hi')} तक वॉलेट से एक दिन में कम भुगतान हो सकेगा: कितना, यह ‘वॉलेट की सीमाएँ’ में देखें।`,
+      `आपके ${brand} खाते का भुगतान PIN पुराने के बिना बदला गया, और आपके बाक़ी डिवाइस साइन आउट कर दिए गए। ${time(until, 'hi')} तक वॉलेट से एक दिन में कम भुगतान हो सकेगा: कितना, यह ‘वॉलेट की सीमाएँ’ में देखें।`,
   },
   'pin-locked': {
     group: 'security',
