@@ -39,6 +39,13 @@ export interface Device {
   isCurrent: boolean
 }
 
+/** In which browser something is done. */
+export interface AskingBrowser {
+  readonly browserHash: string
+  /** As in the list of devices. */
+  readonly device: string
+}
+
 /** What the browser keeps in local storage, and what the login frame hands to its opener: here it has a token. */
 export type SessionValue = Required<KeptSessionValue>
 
@@ -67,6 +74,7 @@ export interface Sessions {
   /** Ends this browser's session, if any. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<void>
   devices(session: CurrentSession): Promise<Device[]>
+  askingBrowser(request: RequestHeaders): AskingBrowser
   /** Tells the customer that a statement was taken along, where the browser has never proven their number. */
   noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
   /** Signs out the device that the proof is about; false when the customer has no such session. */
@@ -140,6 +148,11 @@ export function createSessions(options: SessionsOptions): Sessions {
       setCookies: sessionCookies(token, absoluteLifetimeMs / 1000),
     }
   }
+
+  const askingBrowser = (request: RequestHeaders): AskingBrowser => ({
+    browserHash: tokenHash(codes.browser(request).token),
+    device: deviceName(request.headers['user-agent']),
+  })
 
   /** That it cannot be written, as on a full disk, keeps nobody from reading. */
   async function note(written: Promise<unknown>): Promise<void> {
@@ -219,12 +232,13 @@ export function createSessions(options: SessionsOptions): Sessions {
       }))
     },
 
+    askingBrowser,
+
     noteDownload: (request, { customer }) =>
       note(
         store.run(tellDownload, {
           customerId: customer.id,
-          browserHash: tokenHash(codes.browser(request).token),
-          device: deviceName(request.headers['user-agent']),
+          ...askingBrowser(request),
           at: now().getTime(),
         }),
       ),

@@ -62,6 +62,7 @@ export interface MessageParameters {
   'dispute-rejected': DisputeStep
 
   'ticket-answered': { ticketId: string }
+  'ticket-replied': { ticketId: string; device: string }
 }
 
 type NoParameters = Record<never, never>

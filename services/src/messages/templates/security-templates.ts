@@ -166,6 +166,13 @@ export const securityTemplates = {
     hi: ({ brand, device }) =>
       `आपके ${brand} खाते की पासबुक एक ऐसे ब्राउज़र में डाउनलोड हुई जिसने आपके नंबर से साइन इन नहीं किया: ${deviceIn('hi', device)}।`,
   },
+  'ticket-replied': {
+    group: 'security',
+    en: ({ brand, ticketId, device }) =>
+      `Someone replied in your ${brand} ticket ${ticketId}, in a browser that has not signed in with your number: ${device}.`,
+    hi: ({ brand, ticketId, device }) =>
+      `आपके ${brand} टिकट ${ticketId} में एक ऐसे ब्राउज़र से जवाब लिखा गया जिसने आपके नंबर से साइन इन नहीं किया: ${deviceIn('hi', device)}।`,
+  },
   'signed-out-everywhere': {
     group: 'security',
     en: ({ brand }) => `Your ${brand} account was signed out on every device.`,
