@@ -31,6 +31,11 @@ export const settingsCopy = {
     devicesLead:
       'Where your account is open now. A device is signed out by itself after 7 days without use, and 30 days after signing in.',
     thisDevice: 'This device',
+    alsoUsed: {
+      browser: (device: string) => `Same sign-in in another browser, ${device}:`,
+      network: (device: string) => `Same sign-in from another network, ${device}:`,
+    },
+    alsoUsedText: 'Was the other browser not yours? Then sign out everywhere, below.',
     signedIn: { code: 'Signed in with an OTP', passkey: 'Signed in with a passkey' },
     signedInOn: 'on',
     lastUsed: 'Last used',
@@ -122,6 +127,11 @@ export const settingsCopy = {
     devicesLead:
       'आपका खाता अभी यहाँ खुला है। 7 दिन काम में न आने पर, और साइन इन के 30 दिन बाद, डिवाइस अपने-आप साइन आउट हो जाता है।',
     thisDevice: 'यही डिवाइस',
+    alsoUsed: {
+      browser: (device: string) => `यही साइन इन दूसरे ब्राउज़र में, ${device}:`,
+      network: (device: string) => `यही साइन इन दूसरे नेटवर्क से, ${device}:`,
+    },
+    alsoUsedText: 'दूसरा ब्राउज़र आपका नहीं है? तो नीचे से हर जगह साइन आउट करें।',
     signedIn: { code: 'OTP से साइन इन', passkey: 'पासकी से साइन इन' },
     signedInOn: '·',
     lastUsed: 'आख़िरी बार',

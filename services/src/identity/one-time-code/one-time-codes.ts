@@ -82,6 +82,8 @@ export interface OneTimeCodes {
    * known as having proven the number.
    */
   renewBrowser(visit: RequestHeaders): { formerHash: string; browserHash: string; setCookie: string }
+  /** Keyed hash of the widest network that an address is counted in. */
+  widestNetwork(ip: string): string
 }
 
 export interface OneTimeCodesOptions {
@@ -145,6 +147,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
 
   return {
     browser,
+    widestNetwork: ip => keyedHash(addressKey, addressGroups(ip).at(-1) ?? ip),
 
     async send(visit, asked) {
       const { mobile, purpose, about, subject = '', language = 'en' } = asked
