@@ -31,7 +31,7 @@ export function payingServices(store: Store, now?: () => Date): Promise<Services
     origin: 'http://localhost:3000',
     verticals: [],
     demo: true,
-    otp: { perMobile: 100_000, perAddress: 10_000_000 },
+    otp: { perMobile: 100_000, perMobileDay: 100_000, perAddress: 10_000_000, perDay: 100_000_000 },
     billsPerAddress: 1_000_000,
     billerGateway: gatewayThatAnswersAtOnce,
     // What a PIN costs is meant to be slow, and is not what is measured here.

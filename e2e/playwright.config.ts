@@ -31,6 +31,7 @@ export const portalServer = {
     CHOWK_OTP_OUTBOX: join(data, 'outbox.jsonl'),
     CHOWK_MESSAGE_OUTBOX: join(data, 'messages.jsonl'),
     CHOWK_OTP_PER_MOBILE: '1000',
+    CHOWK_OTP_PER_MOBILE_DAY: '10000',
     CHOWK_OTP_PER_ADDRESS: '100000',
     CHOWK_BILLS_PER_ADDRESS: '100000',
     CHOWK_SANDBOX_SPEED: '10',

@@ -47,6 +47,8 @@ export async function startPortal(
       CHOWK_OTP_PER_ADDRESS: '1000000',
       CHOWK_BILLS_PER_ADDRESS: '1000000',
       CHOWK_OTP_PER_MOBILE: '1000000',
+      CHOWK_OTP_PER_MOBILE_DAY: '1000000',
+      CHOWK_OTP_PER_DAY: '100000000',
       CHOWK_DEMO: '1',
       ...settings,
     },

@@ -15,7 +15,8 @@ import { metricsOfAll } from './processes.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-export function createMetrics(measures: Measures) {
+/** `codesPerDay` is the budget of one-time codes, with which a rule compares what was sent. */
+export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay?: number } = {}) {
   const registry = cluster.isWorker ? new ClusterRegistry() : new Registry()
   if (cluster.isWorker) ClusterRegistry.setRegistries(registry)
   const registers = [registry]
@@ -74,6 +75,14 @@ export function createMetrics(measures: Measures) {
       this.set(process.memoryUsage.rss())
     },
   })
+
+  if (codesPerDay !== undefined)
+    new Gauge({
+      name: 'chowk_codes_day_budget',
+      help: 'One-time codes that may be sent within 24 hours',
+      aggregator: 'max',
+      registers,
+    }).set(codesPerDay)
 
   const measure = measured(registry, measures)
 

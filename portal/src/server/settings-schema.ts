@@ -101,8 +101,10 @@ export const settingsSchema = z.object({
     .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number')
     .optional(),
   CHOWK_OTP_PER_MOBILE: wholeNumber(1, 1_000_000).default(5),
+  CHOWK_OTP_PER_MOBILE_DAY: wholeNumber(1, 1_000_000).default(15),
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
+  CHOWK_OTP_PER_DAY: wholeNumber(1, 100_000_000).default(100_000),
   CHOWK_BILLS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_PIN_HASHES: wholeNumber(1, 64).default(3),
 })

@@ -45,7 +45,7 @@ test('a newcomer needs no setting at all', () => {
     environmentName: 'production',
     demo: true,
     brand: { name: 'Paytm', licences: ['tpap'] },
-    otp: { perMobile: 5, perAddress: 300 },
+    otp: { perMobile: 5, perMobileDay: 15, perAddress: 300, perDay: 100_000 },
   })
   expect(settings.secret.length).toBeGreaterThanOrEqual(32)
 })
@@ -248,6 +248,9 @@ test('each setting changes what the portal runs with', () => {
     CHOWK_GRIEVANCE_EMAIL: 'asha@portal.example',
     CHOWK_GRIEVANCE_PHONE: '1800 123 4567',
     CHOWK_OTP_PER_MOBILE: '6',
+    CHOWK_OTP_PER_MOBILE_DAY: '16',
+    CHOWK_OTP_PER_DAY: '100001',
+    CHOWK_PIN_HASHES: '4',
     CHOWK_OTP_PER_ADDRESS: '301',
     CHOWK_OTP_IN_TOTAL: '20001',
     CHOWK_BILLS_PER_ADDRESS: '301',

@@ -46,8 +46,11 @@ export interface Settings {
     readonly outbox?: string
     readonly webhook?: string
     readonly perMobile: number
+    readonly perMobileDay: number
     readonly perAddress: number
     readonly inTotal: number
+    /** The budget of codes for the whole portal. */
+    readonly perDay: number
   }
   /** Where every message to a customer goes, codes included. */
   readonly messages: { readonly outbox?: string; readonly webhook?: string }
@@ -97,8 +100,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       ...(values.CHOWK_OTP_OUTBOX && { outbox: resolve(values.CHOWK_OTP_OUTBOX) }),
       ...(values.CHOWK_OTP_WEBHOOK && { webhook: values.CHOWK_OTP_WEBHOOK }),
       perMobile: values.CHOWK_OTP_PER_MOBILE,
+      perMobileDay: values.CHOWK_OTP_PER_MOBILE_DAY,
       perAddress: values.CHOWK_OTP_PER_ADDRESS,
       inTotal: values.CHOWK_OTP_IN_TOTAL,
+      perDay: values.CHOWK_OTP_PER_DAY,
     },
     messages: {
       ...(values.CHOWK_MESSAGE_OUTBOX && { outbox: resolve(values.CHOWK_MESSAGE_OUTBOX) }),

@@ -159,6 +159,41 @@ describeOnStores('the session on %s', kind => {
       expect((await check(here)).isLogin).toBe(true)
     })
 
+    test('name the other browsers and networks in which a copied cookie is used', async () => {
+      const here = await signIn(portal.browser({ userAgent: firefox }), newMobile())
+      const devices = async () => portal.services.sessions.devices(await here.session())
+      expect(await devices()).toMatchObject([{ isCurrent: true, alsoUsed: [] }])
+
+      const thief = portal.browser({ server: 1, userAgent: 'Chrome/140 Windows' })
+      thief.cookies.set('chowk', here.cookies.get('chowk') ?? '')
+      expect((await check(thief)).isLogin).toBe(true)
+      expect(await devices()).toMatchObject([
+        { isCurrent: true, alsoUsed: [{ name: 'Chrome on Windows', differsBy: 'browser' }] },
+      ])
+
+      const withAll = portal.browser({ address: '198.51.100.7', userAgent: firefox })
+      for (const [name, value] of here.cookies) withAll.cookies.set(name, value)
+      portal.clock.pass(1000)
+      expect((await check(withAll)).isLogin).toBe(true)
+      const [device] = await devices()
+      expect(device?.alsoUsed).toEqual([
+        { name: 'Firefox on Linux', differsBy: 'network', lastSeenAt: portal.clock.now() },
+        expect.objectContaining({ name: 'Chrome on Windows', differsBy: 'browser' }),
+      ])
+    })
+
+    test('remember a limited number of places, however many browsers the holder of a cookie makes up', async () => {
+      const here = await signIn(portal.browser(), newMobile())
+      const { id } = await here.session()
+      for (let n = 0; n < 30; n += 1) {
+        portal.clock.pass(1000)
+        here.cookies.set('chowk-browser', `made up ${n}`)
+        await check(here)
+      }
+      const places = portal.store.db.selectFrom('session_place').select('device').where('session_id', '=', id)
+      expect(await places.execute()).toHaveLength(20)
+    })
+
     test('of another customer cannot be revoked', async () => {
       const mine = await signIn(portal.browser(), newMobile())
       const theirs = await signIn(portal.browser(), newMobile())

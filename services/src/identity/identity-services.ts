@@ -47,8 +47,10 @@ export interface IdentityServices {
 
 export interface CodeLimits {
   readonly perMobile: number
+  readonly perMobileDay?: number | undefined
   readonly perAddress: number
   readonly inTotal?: number | undefined
+  readonly perDay?: number | undefined
 }
 
 interface Given {
@@ -73,7 +75,7 @@ export interface IdentityWing {
 
 export function createIdentityWing(context: ServiceContext, given: Given): IdentityWing {
   const { store, cookies, keyFor, keysFor } = context
-  const { perMobile, perAddress, inTotal = 20_000 } = given.codeLimits
+  const { perMobile, perMobileDay = 15, perAddress, inTotal = 20_000, perDay = 100_000 } = given.codeLimits
   const sameSite = sameSiteVerticals(context.origin, context.verticals)
   const csrf = createCsrf({ ...context, keys: keysFor('csrf'), verticals: sameSite })
   const ssoTokens = createSsoTokens({ ...context, keys: keysFor('sso-token') })
@@ -83,8 +85,10 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
     codeKeys: keysFor('one-time-code'),
     addressKey: keyFor('address'),
     perMobile,
+    perMobileDay,
     perAddress,
     inTotal,
+    perDay,
   })
   const credentialKeys = keysFor('credential')
   const sessions = createSessions({ ...context, csrf, ssoTokens, codes, credentialKeys })

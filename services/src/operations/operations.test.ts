@@ -271,7 +271,8 @@ describeOnStores('the desk on %s', kind => {
     })
 
     paying.portal.clock.pass(1000)
-    await tickets.reply(asha.id, ticketId, { message: 'Thank you.', seen: 2 })
+    const browser = paying.portal.services.sessions.askingBrowser(asha.browser.visit)
+    await tickets.reply(asha.id, ticketId, { message: 'Thank you.', seen: 2, browser })
     expect(await waiting()).toBe(true)
     paying.portal.clock.pass(1000)
     await meera.act({ does: 'close', ticketId })

@@ -176,7 +176,7 @@ export class Browser {
   }
 
   async session(): Promise<CurrentSession> {
-    const session = await this.server.services.sessions.fromRequest(this)
+    const session = await this.server.services.sessions.fromRequest(this.visit)
     if (!session) throw new Error('Nobody is signed in.')
     return session
   }

@@ -105,12 +105,13 @@ export const ticketPage = customerPage<TicketFacts>({
     )
   },
   async act(context) {
-    const { services, session, params, form, locale } = context
+    const { services, session, visit, params, form, locale } = context
     const { id = '' } = params
     const { message = '', seen } = form
     const outcome = await services.tickets.reply(session.customer.id, id, {
       message,
       seen: Number(seen) || 0,
+      browser: services.sessions.askingBrowser(visit),
     })
     const ticket = outcome.outcome === 'invalid' ? await ownTicket(context) : undefined
     // Someone else's ticket is not found there either.

@@ -14,7 +14,7 @@ export const lockCopy = {
     askText:
       'Ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
     askWithPinText:
-      'With your PIN, a browser you have used for more than a week unlocks it at once. Elsewhere, ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
+      'With your PIN, a browser you signed in with before it was locked unlocks it at once, unless you have just reset the PIN. Elsewhere, ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
     askWithPin: 'Ask to unlock',
     openedText: 'Sign in as before.',
     pinLocked: (wait: string) => `The PIN was wrong too often. Try again in ${wait}.`,
@@ -46,7 +46,7 @@ export const lockCopy = {
     askText:
       'अभी अनुरोध करें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',
     askWithPinText:
-      'जिस ब्राउज़र में आप एक हफ़्ते से ज़्यादा से साइन इन करते हैं, वहाँ यह आपके PIN से तुरंत खुल जाएगा। कहीं और हों, तो अभी अनुरोध करें, और 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',
+      'जिस ब्राउज़र में आप लॉक होने से पहले साइन इन कर चुके हैं, वहाँ यह आपके PIN से तुरंत खुल जाएगा, अगर PIN हाल ही में रीसेट नहीं हुआ। कहीं और हों, तो अभी अनुरोध करें, और 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',
     askWithPin: 'अनलॉक का अनुरोध करें',
     openedText: 'हमेशा की तरह साइन इन करें।',
     pinLocked: (wait: string) => `PIN कई बार ग़लत डाला गया। ${wait} बाद फिर कोशिश करें।`,

@@ -23,6 +23,7 @@ export const messagesCopy = {
       sent: '',
       waiting: 'Being sent',
       'not-delivered': 'Not delivered',
+      suppressed: 'Not sent by SMS: there were too many',
     } satisfies Record<SentMessage['state'], string>,
     to: (lastDigits: string) => `to the number ending in ${lastDigits}`,
     notMe: 'This was not me',
@@ -31,7 +32,7 @@ export const messagesCopy = {
     newest: 'Newest messages',
     choose: 'What we tell you',
     chooseLead:
-      'We always tell you about OTPs, security and every rupee that comes or goes. The rest is for you to choose.',
+      'We always tell you about OTPs, security and every rupee that comes or goes. The rest is for you to choose. If there is very much to tell, an SMS sums it up, and all of it is here.',
     optional: {
       limits: 'When little is left of a limit',
       disputes: 'Each step of a dispute',
@@ -61,6 +62,7 @@ export const messagesCopy = {
       sent: '',
       waiting: 'भेजा जा रहा है',
       'not-delivered': 'नहीं पहुँचा',
+      suppressed: 'SMS नहीं भेजा: संदेश बहुत ज़्यादा थे',
     } satisfies Record<SentMessage['state'], string>,
     to: (lastDigits: string) => `••${lastDigits} पर`,
     notMe: 'यह मैंने नहीं किया',
@@ -68,7 +70,8 @@ export const messagesCopy = {
     older: 'पुराने संदेश',
     newest: 'सबसे नए संदेश',
     choose: 'हम आपको क्या बताएँ',
-    chooseLead: 'OTP, सुरक्षा और हर आने-जाने वाले रुपये की ख़बर हम हमेशा देते हैं। बाक़ी आप चुनें।',
+    chooseLead:
+      'OTP, सुरक्षा और हर आने-जाने वाले रुपये की ख़बर हम हमेशा देते हैं। बाक़ी आप चुनें। बताने को बहुत कुछ हो, तो एक ही SMS जाता है, और पूरी सूची यहाँ रहती है।',
     optional: {
       limits: 'जब सीमा में थोड़ा ही बचा हो',
       disputes: 'शिकायत का हर कदम',

@@ -134,7 +134,7 @@ function Told({
   context: { locale, query },
 }: Pick<PayViewProps, 'context'> & { readonly step: PayStep }): ReactNode {
   if ('isUnknown' in step && step.isUnknown) return <UnknownBrowser locale={locale} />
-  if (query.done !== 'pin' && query.done !== 'pin-reset') return null
+  if (query.done !== 'pin' && query.done !== 'pin-changed' && query.done !== 'pin-reset') return null
   return <Notice tone="success" role="status" title={settingsCopy[locale].done[query.done]} takesFocus />
 }
 

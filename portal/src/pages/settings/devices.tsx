@@ -1,5 +1,5 @@
 import { type Device, deviceIn, isComputer, withPasskeys } from '@chowk/services'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CustomerContext } from '../../page/page.ts'
 import { ButtonForm } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNo
     <Section title={copy.devices} lead={copy.devicesLead} id="devices">
       <KeyList
         icon="smartphone"
-        items={devices.map(({ id, name, method, signedInAt, lastSeenAt, isCurrent }) => ({
+        items={devices.map(({ id, name, method, signedInAt, lastSeenAt, isCurrent, alsoUsed }) => ({
           id,
           ...(isComputer(name) && { icon: 'laptop-minimal' }),
           name: deviceIn(locale, name),
@@ -36,6 +36,20 @@ export function Devices({ context, devices, hasPasskey }: DevicesProps): ReactNo
               <When at={signedInAt} locale={locale} precision="day" />
               <br />
               {copy.lastUsed} <When at={lastSeenAt} locale={locale} />
+              {alsoUsed.map((use, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two uses may be alike in all that is shown
+                <Fragment key={index}>
+                  <br />
+                  {copy.alsoUsed[use.differsBy](deviceIn(locale, use.name))}{' '}
+                  <When at={use.lastSeenAt} locale={locale} />
+                </Fragment>
+              ))}
+              {alsoUsed.some(({ differsBy }) => differsBy === 'browser') && (
+                <>
+                  <br />
+                  <strong>{copy.alsoUsedText}</strong>
+                </>
+              )}
             </>
           ),
           action: isCurrent ? (

@@ -120,6 +120,11 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const proof = await proofs.take(session, settingPin)
   if (!proof) return confirmAgain(context)
   const formerPin = known?.outcome === 'right' ? known.pin : undefined
-  const outcome = await pins.set(proof, chosen.pin, { session, former: formerPin })
-  return { redirect: await leaveSetPin(context, outcome === 'reset' ? 'pin-reset' : 'pin') }
+  const renewed = services.sessions.renew(session)
+  const outcome = await pins.set(proof, chosen.pin, { session, renewed, former: formerPin })
+  const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset' } as const
+  return {
+    redirect: await leaveSetPin(context, done[outcome]),
+    setCookies: outcome === 'set' ? [] : renewed.setCookies,
+  }
 }

@@ -56,3 +56,19 @@ test('whoever locks without a passkey is offered none afterwards', async () => {
   expect(await unlockAfter('locked-without-passkey')).not.toContain('passkey')
   expect(await unlockAfter('locked')).toContain('Use a passkey')
 })
+
+test('another browser that uses the same sign-in stands beside its device, with what to do', async () => {
+  const phone = await accounts.signIn('9811199914')
+  const context = await phone.context('/settings')
+  const { sessions } = context.services
+  const devices: typeof sessions.devices = async session =>
+    (await sessions.devices(session)).map(device => ({
+      ...device,
+      alsoUsed: [{ name: 'Chrome on Windows', lastSeenAt: new Date(), differsBy: 'browser' }],
+    }))
+  const copied = { ...context, services: { ...context.services, sessions: { ...sessions, devices } } }
+  const { html } = await meet(settingsPage, copied)
+  expect(html).toContain('Same sign-in in another browser, Chrome on Windows')
+  expect(html).toContain('sign out everywhere')
+  expect((await meet(settingsPage, context)).html).not.toContain('Same sign-in')
+})

@@ -31,6 +31,11 @@ export const settingsCopy = {
     devicesLead:
       'Where your account is open now. A device is signed out by itself after 7 days without use, and 30 days after signing in.',
     thisDevice: 'This device',
+    alsoUsed: {
+      browser: (device: string) => `Same sign-in in another browser, ${device}:`,
+      network: (device: string) => `Same sign-in from another network, ${device}:`,
+    },
+    alsoUsedText: 'Was the other browser not yours? Then sign out everywhere, below.',
     signedIn: { code: 'Signed in with an OTP', passkey: 'Signed in with a passkey' },
     signedInOn: 'on',
     lastUsed: 'Last used',
@@ -80,7 +85,7 @@ export const settingsCopy = {
     lockMeans: 'You are signed out of this device, too. Your money stays where it is.',
     unlocksBy: {
       passkey: 'Your passkey unlocks it at once. Without the passkey, it opens 24 hours after you ask.',
-      pin: 'You have no passkey, so you unlock it with an OTP and your PIN. Here it opens at once if you have used this browser for more than a week and have not reset the PIN since. Otherwise it opens 24 hours after you ask.',
+      pin: 'You have no passkey, so you unlock it with an OTP and your PIN. In this browser, or another you have signed in with, it opens at once if you have not reset the PIN in the last 7 days. Otherwise it opens 24 hours after you ask.',
       code: 'You have neither a passkey nor a PIN. To open it, sign in with an OTP and ask to unlock it: it opens 24 hours later. Nothing opens it sooner.',
     },
     lockNow: 'Lock it now',
@@ -91,7 +96,8 @@ export const settingsCopy = {
       'passkey-removed': 'The passkey is removed. It no longer opens your account.',
       mobile: 'Your mobile number is changed. Your other devices were signed out.',
       pin: `Your payment PIN is set. For 24 hours your wallet pays at most ${carefully} a day.`,
-      'pin-reset': `Your payment PIN is reset. For 24 hours your wallet pays at most ${carefully} a day.`,
+      'pin-changed': `Your payment PIN is changed, and your other devices are signed out. For 24 hours your wallet pays at most ${carefully} a day.`,
+      'pin-reset': `Your payment PIN is reset, and your other devices are signed out. For 24 hours your wallet pays at most ${carefully} a day.`,
       'passkey-waits': 'The passkey is made. It opens your account after 24 hours.',
       'mobile-waits': 'Your number changes after 24 hours. Until then you sign in with the current one.',
       cancelled: 'It is cancelled. Everything stays as it was.',
@@ -121,6 +127,11 @@ export const settingsCopy = {
     devicesLead:
       'आपका खाता अभी यहाँ खुला है। 7 दिन काम में न आने पर, और साइन इन के 30 दिन बाद, डिवाइस अपने-आप साइन आउट हो जाता है।',
     thisDevice: 'यही डिवाइस',
+    alsoUsed: {
+      browser: (device: string) => `यही साइन इन दूसरे ब्राउज़र में, ${device}:`,
+      network: (device: string) => `यही साइन इन दूसरे नेटवर्क से, ${device}:`,
+    },
+    alsoUsedText: 'दूसरा ब्राउज़र आपका नहीं है? तो नीचे से हर जगह साइन आउट करें।',
     signedIn: { code: 'OTP से साइन इन', passkey: 'पासकी से साइन इन' },
     signedInOn: '·',
     lastUsed: 'आख़िरी बार',
@@ -168,7 +179,7 @@ export const settingsCopy = {
     lockMeans: 'आप इस डिवाइस से भी साइन आउट हो जाएँगे। आपके पैसे वहीं रहेंगे।',
     unlocksBy: {
       passkey: 'आपकी पासकी इसे तुरंत अनलॉक कर देगी। पासकी के बिना यह आपके अनुरोध के 24 घंटे बाद खुलेगा।',
-      pin: 'आपकी कोई पासकी नहीं है, इसलिए यह OTP और आपके PIN से अनलॉक होगा। आप यह ब्राउज़र एक हफ़्ते से ज़्यादा से इस्तेमाल कर रहे हैं और तब से PIN रीसेट नहीं किया, तो यहाँ तुरंत खुलेगा। नहीं तो आपके अनुरोध के 24 घंटे बाद खुलेगा।',
+      pin: 'आपकी कोई पासकी नहीं है, इसलिए यह OTP और आपके PIN से अनलॉक होगा। इस ब्राउज़र में, या किसी और में जिसमें आप साइन इन कर चुके हैं, यह तुरंत खुलेगा, अगर पिछले 7 दिनों में PIN रीसेट नहीं किया। नहीं तो आपके अनुरोध के 24 घंटे बाद खुलेगा।',
       code: 'आपकी न कोई पासकी है, न PIN। खोलने के लिए OTP से साइन इन करके अनलॉक का अनुरोध करें: खाता 24 घंटे बाद खुलेगा। इससे पहले खोलने का कोई तरीक़ा नहीं है।',
     },
     lockNow: 'अभी लॉक करें',
@@ -179,7 +190,8 @@ export const settingsCopy = {
       'passkey-removed': 'पासकी हटा दी गई है। अब इससे आपका खाता नहीं खुलेगा।',
       mobile: 'आपका मोबाइल नंबर बदल गया है। आपके बाक़ी डिवाइस साइन आउट कर दिए गए हैं।',
       pin: `आपका भुगतान PIN सेट हो गया है। 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
-      'pin-reset': `आपका भुगतान PIN रीसेट हो गया है। 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
+      'pin-changed': `आपका भुगतान PIN बदल गया है, और आपके बाक़ी डिवाइस साइन आउट हो गए हैं। 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
+      'pin-reset': `आपका भुगतान PIN रीसेट हो गया है, और आपके बाक़ी डिवाइस साइन आउट हो गए हैं। 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
       'passkey-waits': 'पासकी बन गई है। इससे आपका खाता 24 घंटे बाद खुलेगा।',
       'mobile-waits': 'आपका नंबर 24 घंटे बाद बदलेगा। तब तक आप मौजूदा नंबर से साइन इन करें।',
       cancelled: 'रद्द कर दिया गया है। सब कुछ पहले जैसा ही रहेगा।',

@@ -1,5 +1,7 @@
 // Tickets in the store: what was asked and every answer, in order.
 
+import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
+import type { AskingBrowser } from '../../identity/session/sessions.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -116,13 +118,14 @@ export interface TicketReply {
   /** How many messages the customer saw when replying. */
   seen: number
   text: string
+  browser: AskingBrowser
   at: number
 }
 
 /** Adds a customer's own words and opens the ticket again; false when the ticket is not theirs. */
 export const replyToTicket = defineCommand(
   'reply-to-ticket',
-  function* (tx: Tx, { id, customerId, seen, text, at }: TicketReply): Steps<boolean> {
+  function* (tx: Tx, { id, customerId, seen, text, browser, at }: TicketReply): Steps<boolean> {
     // The update takes the ticket, so that of two identical replies one waits and then finds the other's.
     const ticket = yield* row(
       tx.query
@@ -139,6 +142,11 @@ export const replyToTicket = defineCommand(
     if (yield* isThere(tx, { id, after: Math.min(seen, answer), text })) return true
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
     yield* write(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
+    // With a copied session somebody else could talk customer care into something.
+    if (!(yield* isKnownBrowser(tx, { customerId, browserHash: browser.browserHash }))) {
+      const parameters = { ticketId: id, device: browser.device }
+      yield* tell(tx, { kind: 'ticket-replied', customerId, parameters, at })
+    }
     return true
   },
 )

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import { newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
+import { type Browser, newCustomer, openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import { answerTicket } from './ticket-row.ts'
 
 const form = {
@@ -8,6 +9,8 @@ const form = {
   subject: 'Still pending',
   message: 'My bill is pending since Monday.',
 }
+
+const browser = { browserHash: 'of nobody', device: 'Chrome on Windows' }
 
 describeOnStores('tickets on %s', kind => {
   let portal: TestPortal
@@ -43,7 +46,7 @@ describeOnStores('tickets on %s', kind => {
     const { id } = await customer()
     const ticketId = await open(id, 'submission-5')
     await answer(ticketId, 'Which bill is it?')
-    const reply = { message: 'The one of Monday.', seen: 2 }
+    const reply = { message: 'The one of Monday.', seen: 2, browser }
     const answers = await Promise.all(Array.from({ length: 8 }, () => tickets().reply(id, ticketId, reply)))
     expect(answers).toEqual(Array(8).fill({ outcome: 'added' }))
     const ticket = await tickets().byId(id, ticketId)
@@ -53,7 +56,7 @@ describeOnStores('tickets on %s', kind => {
       'Which bill is it?',
       'The one of Monday.',
     ])
-    const empty = await tickets().reply(id, ticketId, { message: '  ', seen: 3 })
+    const empty = await tickets().reply(id, ticketId, { message: '  ', seen: 3, browser })
     expect(empty).toMatchObject({ outcome: 'invalid', faults: { message: 'too-short' } })
 
     await answer(ticketId, 'That one is paid.')
@@ -64,7 +67,7 @@ describeOnStores('tickets on %s', kind => {
   test('take words that Back restored once, until they were answered or the ticket was closed', async () => {
     const { id } = await customer()
     const ticketId = await open(id, 'submission-7')
-    const send = (message: string, seen: number) => tickets().reply(id, ticketId, { message, seen })
+    const send = (message: string, seen: number) => tickets().reply(id, ticketId, { message, seen, browser })
     const texts = async () => (await tickets().byId(id, ticketId))?.messages.slice(1).map(({ text }) => text)
     await send('Any news?', 1)
     // The page was loaded anew and has seen the reply; the words in its form are those of before.
@@ -111,18 +114,34 @@ describeOnStores('tickets on %s', kind => {
       outcome: 'invalid',
       faults: { subject: 'card-number', message: 'card-number' },
     })
-    const reply = { message: '4111-1111-1111-1111', seen: 1 }
+    const reply = { message: '4111-1111-1111-1111', seen: 1, browser }
     expect(await tickets().reply(id, await open(id, 'submission-d'), reply)).toEqual({
       outcome: 'invalid',
       faults: { message: 'card-number' },
     })
   })
 
+  test('tell their owner of a reply in a browser that never proved the number, and of no other', async () => {
+    const { browser: own, id } = await customer()
+    const { mobile } = (await own.session()).customer
+    const ticketId = await open(id, 'submission-e')
+    const replyIn = async (from: Browser, message: string) => {
+      const browser = portal.services.sessions.askingBrowser(from.visit)
+      await tickets().reply(id, ticketId, { message, seen: 1, browser })
+      return (await deliveredTo(portal, mobile)).filter(({ kind }) => kind === 'ticket-replied')
+    }
+    expect(await replyIn(own, 'Any news?')).toEqual([])
+    const thief = portal.browser({ userAgent: 'Chrome/140 Windows' })
+    expect(await replyIn(thief, 'Please move my number.')).toMatchObject([
+      { parameters: { ticketId, device: 'Chrome on Windows' }, text: expect.stringContaining('/not-me/') },
+    ])
+  })
+
   test('take no reply from anybody else', async () => {
     const [owner, other] = [await customer(), await customer()]
     const ticketId = await open(owner.id, 'submission-6')
     await answer(ticketId, 'It is paid.')
-    const reply = { message: 'Tell me more.', seen: 2 }
+    const reply = { message: 'Tell me more.', seen: 2, browser }
     expect(await tickets().reply(other.id, ticketId, reply)).toEqual({ outcome: 'unknown-ticket' })
     const ticket = await tickets().byId(owner.id, ticketId)
     expect(ticket).toMatchObject({ state: 'answered' })

@@ -1,6 +1,7 @@
 // A customer's letters to customer care.
 
 import type { Selectable } from 'kysely'
+import type { AskingBrowser } from '../../identity/session/sessions.ts'
 import type { Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -53,8 +54,15 @@ export interface Tickets {
   ): Promise<{ outcome: 'opened'; id: string } | { outcome: 'invalid'; faults: TicketFaults }>
   list(customerId: string): Promise<Ticket[]>
   byId(customerId: string, ticketId: string): Promise<TicketWithMessages | undefined>
-  /** A customer's further words in their own ticket, `seen` how many messages they saw. The same words twice before an answer are one reply. */
-  reply(customerId: string, ticketId: string, reply: { message: string; seen: number }): Promise<ReplyOutcome>
+  /**
+   * A customer's further words in their own ticket, `seen` how many messages they saw. The same words twice before an answer are one
+   * reply. The customer is notified where the browser has never proven their number.
+   */
+  reply(
+    customerId: string,
+    ticketId: string,
+    reply: { message: string; seen: number; browser: AskingBrowser },
+  ): Promise<ReplyOutcome>
 }
 
 type ReplyOutcome =
@@ -131,11 +139,11 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
       return { ...toTicket(ticket), messages: messages.map(each => ({ ...each, at: new Date(each.at) })) }
     },
 
-    async reply(customerId, ticketId, { message, seen }) {
+    async reply(customerId, ticketId, { message, seen, browser }) {
       const text = message.trim()
       const fault = letterFault(text, replyLimits)
       if (fault) return { outcome: 'invalid', faults: { message: fault } }
-      const reply = { id: ticketId, customerId, seen, text, at: now().getTime() }
+      const reply = { id: ticketId, customerId, seen, text, browser, at: now().getTime() }
       return { outcome: (await store.run(replyToTicket, reply)) ? 'added' : 'unknown-ticket' }
     },
   }

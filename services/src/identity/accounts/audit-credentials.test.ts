@@ -1,5 +1,5 @@
 // Somebody can write to the database, but does not have CHOWK_SECRET.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   openPayingPortal,
   type Payer,
@@ -9,7 +9,7 @@ import {
 import { portalCookies } from '../../platform/cookies/cookies.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
-import { databaseTimeoutMs, storeKinds } from '../../platform/store/test-databases.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { audit } from '../../programs/audit.ts'
 import { ended } from '../../programs/test-program.ts'
 import { createServices } from '../../services.ts'
@@ -30,7 +30,7 @@ const sessionCookie = portalCookies(testOrigin).session.name
 const dayMs = 24 * 60 * 60_000
 let lastAccount = 900
 
-describe.each(storeKinds)('without the secret, on %s', { timeout: databaseTimeoutMs }, kind => {
+describeOnStores('without the secret, on %s', kind => {
   let paying: PayingPortal
   let victim: Payer
   let thief: Payer
@@ -39,7 +39,7 @@ describe.each(storeKinds)('without the secret, on %s', { timeout: databaseTimeou
     paying = await openPayingPortal(kind)
     victim = await paying.customer()
     thief = await paying.customer()
-  }, databaseTimeoutMs)
+  })
   afterAll(() => paying?.close())
 
   const db = () => paying.portal.store.db

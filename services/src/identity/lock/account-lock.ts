@@ -94,8 +94,8 @@ export const lockByToken = defineCommand(
     if (!customerId) return false
     yield* voidLinks(tx, { customerId, at })
     yield* keepOnlyBrowser(tx, { customerId })
-    yield* lock(tx, customerId, at)
     yield* removeNewPasskeys(tx, customerId, at)
+    yield* lock(tx, customerId, at)
     return true
   },
   { isolation: 'read committed' },
@@ -128,9 +128,22 @@ function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
       .onConflict(conflict => conflict.column('customer_id').doUpdateSet(again)),
   )
   yield* endWhatOpens(tx, customerId, at)
-  if (!before) yield* tell(tx, { kind: 'account-locked', customerId, parameters: {}, at })
+  if (!before)
+    yield* tell(tx, {
+      kind: 'account-locked',
+      customerId,
+      parameters: { opensBy: yield* opensBy(tx, customerId) },
+      at,
+    })
   else if (before.unlock_from !== null)
     yield* tell(tx, { kind: 'unlock-cancelled', customerId, parameters: {}, at })
+}
+
+/** The quickest way, which the message names: whoever locked it may not be the owner. */
+function* opensBy(tx: Tx, customerId: string): Steps<'passkey' | 'pin' | 'waiting'> {
+  const passkey = tx.query.selectFrom('passkey').select('id').where('customer_id', '=', customerId)
+  if (yield* row(passkey.limit(1))) return 'passkey'
+  return (yield* row(opensInKnownBrowser(tx, customerId).limit(1))) ? 'pin' : 'waiting'
 }
 
 /** Sessions, and whatever was begun in them. */
@@ -185,7 +198,12 @@ export const askToUnlock = defineCommand(
     if (hasPin && pin?.customerId !== customerId) return undefined
     const lock = yield* row(lockOf(tx, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
-    if (hasPin && browserHash && (yield* row(longTheirs(tx, customerId, browserHash)))) {
+    const isKnown = opensInKnownBrowser(tx, customerId).where(
+      'known_browser.browser_hash',
+      '=',
+      browserHash ?? '',
+    )
+    if (hasPin && (yield* row(isKnown))) {
       yield* unlock(tx, customerId, at)
       return 'opened'
     }
@@ -200,16 +218,16 @@ export const askToUnlock = defineCommand(
   },
 )
 
-/** Whatever a thief may have changed is younger: a browser that signed in, a PIN that was replaced by a code. */
-const longMs = 7 * dayMs
+/** A PIN that was replaced by a code within this time before the lock may be a thief's. */
+const pinTrustedAfterMs = 7 * dayMs
 
 /**
- * A row where the browser was the owner's a week before the lock, and so was the PIN. Locking forgets every browser but the
- * one that asked; asked by a copied session, which no browser knows, it forgets none, and does not keep the owner out. Who has
- * a passkey has that: a code does not go around it.
+ * A row for each browser in which code and PIN open the account at once: those known before the lock. A lock by a session alone
+ * forgets no browser, since a copied session must not keep the owner out; one by 'This was not me' forgets all. Who has a passkey
+ * opens it with that: a code does not go around it.
  */
-function longTheirs({ query }: Pick<Tx, 'query'>, customerId: string, browserHash: string) {
-  const longBefore = sql<number>`account_lock.locked_at - ${sql.lit(longMs)}`
+function opensInKnownBrowser({ query }: Pick<Tx, 'query'>, customerId: string) {
+  const trustedSince = sql<number>`account_lock.locked_at - ${sql.lit(pinTrustedAfterMs)}`
   return query
     .selectFrom('account_lock')
     .innerJoin('customer', 'customer.id', 'account_lock.customer_id')
@@ -218,10 +236,9 @@ function longTheirs({ query }: Pick<Tx, 'query'>, customerId: string, browserHas
     .leftJoin('passkey', 'passkey.customer_id', 'customer.id')
     .select('customer.id')
     .where('account_lock.customer_id', '=', customerId)
-    .where('known_browser.browser_hash', '=', browserHash)
-    .where('known_browser.first_proven_at', '<', longBefore)
+    .whereRef('known_browser.first_proven_at', '<=', 'account_lock.locked_at')
     .where(({ eb, or }) =>
-      or([eb('payment_pin.reset_at', 'is', null), eb('payment_pin.reset_at', '<', longBefore)]),
+      or([eb('payment_pin.reset_at', 'is', null), eb('payment_pin.reset_at', '<', trustedSince)]),
     )
     .where('passkey.customer_id', 'is', null)
 }

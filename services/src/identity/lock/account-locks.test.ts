@@ -133,27 +133,23 @@ describeOnStores('a locked account on %s', kind => {
       return locks().askToUnlock(entered, await pinOf(asha), browser.visit)
     }
 
-    test('in the browser that has been the owner’s for a week, and in no other', async () => {
+    test('in any browser known before the lock, as its message says, and in no other', async () => {
       const asha = await paying.customer()
-      portal().clock.pass(weekMs + hourMs)
+      const laptop = portal().browser()
+      expect(await enterCode(asha, laptop)).toMatchObject({ outcome: 'signed-in' })
       await locks().lock(asha.id)
+      const news = (await deliveredTo(portal(), mobileOf(asha))).find(({ kind }) => kind === 'account-locked')
+      expect(news?.text).toContain(
+        'sign in with an OTP and your payment PIN in a browser you have signed in with before',
+      )
       expect(await askedIn(asha, portal().browser())).toBeInstanceOf(Date)
       expect(await locks().askToUnlock(await provenStep(asha), undefined, asha.browser.visit)).toBeUndefined()
-      expect(await askedIn(asha, asha.browser)).toBe('opened')
+      expect(await askedIn(asha, laptop)).toBe('opened')
       expect(await enterCode(asha)).toMatchObject({ outcome: 'signed-in' })
       expect(await kindsTo(asha)).toContain('account-unlocked')
     })
 
-    test('not where browser or PIN are younger, there is a passkey, or the owner’s link locked it', async () => {
-      const young = await paying.customer()
-      await portal()
-        .store.db.updateTable('known_browser')
-        .set({ first_proven_at: portal().clock.now().getTime() })
-        .where('mobile', '=', mobileOf(young) as never)
-        .execute()
-      await locks().lock(young.id)
-      expect(await askedIn(young, young.browser)).toBeInstanceOf(Date)
-
+    test('not where the PIN was just reset, there is a passkey, or the owner’s link locked it', async () => {
       const withPasskey = await paying.customer()
       await addPasskey(withPasskey.browser)
       const byLink = await paying.customer()
@@ -166,8 +162,15 @@ describeOnStores('a locked account on %s', kind => {
         .execute()
       for (const { id } of [withPasskey, reset]) await locks().lock(id)
       await locks().lockByToken(await notMeToken(byLink))
-      for (const each of [withPasskey, reset, byLink])
+      for (const [each, way] of [
+        [withPasskey, 'with your passkey'],
+        [reset, 'it opens 24 hours later'],
+        [byLink, 'it opens 24 hours later'],
+      ] as const) {
+        const { messages } = await portal().services.messages.list(each.id)
+        expect(messages.map(({ text }) => text).join()).toContain(way)
         expect(await askedIn(each, each.browser)).toBeInstanceOf(Date)
+      }
     })
   })
 

@@ -17,7 +17,7 @@ export interface AccountLocks {
   lockByToken(token: string): Promise<boolean>
   /**
    * For whoever has just proven the number, at `provenAt`, and the PIN where there is one: from when a code opens the account. In
-   * a browser that has long been theirs it is opened at once.
+   * a browser that was known before the lock it is opened at once.
    */
   askToUnlock(
     proven: { customerId: string; provenAt: number },

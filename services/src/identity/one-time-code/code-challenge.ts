@@ -14,10 +14,13 @@ import {
   type Exhausted,
   type Guesser,
   isOfSession,
+  networkShares,
+  networksFreeAt,
   resetWrongCodes,
   takeAllowance,
   whyExhausted,
 } from './guess-allowance.ts'
+import type { Networks } from './one-time-code.tables.ts'
 import { secondsUntil } from './seconds-until.ts'
 
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
@@ -27,6 +30,10 @@ const triesPerCode = 5
 export const limitWindowMs = 15 * 60_000
 
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+/** While codes are scarce, a network of strangers gets as many in an hour before it waits for each further one. */
+const perNetworkWhileScarce = 3
 /** After a code's last wrong try its number waits before the next code: longer each time within a day. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.keptMs
@@ -37,14 +44,22 @@ export interface NewChallenge {
   mobile: Mobile
   subject: string
   browserHash: string
-  addressHash: string
+  networks: Networks
   codeHash: string
   at: number
   perMobile: number
+  perMobileDay: number
   perAddress: number
-  /** While too many codes went out in total. */
-  strangersWaitSeconds: number
+  inTotal: CodesInTotal
   message: SealedCode
+}
+
+/** What went out to all numbers together decides about strangers only. */
+export interface CodesInTotal {
+  /** Most of what may go out has gone out: a network that asks often waits, so that the rest lasts for others. */
+  isScarce: boolean
+  /** Until when nothing is left. */
+  freeAt: number
 }
 
 export type ChallengeRefusal = Exhausted | { outcome: 'rate-limited'; waitSeconds: number }
@@ -53,21 +68,20 @@ export type ChallengeRefusal = Exhausted | { outcome: 'rate-limited'; waitSecond
 export const createChallenge = defineCommand(
   'create-code-challenge',
   function* (tx: Tx, asked: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
-    const { mobile, addressHash, at } = asked
+    const { mobile, networks, at } = asked
     const allowance = yield* allowanceOf(tx, asked)
-    const mayNot = yield* whyMayNotTry(tx, { mobile, allowance, addressHash }, at)
+    const mayNot = yield* whyMayNotTry(tx, { mobile, allowance, networks }, at)
     if (mayNot) return mayNot
 
-    const since = at - limitWindowMs
-    const byMobile = yield* nthNewestSince(tx, { mobile, allowance }, asked.perMobile, since)
-    const byAddress =
-      allowance === 'anyone'
-        ? yield* nthNewestSince(tx, { address_hash: addressHash, allowance }, asked.perAddress, since)
-        : undefined
-    const freeAt = Math.max(byMobile ?? 0, byAddress ?? 0) + limitWindowMs
-    const inTotal = allowance === 'anyone' ? asked.strangersWaitSeconds : 0
-    const waitSeconds = Math.max(secondsUntil(freeAt, at), inTotal)
-    if (waitSeconds > 0) return { outcome: 'rate-limited', waitSeconds }
+    const own = { mobile, allowance }
+    const byMobile = yield* nthNewestSince(tx, own, asked.perMobile, at - limitWindowMs)
+    const byDay = yield* nthNewestSince(tx, own, asked.perMobileDay, at - dayMs)
+    const freeAt = Math.max(
+      (byMobile ?? 0) + limitWindowMs,
+      (byDay ?? 0) + dayMs,
+      allowance === 'anyone' ? yield* strangersFreeAt(tx, asked) : 0,
+    )
+    if (freeAt > at) return { outcome: 'rate-limited', waitSeconds: secondsUntil(freeAt, at) }
 
     yield* endOlder(tx, asked)
     yield* write(
@@ -78,7 +92,7 @@ export const createChallenge = defineCommand(
         allowance,
         subject: asked.subject,
         browser_hash: asked.browserHash,
-        address_hash: addressHash,
+        ...networks,
         code_hash: asked.codeHash,
         tries_left: triesPerCode,
         created_at: at,
@@ -91,6 +105,30 @@ export const createChallenge = defineCommand(
     return { outcome: 'created' }
   },
 )
+
+function* strangersFreeAt(
+  tx: Tx,
+  { networks, perAddress, inTotal, at }: Pick<NewChallenge, 'networks' | 'perAddress' | 'inTotal' | 'at'>,
+): Steps<number> {
+  let { freeAt } = inTotal
+  for (const [column, share] of Object.entries(networkShares)) {
+    const hash = networks[column as keyof Networks]
+    if (hash === null) continue
+    const of = { allowance: 'anyone', [column]: hash }
+    const nth = yield* nthNewestSince(tx, of, perAddress * share, at - limitWindowMs)
+    freeAt = Math.max(freeAt, (nth ?? 0) + limitWindowMs)
+  }
+  if (!inTotal.isScarce) return freeAt
+  const pausedUntil = yield* networksFreeAt(networks, perNetworkWhileScarce, (column, hash) =>
+    tx.query
+      .selectFrom('code_challenge')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('last')])
+      .where('allowance', '=', 'anyone')
+      .where('created_at', '>', at - hourMs)
+      .where(column, '=', hash),
+  )
+  return Math.max(freeAt, pausedUntil)
+}
 
 /** A newer code for the same thing in the same browser ends the older one; two bills are two things. */
 function* endOlder(tx: Tx, { browserHash, purpose, mobile, subject, at }: NewChallenge): Steps<void> {
@@ -110,7 +148,7 @@ export interface CodeAttempt {
   challengeId: string
   purpose: CodePurpose
   browserHash: string
-  addressHash: string
+  networks: Networks
   /** By each key that it may have been kept with. */
   codeHashes: readonly string[]
   at: number
@@ -125,7 +163,7 @@ export type CodeTrial = CodeRefusal | { outcome: 'right'; mobile: Mobile; subjec
  * and a try spent before the code is looked at, so of many guesses at once no more are looked at than there may be.
  */
 export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
-  const { challengeId, purpose, browserHash, addressHash, at } = attempt
+  const { challengeId, purpose, browserHash, networks, at } = attempt
   const asked = yield* row(
     tx.query
       .selectFrom('code_challenge')
@@ -134,7 +172,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
       .where('browser_hash', '=', browserHash),
   )
   if (!asked) return { outcome: 'expired' }
-  const guesser = { ...asked, addressHash }
+  const guesser = { ...asked, networks }
   yield* takeAllowance(tx, guesser)
   const mayNot = yield* whyMayNotTry(tx, guesser, at)
   if (mayNot) return mayNot
@@ -238,7 +276,7 @@ function* lockWaitSeconds(tx: Tx, { mobile, allowance }: Guesser, at: number): S
  */
 function* nthNewestSince(
   tx: Tx,
-  of: { allowance: Allowance } & ({ mobile: Mobile } | { address_hash: string }),
+  of: { allowance: Allowance; mobile?: Mobile },
   n: number,
   since: number,
 ): Steps<number | undefined> {

@@ -1,20 +1,21 @@
-// How many wrong codes are looked at, however they were asked for. Each number has one allowance for anyone, one for the
-// codes of its signed-in customer, and two for each browser that has proven the number, signed in and not: whoever guesses as a stranger
-// uses up what is for strangers, and keeps nobody else out.
+// How many wrong codes are looked at, however they were asked for. Each number has one allowance for anyone, and for each
+// browser that has proven it one of its own. What a signed-in customer confirms is counted apart by its purpose, and by browser again: guesses of
+// a stranger, or in a stolen session, use up no attempts of the owner's.
 
-import { sql } from 'kysely'
+import { type Compilable, sql } from 'kysely'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import type { CodePurpose } from './code-challenge.ts'
+import type { Networks } from './one-time-code.tables.ts'
 import { secondsUntil } from './seconds-until.ts'
 
-/** 'anyone', 'own', or the hash of a browser that has proven the number, by itself or after 'own '. */
+/** 'anyone', 'own' with a purpose, or the hash of a browser that has proven the number, by itself or after those two. */
 export type Allowance = string
 
 export interface Guesser {
   mobile: Mobile
   allowance: Allowance
-  addressHash: string
+  networks: Networks
 }
 
 export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { outcome: 'help-desk' }
@@ -24,9 +25,19 @@ const dayMs = 24 * hourMs
 const perHour = 10
 const perDay = 30
 const inRow = 100
-/** Of strangers only: many customers share an address. */
-const perAddressAndHour = 100
-const inTotalPerHour = 5000
+/** Of strangers: after as many wrong codes in an hour a network waits before each further one. */
+const perNetworkAndHour = 100
+/** The same, while strangers are above the ceiling in total. */
+const perNetworkAboveCeiling = 3
+const ceilingPerHour = 5000
+
+/** How much more a wider network may do than an address, since it may hold many customers. */
+export const networkShares = { address_hash: 1, network_56_hash: 4, network_48_hash: 16 } as const
+const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
+
+const minuteMs = 60_000
+/** Far below an hour: most of those who wait are not the ones who guess. */
+const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
 
 /** Only a session asks for these, and always for its own number. */
 const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
@@ -44,12 +55,11 @@ export function* allowanceOf(
   )
   const isOwn = ownPurposes.includes(purpose)
   // A session that was copied to another browser uses up nothing of its owner's.
-  if (known) return isOwn ? `own ${browserHash}` : browserHash
-  return isOwn ? 'own' : 'anyone'
+  if (isOwn) return known ? `own ${purpose} ${browserHash}` : `own ${purpose}`
+  return known ? browserHash : 'anyone'
 }
 
-export const isOfSession = (allowance: Allowance): boolean =>
-  allowance === 'own' || allowance.startsWith('own ')
+export const isOfSession = (allowance: Allowance): boolean => allowance.startsWith('own ')
 
 /** Takes the allowance, so that of many guesses at once each is counted before the next is looked at. */
 export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
@@ -62,7 +72,7 @@ export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<vo
 }
 
 export function* whyExhausted(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
-  const { mobile, allowance, addressHash } = guesser
+  const { mobile, allowance } = guesser
   const streak = yield* row(
     tx.query
       .selectFrom('code_allowance')
@@ -74,33 +84,59 @@ export function* whyExhausted(tx: Tx, guesser: Guesser, at: number): Steps<Exhau
 
   const guesses = tx.query.selectFrom('code_guess').select('at')
   const own = guesses.where('mobile', '=', mobile).where('allowance', '=', allowance)
-  const strangers = guesses.where('allowance', '=', 'anyone')
-  const counted = [
-    { query: own, most: perHour, withinMs: hourMs },
-    { query: own, most: perDay, withinMs: dayMs },
-    ...(allowance === 'anyone'
-      ? [
-          {
-            query: strangers.where('address_hash', '=', addressHash),
-            most: perAddressAndHour,
-            withinMs: hourMs,
-          },
-          { query: strangers, most: inTotalPerHour, withinMs: hourMs },
-        ]
-      : []),
-  ]
-  let freeAt = at
-  for (const { query, most, withinMs } of counted) {
-    const within = query.where('at', '>', at - withinMs).orderBy('at', 'desc')
+  let freeAt = allowance === 'anyone' ? yield* strangersFreeAt(tx, guesser.networks, at) : at
+  for (const { most, withinMs } of [
+    { most: perHour, withinMs: hourMs },
+    { most: perDay, withinMs: dayMs },
+  ]) {
+    const within = own.where('at', '>', at - withinMs).orderBy('at', 'desc')
     const nth = yield* row(within.offset(most - 1).limit(1))
     if (nth) freeAt = Math.max(freeAt, nth.at + withinMs)
   }
   return freeAt > at ? { outcome: 'too-many-tries', waitSeconds: secondsUntil(freeAt, at) } : undefined
 }
 
+function* strangersFreeAt(tx: Tx, networks: Networks, at: number): Steps<number> {
+  const guesses = tx.query
+    .selectFrom('code_guess')
+    .where('allowance', '=', 'anyone')
+    .where('at', '>', at - hourMs)
+  const ceiling = guesses.select('at').orderBy('at', 'desc')
+  const isAboveCeiling = yield* row(ceiling.offset(ceilingPerHour - 1).limit(1))
+  return yield* networksFreeAt(
+    networks,
+    isAboveCeiling ? perNetworkAboveCeiling : perNetworkAndHour,
+    (column, hash) =>
+      guesses
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('last')])
+        .where(column, '=', hash),
+  )
+}
+
+/**
+ * When the strangers of these networks may continue: each event beyond the free ones makes them wait longer after it.
+ * `count` counts the events of a network within the hour.
+ */
+export function* networksFreeAt(
+  networks: Networks,
+  free: number,
+  count: (column: keyof Networks, hash: string) => Compilable<{ count: number; last: number | null }>,
+): Steps<number> {
+  let freeAt = 0
+  for (const column of networkColumns) {
+    const hash = networks[column]
+    const counted = hash === null ? undefined : yield* row(count(column, hash))
+    if (counted?.last == null) continue
+    const beyond = counted.count - free * networkShares[column]
+    const pauseMs = beyond < 0 ? 0 : networkPausesMs[Math.min(beyond, networkPausesMs.length - 1)]
+    freeAt = Math.max(freeAt, counted.last + (pauseMs ?? 0))
+  }
+  return freeAt
+}
+
 export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
-  const { mobile, allowance, addressHash } = guesser
-  yield* write(tx.query.insertInto('code_guess').values({ mobile, allowance, address_hash: addressHash, at }))
+  const { mobile, allowance, networks } = guesser
+  yield* write(tx.query.insertInto('code_guess').values({ mobile, allowance, ...networks, at }))
   yield* write(
     tx.query
       .updateTable('code_allowance')

@@ -200,7 +200,7 @@ describeOnStores('guessing at codes on %s', kind => {
   test('a hundred in a row need the help desk, which frees the number; a right code begins the row anew', async () => {
     const mobile = newMobile()
     const known = await signIn(portal.browser(), mobile)
-    for (let day = 0; day < 4; day += 1) {
+    for (let day = 0; day < 8; day += 1) {
       for (let round = 0; round < 6; round += 1) {
         await guessAll(mobile)
         portal.clock.pass(2 * hourMs)
@@ -235,7 +235,14 @@ describeOnStores('guessing at codes on %s', kind => {
     }
   }
 
-  test('an address, and all strangers together, have a ceiling; known browsers do not feel it', async () => {
+  const addressHashOf = async () =>
+    portal.store.db
+      .selectFrom('code_guess')
+      .select('address_hash')
+      .where('at', '=', portal.clock.now().getTime())
+      .executeTakeFirstOrThrow()
+
+  test('an address waits longer with each wrong code beyond a hundred, and never an hour; known browsers do not wait', async () => {
     portal.clock.pass(25 * hourMs)
     const known = await signIn(portal.browser({ address: '192.0.2.9' }), newMobile())
     const own = String((await known.session()).customer.mobile)
@@ -243,22 +250,112 @@ describeOnStores('guessing at codes on %s', kind => {
     const held = await ask(there, newMobile())
     if (!held) throw new Error('No code was sent.')
     await guess(held)
-    const { address_hash } = await portal.store.db
-      .selectFrom('code_guess')
-      .select('address_hash')
-      .where('at', '=', portal.clock.now().getTime())
-      .executeTakeFirstOrThrow()
+    const { address_hash } = await addressHashOf()
     await fill(99, address_hash)
-    expect(await there.askCode(newMobile())).toMatchObject({ outcome: 'too-many-tries' })
-    expect(await held.browser.enterCode(held)).toMatchObject({ outcome: 'too-many-tries' })
+    expect(await there.askCode(newMobile())).toEqual({ outcome: 'too-many-tries', waitSeconds: 60 })
+    expect(await held.browser.enterCode(held)).toEqual({ outcome: 'too-many-tries', waitSeconds: 60 })
     expect((await known.askCode(own)).outcome).toBe('sent')
     expect((await stranger().askCode(newMobile())).outcome).toBe('sent')
-    await fill(4900)
-    expect(await stranger().askCode(newMobile())).toMatchObject({ outcome: 'too-many-tries' })
-    expect((await known.askCode(own)).outcome).toBe('sent')
-    portal.clock.pass(hourMs)
-    expect((await stranger().askCode(newMobile())).outcome).toBe('sent')
+    await fill(1, address_hash)
+    expect(await there.askCode(newMobile())).toMatchObject({ waitSeconds: 120 })
+    await fill(500, address_hash)
+    expect(await there.askCode(newMobile())).toMatchObject({ waitSeconds: 900 })
+    portal.clock.pass(15 * minuteMs)
+    expect((await there.askCode(newMobile())).outcome).toBe('sent')
   })
+
+  test('wrong codes of strangers above the ceiling stop no new browser, only networks that guess', async () => {
+    portal.clock.pass(25 * hourMs)
+    await fill(5000)
+    expect((await stranger().askCode(newMobile())).outcome).toBe('sent')
+    await signIn(stranger(), newMobile())
+
+    const guesser = portal.browser({ address: '192.0.2.77' })
+    const held = await ask(guesser, newMobile())
+    if (!held) throw new Error('No code was sent.')
+    for (let n = 0; n < 3; n += 1) expect(await guess(held)).toBe('wrong-code')
+    expect(await guesser.enterCode(held)).toEqual({ outcome: 'too-many-tries', waitSeconds: 60 })
+    portal.clock.pass(minuteMs)
+    expect(await guess(held)).toBe('wrong-code')
+    expect(await guesser.enterCode(held)).toEqual({ outcome: 'too-many-tries', waitSeconds: 120 })
+    portal.clock.pass(2 * minuteMs)
+    expect(await guesser.enterCode(held)).toMatchObject({ outcome: 'signed-in' })
+  })
+
+  test('IPv6 networks of one holder are counted together, wide ones by more wrong codes', async () => {
+    portal.clock.pass(25 * hourMs)
+    await fill(5000)
+    const guessIn = async (address: string) => {
+      const held = await ask(portal.browser({ address }), newMobile())
+      return held && guess(held)
+    }
+    // Each in a /64 of its own, of one /56: the twelfth is the last that it has free.
+    for (let n = 0; n < 12; n += 1)
+      expect(await guessIn(`2001:db8:1:10${n.toString(16)}::1`)).toBe('wrong-code')
+    expect(await guessIn('2001:db8:1:1ff::1')).toBeUndefined()
+    // In other networks of /56 of the same /48.
+    for (let n = 2; n < 38; n += 1)
+      expect(await guessIn(`2001:db8:1:${(n * 256).toString(16)}::1`)).toBe('wrong-code')
+    expect(await guessIn('2001:db8:1:ff00::1')).toBeUndefined()
+    expect(await guessIn('2001:db8:2::1')).toBe('wrong-code')
+    portal.clock.pass(15 * minuteMs)
+    expect(await guessIn('2001:db8:1:ff00::1')).toBe('wrong-code')
+  })
+
+  test('guesses in a session that has all cookies of its owner leave other purposes alone', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    const session = await browser.session()
+    const { proofs, mobileChange } = portal.services
+    const asked = { action: 'export-data' } as const
+    const sent = await proofs.sendCode(browser.visit, session, asked)
+    if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
+    browser.take(sent.setCookies)
+    const code = wrongCode(sent.demonstrationCode ?? '')
+    for (let n = 0; n < 5; n += 1)
+      await proofs.byCode(browser.visit, session, asked, { challenge: sent.challenge, code })
+    expect((await proofs.sendCode(browser.visit, session, asked)).outcome).toBe('too-many-tries')
+    const begun = await mobileChange.begin(browser.visit, session, { newMobile: newMobile() })
+    expect(begun.outcome).toBe('begun')
+  })
+
+  test('a number gets fifteen codes a day from strangers, and its known browser has its own', async () => {
+    portal.clock.pass(25 * hourMs)
+    const mobile = newMobile()
+    const known = await signIn(portal.browser(), mobile)
+    let sent = 1
+    for (let n = 0; n < 80; n += 1) {
+      if ((await stranger().askCode(mobile)).outcome === 'sent') sent += 1
+      if (n % 10 === 9) await sweep(portal.store, portal.clock.now())
+      portal.clock.pass(15 * minuteMs)
+    }
+    expect(sent).toBe(15)
+    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    expect((await known.askCode(mobile)).outcome).toBe('sent')
+    portal.clock.pass(5 * hourMs)
+    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+  })
+})
+
+test('codes have a budget for a day: a network that asks often waits before it is used up, known browsers never', async () => {
+  const otp = { perMobile: 5, perAddress: 100, perDay: 10 }
+  const portal = await openTestPortal('sqlite', { demo: true, otp })
+  const from = (address: string) => portal.browser({ address }).askCode(newMobile())
+  try {
+    const mobile = newMobile()
+    const known = await signIn(portal.browser(), mobile)
+    for (let n = 0; n < 7; n += 1) expect((await from('192.0.2.1')).outcome).toBe('sent')
+    // Four fifths are gone: whoever had many waits, and leaves the rest to others.
+    expect(await from('192.0.2.1')).toEqual({ outcome: 'rate-limited', waitSeconds: 900 })
+    expect((await from('192.0.2.2')).outcome).toBe('sent')
+    expect((await from('192.0.2.3')).outcome).toBe('sent')
+    expect(await from('192.0.2.4')).toEqual({ outcome: 'rate-limited', waitSeconds: 24 * 3600 })
+    expect((await known.askCode(mobile)).outcome).toBe('sent')
+    const { measured } = await portal.services.measures.read()
+    const readings = measured.find(({ name }) => name === 'chowk_codes_sent_last_day')?.readings
+    expect(readings).toEqual([{ value: 11 }])
+  } finally {
+    await portal.close()
+  }
 })
 
 test('messages have a ceiling in total, which who is known does not feel', async () => {

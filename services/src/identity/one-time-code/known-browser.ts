@@ -1,7 +1,7 @@
 // Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
 
 import { retention } from '../../platform/retention/retention.ts'
-import { rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = retention.browsers.keptMs
@@ -48,6 +48,22 @@ export function* knowBrowser(
       .values({ mobile, browser_hash: browserHash, proven_at: at, first_proven_at: at })
       .onConflict(conflict => conflict.columns(['browser_hash', 'mobile']).doUpdateSet({ proven_at: at })),
   )
+}
+
+/** Whether the browser has proven the customer's number. */
+export function* isKnownBrowser(
+  tx: Tx,
+  { customerId, browserHash }: { customerId: string; browserHash: string },
+): Steps<boolean> {
+  const known = yield* row(
+    tx.query
+      .selectFrom('known_browser')
+      .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
+      .select('customer.id')
+      .where('known_browser.browser_hash', '=', browserHash)
+      .where('customer.id', '=', customerId),
+  )
+  return known !== undefined
 }
 
 /** From one token to the next. */

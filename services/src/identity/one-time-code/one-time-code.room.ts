@@ -2,8 +2,9 @@ import { retention } from '../../platform/retention/retention.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { codeAgesMigration } from './code-ages.migration.ts'
-import { codeLifetimeMs, createChallenge, limitWindowMs, lockMemoryMs } from './code-challenge.ts'
+import { createChallenge, lockMemoryMs } from './code-challenge.ts'
 import { codeMeasures } from './code-measures.ts'
+import { codeNetworksMigration } from './code-networks.migration.ts'
 import { guessAllowanceMigration } from './guess-allowance.migration.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
 import { knownSinceMigration } from './known-since.migration.ts'
@@ -26,17 +27,15 @@ export const oneTimeCodeRoom: Room = {
     '0051-guess-allowance': guessAllowanceMigration,
     '0061-known-since': knownSinceMigration,
     '0113-code-ages': codeAgesMigration,
+    '0121-code-networks-adds': codeNetworksMigration,
   },
   commands: [createChallenge],
   measures: codeMeasures,
   notRestored: { code_challenge: 'all', known_browser: 'all' },
-  // A code that nobody guessed at is remembered for the limits, one that was guessed at for the growing wait.
+  // A code that nobody guessed at counts towards the limits of a day, one that was guessed at towards the growing wait.
   async sweep(takeAway, at) {
     await takeAway('code_challenge', row =>
-      row.and([
-        row('locked_at', 'is', null),
-        row('created_at', '<=', at - Math.max(codeLifetimeMs, limitWindowMs)),
-      ]),
+      row.and([row('locked_at', 'is', null), row('created_at', '<=', at - retention.codes.keptMs)]),
     )
     await takeAway('code_challenge', row => row('locked_at', '<=', at - lockMemoryMs))
     await takeAway('code_guess', row => row('at', '<=', at - retention.codes.keptMs))

@@ -2,8 +2,17 @@ import type { Mobile } from '../mobile/mobile.ts'
 import type { CodePurpose } from './code-challenge.ts'
 import type { Allowance } from './guess-allowance.ts'
 
+/** Where a code was asked for or guessed at, each a keyed hash. */
+export interface Networks {
+  /** Of the IPv4 address, or of the /64. */
+  address_hash: string
+  /** Of IPv6 only. */
+  network_56_hash: string | null
+  network_48_hash: string | null
+}
+
 export interface OneTimeCodeTables {
-  code_challenge: {
+  code_challenge: Networks & {
     id: string
     purpose: CodePurpose
     mobile: Mobile
@@ -12,7 +21,6 @@ export interface OneTimeCodeTables {
     /** What the code confirms beyond its purpose, e.g. which change of number. */
     subject: string
     browser_hash: string
-    address_hash: string
     code_hash: string
     tries_left: number
     created_at: number
@@ -28,10 +36,9 @@ export interface OneTimeCodeTables {
     wrong_in_row: number
   }
   /** Wrong codes that were looked at. */
-  code_guess: {
+  code_guess: Networks & {
     mobile: Mobile
     allowance: Allowance
-    address_hash: string
     at: number
   }
   known_browser: {

@@ -16,17 +16,19 @@ import {
 import type { Store } from '../../platform/store/store.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { toPlainDigits } from '../mobile/typed-digits.ts'
-import { addressGroup } from './address-group.ts'
+import { addressGroups } from './address-group.ts'
 import {
   type ChallengeRefusal,
   type CodeAttempt,
   type CodePurpose,
+  type CodesInTotal,
   codeLifetimeMs,
   createChallenge,
+  dayMs,
   limitWindowMs,
 } from './code-challenge.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
-import { secondsUntil } from './seconds-until.ts'
+import type { Networks } from './one-time-code.tables.ts'
 
 /** What is known of whoever asks. A Fastify request is one. */
 export interface Visit extends RequestHeaders {
@@ -80,6 +82,8 @@ export interface OneTimeCodes {
    * known as having proven the number.
    */
   renewBrowser(visit: RequestHeaders): { formerHash: string; browserHash: string; setCookie: string }
+  /** Keyed hash of the widest network that an address is counted in. */
+  widestNetwork(ip: string): string
 }
 
 export interface OneTimeCodesOptions {
@@ -89,35 +93,50 @@ export interface OneTimeCodesOptions {
   codeKeys: Keys
   addressKey: Uint8Array
   perMobile: number
+  perMobileDay: number
   perAddress: number
   /** Strangers' codes, wherever they ask from. */
   inTotal: number
+  /** All codes of a day. Above it only browsers that are known get one. */
+  perDay: number
   demo: boolean
   now: () => Date
 }
 
+/** The part of what may go out in total from which strangers who ask often wait; the alert is at the same. */
+const scarceFrom = 0.8
+
 const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
-  const { store, cookies, messages, codeKeys, addressKey, perMobile, perAddress, inTotal, demo, now } =
-    options
+  const { store, cookies, messages, codeKeys, addressKey, demo, now } = options
+  const { perMobile, perMobileDay, perAddress, inTotal, perDay } = options
   /** The one to keep first, then what an older secret would have kept. */
   const codeHashes = (challenge: string, code: string) =>
     codeKeys.map(({ bytes }) => keyedHash(bytes, `${challenge}.${code}`))
-  const addressHash = ({ ip }: Visit) => keyedHash(addressKey, addressGroup(ip))
+  function networksOf({ ip }: Visit): Networks {
+    const [address_hash = '', network_56_hash = null, network_48_hash = null] = addressGroups(ip).map(group =>
+      keyedHash(addressKey, group),
+    )
+    return { address_hash, network_56_hash, network_48_hash }
+  }
 
-  /** Roughly so: strangers who ask at the same moment may go past it by as many as they are. */
-  async function waitForMessagesInTotal(at: number): Promise<number> {
-    const nth = await store.db
-      .selectFrom('code_challenge')
-      .select('created_at')
-      .where('allowance', '=', 'anyone')
-      .where('created_at', '>', at - limitWindowMs)
-      .orderBy('created_at', 'desc')
-      .offset(inTotal - 1)
-      .limit(1)
-      .executeTakeFirst()
-    return nth ? secondsUntil(nth.created_at + limitWindowMs, at) : 0
+  /** Approximate: strangers who ask at the same moment may exceed it by as many as they are. */
+  async function codesInTotal(at: number): Promise<CodesInTotal> {
+    const codes = store.db.selectFrom('code_challenge').select('created_at').orderBy('created_at', 'desc')
+    const total = { isScarce: false, freeAt: 0 }
+    for (const { sent, most, withinMs } of [
+      { sent: codes.where('allowance', '=', 'anyone'), most: inTotal, withinMs: limitWindowMs },
+      { sent: codes, most: perDay, withinMs: dayMs },
+    ]) {
+      const within = sent.where('created_at', '>', at - withinMs).limit(1)
+      const nth = (n: number) => within.offset(n - 1).executeTakeFirst()
+      if (!(await nth(Math.ceil(most * scarceFrom)))) continue
+      total.isScarce = true
+      const last = await nth(most)
+      if (last) total.freeAt = Math.max(total.freeAt, last.created_at + withinMs)
+    }
+    return total
   }
 
   function browser(visit: RequestHeaders): BrowserToken {
@@ -128,6 +147,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
 
   return {
     browser,
+    widestNetwork: ip => keyedHash(addressKey, addressGroups(ip).at(-1) ?? ip),
 
     async send(visit, asked) {
       const { mobile, purpose, about, subject = '', language = 'en' } = asked
@@ -147,12 +167,13 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         mobile,
         subject,
         browserHash: tokenHash(token),
-        addressHash: addressHash(visit),
+        networks: networksOf(visit),
         codeHash: codeHashes(challenge, code)[0] ?? '',
         at: at.getTime(),
         perMobile,
+        perMobileDay,
         perAddress,
-        strangersWaitSeconds: await waitForMessagesInTotal(at.getTime()),
+        inTotal: await codesInTotal(at.getTime()),
         message,
       })
       if (created.outcome !== 'created') return created
@@ -175,7 +196,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         challengeId: challenge,
         purpose,
         browserHash: tokenHash(browser(visit).token),
-        addressHash: addressHash(visit),
+        networks: networksOf(visit),
         codeHashes: codeHashes(challenge, digits),
         at: now().getTime(),
       }

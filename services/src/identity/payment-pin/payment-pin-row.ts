@@ -7,6 +7,7 @@ import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row
 import { carefulForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
 import { secondsUntil } from '../one-time-code/seconds-until.ts'
+import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import type { RightPin } from './right-pin.ts'
 
 const triesBeforeLock = 5
@@ -19,12 +20,16 @@ export interface PinToSet {
   /** Whoever says the one before changes it; whoever does not resets it. */
   former?: RightPin | undefined
   device?: DeviceToBind | undefined
+  session: { id: string; renewed?: RenewedToken | undefined }
   at: number
 }
 
 export const setPin = defineCommand(
   'set-payment-pin',
-  function* (tx: Tx, { customerId, hash, former, device, at }: PinToSet): Steps<'set' | 'changed' | 'reset'> {
+  function* (
+    tx: Tx,
+    { customerId, hash, former, device, session, at }: PinToSet,
+  ): Steps<'set' | 'changed' | 'reset'> {
     const held = yield* row(
       tx.query.selectFrom('payment_pin').select('set_at').where('customer_id', '=', customerId),
     )
@@ -40,14 +45,21 @@ export const setPin = defineCommand(
         ),
     )
     if (device) yield* bindDevice(tx, { ...device, customerId, at })
+    if (held) yield* keepOnlySession(tx, customerId, session)
     if (isReset) {
       yield* tell(tx, { kind: 'pin-reset', customerId, parameters: { until: at + carefulForMs }, at })
       return 'reset'
     }
-    yield* tell(tx, { kind: 'pin-set', customerId, parameters: {}, at })
+    yield* tell(tx, { kind: held ? 'pin-changed' : 'pin-set', customerId, parameters: {}, at })
     return held ? 'changed' : 'set'
   },
 )
+
+/** Whoever changes the PIN may do so because it became known to somebody who is signed in, too. */
+function* keepOnlySession(tx: Tx, customerId: string, { id, renewed }: PinToSet['session']): Steps<void> {
+  yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', id))
+  if (renewed) yield* renewSession(tx, id, renewed)
+}
 
 export interface PinTry {
   customerId: string

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   newCustomer,
   openTestPortal,
+  signIn,
   type TestPortal,
   testSecret,
   textsInStore,
 } from '../../test-portal/test-portal.ts'
+import type { RenewedToken } from '../session/session-row.ts'
 import { choosePin } from './chosen-pin.ts'
 import { createHashQueue } from './hash-queue.ts'
 import { createPaymentPins, type PaymentPins } from './payment-pins.ts'
@@ -30,7 +33,7 @@ describeOnStores('a payment PIN on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  async function set(browser: Browser, pin = right, former?: string) {
+  async function set(browser: Browser, pin = right, former?: string, renewed?: RenewedToken) {
     const session = await browser.session()
     const { pins } = browser.server.services
     const known = former === undefined ? undefined : await pins.check(session.customer.id, former)
@@ -39,6 +42,7 @@ describeOnStores('a payment PIN on %s', kind => {
     const proof = await proofOf(browser, { action: 'set-pin' })
     return pins.set(proof, chosen.pin, {
       session,
+      renewed,
       former: known?.outcome === 'right' ? known.pin : undefined,
     })
   }
@@ -137,6 +141,26 @@ describeOnStores('a payment PIN on %s', kind => {
     expect(await check(right)).toMatchObject({ outcome: 'wrong-pin' })
     expect(await set(browser, '314159')).toBe('reset')
     expect(await check('314159')).toMatchObject({ outcome: 'right' })
+  })
+
+  test('changed or reset signs out other devices and copies of this session, and its owner is notified', async () => {
+    const { browser } = await customerWithPin()
+    const { mobile } = (await browser.session()).customer
+    for (const [pin, former, kind] of [
+      ['271828', right, 'pin-changed'],
+      ['314159', undefined, 'pin-reset'],
+    ] as const) {
+      const laptop = await signIn(portal.browser(), mobile)
+      const copy = portal.browser()
+      for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+      const renewed = portal.services.sessions.renew(await browser.session())
+      await set(browser, pin, former, renewed)
+      browser.take(renewed.setCookies)
+      expect((await browser.session()).customer.mobile).toBe(mobile)
+      await expect(laptop.session()).rejects.toThrow('Nobody')
+      await expect(copy.session()).rejects.toThrow('Nobody')
+      expect((await deliveredTo(portal, mobile)).map(message => message.kind)).toContain(kind)
+    }
   })
 
   test('is nobody’s who has none', async () => {

@@ -5,6 +5,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { Proof } from '../proof/proof.ts'
+import type { RenewedToken } from '../session/session-row.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { type ChosenPin, pinDigits } from './chosen-pin.ts'
 import type { HashQueue } from './hash-queue.ts'
@@ -31,12 +32,16 @@ export type PinChecked =
 export interface PaymentPins {
   /** Since when the customer has one; undefined where there is none. */
   setAt(customerId: string): Promise<Date | undefined>
-  /** First set, changed by whoever says the `former` one, or reset: then the wallet pays little for a day. */
+  /**
+   * First set, changed by whoever says the `former` one, or reset: then the wallet pays little for a day. A change and a reset end
+   * all other sessions, and copies of this one where a token for it is `renewed`.
+   */
   set(
     proof: Proof<'set-pin'>,
     pin: ChosenPin,
     given: {
       session: Pick<CurrentSession, 'id'>
+      renewed?: RenewedToken | undefined
       former?: RightPin | undefined
       /** The public half of the key that this browser keeps. */
       deviceKey?: string | undefined
@@ -120,13 +125,14 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
       return found && new Date(found.set_at)
     },
 
-    async set({ customerId }, pin, { session, former, deviceKey }) {
+    async set({ customerId }, pin, { session, renewed, former, deviceKey }) {
       return store.run(setPin, {
         customerId,
         // It waits however many there are: its proof is used up, and each needs one.
         hash: await queue.hash(() => hashPin(pin, customerId, keys, cost)),
         former,
         device: devices.toBind(session, deviceKey),
+        session: { id: session.id, renewed },
         at: now().getTime(),
       })
     },

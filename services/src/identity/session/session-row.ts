@@ -3,7 +3,7 @@
 import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import { type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 
 export type SignInMethod = 'code' | 'passkey'
 
@@ -40,4 +40,20 @@ export function* beginSession(tx: Tx, customerId: string, session: NewSession): 
       mac: credentialMac(session.macKey, { table: 'session', id, customerId, key, createdAt }),
     }),
   )
+}
+
+/** What a session is known by from now on: copies of its former cookie are signed out. */
+export interface RenewedToken {
+  readonly tokenHash: string
+  readonly macKey: Key
+}
+
+export function* renewSession(tx: Tx, id: string, { tokenHash: key, macKey }: RenewedToken): Steps<void> {
+  const session = yield* row(
+    tx.query.selectFrom('session').select(['customer_id', 'created_at']).where('id', '=', id),
+  )
+  if (!session) return
+  const { customer_id: customerId, created_at: createdAt } = session
+  const mac = credentialMac(macKey, { table: 'session', id, customerId, key, createdAt })
+  yield* write(tx.query.updateTable('session').set({ token_hash: key, mac }).where('id', '=', id))
 }

@@ -14,4 +14,15 @@ export interface SessionTables {
     /** `credential-mac.ts`. */
     mac: string
   }
+  /** A browser and network in which a session's cookie was used. */
+  session_place: {
+    session_id: string
+    /** Of the browser's own token; empty where it sent none. */
+    browser_hash: string
+    /** Keyed, of the IPv4 address or the IPv6 /48; empty where it is not known. */
+    network_hash: string
+    customer_id: string
+    device: string
+    last_seen_at: number
+  }
 }

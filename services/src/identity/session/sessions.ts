@@ -15,7 +15,14 @@ import type { Customer } from '../customer/customer.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import { deviceName } from './device-name.ts'
-import { absoluteLifetimeMs, idleLifetimeMs, type NewSession, type SignInMethod } from './session-row.ts'
+import { notePlace, type PlaceOfUse } from './note-place.ts'
+import {
+  absoluteLifetimeMs,
+  idleLifetimeMs,
+  type NewSession,
+  type RenewedToken,
+  type SignInMethod,
+} from './session-row.ts'
 import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 import { tellDownload } from './tell-download.ts'
@@ -29,6 +36,8 @@ export interface CurrentSession {
   signedInAt: Date
   /** The absolute end. */
   endsAt: Date
+  /** In which browser and network it is used now. */
+  place?: PlaceOfUse
 }
 
 export interface Device {
@@ -39,6 +48,22 @@ export interface Device {
   signedInAt: Date
   lastSeenAt: Date
   isCurrent: boolean
+  /** Where else its cookie was used in the last days, newest first: it may have been copied. */
+  alsoUsed: DeviceUse[]
+}
+
+export interface DeviceUse {
+  name: string
+  lastSeenAt: Date
+  /** A network alone changes with every way that a phone takes. */
+  differsBy: 'browser' | 'network'
+}
+
+/** In which browser something is done. */
+export interface AskingBrowser {
+  readonly browserHash: string
+  /** As in the list of devices. */
+  readonly device: string
 }
 
 /** What the browser keeps in local storage, and what the login frame hands to its opener: here it has a token. */
@@ -59,14 +84,17 @@ interface SessionToBegin {
 
 export interface Sessions {
   /** Null without a live session. Without a session cookie the store is not asked. */
-  fromRequest(request: RequestHeaders): Promise<CurrentSession | null>
+  fromRequest(request: RequestHeaders & { readonly ip?: string }): Promise<CurrentSession | null>
   prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin
+  /** A new token for this session, and the cookies that hand it to the browser once it is stored. */
+  renew(session: Pick<CurrentSession, 'endsAt'>): RenewedToken & { setCookies: string[] }
   sessionValue(customer: Customer): SessionValue
   /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
   signedOutCookies(): string[]
   /** Ends this browser's session, if any. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<void>
   devices(session: CurrentSession): Promise<Device[]>
+  askingBrowser(request: RequestHeaders): AskingBrowser
   /** Tells the customer that a statement was taken along, where the browser has never proven their number. */
   noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
   /** Signs out the device that the proof is about; false when the customer has no such session. */
@@ -86,7 +114,7 @@ interface SessionsOptions {
   cookies: PortalCookies
   csrf: Csrf
   ssoTokens: SsoTokens
-  codes: Pick<OneTimeCodes, 'browser' | 'renewBrowser'>
+  codes: Pick<OneTimeCodes, 'browser' | 'renewBrowser' | 'widestNetwork'>
   credentialKeys: Keys
   now: () => Date
 }
@@ -94,23 +122,27 @@ interface SessionsOptions {
 /** A session check is far more frequent than anyone needs to know when a device was last seen. */
 const lastSeenPrecisionMs = 5 * 60_000
 
+/** As many are named as a person would read. */
+const shownUses = 5
+
 /** Asked with nearly everything that a customer does. */
-const liveSession = prepare((query, value: { tokenHash: string; at: number; idleSince: number }) =>
-  query
-    .selectFrom('session')
-    .innerJoin('customer', 'customer.id', 'session.customer_id')
-    .select([
-      'session.id',
-      'session.method',
-      'session.created_at',
-      'session.last_seen_at',
-      'session.expires_at',
-      'session.mac',
-    ])
-    .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
-    .where('session.token_hash', '=', value.tokenHash)
-    .where('session.expires_at', '>', value.at)
-    .where('session.last_seen_at', '>', value.idleSince),
+const liveSession = prepare(
+  (query, value: PlaceOfUse & { tokenHash: string; at: number; idleSince: number }) =>
+    query
+      .selectFrom('session')
+      .innerJoin('customer', 'customer.id', 'session.customer_id')
+      .leftJoin('session_place as place', join =>
+        join
+          .onRef('place.session_id', '=', 'session.id')
+          .on('place.browser_hash', '=', value.browserHash)
+          .on('place.network_hash', '=', value.networkHash),
+      )
+      .select(['session.id', 'session.method', 'session.created_at', 'session.expires_at', 'session.mac'])
+      .select('place.last_seen_at as seenHereAt')
+      .select(['customer.id as customer_id', 'customer.mobile', 'customer.name', 'customer.language'])
+      .where('session.token_hash', '=', value.tokenHash)
+      .where('session.expires_at', '>', value.at)
+      .where('session.last_seen_at', '>', value.idleSince),
 )
 
 export function createSessions(options: SessionsOptions): Sessions {
@@ -121,6 +153,11 @@ export function createSessions(options: SessionsOptions): Sessions {
     const token = cookies.session.read(request)
     return token !== undefined && looksLikeOpaqueToken(token) ? token : undefined
   }
+
+  const sessionCookies = (token: string, maxAgeSeconds: number) => [
+    cookies.session.set(token, maxAgeSeconds),
+    csrf.issueFor(token).setCookie,
+  ]
 
   function begin(request: RequestHeaders, method: SignInMethod): SessionToBegin {
     const token = newOpaqueToken()
@@ -135,9 +172,14 @@ export function createSessions(options: SessionsOptions): Sessions {
         at: now().getTime(),
         macKey: credentialKeys[0],
       },
-      setCookies: [cookies.session.set(token, absoluteLifetimeMs / 1000), csrf.issueFor(token).setCookie],
+      setCookies: sessionCookies(token, absoluteLifetimeMs / 1000),
     }
   }
+
+  const askingBrowser = (request: RequestHeaders): AskingBrowser => ({
+    browserHash: tokenHash(codes.browser(request).token),
+    device: deviceName(request.headers['user-agent']),
+  })
 
   /** That it cannot be written, as on a full disk, keeps nobody from reading. */
   async function note(written: Promise<unknown>): Promise<void> {
@@ -148,8 +190,13 @@ export function createSessions(options: SessionsOptions): Sessions {
     }
   }
 
-  const noteSeen = (sessionId: string, at: number) =>
-    note(db.updateTable('session').set({ last_seen_at: at }).where('id', '=', sessionId).execute())
+  function placeOf(request: RequestHeaders & { readonly ip?: string }): PlaceOfUse {
+    const browser = cookies.browser.read(request)
+    return {
+      browserHash: browser === undefined ? '' : tokenHash(browser),
+      networkHash: request.ip === undefined ? '' : codes.widestNetwork(request.ip),
+    }
+  }
 
   const signedOutCookies = () => [cookies.session.clear(), csrf.issueFor(undefined).setCookie]
 
@@ -157,21 +204,32 @@ export function createSessions(options: SessionsOptions): Sessions {
     prepare: begin,
     signedOutCookies,
 
+    renew({ endsAt }) {
+      const token = newOpaqueToken()
+      const maxAgeSeconds = Math.ceil((endsAt.getTime() - now().getTime()) / 1000)
+      const setCookies = sessionCookies(token, maxAgeSeconds)
+      return { tokenHash: tokenHash(token), macKey: credentialKeys[0], setCookies }
+    },
+
     async fromRequest(request) {
       const token = heldToken(request)
       if (token === undefined) return null
       const at = now().getTime()
-      const asked = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs }
+      const place = placeOf(request)
+      const asked = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs, ...place }
       const [found] = await store.lookUp(liveSession, asked)
       if (!found || found.mobile === null) return null
-      const { id, customer_id: customerId, created_at: createdAt } = found
+      const { id, customer_id: customerId, created_at: createdAt, seenHereAt } = found
       const credential = { table: 'session', id, customerId, key: asked.tokenHash, createdAt } as const
       if (!hasCredentialMac(credentialKeys, credential, found.mac)) return null
       // The MAC holds when it began, and so when it ends, whatever its row says of that.
       if (createdAt + absoluteLifetimeMs <= at) return null
-      if (found.last_seen_at < at - lastSeenPrecisionMs) await noteSeen(found.id, at)
+      const device = deviceName(request.headers['user-agent'])
+      if (seenHereAt === null || seenHereAt < at - lastSeenPrecisionMs)
+        await note(store.run(notePlace, { sessionId: id, customerId, device, ...place, at }))
       return {
-        id: found.id,
+        id,
+        place,
         proofToken: cookies.proof.read(request),
         customer: {
           id: found.customer_id,
@@ -195,8 +253,30 @@ export function createSessions(options: SessionsOptions): Sessions {
         await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
     },
 
-    async devices({ id, customer }) {
+    async devices({ id, customer, place: here }) {
       const at = now().getTime()
+      const places = await db
+        .selectFrom('session_place')
+        .select(['session_id', 'browser_hash', 'network_hash', 'device', 'last_seen_at'])
+        .where('customer_id', '=', customer.id)
+        .where('last_seen_at', '>', at - idleLifetimeMs)
+        .orderBy('last_seen_at', 'desc')
+        .execute()
+      /** Beside where it is used now or, of another session, was used last. */
+      function alsoUsed(sessionId: string): DeviceUse[] {
+        const ofSession = places.filter(place => place.session_id === sessionId)
+        const current = sessionId === id ? here : undefined
+        const browserHash = current?.browserHash ?? ofSession[0]?.browser_hash
+        const networkHash = current?.networkHash ?? ofSession[0]?.network_hash
+        return ofSession
+          .filter(place => place.browser_hash !== browserHash || place.network_hash !== networkHash)
+          .slice(0, shownUses)
+          .map(place => ({
+            name: place.device,
+            lastSeenAt: new Date(place.last_seen_at),
+            differsBy: place.browser_hash === browserHash ? 'network' : 'browser',
+          }))
+      }
       const sessions = await db
         .selectFrom('session')
         .select(['id', 'device', 'method', 'created_at', 'last_seen_at'])
@@ -213,15 +293,17 @@ export function createSessions(options: SessionsOptions): Sessions {
         signedInAt: new Date(session.created_at),
         lastSeenAt: new Date(session.last_seen_at),
         isCurrent: session.id === id,
+        alsoUsed: alsoUsed(session.id),
       }))
     },
+
+    askingBrowser,
 
     noteDownload: (request, { customer }) =>
       note(
         store.run(tellDownload, {
           customerId: customer.id,
-          browserHash: tokenHash(codes.browser(request).token),
-          device: deviceName(request.headers['user-agent']),
+          ...askingBrowser(request),
           at: now().getTime(),
         }),
       ),

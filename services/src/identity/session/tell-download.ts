@@ -2,12 +2,13 @@
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, row, type Steps, type Tx, together } from '../../platform/store/command.ts'
 
+import { isKnownBrowser } from '../one-time-code/known-browser.ts'
+import type { AskingBrowser } from './sessions.ts'
+
 const dayMs = 24 * 60 * 60_000
 
-interface Downloaded {
+interface Downloaded extends AskingBrowser {
   readonly customerId: string
-  readonly browserHash: string
-  readonly device: string
   readonly at: number
 }
 
@@ -16,14 +17,7 @@ export const tellDownload = defineCommand(
   'tell-download',
   function* (tx: Tx, { customerId, browserHash, device, at }: Downloaded): Steps<void> {
     const [known, told] = yield* together(
-      row(
-        tx.query
-          .selectFrom('known_browser')
-          .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
-          .select('customer.id')
-          .where('known_browser.browser_hash', '=', browserHash)
-          .where('customer.id', '=', customerId),
-      ),
+      isKnownBrowser(tx, { customerId, browserHash }),
       row(
         tx.query
           .selectFrom('message')

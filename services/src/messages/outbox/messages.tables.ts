@@ -25,6 +25,8 @@ export interface MessageTables {
     delivered_at: number | null
     /** Of the token in 'This was not me'; null where there is none yet, and the row's id where the link is void. */
     not_me_hash: string | null
+    /** Not sent, since the customer had as many as there may be; null for all others. */
+    suppressed_at: number | null
   }
   muted_message_group: {
     customer_id: string

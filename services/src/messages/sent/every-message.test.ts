@@ -61,7 +61,12 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     const typed = { challenge: sent.challenge, code: wrongCode(sent.demonstrationCode ?? '') }
     for (let time = 0; time < 5; time++) await services.proofs.byCode(browser.visit, session, asked, typed)
   },
-  'pin-set': async asha => asha.setPin({ pin: '162342', former: await pinOf(asha) }),
+  'pin-set': async asha => {
+    // Only the first PIN sends this, and every payer of the tests has one.
+    await paying.portal.store.db.deleteFrom('payment_pin').where('customer_id', '=', asha.id).execute()
+    await asha.setPin()
+  },
+  'pin-changed': async asha => asha.setPin({ pin: '162342', former: await pinOf(asha) }),
   'pin-reset': asha => asha.setPin({ pin: '162342' }),
   'pin-locked': async ({ id }) => {
     for (const wrong of ['000001', '000002', '000003', '000004', '000005'])
@@ -74,6 +79,13 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   },
   'name-changed': ({ id }) => services.accounts.updateProfile(id, { name: 'Asha' }),
   'language-changed': ({ id }) => services.accounts.updateProfile(id, { language: 'hi' }),
+  'messages-limited': ({ id }) => rename(id, 'Asha', 'Usha', 'Isha', 'Asha'),
+  'messages-paused': async ({ id }) => {
+    for (let hour = 0; hour < 8; hour++) {
+      await rename(id, 'Asha', 'Usha', 'Isha')
+      paying.portal.clock.pass(60 * 60_000)
+    }
+  },
   'messages-muted': ({ id }) => services.messages.mute(id, ['disputes']),
   'statement-downloaded': ({ session }) =>
     services.sessions.noteDownload(paying.portal.browser().visit, session),
@@ -137,10 +149,12 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   'dispute-resolved': async asha => services.disputes.decide(await raise(asha), 'no-refund'),
   'dispute-rejected': async asha => services.disputes.decide(await raise(asha), 'reject'),
 
-  'ticket-answered': async ({ id }) => {
-    const letter = { topic: 'other', subject: 'My bill', message: 'Where is my money?', submission: id }
-    const opened = await services.tickets.open(id, letter)
-    await meera.act({ does: 'answer', ticketId: 'id' in opened ? opened.id : '', text: 'It is there.' })
+  'ticket-answered': async asha => {
+    await meera.act({ does: 'answer', ticketId: await openTicket(asha), text: 'It is there.' })
+  },
+  'ticket-replied': async asha => {
+    const browser = services.sessions.askingBrowser(paying.portal.browser().visit)
+    await services.tickets.reply(asha.id, await openTicket(asha), { message: 'Any news?', seen: 1, browser })
   },
 }
 
@@ -221,6 +235,16 @@ async function lockAndAskToUnlock(asha: Payer) {
   if (entered.outcome !== 'locked') throw new Error(`It is not locked: ${entered.outcome}`)
   await services.locks.askToUnlock(entered, await pinOf(asha))
   return entered
+}
+
+async function rename(id: string, ...names: string[]) {
+  for (const name of names) await services.accounts.updateProfile(id, { name })
+}
+
+async function openTicket({ id }: Payer): Promise<string> {
+  const letter = { topic: 'other', subject: 'My bill', message: 'Where is my money?', submission: id }
+  const opened = await services.tickets.open(id, letter)
+  return 'id' in opened ? opened.id : ''
 }
 
 let lastAccount = 50_000_000

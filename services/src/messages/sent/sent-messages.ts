@@ -16,7 +16,8 @@ export interface SentMessage {
   readonly text: string
   readonly language: Locale
   readonly at: Date
-  readonly state: 'sent' | 'waiting' | 'not-delivered'
+  /** Suppressed where there were more than a customer is sent. */
+  readonly state: 'sent' | 'waiting' | 'not-delivered' | 'suppressed'
   /** The last digits of the number that it went to. */
   readonly lastDigits: string
 }
@@ -39,6 +40,13 @@ interface SentMessagesOptions {
 }
 
 const pageLength = 20
+
+function stateOf({ suppressed_at, delivered_at, due_at }: MessageRow): SentMessage['state'] {
+  if (suppressed_at !== null) return 'suppressed'
+  if (delivered_at !== null) return 'sent'
+  return due_at !== null ? 'waiting' : 'not-delivered'
+}
+
 const hiddenCode = '••••••'
 
 export function createSentMessages({ store, brand, now }: SentMessagesOptions): SentMessages {
@@ -52,7 +60,7 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
       text: wordsOf({ ...row, language }, { brand, code: hiddenCode }),
       language,
       at: new Date(row.created_at),
-      state: row.delivered_at !== null ? 'sent' : row.due_at !== null ? 'waiting' : 'not-delivered',
+      state: stateOf(row),
       lastDigits: row.mobile.slice(-4),
     }
   }

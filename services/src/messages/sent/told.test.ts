@@ -5,6 +5,7 @@ import {
   type PayingPortal,
   recharge,
 } from '../../bills/payments/test-payments.ts'
+import { createDesk } from '../../operations/desk/desk.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
@@ -193,6 +194,69 @@ describeOnStores('a customer on %s is told', kind => {
     await services().messages.mute(asha.id, ['disputes'])
     await services().messages.mute(asha.id, [])
     expect((await told(asha)).filter(({ kind }) => kind === 'messages-muted')).toHaveLength(1)
+  })
+
+  const hourMs = 60 * 60_000
+  const rename = (asha: Payer, name: string) => services().accounts.updateProfile(asha.id, { name })
+
+  test('of one kind three times an hour, then once in sum; the rest is listed, and counted for operators', async () => {
+    const asha = await paying.customer()
+    for (let n = 0; n < 25; n += 1) await rename(asha, `Asha ${'abcdefghijklmnopqrstuvwxyz'[n]}`)
+    const news = await told(asha)
+    expect(news.filter(({ kind }) => kind === 'name-changed')).toHaveLength(3)
+    expect(news.filter(({ kind }) => kind === 'messages-limited').map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^There are more messages about changes to your account\. We send at most 3 .*\nThis was not me: http/,
+      ),
+    ])
+    const { messages } = await services().messages.list(asha.id)
+    expect(messages.filter(({ state }) => state === 'suppressed').length).toBeGreaterThan(10)
+    expect(
+      await createDesk({ store: paying.portal.store, now: paying.portal.clock.now }).stuck(),
+    ).toContainEqual(
+      expect.objectContaining({
+        kind: 'suppressed',
+        id: asha.id,
+        why: '22 messages name-changed were above the limits and not sent',
+      }),
+    )
+    await services().messages.mute(asha.id, ['tickets'])
+    expect((await told(asha)).map(({ kind }) => kind)).toEqual(['messages-muted'])
+
+    paying.portal.clock.pass(hourMs)
+    for (const name of ['Asha', 'Usha', 'Asha', 'Usha', 'Asha']) await rename(asha, name)
+    expect((await told(asha)).map(({ kind }) => kind).sort()).toEqual([
+      'messages-limited',
+      'name-changed',
+      'name-changed',
+      'name-changed',
+    ])
+  })
+
+  test('of no more than twenty things a day, but of every debit, lock and sign-in', async () => {
+    const asha = await paying.customer()
+    const { mobile } = asha.session.customer
+    const kinds: string[] = []
+    for (let hour = 0; hour < 8; hour += 1) {
+      for (const name of ['Asha', 'Usha', 'Isha']) await rename(asha, `${name} ${'abcdefgh'[hour]}`)
+      kinds.push(...(await told(asha)).map(({ kind }) => kind))
+      paying.portal.clock.pass(hourMs)
+    }
+    expect(kinds.filter(kind => kind === 'name-changed')).toHaveLength(20)
+    expect(kinds.filter(kind => kind === 'messages-paused')).toHaveLength(1)
+
+    await asha.recharge(mobileEnding(1))
+    await signIn(paying.portal.browser(), mobile)
+    await services().locks.lock(asha.id)
+    const after = (await told(asha)).map(({ kind }) => kind)
+    expect(after).toEqual(expect.arrayContaining(['payment-made', 'new-device', 'account-locked']))
+    expect(after).not.toContain('name-changed')
+  })
+
+  test('of every debit, however many there are in an hour', async () => {
+    const asha = await paying.customer()
+    for (let n = 0; n < 5; n += 1) await asha.recharge(mobileEnding(1))
+    expect((await told(asha)).filter(({ kind }) => kind === 'payment-made')).toHaveLength(5)
   })
 
   test('with a link that no page of the session repeats', async () => {

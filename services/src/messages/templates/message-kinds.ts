@@ -16,6 +16,7 @@ export interface MessageParameters {
   'passkey-waiting': { from: number }
   'code-locked': NoParameters
   'pin-set': NoParameters
+  'pin-changed': NoParameters
   'pin-reset': { until: number }
   'pin-locked': { until: number }
   'number-changed': { lastDigits: string }
@@ -23,13 +24,16 @@ export interface MessageParameters {
   'name-changed': NoParameters
   'language-changed': NoParameters
   'messages-muted': NoParameters
+  'messages-limited': { about: MessageGroup }
+  'messages-paused': { until: number }
   'statement-downloaded': { device: string }
   'account-saved': { payee: string; lastDigits: string }
   'account-renamed': { payee: string; lastDigits: string }
   'account-removed': { payee: string; lastDigits: string }
   'signed-out-everywhere': NoParameters
   'account-closed': { paidOutPaise: number }
-  'account-locked': NoParameters
+  /** Those told earlier do not say what opens it. */
+  'account-locked': { opensBy?: 'passkey' | 'pin' | 'waiting' }
   'unlock-asked': { from: number }
   'unlock-cancelled': NoParameters
   'account-unlocked': NoParameters
@@ -58,6 +62,7 @@ export interface MessageParameters {
   'dispute-rejected': DisputeStep
 
   'ticket-answered': { ticketId: string }
+  'ticket-replied': { ticketId: string; device: string }
 }
 
 type NoParameters = Record<never, never>
@@ -68,6 +73,32 @@ export type CodeKind = Extract<MessageKind, `${string}-code`>
 
 /** Codes go where they were asked for; the others belong to an account. */
 export type ToldKind = Exclude<MessageKind, CodeKind>
+
+/**
+ * Sent however many there are: money that leaves, locks, sign-ins and what changes how the customer signs in or pays. None can be
+ * caused without a code, a PIN or a passkey, and a thief must not be able to use up the limits before one of them.
+ */
+export const unlimitedKinds: readonly MessageKind[] = [
+  'payment-made',
+  'adjusted-down',
+  'account-closed',
+  'account-locked',
+  'unlock-asked',
+  'unlock-cancelled',
+  'account-unlocked',
+  'lock-lifted',
+  'pin-locked',
+  'new-device',
+  'signed-out-everywhere',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-waiting',
+  'pin-set',
+  'pin-changed',
+  'pin-reset',
+  'number-changed',
+  'number-waiting',
+]
 
 /** Security is always told, and so is money that moved; the rest a customer may switch off. */
 export type MessageGroup = 'code' | 'security' | 'money' | OptionalGroup

@@ -1,7 +1,32 @@
-import { payeeIn } from '@chowk/catalog'
-import type { MessageKind } from './message-kinds.ts'
+import { type Locale, payeeIn } from '@chowk/catalog'
+import type { MessageGroup, MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
 import { deviceIn, money, time } from './words.ts'
+
+const abouts: Record<MessageGroup, Record<Locale, string>> = {
+  code: { en: 'OTPs', hi: 'OTP' },
+  security: { en: 'changes to your account', hi: 'आपके खाते में बदलाव' },
+  money: { en: 'your money', hi: 'आपके पैसों' },
+  limits: { en: 'your wallet’s limits', hi: 'आपके वॉलेट की सीमाओं' },
+  disputes: { en: 'your disputes', hi: 'आपकी शिकायतों' },
+  tickets: { en: 'your tickets', hi: 'आपके टिकटों' },
+}
+
+const unlocking: Record<string, Record<Locale, string> | undefined> = {
+  passkey: {
+    en: 'To unlock it at once, sign in with your passkey.',
+    hi: 'तुरंत अनलॉक करने के लिए अपनी पासकी से साइन इन करें।',
+  },
+  pin: {
+    en: 'To unlock it at once, sign in with an OTP and your payment PIN in a browser you have signed in with before.',
+    hi: 'तुरंत अनलॉक करने के लिए उस ब्राउज़र में OTP और भुगतान PIN से साइन इन करें जिसमें आप पहले साइन इन कर चुके हैं।',
+  },
+  waiting: {
+    en: 'To unlock it, sign in with an OTP and ask; it opens 24 hours later.',
+    hi: 'अनलॉक करने के लिए OTP से साइन इन करके अनुरोध करें; खाता 24 घंटे बाद खुलेगा।',
+  },
+}
+const anyUnlocking = { en: 'Sign in to unlock it.', hi: 'अनलॉक करने के लिए साइन इन करें।' }
 
 export const securityTemplates = {
   'new-device': {
@@ -49,12 +74,18 @@ export const securityTemplates = {
     en: ({ brand }) => `The payment PIN of your ${brand} account was set.`,
     hi: ({ brand }) => `आपके ${brand} खाते का भुगतान PIN सेट किया गया।`,
   },
+  'pin-changed': {
+    group: 'security',
+    en: ({ brand }) =>
+      `The payment PIN of your ${brand} account was changed, and your other devices are signed out.`,
+    hi: ({ brand }) => `आपके ${brand} खाते का भुगतान PIN बदला गया, और आपके बाक़ी डिवाइस साइन आउट कर दिए गए।`,
+  },
   'pin-reset': {
     group: 'security',
     en: ({ brand, until }) =>
-      `The payment PIN of your ${brand} account was replaced without the old one. Until ${time(until, 'en')} it pays less in a day than usual: Wallet limits says how much.`,
+      `The payment PIN of your ${brand} account was replaced without the old one, and your other devices are signed out. Until ${time(until, 'en')} it pays less in a day than usual: Wallet limits says how much.`,
     hi: ({ brand, until }) =>
-      `आपके ${brand} खाते का भुगतान PIN पुराने के बिना बदला गया। ${time(until, 'hi')} तक वॉलेट से एक दिन में कम भुगतान हो सकेगा: कितना, यह ‘वॉलेट की सीमाएँ’ में देखें।`,
+      `आपके ${brand} खाते का भुगतान PIN पुराने के बिना बदला गया, और आपके बाक़ी डिवाइस साइन आउट कर दिए गए। ${time(until, 'hi')} तक वॉलेट से एक दिन में कम भुगतान हो सकेगा: कितना, यह ‘वॉलेट की सीमाएँ’ में देखें।`,
   },
   'pin-locked': {
     group: 'security',
@@ -93,6 +124,20 @@ export const securityTemplates = {
     en: ({ brand }) => `Some messages of your ${brand} account were switched off. Messages shows which.`,
     hi: ({ brand }) => `आपके ${brand} खाते के कुछ संदेश बंद किए गए। कौन-से, यह ‘संदेश’ पेज पर देखें।`,
   },
+  'messages-limited': {
+    group: 'security',
+    en: ({ brand, about }) =>
+      `There are more messages about ${abouts[about].en}. We send at most 3 of one kind in an hour; ${brand} shows all of them under Messages.`,
+    hi: ({ brand, about }) =>
+      `${abouts[about].hi} के बारे में और भी संदेश हैं। एक तरह के संदेश हम एक घंटे में 3 से ज़्यादा नहीं भेजते; सभी ${brand} पर ‘संदेश’ पेज पर देखें।`,
+  },
+  'messages-paused': {
+    group: 'security',
+    en: ({ brand, until }) =>
+      `We sent you many messages in one day. Until ${time(until, 'en')} we send only those about payments, sign-in and locks; ${brand} shows all of them under Messages.`,
+    hi: ({ brand, until }) =>
+      `एक दिन में हमने आपको बहुत संदेश भेजे। ${time(until, 'hi')} तक हम सिर्फ़ भुगतान, साइन इन और लॉक के संदेश भेजेंगे; सभी ${brand} पर ‘संदेश’ पेज पर देखें।`,
+  },
   'account-saved': {
     group: 'security',
     en: ({ brand, payee, lastDigits }) =>
@@ -121,6 +166,13 @@ export const securityTemplates = {
     hi: ({ brand, device }) =>
       `आपके ${brand} खाते की पासबुक एक ऐसे ब्राउज़र में डाउनलोड हुई जिसने आपके नंबर से साइन इन नहीं किया: ${deviceIn('hi', device)}।`,
   },
+  'ticket-replied': {
+    group: 'security',
+    en: ({ brand, ticketId, device }) =>
+      `Someone replied in your ${brand} ticket ${ticketId}, in a browser that has not signed in with your number: ${device}.`,
+    hi: ({ brand, ticketId, device }) =>
+      `आपके ${brand} टिकट ${ticketId} में एक ऐसे ब्राउज़र से जवाब लिखा गया जिसने आपके नंबर से साइन इन नहीं किया: ${deviceIn('hi', device)}।`,
+  },
   'signed-out-everywhere': {
     group: 'security',
     en: ({ brand }) => `Your ${brand} account was signed out on every device.`,
@@ -128,10 +180,10 @@ export const securityTemplates = {
   },
   'account-locked': {
     group: 'security',
-    en: ({ brand }) =>
-      `Your ${brand} account is locked. Nobody is signed in, and nothing can be paid. Sign in to unlock it.`,
-    hi: ({ brand }) =>
-      `आपका ${brand} खाता लॉक है। कहीं साइन इन नहीं है, और कोई भुगतान नहीं हो सकता। अनलॉक करने के लिए साइन इन करें।`,
+    en: ({ brand, opensBy = '' }) =>
+      `Your ${brand} account is locked. Nobody is signed in, and nothing can be paid. ${(unlocking[opensBy] ?? anyUnlocking).en}`,
+    hi: ({ brand, opensBy = '' }) =>
+      `आपका ${brand} खाता लॉक है। कहीं साइन इन नहीं है, और कोई भुगतान नहीं हो सकता। ${(unlocking[opensBy] ?? anyUnlocking).hi}`,
   },
   'unlock-asked': {
     group: 'security',

@@ -1,7 +1,7 @@
 import type { Locale } from '@chowk/catalog'
 import { careTemplates } from './care-templates.ts'
 import { codeTemplates } from './code-templates.ts'
-import type { CodeKind, MessageGroup, MessageKind } from './message-kinds.ts'
+import { type CodeKind, type MessageGroup, type MessageKind, unlimitedKinds } from './message-kinds.ts'
 import { moneyTemplates } from './money-templates.ts'
 import { securityTemplates } from './security-templates.ts'
 import type { Filled, Template, Templates } from './template.ts'
@@ -12,6 +12,11 @@ const templates: Templates<MessageKind> = {
   ...moneyTemplates,
   ...careTemplates,
 }
+
+/** Of which an hour and a day allow only so many. */
+export const limitedKinds = (Object.keys(templates) as MessageKind[]).filter(
+  kind => !isCode(kind) && !unlimitedKinds.includes(kind),
+)
 
 export function groupOf(kind: MessageKind): MessageGroup {
   return templates[kind].group

@@ -7,7 +7,16 @@ import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 
 export interface Stuck {
-  readonly kind: 'act' | 'payment' | 'return' | 'claim' | 'dispute' | 'ticket' | 'lock' | 'message'
+  readonly kind:
+    | 'act'
+    | 'payment'
+    | 'return'
+    | 'claim'
+    | 'dispute'
+    | 'ticket'
+    | 'lock'
+    | 'message'
+    | 'suppressed'
   readonly id: string
   readonly why: string
   /** Where it is about money. */
@@ -37,6 +46,7 @@ export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]
     ...(await openTickets(db)),
     ...(await locks(db)),
     ...(await undelivered(db, at)),
+    ...(await suppressed(db, at)),
   ]
 }
 
@@ -166,5 +176,27 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
     id,
     why: `${kind} to ${customer_id}: tried ${attempts} times, ${due_at === null ? 'and given up' : 'and undelivered'}`,
     since: new Date(created_at),
+  }))
+}
+
+/** Many at once are a customer's busy day, or a stolen session. */
+async function suppressed(db: Kysely<Database>, at: number): Promise<Stuck[]> {
+  const messages = await db
+    .selectFrom('message')
+    .select(({ fn }) => [
+      'customer_id',
+      'kind',
+      fn.countAll<number>().as('count'),
+      fn.min('suppressed_at').as('since'),
+    ])
+    .where('suppressed_at', '>', at - GIVEN_UP_FOR_MS)
+    .groupBy(['customer_id', 'kind'])
+    .orderBy('since')
+    .execute()
+  return messages.map(({ customer_id, kind, count, since }) => ({
+    kind: 'suppressed',
+    id: String(customer_id),
+    why: `${count} messages ${kind} were above the limits and not sent`,
+    since: new Date(Number(since)),
   }))
 }

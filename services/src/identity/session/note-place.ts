@@ -1,0 +1,53 @@
+// Where a session is used. Copies of its cookie are the same session: only another browser or network tells them apart.
+import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+
+export interface PlaceOfUse {
+  readonly browserHash: string
+  readonly networkHash: string
+}
+
+interface UsedSession extends PlaceOfUse {
+  readonly sessionId: string
+  readonly customerId: string
+  readonly device: string
+  readonly at: number
+}
+
+/** Of one session: whoever holds its cookie can make up browsers without end. */
+const mostPlaces = 20
+
+export const notePlace = defineCommand(
+  'note-session-place',
+  function* (tx: Tx, used: UsedSession): Steps<void> {
+    const { sessionId, browserHash, networkHash, customerId, device, at } = used
+    yield* write(tx.query.updateTable('session').set({ last_seen_at: at }).where('id', '=', sessionId))
+    const latest = { device, last_seen_at: at }
+    const place = { session_id: sessionId, browser_hash: browserHash, network_hash: networkHash }
+    yield* write(
+      tx.query
+        .insertInto('session_place')
+        .values({ ...place, customer_id: customerId, ...latest })
+        .onConflict(conflict =>
+          conflict.columns(['session_id', 'browser_hash', 'network_hash']).doUpdateSet(latest),
+        ),
+    )
+    const ofSession = tx.query.selectFrom('session_place').where('session_id', '=', sessionId)
+    const oldest = yield* row(
+      ofSession
+        .select(['browser_hash', 'network_hash'])
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('browser_hash')
+        .offset(mostPlaces)
+        .limit(1),
+    )
+    if (oldest)
+      yield* write(
+        tx.query
+          .deleteFrom('session_place')
+          .where('session_id', '=', sessionId)
+          .where('browser_hash', '=', oldest.browser_hash)
+          .where('network_hash', '=', oldest.network_hash),
+      )
+  },
+  { isolation: 'read committed' },
+)
