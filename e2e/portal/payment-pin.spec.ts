@@ -182,7 +182,7 @@ test('under settings the PIN is set, changed by whoever knows it, and reset by w
   await expect(status).toHaveText('Your payment PIN is set.')
 
   for (const [former, next, told] of [
-    [pin, '271828', 'Your payment PIN is set.'],
+    [pin, '271828', 'Your payment PIN is changed, and your other devices are signed out.'],
     ['', '314159', 'For 24 hours your wallet pays at most Rs. 5,000 a day.'],
   ] as const) {
     await page.getByRole('button', { name: 'Change or reset the PIN' }).click()

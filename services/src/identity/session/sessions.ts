@@ -52,7 +52,7 @@ export interface Device {
   alsoUsed: DeviceUse[]
 }
 
-export interface DeviceUse {
+interface DeviceUse {
   name: string
   lastSeenAt: Date
   /** A network alone changes with every way that a phone takes. */
