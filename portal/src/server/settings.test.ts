@@ -89,6 +89,15 @@ describe('a bad value is named with what to do', () => {
     [{ CHOWK_VERTICALS: 'https://a.example, nonsense' }, 'CHOWK_VERTICALS: “nonsense” must be an origin'],
     [{ CHOWK_VERTICALS: 'https://a.example;script-src' }, 'CHOWK_VERTICALS: “https://a.example;script-src”'],
     [{ CHOWK_PROXIES: '10.0.0.5, 10.0.1.0/33' }, 'CHOWK_PROXIES: “10.0.1.0/33” must be an address'],
+    [
+      { CHOWK_VERTICALS: 'https://a.example, http://b.example', CHOWK_ORIGIN: 'https://portal.example' },
+      'CHOWK_VERTICALS: http://b.example must be https, as CHOWK_ORIGIN is',
+    ],
+    [{ CHOWK_PROXIES: '0.0.0.0/0' }, 'CHOWK_PROXIES: “0.0.0.0/0” must be an address or a range'],
+    [{ CHOWK_PROXIES: '10.0.0.5, ::/0' }, 'CHOWK_PROXIES: “::/0” must be an address or a range'],
+    [{ CHOWK_PROXIES: '64.0.0.0/2' }, 'CHOWK_PROXIES: “64.0.0.0/2” must be an address or a range'],
+    [{ CHOWK_PROXIES: '::ffff:10.0.0.5/104' }, 'CHOWK_PROXIES: “::ffff:10.0.0.5/104” must be an address'],
+    [{ CHOWK_PROXIES: '10.0.0.0/255.0.0.0' }, 'CHOWK_PROXIES: “10.0.0.0/255.0.0.0” must be an address'],
     [{ CHOWK_PROXIES: 'nginx.example' }, 'CHOWK_PROXIES: “nginx.example” must be an address'],
     [{ CHOWK_OTP_OUTBOX: tmpdir() }, `CHOWK_OTP_OUTBOX: the file ${tmpdir()} cannot be written to (EISDIR)`],
     [{ CHOWK_SECRET: 'short' }, 'CHOWK_SECRET: must be at least 32 bytes'],
@@ -196,6 +205,13 @@ describe('where customers are meant, nothing crosses a network in the clear', ()
   ])('%s is not', url => {
     expect(read({ ...forReal(), NODE_ENV: 'production', DATABASE_URL: url }).databaseUrl).toBe(url)
   })
+})
+
+test('proxies and verticals that can be trusted are taken', () => {
+  const proxies = ['10.0.0.5', '10.0.0.0/8', '2001:db8::1', 'fd00::/8']
+  expect(read({ CHOWK_PROXIES: proxies.join(',') }).trustedProxies).toEqual(proxies)
+  const verticals = ['http://localhost:4000']
+  expect(read({ CHOWK_VERTICALS: verticals.join(',') }).verticals).toEqual(verticals)
 })
 
 test('a biller sandbox is used where one is named, and otherwise left to the demonstration', () => {
