@@ -265,7 +265,9 @@ test('an icon is an image that pages of any origin may show, and keep for a day'
 test('a token of a message does not reach the log', async () => {
   seen.logged = ''
   await app.inject('/hi/not-me/MUZFepYM8sS5kqn75_wbAw')
+  await app.inject('/r/MUZFepYM8sS5kqn75_wbAw')
   expect(seen.logged).toContain('/hi/not-me/…')
+  expect(seen.logged).toContain('"/r/…"')
   expect(seen.logged).not.toContain('MUZF')
 })
 
