@@ -61,9 +61,9 @@ export const startTopUp = defineCommand(
           refuseIfClosed(tx, customerId),
           refuseWhileLocked(tx, customerId),
           useLoadLimits(tx, { customerId, amountPaise, at }),
+          // After the limits, whose lock makes each of many started at once wait for the one before.
+          refuseTooManyOpen(tx, customerId),
         )
-        // The limit's rows are locked by now, so that of many started at once each is counted before the next.
-        yield* refuseTooManyOpen(tx, customerId)
         yield* write(
           tx.query.insertInto('wallet_top_up').values({
             id,
