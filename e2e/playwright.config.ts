@@ -33,6 +33,8 @@ export const portalServer = {
     CHOWK_OTP_PER_MOBILE: '1000',
     CHOWK_OTP_PER_ADDRESS: '100000',
     CHOWK_BILLS_PER_ADDRESS: '100000',
+    // What is said of indexed pages is looked at as well.
+    CHOWK_INDEX: '1',
   },
 } as const
 

@@ -200,12 +200,17 @@ test('crawlers are kept from a page for one person, by its being one, in both la
   const { body } = await ask('/robots.txt')
   for (const path of ['/mine', '/hi/mine', '/letters/', '/hi/letters/'])
     expect(body.split('\n')).toContain(`Disallow: ${path}`)
-  expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect((await ask('/sitemap-1.xml')).body.match(/<loc>[^<]*/g)).toEqual([
     '<loc>http://localhost:3000/',
     '<loc>http://localhost:3000/hi',
   ])
   expect((await ask('/sitemap.xml')).body).toMatch(/<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/)
+})
+
+test('the demonstration leads no crawler to its sitemap, and lets them read that its pages are not to be indexed', async () => {
+  const { body } = await ask('/robots.txt')
+  expect(body).not.toContain('Sitemap:')
+  expect(body.split('\n')).not.toContain('Disallow: /')
 })
 
 test("a visitor who came by another loopback name is led to the portal's own", async () => {

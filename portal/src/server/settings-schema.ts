@@ -90,6 +90,7 @@ export const settingsSchema = z.object({
     .optional(),
   CHOWK_SECRET: list.pipe(z.array(secret).min(1)).optional(),
   CHOWK_DEMO: flag.optional(),
+  CHOWK_INDEX: flag.default(false),
   CHOWK_BRAND: z.string().min(1).optional(),
   CHOWK_SERVICE_WORKER: flag.default(true),
   CHOWK_METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),

@@ -180,6 +180,12 @@ describe('the demonstration', () => {
     expect(read({ ...forReal(), ...told })).toMatchObject({ demo: true, paymentSandbox: true })
   })
 
+  test('is indexed only when told to, and a portal for customers always', () => {
+    expect(read().noindex).toBe(true)
+    expect(read({ CHOWK_INDEX: '1' }).noindex).toBe(false)
+    expect(read({ ...forReal(), CHOWK_DEMO: '0' }).noindex).toBe(false)
+  })
+
   test('says why it is off when nothing else delivers a code', () => {
     expect(problemWith({ CHOWK_ENV: 'production', CHOWK_SECRET: 's'.repeat(32) })).toBe(
       'CHOWK_OTP_WEBHOOK: no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1, since CHOWK_ENV means production',

@@ -27,6 +27,8 @@ export interface Settings {
   /** What it replaced, while something sealed with it may still come back. */
   readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
+  /** Search engines are asked to leave the demonstration out, unless CHOWK_INDEX says otherwise. */
+  readonly noindex: boolean
   readonly brand: Brand
   /** False takes it away from every browser that has it. */
   readonly serviceWorker: boolean
@@ -82,6 +84,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret,
     formerSecrets,
     demo,
+    noindex: demo && !values.CHOWK_INDEX,
     brand: readBrand(values.CHOWK_BRAND),
     serviceWorker: values.CHOWK_SERVICE_WORKER,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
