@@ -60,6 +60,9 @@ describe('a title of the demonstration', () => {
     const shown = titled(`${board} Water Bill Payment`, board)
     expect(shown).toBe(`Hyderabad Metropolitan Water Supply… | ${brand.name} demo`)
     expect(shown.length).toBeLessThanOrEqual(60)
+    expect(titled('IFSC code finder for every branch of every bank of India', 'IFSC')).toBe(
+      `IFSC code finder for every branch of every… | ${brand.name} demo`,
+    )
   })
 })
 

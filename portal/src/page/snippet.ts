@@ -31,7 +31,8 @@ export function snippetTitle({ title, current = title }: Head, locale: Locale): 
   ]
   const shown = candidates.find(({ length }) => length >= shortestTitle && length <= longestTitle)
   if (shown !== undefined || !isDemonstration()) return shown ?? title
-  return branded(cutShort(current, longestTitle - branded('').length))
+  const tooLong = branded(current).length > longestTitle ? current : title
+  return branded(cutShort(tooLong, longestTitle - branded('').length))
 }
 
 /** At a word, and at none that joins what is not there any more. */
