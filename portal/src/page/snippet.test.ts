@@ -56,12 +56,12 @@ describe('a title of the demonstration', () => {
     expect(markedTitle('Sign in')).toBe(`Sign in | ${brand.name} demo`)
   })
 
-  test('of a long name is cut at a word', () => {
+  test('that is too long is cut at a word', () => {
     const shown = titled(`${board} Water Bill Payment`, board)
     expect(shown).toBe(`Hyderabad Metropolitan Water Supply… | ${brand.name} demo`)
     expect(shown.length).toBeLessThanOrEqual(60)
-    expect(titled('IFSC code finder for every branch of every bank of India', 'IFSC')).toBe(
-      `IFSC code finder for every branch of every… | ${brand.name} demo`,
+    expect(titled('Aditya Birla Sun Life Mutual Fund: who runs it and its schemes')).toBe(
+      `Aditya Birla Sun Life Mutual Fund: who runs it… | ${brand.name} demo`,
     )
   })
 })

@@ -20,25 +20,20 @@ export function snippetTitle({ title, current = title }: Head, locale: Locale): 
   if (title.includes(name) && title.length <= longestTitle) return title
   const [beforeColon = title] = title.split(':')
   const branded = (words: string) => `${words} | ${name}`
-  const unbranded = (words: string) => (isDemonstration() ? [] : [words])
-  const candidates = [
-    branded(title),
-    `${branded(title)}: ${whatWeDo[locale]}`,
-    ...unbranded(title),
-    branded(beforeColon),
-    branded(current),
-    ...unbranded(current),
-  ]
-  const shown = candidates.find(({ length }) => length >= shortestTitle && length <= longestTitle)
-  if (shown !== undefined || !isDemonstration()) return shown ?? title
-  const tooLong = branded(current).length > longestTitle ? current : title
-  return branded(cutShort(tooLong, longestTitle - branded('').length))
+  // The demonstration's name is in every title, so what is too long beside it is cut: a shorter name would be that of two pages.
+  const shorter = isDemonstration()
+    ? [branded(cutShort(title, longestTitle - branded('').length))]
+    : [title, branded(beforeColon), branded(current), current]
+  const candidates = [branded(title), `${branded(title)}: ${whatWeDo[locale]}`, ...shorter]
+  return (
+    candidates.find(({ length }) => length >= shortestTitle && length <= longestTitle) ?? markedTitle(title)
+  )
 }
 
 /** At a word, and at none that joins what is not there any more. */
 function cutShort(text: string, length: number): string {
   const words = text.slice(0, text.lastIndexOf(' ', length - 1))
-  return `${words.replace(/[,\s]+(and|of|for|और|का|की|के)$/, '')}…`
+  return `${words.replace(/[,:\s]+(and|of|for|और|का|की|के)?$/, '')}…`
 }
 
 /** As many of its sentences as are shown, and never half a thought where a whole one fits. */
