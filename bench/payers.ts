@@ -162,7 +162,7 @@ export async function prepare(
     const asked = {
       billerId,
       parameters: { mobileNumber: `98${String(index).padStart(8, '0')}` },
-      ip: visit.ip,
+      visit,
     }
     const started = await payments.start(customerId, asked)
     if (started.outcome !== 'started') throw new Error(`A payment did not start: ${started.outcome}.`)

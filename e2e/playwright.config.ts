@@ -35,6 +35,8 @@ export const portalServer = {
     CHOWK_OTP_PER_ADDRESS: '100000',
     CHOWK_BILLS_PER_ADDRESS: '100000',
     CHOWK_SANDBOX_SPEED: '10',
+    // What is said of indexed pages is looked at as well.
+    CHOWK_INDEX: '1',
   },
 } as const
 

@@ -114,6 +114,7 @@ async function siteIn(vite: ViteDevServer) {
     hosts: {},
     assets: { script: '/main.js', later: [], stylesOf: () => '', icons: '/icons.svg' },
     demo: true,
+    noindex: false,
     brand: specifiedBrand,
     serviceWorker: false,
   })

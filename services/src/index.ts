@@ -66,7 +66,13 @@ export type { PendingChange } from './identity/pending-changes/pending-changes.t
 export type { AskedAction, ProvenAction } from './identity/proof/proof.ts'
 export { actionsThatMayWait, provenActions } from './identity/proof/proof.ts'
 export { isComputer } from './identity/session/device-name.ts'
-export type { CurrentSession, Device, SessionValue, SignedIn } from './identity/session/sessions.ts'
+export {
+  type CurrentSession,
+  type Device,
+  type SessionValue,
+  type SignedIn,
+  siteDataToClear,
+} from './identity/session/sessions.ts'
 export { withPasskeys } from './identity/session/sign-out-everywhere.ts'
 export type { SentMessage } from './messages/sent/sent-messages.ts'
 export type { MessageGroup, OptionalGroup } from './messages/templates/message-kinds.ts'

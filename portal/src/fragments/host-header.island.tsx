@@ -19,6 +19,7 @@ export type HostHeaderProps = {
   readonly screenName?: string | undefined
   /** Where it is not the specification's. */
   readonly brandName?: string
+  readonly showSampleLabel?: boolean
 }
 
 /** The browser keeps what the server sent. */

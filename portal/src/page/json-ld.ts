@@ -1,6 +1,6 @@
 /** Structured data for search engines, as text that is safe inside a script element. */
 import type { Locale } from '@chowk/shell'
-import { currentBrand } from './brand.ts'
+import { currentBrand, publicName } from './brand.ts'
 import { langOf } from './in-html.ts'
 import { localePath } from './locale-path.ts'
 import type { Head, PageContext } from './page.ts'
@@ -17,12 +17,12 @@ export function jsonLdOf(head: Head, context: PageContext, canonical: string): s
 }
 
 function organization(origin: string): object {
-  const { name, legalEntity } = currentBrand()
+  const { legalEntity } = currentBrand()
   const logo = `${origin}/favicon.svg`
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name,
+    name: publicName(),
     ...(legalEntity && { legalName: legalEntity }),
     url: `${origin}/`,
     logo,
@@ -34,7 +34,7 @@ function website(origin: string, canonical: string, locale: Locale): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: currentBrand().name,
+    name: publicName(),
     url: canonical,
     inLanguage: langOf(locale),
     potentialAction: { '@type': 'SearchAction', target: search, 'query-input': 'required name=words' },

@@ -49,6 +49,8 @@ interface ServerParts {
   readonly brand?: Brand
   /** Each page then says so, and so it does where nobody says. */
   readonly demo?: boolean
+  /** Search engines are to leave every page out. */
+  readonly noindex?: boolean
 }
 
 let server: ServerParts = {}
@@ -62,6 +64,7 @@ export function applySettings(site: SiteSettings, parts: ServerParts = {}): void
 
 export const iconAddress = (name: string): string => `${spriteUrl()}#${name}`
 export const serverParts = (): ServerParts => server
+export const isDemonstration = (): boolean => server.demo ?? true
 export const codeOf: CodeOf = file => (server.codeOf ? server.codeOf(file) : `/${file}`)
 export const headerContentIn = (locale: Locale): HeaderContent | undefined => server.headerContent?.(locale)
 

@@ -1,11 +1,25 @@
 import { specifiedBrand as brand } from '@chowk/shell'
-import { describe, expect, test } from 'vitest'
-import { snippetDescription, snippetTitle } from './snippet.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applySettings } from './page-settings.ts'
+import { markedTitle, snippetDescription, snippetTitle } from './snippet.ts'
 
 const titled = (title: string, current?: string) =>
   snippetTitle({ title, description: '', ...(current && { current }) }, 'en')
 
+const site = {
+  environment: 'production',
+  hosts: {},
+  origin: 'http://localhost:3000',
+  icons: '',
+  later: [],
+  serviceWorker: false,
+}
+const board = 'Hyderabad Metropolitan Water Supply and Sewerage Board'
+
 describe('a title', () => {
+  beforeAll(() => applySettings(site, { demo: false }))
+  afterAll(() => applySettings(site))
+
   test('carries the brand', () => {
     expect(titled('Jio Prepaid Mobile Recharge')).toBe(`Jio Prepaid Mobile Recharge | ${brand.name}`)
   })
@@ -21,12 +35,34 @@ describe('a title', () => {
   })
 
   test('of a long name is the name', () => {
-    const board = 'Hyderabad Metropolitan Water Supply and Sewerage Board'
     expect(titled(`${board} Water Bill Payment`, board)).toBe(board)
   })
 
   test('that names the brand stays as it is', () => {
     expect(titled(`What ${brand.name} does with your data`)).toBe(`What ${brand.name} does with your data`)
+  })
+
+  test('of a page that nobody is to find is the page’s own', () => {
+    expect(markedTitle('Sign in')).toBe('Sign in')
+  })
+})
+
+describe('a title of the demonstration', () => {
+  test('says that it is one, whatever else it says', () => {
+    expect(titled('Jio Prepaid Mobile Recharge')).toBe(`Jio Prepaid Mobile Recharge | ${brand.name} demo`)
+    expect(titled(`What ${brand.name} does with your data`)).toBe(
+      `What ${brand.name} does with your data | ${brand.name} demo`,
+    )
+    expect(markedTitle('Sign in')).toBe(`Sign in | ${brand.name} demo`)
+  })
+
+  test('that is too long is cut at a word', () => {
+    const shown = titled(`${board} Water Bill Payment`, board)
+    expect(shown).toBe(`Hyderabad Metropolitan Water Supply… | ${brand.name} demo`)
+    expect(shown.length).toBeLessThanOrEqual(60)
+    expect(titled('Aditya Birla Sun Life Mutual Fund: who runs it and its schemes')).toBe(
+      `Aditya Birla Sun Life Mutual Fund: who runs it… | ${brand.name} demo`,
+    )
   })
 })
 

@@ -1,7 +1,8 @@
 /** What a search engine shows of a page: a title with the brand's name in it, and whole sentences. */
 import type { Locale } from '@chowk/shell'
-import { currentBrand } from './brand.ts'
+import { publicName } from './brand.ts'
 import type { Head } from './page.ts'
+import { isDemonstration } from './page-settings.ts'
 
 const shortestTitle = 25
 const longestTitle = 60
@@ -9,21 +10,30 @@ const longestDescription = 160
 
 const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'रिचार्ज और बिल' }
 
+/** With the name, in the demonstration: every title there says that it is one. */
+export const markedTitle = (title: string): string =>
+  isDemonstration() && !title.includes(publicName()) ? `${title} | ${publicName()}` : title
+
 /** The first of these that is shown whole: with the brand, as the page itself says, or without what follows a colon. */
 export function snippetTitle({ title, current = title }: Head, locale: Locale): string {
-  const { name } = currentBrand()
+  const name = publicName()
   if (title.includes(name) && title.length <= longestTitle) return title
   const [beforeColon = title] = title.split(':')
   const branded = (words: string) => `${words} | ${name}`
-  const candidates = [
-    branded(title),
-    `${branded(title)}: ${whatWeDo[locale]}`,
-    title,
-    branded(beforeColon),
-    branded(current),
-    current,
-  ]
-  return candidates.find(({ length }) => length >= shortestTitle && length <= longestTitle) ?? title
+  // The demonstration's name is in every title, so what is too long beside it is cut: a shorter name would be that of two pages.
+  const shorter = isDemonstration()
+    ? [branded(cutShort(title, longestTitle - branded('').length))]
+    : [title, branded(beforeColon), branded(current), current]
+  const candidates = [branded(title), `${branded(title)}: ${whatWeDo[locale]}`, ...shorter]
+  return (
+    candidates.find(({ length }) => length >= shortestTitle && length <= longestTitle) ?? markedTitle(title)
+  )
+}
+
+/** At a word, and at none that joins what is not there any more. */
+function cutShort(text: string, length: number): string {
+  const words = text.slice(0, text.lastIndexOf(' ', length - 1))
+  return `${words.replace(/[,:\s]+(and|of|for|और|का|की|के)?$/, '')}…`
 }
 
 /** As many of its sentences as are shown, and never half a thought where a whole one fits. */
@@ -35,5 +45,5 @@ export function snippetDescription(description: string): string {
     if ((shown + sentence).trimEnd().length > longestDescription) break
     shown += sentence
   }
-  return shown.trimEnd() || `${description.slice(0, description.lastIndexOf(' ', longestDescription - 1))}…`
+  return shown.trimEnd() || cutShort(description, longestDescription)
 }

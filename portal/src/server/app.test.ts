@@ -201,12 +201,17 @@ test('crawlers are kept from a page for one person, by its being one, in both la
   const { body } = await ask('/robots.txt')
   for (const path of ['/mine', '/hi/mine', '/letters/', '/hi/letters/'])
     expect(body.split('\n')).toContain(`Disallow: ${path}`)
-  expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect((await ask('/sitemap-1.xml')).body.match(/<loc>[^<]*/g)).toEqual([
     '<loc>http://localhost:3000/',
     '<loc>http://localhost:3000/hi',
   ])
   expect((await ask('/sitemap.xml')).body).toMatch(/<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/)
+})
+
+test('the demonstration leads no crawler to its sitemap, and lets them read that its pages are not to be indexed', async () => {
+  const { body } = await ask('/robots.txt')
+  expect(body).not.toContain('Sitemap:')
+  expect(body.split('\n')).not.toContain('Disallow: /')
 })
 
 test("a visitor who came by another loopback name is led to the portal's own", async () => {
@@ -266,7 +271,9 @@ test('an icon is an image that pages of any origin may show, and keep for a day'
 test('a token of a message does not reach the log', async () => {
   seen.logged = ''
   await app.inject('/hi/not-me/MUZFepYM8sS5kqn75_wbAw')
+  await app.inject('/r/MUZFepYM8sS5kqn75_wbAw')
   expect(seen.logged).toContain('/hi/not-me/…')
+  expect(seen.logged).toContain('"/r/…"')
   expect(seen.logged).not.toContain('MUZF')
 })
 

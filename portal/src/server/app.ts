@@ -109,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   securityTxt(app, { origin: settings.origin, contact: settings.securityContact })
   cspReports(app, { directives: reportedDirectives, count: metrics.cspReport })
   searchSuggestions(app, site)
-  sitemaps(app, settings.origin, crawlers)
+  sitemaps(app, settings, crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
   myData(app, { services })

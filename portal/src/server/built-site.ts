@@ -18,6 +18,7 @@ export async function builtSite(settings: Settings): Promise<Rendering & { reado
     hosts: settings.hosts,
     assets: builtAssets(dist, settings.hosts.assets === settings.origin ? '' : settings.hosts.assets),
     demo: settings.demo,
+    noindex: settings.noindex,
     brand: settings.brand,
     serviceWorker: settings.serviceWorker,
   })

@@ -54,6 +54,7 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
           hosts: settings.hosts,
           assets: sourceAssets(vite),
           demo: settings.demo,
+          noindex: settings.noindex,
           brand: settings.brand,
           serviceWorker: false,
         }),

@@ -7,8 +7,8 @@ import { gatheredLines } from './gathered-lines.ts'
 /** Ten digits in a row may be a mobile number; a path may hold one that a customer pasted. */
 const numberLike = /\d{6,}/g
 
-/** Of 'This was not me': whoever reads the log must not lock accounts. */
-const tokenInPath = /(?<=\/not-me\/).*/
+/** Of 'This was not me' and of receipts: the log must not help to lock accounts or to show receipts. */
+const tokenInPath = /(?<=\/(?:not-me|r)\/).*/
 
 export function loggedPath(url: string): string {
   const query = url.indexOf('?')

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyonePage, customerPage, type Page, page } from '../page/page.ts'
 import { renderedPage } from '../page/rendered-page.ts'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../pages/account/test-customer.ts'
+import { loginPage } from '../pages/login/login.page.tsx'
 import { beginPayment } from '../pages/pay/begin-payment.ts'
+import { settingsPage } from '../pages/settings/settings.page.tsx'
 import type { Site } from '../site/site.tsx'
 import { createPersonalPages, type PageRequest } from './personal-pages.ts'
 import { noPolicy } from './security-headers.ts'
@@ -62,6 +64,8 @@ beforeAll(async () => {
     '/pay': leading,
     '/mine': changing,
     '/silent': page<string>(asking),
+    '/login': loginPage,
+    '/settings': settingsPage,
   }
   for (const [path, target] of Object.entries(pages)) {
     const asked = (parts: Pick<PageRequest, 'request' | 'reply'>): PageRequest => ({
@@ -146,6 +150,18 @@ test('a personal address may redirect, and take a cookie away', async () => {
     'no-store',
   ])
   expect([headers['set-cookie']].flat()).toContain('kept=; Max-Age=0')
+})
+
+test.each([
+  ['/login', 'signOut=1', '9876501235'],
+  ['/settings', 'do=sign-out-everywhere', '9876501236'],
+  ['/settings', 'do=lock', '9876501237'],
+])('signing out by a form empties the browser’s cache: %s %s', async (url, form, mobile) => {
+  const { headers } = await accounts.signIn(mobile)
+  const { token } = accounts.services.csrf.ensure({ headers })
+  const { headers: kept } = await send(url, headers, `${form}&_csrf=${token}`)
+  expect(String(kept['set-cookie'])).toContain('chowk=; Max-Age=0')
+  expect(kept['clear-site-data']).toBe('"cache"')
 })
 
 test.each([

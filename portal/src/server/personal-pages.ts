@@ -1,5 +1,5 @@
 /** Pages made for one person, and forms: who asks is looked up, forgeries are refused, and nothing is kept. */
-import type { Services } from '@chowk/services'
+import { type Services, siteDataToClear } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { livePageHeader } from '../live-page/load-document.ts'
 import { localePath } from '../page/locale-path.ts'
@@ -46,6 +46,19 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     }
   }
 
+  function redirect(reply: FastifyReply, to: Redirect) {
+    setCookiesOf(reply, to)
+    return reply.redirect(to.redirect, to.withForm ? 307 : 303)
+  }
+
+  function setCookiesOf(
+    reply: FastifyReply,
+    { setCookies = [] }: { readonly setCookies?: readonly string[] },
+  ): void {
+    for (const cookie of setCookies) reply.header('set-cookie', cookie)
+    if (services.sessions.isSigningOut(setCookies)) reply.header('clear-site-data', siteDataToClear)
+  }
+
   function send(asked: PageRequest, context: PageContext, shown: Shown) {
     const { reply, site, match } = asked
     const { waitSeconds, isMissing } = shown
@@ -62,7 +75,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       return redirect(reply, await site.beginPayment({ services, visit: request, locale }, answer))
     }
     if ('redirect' in answer) return redirect(reply, answer)
-    keepCookies(reply, answer)
+    setCookiesOf(reply, answer)
     reply.code(answer.status ?? 200)
     return send(asked, context, answer.shown)
   }
@@ -122,15 +135,6 @@ function customerIn(context: AnyoneContext): CustomerContext | undefined {
 function toSignIn({ request, reply, match: { path, locale } }: PageRequest) {
   const back = encodeURIComponent(request.method === 'GET' ? request.url : localePath(path, locale))
   return reply.redirect(`${localePath('/login', locale)}?redirect=${back}`, 303)
-}
-
-function redirect(reply: FastifyReply, to: Redirect) {
-  keepCookies(reply, to)
-  return reply.redirect(to.redirect, to.withForm ? 307 : 303)
-}
-
-function keepCookies(reply: FastifyReply, { setCookies = [] }: { readonly setCookies?: readonly string[] }) {
-  for (const cookie of setCookies) reply.header('set-cookie', cookie)
 }
 
 /** Said before anything is looked up, so that it also holds for 'Page not found': the page may be there for another. */

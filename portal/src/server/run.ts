@@ -11,6 +11,7 @@ import {
 import { environment, localePath } from '@chowk/shell/environment'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
+import { publicNameOf } from '../page/public-name.ts'
 import { type AppParts, createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { orderlyClose } from './orderly-close.ts'
@@ -73,7 +74,7 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
     store,
     secret: settings.secret,
     formerSecrets: settings.formerSecrets,
-    brand: settings.brand.name,
+    brand: publicNameOf(settings.brand.name, settings.demo),
     origin: settings.origin,
     verticals: settings.verticals,
     demo: settings.demo,

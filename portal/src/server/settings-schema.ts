@@ -47,13 +47,22 @@ const list = z.string().transform(text =>
     .filter(Boolean),
 )
 
+/** With a wider range almost every visitor could make up an address. */
+const widestRange = 8
+
 const addressOrRange = z.string().refine(
   text => {
-    const [address = '', bits = '0', ...rest] = text.split('/')
+    const [address = '', bits = '32', ...rest] = text.split('/')
     const most = { 4: 32, 6: 128 }[isIP(address)]
-    return most !== undefined && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most
+    if (most === undefined || rest.length > 0 || !/^\d+$/.test(bits)) return false
+    // What the server's own parser reads in another way: an IPv4 address inside of an IPv6 one, and a zone.
+    if (most === 128 && /[.%]|^[0:]*:ffff:/i.test(address)) return false
+    return Number(bits) >= widestRange && Number(bits) <= most
   },
-  { error: ({ input }) => `“${input}” must be an address or a range such as 10.0.1.0/24` },
+  {
+    error: ({ input }) =>
+      `“${input}” must be an address or a range such as 10.0.1.0/24, no wider than /${widestRange}`,
+  },
 )
 
 const secret = z
@@ -81,6 +90,7 @@ export const settingsSchema = z.object({
     .optional(),
   CHOWK_SECRET: list.pipe(z.array(secret).min(1)).optional(),
   CHOWK_DEMO: flag.optional(),
+  CHOWK_INDEX: flag.default(false),
   CHOWK_BRAND: z.string().min(1).optional(),
   CHOWK_SERVICE_WORKER: flag.default(true),
   CHOWK_METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),

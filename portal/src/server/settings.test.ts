@@ -90,6 +90,15 @@ describe('a bad value is named with what to do', () => {
     [{ CHOWK_VERTICALS: 'https://a.example, nonsense' }, 'CHOWK_VERTICALS: “nonsense” must be an origin'],
     [{ CHOWK_VERTICALS: 'https://a.example;script-src' }, 'CHOWK_VERTICALS: “https://a.example;script-src”'],
     [{ CHOWK_PROXIES: '10.0.0.5, 10.0.1.0/33' }, 'CHOWK_PROXIES: “10.0.1.0/33” must be an address'],
+    [
+      { CHOWK_VERTICALS: 'https://a.example, http://b.example', CHOWK_ORIGIN: 'https://portal.example' },
+      'CHOWK_VERTICALS: http://b.example must be https, as CHOWK_ORIGIN is',
+    ],
+    [{ CHOWK_PROXIES: '0.0.0.0/0' }, 'CHOWK_PROXIES: “0.0.0.0/0” must be an address or a range'],
+    [{ CHOWK_PROXIES: '10.0.0.5, ::/0' }, 'CHOWK_PROXIES: “::/0” must be an address or a range'],
+    [{ CHOWK_PROXIES: '64.0.0.0/2' }, 'CHOWK_PROXIES: “64.0.0.0/2” must be an address or a range'],
+    [{ CHOWK_PROXIES: '::ffff:10.0.0.5/104' }, 'CHOWK_PROXIES: “::ffff:10.0.0.5/104” must be an address'],
+    [{ CHOWK_PROXIES: '10.0.0.0/255.0.0.0' }, 'CHOWK_PROXIES: “10.0.0.0/255.0.0.0” must be an address'],
     [{ CHOWK_PROXIES: 'nginx.example' }, 'CHOWK_PROXIES: “nginx.example” must be an address'],
     [{ CHOWK_OTP_OUTBOX: tmpdir() }, `CHOWK_OTP_OUTBOX: the file ${tmpdir()} cannot be written to (EISDIR)`],
     [{ CHOWK_SECRET: 'short' }, 'CHOWK_SECRET: must be at least 32 bytes'],
@@ -172,6 +181,12 @@ describe('the demonstration', () => {
     expect(read({ ...forReal(), ...told })).toMatchObject({ demo: true, paymentSandbox: true })
   })
 
+  test('is indexed only when told to, and a portal for customers always', () => {
+    expect(read().noindex).toBe(true)
+    expect(read({ CHOWK_INDEX: '1' }).noindex).toBe(false)
+    expect(read({ ...forReal(), CHOWK_DEMO: '0' }).noindex).toBe(false)
+  })
+
   test('says why it is off when nothing else delivers a code', () => {
     expect(problemWith({ CHOWK_ENV: 'production', CHOWK_SECRET: 's'.repeat(32) })).toBe(
       'CHOWK_OTP_WEBHOOK: no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1, since CHOWK_ENV means production',
@@ -197,6 +212,13 @@ describe('where customers are meant, nothing crosses a network in the clear', ()
   ])('%s is not', url => {
     expect(read({ ...forReal(), NODE_ENV: 'production', DATABASE_URL: url }).databaseUrl).toBe(url)
   })
+})
+
+test('proxies and verticals that can be trusted are taken', () => {
+  const proxies = ['10.0.0.5', '10.0.0.0/8', '2001:db8::1', 'fd00::/8']
+  expect(read({ CHOWK_PROXIES: proxies.join(',') }).trustedProxies).toEqual(proxies)
+  const verticals = ['http://localhost:4000']
+  expect(read({ CHOWK_VERTICALS: verticals.join(',') }).verticals).toEqual(verticals)
 })
 
 test('a biller sandbox is used where one is named, and otherwise left to the demonstration', () => {
@@ -234,6 +256,7 @@ test('each setting changes what the portal runs with', () => {
     DATABASE_URL: 'postgres://localhost/another',
     CHOWK_SECRET: 'n'.repeat(32),
     CHOWK_DEMO: '1',
+    CHOWK_INDEX: '1',
     CHOWK_BRAND: file('brand.json'),
     CHOWK_SERVICE_WORKER: '0',
     CHOWK_METRICS_TOKEN: 't'.repeat(16),
@@ -255,8 +278,10 @@ test('each setting changes what the portal runs with', () => {
     CHOWK_OTP_IN_TOTAL: '20001',
     CHOWK_BILLS_PER_ADDRESS: '301',
   }
-  for (const [name, value] of Object.entries(others))
-    expect(readSettings({ ...usual, [name]: value }), name).not.toEqual(readSettings(usual))
+  for (const [name, value] of Object.entries(others)) {
+    const given = name === 'CHOWK_INDEX' ? { ...usual, CHOWK_DEMO: '1' } : usual
+    expect(readSettings({ ...given, [name]: value }), name).not.toEqual(readSettings(given))
+  }
 })
 
 test('a grievance officer has a name and an address to write to', () => {

@@ -27,6 +27,8 @@ export interface Settings {
   /** What it replaced, while something sealed with it may still come back. */
   readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
+  /** Search engines are asked to leave the demonstration out, unless CHOWK_INDEX says otherwise. */
+  readonly noindex: boolean
   readonly brand: Brand
   /** False takes it away from every browser that has it. */
   readonly serviceWorker: boolean
@@ -67,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
   checkStore(values, dataDir)
+  checkVerticals(values, portalOrigin)
   const [secret, ...formerSecrets] = secretsOf(values, dataDir, production)
   checkOutbox('CHOWK_OTP_OUTBOX', values)
   checkOutbox('CHOWK_MESSAGE_OUTBOX', values)
@@ -86,6 +89,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     secret,
     formerSecrets,
     demo,
+    noindex: demo && !values.CHOWK_INDEX,
     brand: readBrand(values.CHOWK_BRAND),
     serviceWorker: values.CHOWK_SERVICE_WORKER,
     ...(values.CHOWK_BILLER_SANDBOX && { billerSandboxUrl: values.CHOWK_BILLER_SANDBOX }),
@@ -120,6 +124,13 @@ function checkStore(values: GivenSettings, dataDir: string): void {
       'CHOWK_PROCESSES',
       'the embedded database serves one process: set DATABASE_URL, or leave it at 1',
     )
+}
+
+/** Who reads the traffic of an http vertical could change what it asks the portal for, and what it frames. */
+function checkVerticals({ CHOWK_VERTICALS: verticals }: GivenSettings, portalOrigin: string): void {
+  const inTheClear = verticals.find(vertical => vertical.startsWith('http:'))
+  if (inTheClear && portalOrigin.startsWith('https:'))
+    throw new SettingError('CHOWK_VERTICALS', `${inTheClear} must be https, as CHOWK_ORIGIN is`)
 }
 
 /** What a demonstration may do without: a way for codes to their customers, and nothing of them in the clear. */

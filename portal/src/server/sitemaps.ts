@@ -3,11 +3,16 @@ import { locales } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import type { Crawlers, ListedPage } from '../site/crawlers.ts'
+import type { Settings } from './settings.ts'
 
 /** The protocol allows 50,000 addresses a file; smaller parts are read again sooner when one of them changes. */
 const addressesPerPart = 500
 
-export function sitemaps(app: FastifyInstance, origin: string, { closed, listed }: Crawlers): void {
+export function sitemaps(
+  app: FastifyInstance,
+  { origin, noindex }: Pick<Settings, 'origin' | 'noindex'>,
+  { closed, listed }: Crawlers,
+): void {
   const parts = chunks(listed, addressesPerPart)
 
   const serve = (path: string, type: string, text: string) =>
@@ -15,16 +20,18 @@ export function sitemaps(app: FastifyInstance, origin: string, { closed, listed 
       reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
     )
 
-  serve('/robots.txt', 'text/plain; charset=utf-8', robots(closed, origin))
+  serve('/robots.txt', 'text/plain; charset=utf-8', robots(closed, noindex ? undefined : origin))
   serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemapIndex(parts, origin))
   parts.forEach((part, index) => {
     serve(`/sitemap-${index + 1}.xml`, 'application/xml; charset=utf-8', urlset(part, origin))
   })
 }
 
-function robots(closed: readonly string[], origin: string): string {
+/** Where nothing is to be indexed, crawlers may still read the pages, which tell them so; a closed page could not. */
+function robots(closed: readonly string[], indexed: string | undefined): string {
   const lines = closed.flatMap(path => locales.map(locale => `Disallow: ${localePath(path, locale)}`))
-  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  const sitemap = indexed === undefined ? [] : ['', `Sitemap: ${indexed}/sitemap.xml`]
+  return ['User-agent: *', ...lines, ...sitemap, ''].join('\n')
 }
 
 function sitemapIndex(parts: readonly (readonly ListedPage[])[], origin: string): string {

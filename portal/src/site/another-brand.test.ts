@@ -78,10 +78,23 @@ test('every kind of page says the new name and not the old one, in both language
 
 test('the home page tells search engines, shared links and installed apps', async () => {
   const html = await ask('/')
-  expect(html).toContain('<meta property="og:site_name" content="Nagar Pay"/>')
-  expect(html).toContain('"name":"Nagar Pay","legalName":"Nagar Payments Private Limited"')
-  expect(html).toMatch(/<title>[^<]*Nagar Pay/)
-  expect(await ask('/manifest.webmanifest')).toContain('"short_name":"Nagar Pay"')
+  expect(html).toContain('<meta property="og:site_name" content="Nagar Pay demo"/>')
+  expect(html).toContain('"name":"Nagar Pay demo","legalName":"Nagar Payments Private Limited"')
+  expect(html).toMatch(/<title>[^<]*Nagar Pay demo/)
+  expect(await ask('/manifest.webmanifest')).toContain('"short_name":"Nagar Pay demo"')
+})
+
+test('the demonstration asks not to be indexed, and marks the approval that it claims as a sample', async () => {
+  for (const [path, sample] of [
+    ['/', 'Sample'],
+    ['/hi', 'नमूना'],
+  ]) {
+    const html = await ask(path ?? '')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(new RegExp(`<small[^>]*>${sample}</small><p>[^<]*\\(TPAP\\)`))
+  }
+  expect(await ask('/login')).toMatch(/<title>[^<]+ \| Nagar Pay demo<\/title>/)
+  expect(await ask('/shell/v1/fragments?showImportantUpdate=true')).toContain('>Sample<')
 })
 
 test('the browser renders the header by the same name', async () => {
@@ -118,5 +131,5 @@ test('messages speak in the new name', async () => {
     cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
     payload: new URLSearchParams([...hidden, ['mobile', '9876543210']]).toString(),
   })
-  await expect.poll(() => readFileSync(outbox, 'utf8')).toContain('is your Nagar Pay OTP')
+  await expect.poll(() => readFileSync(outbox, 'utf8')).toContain('is your Nagar Pay demo OTP')
 })

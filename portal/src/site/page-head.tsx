@@ -1,35 +1,39 @@
 /** What a page says of itself, to the tab and to search engines. */
 import { locales } from '@chowk/catalog'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { currentBrand } from '../page/brand.ts'
+import { publicName } from '../page/brand.ts'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
+import { serverParts } from '../page/page-settings.ts'
 import { shareImagePath } from '../page/sign-images.ts'
-import { snippetDescription, snippetTitle } from '../page/snippet.ts'
+import { markedTitle, snippetDescription, snippetTitle } from '../page/snippet.ts'
+
+const noindex = <meta name="robots" content="noindex" />
 
 export function pageHead(head: Head, context: PageContext): string {
   const { locale, path, origin } = context
   return renderToStaticMarkup(
     <>
-      <title>{head.noindex ? head.title : snippetTitle(head, locale)}</title>
+      <title>{head.noindex ? markedTitle(head.title) : snippetTitle(head, locale)}</title>
       <meta name="description" content={snippetDescription(head.description)} />
       {head.noindex ? (
         <>
-          <meta name="robots" content="noindex" />
+          {noindex}
           {head.canonicalPath && <link rel="canonical" href={canonicalOf(head, context)} />}
         </>
       ) : (
         <>
+          {serverParts().noindex && noindex}
           <link rel="canonical" href={canonicalOf(head, context)} />
           {locales.map(each => (
             <link key={each} rel="alternate" hrefLang={`${each}-IN`} href={origin + localePath(path, each)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={origin + path} />
           <meta property="og:type" content="website" />
-          <meta property="og:title" content={head.title} />
+          <meta property="og:title" content={markedTitle(head.title)} />
           <meta property="og:description" content={snippetDescription(head.description)} />
-          <meta property="og:site_name" content={currentBrand().name} />
+          <meta property="og:site_name" content={publicName()} />
           <meta property="og:image" content={origin + shareImagePath} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:url" content={canonicalOf(head, context)} />

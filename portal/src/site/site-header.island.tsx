@@ -12,6 +12,7 @@ type SiteHeaderProps = {
   readonly activePage?: string | undefined
   /** Where it is not the specification's. */
   readonly brandName?: string
+  readonly showSampleLabel?: boolean
   readonly chrome?: Chrome | undefined
   /** The update claims an approval that the brand does not hold. */
   readonly withoutUpdate?: true
@@ -34,6 +35,7 @@ export function SiteHeader({
   locale,
   activePage,
   brandName,
+  showSampleLabel,
   chrome,
   withoutUpdate,
 }: SiteHeaderProps): ReactNode {
@@ -52,6 +54,7 @@ export function SiteHeader({
       locale={locale}
       activePage={activePage}
       brandName={brandName}
+      showSampleLabel={showSampleLabel}
       pulseData={pagePulse()}
       showLoginBtn={chrome !== 'signing-in'}
       showHeaderTag={isFull}

@@ -39,6 +39,7 @@ export interface SiteOptions {
   readonly assets: Assets
   /** Each page then says that it is a demonstration. */
   readonly demo: boolean
+  readonly noindex: boolean
   /** Whose portal it is. */
   readonly brand: Brand
   /** Whether browsers are given one; never in development, whose files have no hash in their names. */
@@ -59,8 +60,8 @@ export async function createSite(options: SiteOptions) {
     later: assets.later,
     serviceWorker: options.serviceWorker,
   }
-  const { brand, demo } = options
-  applySettings(settings, { codeOf: assets.codeOf, headerContent, brand, demo })
+  const { brand, demo, noindex } = options
+  applySettings(settings, { codeOf: assets.codeOf, headerContent, brand, demo, noindex })
   const routes = await loadRoutes()
   const router = createRouter(routes)
   const told = crawlers(routes)

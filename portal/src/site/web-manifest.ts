@@ -1,9 +1,9 @@
 /** What a phone that installs the portal is told of it. */
-import { currentBrand } from '../page/brand.ts'
+import { publicName } from '../page/brand.ts'
 
 export const webManifest = (): Readonly<Record<string, unknown>> => ({
-  name: currentBrand().name,
-  short_name: currentBrand().name,
+  name: publicName(),
+  short_name: publicName(),
   id: '/',
   start_url: '/',
   scope: '/',

@@ -1,10 +1,8 @@
-/** Whether this portal is the demonstration, and the line with which each of its pages says so. */
+/** The line with which each page of the demonstration says what it is. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { currentBrand } from '../page/brand.ts'
-import { serverParts } from '../page/page-settings.ts'
-
-export const isDemonstration = (): boolean => serverParts().demo ?? true
+import { isDemonstration } from '../page/page-settings.ts'
 
 const copy = {
   en: {

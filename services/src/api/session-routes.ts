@@ -4,7 +4,7 @@ import { locales, pathIn } from '@chowk/catalog'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Sessions } from '../identity/session/sessions.ts'
+import { type Sessions, siteDataToClear } from '../identity/session/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Guards } from './guards.ts'
 import { forVerticals, noQuery, signedInAnswer, signedInAnswerOf, siteQuery } from './shapes.ts'
@@ -15,9 +15,6 @@ const logoutQuery = z.strictObject({
   channel: z.literal('web').optional(),
   version: z.literal('2').optional(),
 })
-
-// Only the cache: cookies are expired by name, and local storage is the shell's own business.
-const forgetCache = '"cache"'
 
 export function sessionRoutes(
   { sessions, csrf, sameSiteVerticals }: Services,
@@ -82,7 +79,7 @@ function homeFor(page = ''): string {
 
 /** The cookies are set before the store is asked: they sign out even when it is away. */
 async function signOut(sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', forgetCache)
+  reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', siteDataToClear)
   await sessions.end(request)
 }
 

@@ -54,7 +54,12 @@ export function createBillWing(
     ...money.services,
     ...money.inside,
     gateway,
-    billLooks: createBillLooks({ ...context, addressKey: keyFor('address'), billsPerAddress }),
+    billLooks: createBillLooks({
+      ...context,
+      ...identity.inside,
+      addressKey: keyFor('address'),
+      billsPerAddress,
+    }),
   })
 
   return {

@@ -7,7 +7,7 @@ import { rupeeText } from '../money/rupees/rupees.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { proofOf } from '../test-portal/test-passkey.ts'
-import type { Desk } from './desk/desk.ts'
+import { createDesk, type Desk } from './desk/desk.ts'
 import { signatureOf } from './log/operator-key.ts'
 import type { Wish } from './log/statement.ts'
 import { evidence, openTestDesk, TestOperator, why } from './test-operators.ts'
@@ -391,6 +391,57 @@ describeOnStores('the desk on %s', kind => {
       const eve = new TestOperator(desk, 'eve')
       const wish = { does: 'bootstrap', name: 'eve', publicKey: eve.publicKey } as const
       expect(await refusal(eve.act(wish))).toBe('operators-there')
+    })
+  })
+
+  describe('the recovery key', () => {
+    let recovered: PayingPortal
+    let first: TestOperator
+    let recovery: TestOperator
+
+    beforeAll(async () => {
+      recovered = await openPayingPortal(kind)
+      const own = createDesk({ store: recovered.portal.store, now: recovered.portal.clock.now })
+      first = new TestOperator(own, 'asif')
+      recovery = new TestOperator(own, 'recovery')
+      const keys = { publicKey: first.publicKey, recoveryKey: recovery.publicKey }
+      await first.act({ does: 'bootstrap', name: 'asif', ...keys })
+    })
+    afterAll(() => recovered?.close())
+
+    test('registers the second operator again when one is left', async () => {
+      await first.register('bela')
+      await first.act({ does: 'revoke', name: 'bela' })
+      const chand = new TestOperator(first.desk, 'chand')
+      const wish = { does: 'register', name: 'chand', publicKey: chand.publicKey } as const
+      expect(await first.act(wish)).toMatchObject({ state: 'waiting' })
+      expect(await recovery.act(wish)).toMatchObject({ state: 'done' })
+      const customer = await recovered.customer()
+      const { actId } = await first.act({ does: 'adjust-give', customerId: customer.id, paise: large })
+      expect(await chand.act({ does: 'approve', act: actId })).toMatchObject({ state: 'done' })
+    })
+
+    test('does nothing else, and needs two operators to be revoked', async () => {
+      const customer = await recovered.customer()
+      const give = { does: 'adjust-give', customerId: customer.id, paise: 1_00 } as const
+      expect(await refusal(recovery.act(give))).toBe('recovery-only')
+      const { actId, state } = await first.act({ does: 'revoke', name: 'recovery' })
+      expect(state).toBe('waiting')
+      expect(await refusal(recovery.act({ does: 'refuse', act: actId }))).toBe('recovery-only')
+      await first.act({ does: 'refuse', act: actId })
+    })
+
+    test('lets operators back in when none is left, and nobody else', async () => {
+      await first.act({ does: 'revoke', name: 'chand' })
+      await first.act({ does: 'revoke', name: 'asif' })
+      const eve = new TestOperator(first.desk, 'eve')
+      const bootstrap = { does: 'bootstrap', name: 'eve', publicKey: eve.publicKey } as const
+      expect(await refusal(eve.act(bootstrap))).toBe('operators-there')
+      const [dara, ela] = [await recovery.register('dara'), await recovery.register('ela')]
+      const customer = await recovered.customer()
+      const { actId } = await dara.act({ does: 'adjust-give', customerId: customer.id, paise: large })
+      expect(await ela.act({ does: 'approve', act: actId })).toMatchObject({ state: 'done' })
+      expect(await recovered.differences()).toEqual([])
     })
   })
 

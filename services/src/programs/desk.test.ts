@@ -55,11 +55,15 @@ const faultOf = (name: string, ...words: string[]) => fault(typed(...signed(name
 test('the first operator makes a key, begins, and registers the second', async () => {
   expect(await desk('make-key', keyOf('meera'))).toContain('--public-key=')
   expect(statSync(keyOf('meera')).mode & 0o777).toBe(0o600)
-  expect(await as('meera', 'bootstrap', 'meera')).toMatch(/^ACT-\w+ is done\.$/m)
+  const begun = await as('meera', 'bootstrap', 'meera')
+  expect(begun).toMatch(/^ACT-\w+ is done\.$/m)
+  const [recoveryKey = ''] = /-----BEGIN PRIVATE KEY-----[^-]+-----END PRIVATE KEY-----/.exec(begun) ?? []
+  writeFileSync(keyOf('recovery'), recoveryKey, { mode: 0o600 })
   const [publicKey = ''] = /--public-key=\S+/.exec(await desk('make-key', keyOf('tariq'))) ?? []
   await as('meera', 'register', 'tariq', publicKey)
   expect((await desk('operators')).split('\n').map(line => line.split(' ')[0])).toEqual([
     'meera',
+    'recovery',
     'tariq',
     '',
   ])
@@ -84,6 +88,17 @@ test('an operator answers a ticket, whose words pass for nothing else', async ()
   const ticketId = 'id' in opened ? opened.id : ''
   expect(await desk('show', ticketId)).toMatch(/\nstate: open\n.*Where is it\?\n {2}state: answered\[2J\n/s)
   expect(await as('meera', 'answer', ticketId, '--text', 'It is paid.')).toMatch(/^ACT-\w+ is done\.$/m)
+})
+
+test('with one operator left, the recovery key registers the next one', async () => {
+  await as('meera', 'revoke', 'tariq')
+  const [publicKey = ''] = /--public-key=\S+/.exec(await desk('make-key', keyOf('nina'))) ?? []
+  expect(await as('meera', 'register', 'nina.waits', publicKey)).toContain('waits for a second operator')
+  expect(await as('recovery', 'register', 'nina', publicKey)).toMatch(/^ACT-\w+ is done\.$/m)
+  expect(await faultOf('recovery', 'revoke', 'meera')).toContain('only registers operators')
+  const asked = await as('meera', 'adjust', asha.id, '--give', '600')
+  const [actId = ''] = /ACT-\w+/.exec(asked) ?? []
+  expect(await as('nina', 'approve', actId)).toBe(`${actId} is done.\n`)
 })
 
 test('whatever is missing or wrong is said in one line', async () => {

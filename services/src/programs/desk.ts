@@ -67,7 +67,8 @@ async function readTask({ words, env }: Pick<Started, 'words' | 'env'>): Promise
   if (task === 'show') return desk => show(desk, typed)
   if (task === 'make-key') return makeKey(typed)
   const key = await privateKeyIn(values.key)
-  const wish = await readWish(task, readableId(typed), how, values, key)
+  if (task === 'bootstrap') return desk => bootstrap(desk, typed, values.reason, key)
+  const wish = await readWish(task, readableId(typed), how, values)
   return desk => act(desk, wish, values.reason, key)
 }
 
@@ -80,13 +81,7 @@ type Values = Readonly<
   readonly 'no-refund': boolean
 }
 
-async function readWish(
-  task: string,
-  id: string,
-  how: string | undefined,
-  values: Values,
-  key: KeyObject,
-): Promise<Wish> {
+async function readWish(task: string, id: string, how: string | undefined, values: Values): Promise<Wish> {
   const note = { text: values.note, hindi: values['note-hindi'] }
   switch (task) {
     case 'end': {
@@ -124,8 +119,6 @@ async function readWish(
       return { does: 'answer', ticketId: id, text: values.text.trim() }
     case 'close':
       return { does: 'close', ticketId: id }
-    case 'bootstrap':
-      return { does: 'bootstrap', name: id, publicKey: publicKeyOf(key) }
     case 'register':
       return { does: 'register', name: id, publicKey: values['public-key'] }
     case 'revoke':
@@ -136,6 +129,24 @@ async function readWish(
     default:
       throw new Error(usage)
   }
+}
+
+/** The recovery key is printed here and written nowhere, so that it can be stored offline. */
+async function bootstrap(desk: Desk, name: string, reason: string, key: KeyObject): Promise<string[]> {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const recoveryKey = publicKeyOf(privateKey)
+  const done = await act(
+    desk,
+    { does: 'bootstrap', name, publicKey: publicKeyOf(key), recoveryKey },
+    reason,
+    key,
+  )
+  return [
+    ...done,
+    'This is the recovery key. It is shown once: store it offline, with somebody who is not an operator.',
+    privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().trimEnd(),
+    'It registers an operator when fewer than two are left: npm run desk -- register NAME --public-key=KEY --key RECOVERY-FILE --reason "…"',
+  ]
 }
 
 /** Signed again where another operator was faster. */

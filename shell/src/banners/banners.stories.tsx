@@ -12,6 +12,7 @@ type Story = StoryObj<typeof Banners>
 
 export const Both: Story = {}
 export const ImportantUpdate: Story = { args: { showHeaderTag: false } }
+export const Sample: Story = { args: { showHeaderTag: false, showSampleLabel: true } }
 export const HeaderTag: Story = { args: { showImportantUpdate: false } }
 export const Neither: Story = { args: { showImportantUpdate: false, showHeaderTag: false } }
 export const Hindi: Story = { args: { locale: 'hi' } }

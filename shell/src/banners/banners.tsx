@@ -9,6 +9,8 @@ import { hideBanner } from './dismissed.ts'
 export interface BannersProps {
   /** The approval as a third-party application provider. */
   readonly showImportantUpdate?: boolean
+  /** Marks the approval as a sample. */
+  readonly showSampleLabel?: boolean
   /** Paying by UPI without wallet KYC. */
   readonly showHeaderTag?: boolean
   readonly brandName?: string
@@ -17,17 +19,26 @@ export interface BannersProps {
 }
 
 export function Banners(props: BannersProps) {
-  const { showImportantUpdate, showHeaderTag, brandName = specifiedName, pulseData, locale = 'en' } = props
+  const { showImportantUpdate, showSampleLabel = false, showHeaderTag } = props
+  const { brandName = specifiedName, pulseData, locale = 'en' } = props
   return (
     <div className={styles.banners}>
-      {showImportantUpdate && <ImportantUpdate pulse={pulseData} locale={locale} />}
+      {showImportantUpdate && (
+        <ImportantUpdate isSample={showSampleLabel} pulse={pulseData} locale={locale} />
+      )}
       {showHeaderTag && <HeaderTag brandName={brandName} locale={locale} />}
     </div>
   )
 }
 
-function ImportantUpdate({ pulse, locale }: { readonly pulse?: Pulse; readonly locale: Locale }) {
-  const { importantUpdateLandmark, importantUpdate, clickToKnowMore, aboutApproval, opensInNewTab } =
+interface ImportantUpdateProps {
+  readonly isSample: boolean
+  readonly pulse?: Pulse
+  readonly locale: Locale
+}
+
+function ImportantUpdate({ isSample, pulse, locale }: ImportantUpdateProps) {
+  const { importantUpdateLandmark, importantUpdate, clickToKnowMore, aboutApproval, opensInNewTab, sample } =
     words(locale)
 
   function report(): void {
@@ -37,6 +48,7 @@ function ImportantUpdate({ pulse, locale }: { readonly pulse?: Pulse; readonly l
 
   return (
     <section className={styles.update} aria-label={importantUpdateLandmark}>
+      {isSample && <small className={styles.sample}>{sample}</small>}
       <p>
         {importantUpdate}{' '}
         <a

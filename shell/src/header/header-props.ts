@@ -22,6 +22,8 @@ export const headerProps = {
   showLoginBtn: flag,
   /** Shows the banner about the approval as a third-party application provider. */
   showImportantUpdate: flag,
+  /** Marks that banner as a sample, where no approval was given. */
+  showSampleLabel: flag,
   /** Shows the banner about paying by UPI without wallet KYC. */
   showHeaderTag: flag,
   /** Shows the bar of shortcuts. */

@@ -27,6 +27,7 @@ export function Header(props: HeaderProps) {
   const {
     showLoginBtn = true,
     showImportantUpdate = false,
+    showSampleLabel = false,
     showHeaderTag = false,
     showUtilityBar = false,
     customLogo,
@@ -61,7 +62,7 @@ export function Header(props: HeaderProps) {
       <a className={styles.skipLink} href="#main">
         {words(locale).skipToContent}
       </a>
-      <Banners {...{ showImportantUpdate, showHeaderTag, brandName, pulseData, locale }} />
+      <Banners {...{ showImportantUpdate, showSampleLabel, showHeaderTag, brandName, pulseData, locale }} />
       <header ref={header} className={styles.header}>
         <div className={styles.row}>
           <MenuButton isEmpty={isEmptyList(menu)} onOpen={mobileMenu.open} locale={locale} />

@@ -20,6 +20,7 @@ export const en = {
   walletTag: 'No Wallet KYC Required to pay using UPI on {brand}',
   importantUpdate: 'We have received approval from NPCI as a Third-Party Application Provider (TPAP).',
   importantUpdateLandmark: 'Important update',
+  sample: 'Sample',
   walletTagLandmark: 'Wallet and UPI',
   profileUnavailable: 'Offers did not load.',
   opensInNewTab: 'opens in a new tab',

@@ -22,6 +22,7 @@ export const hi: Words = {
   walletTag: '{brand} पर UPI से भुगतान के लिए वॉलेट KYC ज़रूरी नहीं',
   importantUpdate: 'हमें NPCI से थर्ड-पार्टी एप्लिकेशन प्रोवाइडर (TPAP) की मंज़ूरी मिली है।',
   importantUpdateLandmark: 'ज़रूरी सूचना',
+  sample: 'नमूना',
   walletTagLandmark: 'वॉलेट और UPI',
   profileUnavailable: 'ऑफ़र लोड नहीं हुए।',
   opensInNewTab: 'नए टैब में खुलता है',

@@ -1,6 +1,6 @@
 import { storyText } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { isDemonstration } from '../../ui/demonstration.tsx'
+import { isDemonstration } from '../../page/page-settings.ts'
 
 /** What a person wrote stays as it is; the demonstration's customers speak the language of the page. */
 export function writtenText(written: string, locale: Locale): string {

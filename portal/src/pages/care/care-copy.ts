@@ -56,6 +56,7 @@ export const careCopy = {
         'card-number': cardNumberTakenOut.en,
       },
       reply: 'Write your reply first.',
+      tooManyOpen: 'You have 10 open tickets. Add this to one of them, or wait for our answer.',
     } satisfies Faults,
     // A ticket
     ticket: 'Ticket',
@@ -126,6 +127,7 @@ export const careCopy = {
         'card-number': cardNumberTakenOut.hi,
       },
       reply: 'पहले अपना जवाब लिखें।',
+      tooManyOpen: 'आपके 10 टिकट खुले हैं। इसे उनमें से किसी में जोड़ें, या हमारे जवाब का इंतज़ार करें।',
     } satisfies Faults,
     ticket: 'टिकट',
     ticketTitle: (id: string) => `टिकट ${id}`,
@@ -155,4 +157,5 @@ interface Faults {
   readonly subject: Record<NonNullable<TicketFaults['subject']>, string>
   readonly message: Record<NonNullable<TicketFaults['message']>, string>
   readonly reply: string
+  readonly tooManyOpen: string
 }

@@ -80,7 +80,7 @@ export function ticketFields(
 }
 
 export function ticketErrors(
-  { topic, orderId, subject, message }: TicketFaults,
+  { topic, orderId, subject, message, open }: TicketFaults,
   locale: Locale,
 ): FieldError[] {
   const { faults } = careCopy[locale]
@@ -89,6 +89,7 @@ export function ticketErrors(
     ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
     ...(subject ? [{ field: 'subject', message: faults.subject[subject] }] : []),
     ...(message ? [{ field: 'message', message: faults.message[message] }] : []),
+    ...(open ? [{ field: 'message', message: faults.tooManyOpen }] : []),
   ]
 }
 

@@ -21,7 +21,7 @@ test('a bill that is due stands first among the saved accounts, with its sum and
   const { services, session, visit } = context
   const home = { billerId: electricity, parameters: { consumerNumber: '09123456781' } }
   // The first look at a bill takes longer than the strip waits for one.
-  await services.payments.start(session.customer.id, { ...home, ip: visit.ip })
+  await services.payments.start(session.customer.id, { ...home, visit })
   const saved: SavedAccount[] = [
     { ...home, id: '1', account: '', name: 'Home' },
     { id: '2', billerId: 'mobile-recharge/jio', account: '', parameters: {}, name: 'Phone' },
@@ -83,7 +83,7 @@ test('a bill with nothing due is not offered to be paid, whether its account was
   const begun = await services.payments.start(id, {
     billerId: electricity,
     parameters: { consumerNumber: '09123456791' },
-    ip: visit.ip,
+    visit,
   })
   const payment = begun.outcome === 'started' ? begun.payment : undefined
   await services.payments.confirm(

@@ -74,6 +74,7 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
     }
   } catch (error) {
     if (isRefusal(error, 'limit-exceeded')) return refused(messages['too-much'])
+    if (isRefusal(error, 'too-many-open')) return refused(copy.tooManyOpen)
     if (isRefusal(error, 'account-locked')) return refused(copy.locked, 403)
     if (isRefusal(error, 'standing-still')) return refused(copy.standingStill, 503)
     if (isRefusal(error, 'no-payment-source')) return refused(copy.noSource, 503)

@@ -46,3 +46,14 @@ test('more than the first limit is refused, by the limit’s name', async () => 
     },
   })
 })
+
+test('with ten begun, what to do is said in the customer’s language, and the amount stays in the form', async () => {
+  for (let begun = 1; begun < 10; begun++) await send({ amount: '1', submission: `begun-before-${begun}` })
+  const refused = await send({ amount: '250', submission: 'the-eleventh-form' }, 'hi')
+  expect(refused).toMatchObject({
+    status: 422,
+    facts: {
+      wish: { amount: '250', errors: [{ field: 'amount', message: expect.stringContaining('15 मिनट') }] },
+    },
+  })
+})

@@ -43,6 +43,8 @@ export const passbookCopy = {
     }),
     changedAmount:
       'This form was sent before with another amount. Nothing was added a second time; check the amount and press Add money again.',
+    tooManyOpen:
+      'You have started to add money 10 times. Finish one of these below, or try again in 15 minutes.',
     inFlight: 'We are still working on it. Wait a moment, then look at your entries below.',
     topUp: {
       pending: (amount: string) => `${amount} is on its way`,
@@ -137,6 +139,7 @@ export const passbookCopy = {
     }),
     changedAmount:
       'यह फ़ॉर्म पहले दूसरी रकम के साथ भेजा जा चुका है। दोबारा कुछ नहीं जुड़ा; रकम जाँचकर फिर से ‘पैसे जोड़ें’ दबाएँ।',
+    tooManyOpen: 'आपने 10 बार पैसे जोड़ना शुरू किया है। नीचे उनमें से किसी को पूरा करें, या 15 मिनट बाद फिर कोशिश करें।',
     inFlight: 'आपकी पहली माँग पर काम चल रहा है। थोड़ा रुकें, फिर नीचे अपने लेन-देन देखें।',
     topUp: {
       pending: (amount: string) => `${amount} आ रहे हैं`,

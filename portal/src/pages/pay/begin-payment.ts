@@ -1,6 +1,12 @@
 /** Begins what somebody asked to pay, as a draft: the bill is fetched, no money moves. */
 import { findBiller } from '@chowk/catalog'
-import { type PaymentWish, type Services, type StartOutcome, StoreUnavailable } from '@chowk/services'
+import {
+  type PaymentWish,
+  type Services,
+  type StartOutcome,
+  StoreUnavailable,
+  type Visit,
+} from '@chowk/services'
 import type { AnyoneContext, Redirect, Wished } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { isPrepaid, operatorOf } from './operator.ts'
@@ -35,7 +41,7 @@ async function tryToBegin(
 ): Promise<StartOutcome | undefined> {
   try {
     const { id } = customer ?? (await services.sessions.fromRequest(visit))?.customer ?? {}
-    return id === undefined ? undefined : await start(services, { id, ip: visit.ip }, wish)
+    return id === undefined ? undefined : await start(services, { id, visit }, wish)
   } catch (error) {
     if (error instanceof StoreUnavailable) return undefined
     throw error
@@ -44,12 +50,12 @@ async function tryToBegin(
 
 async function start(
   services: Services,
-  { id, ip }: { id: string; ip: string },
+  { id, visit }: { id: string; visit: Visit },
   wish: PaymentWish,
 ): Promise<StartOutcome> {
   const { billerId, amountPaise } = wish
-  const parameters = await withCircle(services, wish, { customerId: id, ip })
-  const begun = await services.payments.start(id, { billerId, parameters, ip })
+  const parameters = await withCircle(services, wish, { customerId: id, ip: visit.ip })
+  const begun = await services.payments.start(id, { billerId, parameters, visit })
   // A bill says by itself what is due; an amount that is refused is asked for again.
   if (begun.outcome === 'started' && !begun.payment.bill && amountPaise !== undefined)
     await services.payments.choose(id, begun.payment.reference, amountPaise)

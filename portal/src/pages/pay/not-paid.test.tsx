@@ -118,7 +118,7 @@ test('a bill is not offered again once the biller has the payment, though its an
   const given = { consumerNumber: '09100000216' }
   await payFor(await start(electricity, given))
   const { services, session, visit } = await asha.context('/')
-  const asked = { billerId: electricity, parameters: given, ip: visit.ip }
+  const asked = { billerId: electricity, parameters: given, visit }
   expect(await services.payments.start(session.customer.id, asked)).toEqual({ outcome: 'nothing-due' })
 })
 

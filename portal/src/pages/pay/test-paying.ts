@@ -42,7 +42,7 @@ export async function start(
   customer = asha,
 ): Promise<BillPayment> {
   const { services, session, visit } = await customer.context('/')
-  const started = await services.payments.start(session.customer.id, { billerId, parameters, ip: visit.ip })
+  const started = await services.payments.start(session.customer.id, { billerId, parameters, visit })
   if (started.outcome !== 'started') throw new Error(`Not started: ${started.outcome}`)
   return started.payment
 }

@@ -1,6 +1,6 @@
 // A thief who counts consumer numbers through learns few debts and no names; a family notices nothing.
 import { billers } from '@chowk/catalog'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import {
   electricity,
@@ -26,8 +26,12 @@ describeOnStores('looking at bills on %s', kind => {
   })
   afterAll(() => paying?.close())
 
-  const look = (payer: Payer, consumerNumber = nextNumber(), ip = payer.browser.address) =>
-    payer.payments.start(payer.id, { billerId: electricity, parameters: { consumerNumber }, ip })
+  const look = (payer: Payer, consumerNumber = nextNumber()) =>
+    payer.payments.start(payer.id, {
+      billerId: electricity,
+      parameters: { consumerNumber },
+      visit: payer.browser.visit,
+    })
   const seenIn = (looks: Awaited<ReturnType<typeof look>>[]) =>
     looks.flatMap(answer => (answer.outcome === 'started' ? [answer.payment] : []))
 
@@ -72,24 +76,39 @@ describeOnStores('looking at bills on %s', kind => {
   })
 })
 
-test('an address has a limit too, the most of it for no one biller', async () => {
-  const paying = await openPayingPortal('sqlite', { billsPerAddress: 45 })
-  try {
-    const from = async (ip: string, billerId = electricity) => {
-      const payer = await payerIn(paying.portal, 0)
-      const asked = { billerId, ip }
-      const outcomes = []
-      for (let guess = 0; guess < 10; guess++) {
-        const parameters = { consumerNumber: nextNumber() }
-        outcomes.push((await payer.payments.start(payer.id, { ...asked, parameters })).outcome)
-      }
-      return outcomes.filter(outcome => outcome === 'started').length
+describe('an address has a limit too, the most of it for no one biller', () => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal('sqlite', { billsPerAddress: 45 })
+  })
+  afterAll(() => paying?.close())
+
+  /** How many of ten bills a new customer gets to see. */
+  async function seenFrom(ip: string, { billerId = electricity, isVerified = false } = {}): Promise<number> {
+    const payer = await payerIn(paying.portal, 0)
+    const { cookie = '' } = isVerified ? payer.browser.headers : {}
+    let seen = 0
+    for (let guess = 0; guess < 10; guess++) {
+      const parameters = { consumerNumber: nextNumber() }
+      const asked = { billerId, parameters, visit: { headers: { cookie }, ip } }
+      if ((await payer.payments.start(payer.id, asked)).outcome === 'started') seen++
     }
-    expect(await from('198.51.100.7')).toBe(10)
-    expect(await from('198.51.100.7')).toBe(5)
-    expect(await from('198.51.100.7', otherBoard)).toBe(10)
-    expect(await from('198.51.100.8')).toBe(10)
-  } finally {
-    await paying.close()
+    return seen
   }
+
+  test('for sessions in browsers that have not verified the number', async () => {
+    expect(await seenFrom('198.51.100.7')).toBe(10)
+    expect(await seenFrom('198.51.100.7')).toBe(5)
+    expect(await seenFrom('198.51.100.7', { billerId: otherBoard })).toBe(10)
+    expect(await seenFrom('198.51.100.8')).toBe(10)
+  })
+
+  test('for browsers that have verified it another, ten times as high', async () => {
+    while ((await seenFrom('198.51.100.9')) > 0);
+    let seen = 0
+    for (let payer = 0; payer < 16; payer++) seen += await seenFrom('198.51.100.9', { isVerified: true })
+    expect(seen).toBe(150)
+    expect(await seenFrom('198.51.100.9')).toBe(0)
+  })
 })

@@ -1,5 +1,6 @@
 // Before the approval: the bill is fetched, the amount settled on, the fee named, and what would be refused is said.
 import { type Biller, findBiller } from '@chowk/catalog'
+import type { Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import type { Limits } from '../../money/limits/limits.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -35,7 +36,7 @@ export interface PaymentDrafts {
   /** Checks what was typed against the biller's own description and fetches the bill where there is one. */
   start(
     customerId: string,
-    asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>>; ip: string },
+    asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>>; visit: Visit },
   ): Promise<StartOutcome>
   /** Settles on an amount alone; where its money comes from is still to be chosen, so the wallet has no say yet. */
   choose(customerId: string, reference: string, amountPaise: number): Promise<ConfirmOutcome>
@@ -72,7 +73,7 @@ export function createPaymentDrafts({
   async function fetchBill(
     { billerId, fetch }: BillerDescription,
     parameters: ParameterValues,
-    look: { customerId: string; account: string; ip: string },
+    look: { customerId: string; account: string; visit: Visit },
   ): Promise<{ bill: Bill | undefined } | Exclude<StartOutcome, { outcome: 'started' | 'invalid' }>> {
     if (fetch === 'NOT_SUPPORTED') return { bill: undefined }
     const waitSeconds = await billLooks.take({ ...look, billerId })
@@ -155,7 +156,7 @@ export function createPaymentDrafts({
   }
 
   return {
-    async start(customerId, { billerId, parameters, ip }) {
+    async start(customerId, { billerId, parameters, visit }) {
       const biller = findBiller(billerId)
       if (!biller) return { outcome: 'unknown-biller' }
       const described = await gateway.describe(billerId)
@@ -164,7 +165,7 @@ export function createPaymentDrafts({
       const checked = checkParameters(description.parameters, parameters)
       if (!checked.ok) return { outcome: 'invalid', faulty: checked.faulty }
       const account = accountIn(description.parameters, checked.values)
-      const fetched = await fetchBill(description, checked.values, { customerId, account, ip })
+      const fetched = await fetchBill(description, checked.values, { customerId, account, visit })
       if (!('bill' in fetched)) return fetched
 
       const at = now()

@@ -132,7 +132,7 @@ describeOnBothStores('paying on %s', kind => {
     const asha = await paying.customer()
     const parameters = { consumerNumber: consumerEnding(5) }
     expect(
-      await asha.payments.start(asha.id, { billerId: electricity, parameters, ip: asha.browser.address }),
+      await asha.payments.start(asha.id, { billerId: electricity, parameters, visit: asha.browser.visit }),
     ).toEqual({
       outcome: 'unavailable',
     })
@@ -167,7 +167,7 @@ describeOnBothStores('paying on %s', kind => {
   test('what is typed wrong, what is not due and what cannot be paid is said', async () => {
     const asha = await paying.customer({ balancePaise: 100_00 })
     const start = (billerId: string, parameters: Record<string, string>) =>
-      asha.payments.start(asha.id, { billerId, parameters, ip: asha.browser.address })
+      asha.payments.start(asha.id, { billerId, parameters, visit: asha.browser.visit })
     expect(await start('no/such', {})).toEqual({ outcome: 'unknown-biller' })
     expect(await start(recharge, { mobileNumber: '12345' })).toEqual({
       outcome: 'invalid',
@@ -283,7 +283,7 @@ describeOnBothStores('paying on %s', kind => {
     expect(await bilal.approve(others, late)).toEqual({ outcome: 'already-paid' })
     expect(await bilal.balance()).toMatchObject({ availablePaise: 5_000_00 })
     expect(
-      await asha.payments.start(asha.id, { billerId: electricity, parameters, ip: asha.browser.address }),
+      await asha.payments.start(asha.id, { billerId: electricity, parameters, visit: asha.browser.visit }),
     ).toEqual({
       outcome: 'nothing-due',
     })

@@ -167,7 +167,7 @@ export class Payer {
   }
 
   async start(billerId: string, parameters: Record<string, string>): Promise<BillPayment> {
-    const started = await this.payments.start(this.id, { billerId, parameters, ip: this.browser.address })
+    const started = await this.payments.start(this.id, { billerId, parameters, visit: this.browser.visit })
     if (started.outcome !== 'started') throw new Error(`The payment did not start: ${started.outcome}`)
     return started.payment
   }

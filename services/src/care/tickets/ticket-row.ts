@@ -1,9 +1,10 @@
 // Tickets in the store: what was asked and every answer, in order.
 
+import { takeCustomer } from '../../identity/accounts/closed-account.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { AskingBrowser } from '../../identity/session/sessions.ts'
 import { tell } from '../../messages/outbox/tell.ts'
-import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { TicketMessage } from './tickets.tables.ts'
 
@@ -21,44 +22,46 @@ export interface NewTicket {
   at: number
 }
 
+const mostOpen = 10
+
+/** Answers with the ticket's id; undefined where the customer has too many that wait for an answer. */
 export const openTicket = defineCommand(
   'open-ticket',
-  function* (tx: Tx, ticket: NewTicket): Steps<string> {
+  function* (tx: Tx, ticket: NewTicket): Steps<string | undefined> {
     const { id, customerId, submission, topic, orderId, subject, message, at } = ticket
-    const waiting = yield* sameThatWaits(tx, ticket)
-    if (waiting) return waiting.id
-    const inserted = yield* change(
-      tx.query
-        .insertInto('care_ticket')
-        .values({
-          id,
-          customer_id: customerId,
-          submission,
-          topic,
-          order_id: orderId,
-          subject,
-          state: 'open',
-          opened_at: at,
-        })
-        .onConflict(conflict => conflict.columns(['customer_id', 'submission']).doNothing()),
+    // The customer's row is locked, so that of many forms sent at once each is counted before the next.
+    yield* takeCustomer(tx, customerId)
+    const earlier = (yield* ofSameForm(tx, ticket)) ?? (yield* sameThatWaits(tx, ticket))
+    if (earlier) return earlier.id
+    const open = tx.query.selectFrom('care_ticket').select('id').where('customer_id', '=', customerId)
+    if ((yield* rows(open.where('state', '=', 'open').limit(mostOpen))).length === mostOpen) return undefined
+    yield* write(
+      tx.query.insertInto('care_ticket').values({
+        id,
+        customer_id: customerId,
+        submission,
+        topic,
+        order_id: orderId,
+        subject,
+        state: 'open',
+        opened_at: at,
+      }),
     )
-    if (inserted === 1) {
-      yield* addMessage(tx, { ticket_id: id, number: 1, author: 'customer', text: message, at })
-      return id
-    }
-    const earlier = yield* row(
-      tx.query
-        .selectFrom('care_ticket')
-        .select('id')
-        .where('customer_id', '=', customerId)
-        .where('submission', '=', submission),
-    )
-    if (!earlier)
-      throw new Error('The ticket of this submission exists and is not there: the form is not that old.')
-    return earlier.id
+    yield* addMessage(tx, { ticket_id: id, number: 1, author: 'customer', text: message, at })
+    return id
   },
   { isolation: 'read committed' },
 )
+
+function* ofSameForm(tx: Tx, { customerId, submission }: NewTicket): Steps<{ id: string } | undefined> {
+  return yield* row(
+    tx.query
+      .selectFrom('care_ticket')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where('submission', '=', submission),
+  )
+}
 
 /** Back restores what was typed in a form of a new submission: what waits for an answer word for word is not asked twice. */
 function* sameThatWaits(tx: Tx, ticket: NewTicket): Steps<{ id: string } | undefined> {

@@ -86,6 +86,20 @@ describeOnStores('tickets on %s', kind => {
     expect(await texts()).toHaveLength(4)
   })
 
+  test('are ten at most that wait for an answer, however many are sent at once; the same form is answered still', async () => {
+    const { id } = await customer()
+    const send = (number: number) =>
+      tickets().open(id, { ...form, subject: `Question ${number}`, submission: `question-${number}` })
+    const outcomes = await Promise.all(Array.from({ length: 12 }, (_, number) => send(number)))
+    expect(outcomes.filter(({ outcome }) => outcome === 'opened')).toHaveLength(10)
+    expect(await send(12)).toEqual({ outcome: 'invalid', faults: { open: 'too-many' } })
+    const [first] = await tickets().list(id)
+    const number = Number(first?.subject.replace('Question ', ''))
+    expect(await send(number)).toEqual({ outcome: 'opened', id: first?.id })
+    await answer(first?.id ?? '', 'It is paid.')
+    expect(await send(12)).toMatchObject({ outcome: 'opened' })
+  })
+
   test('that wait for an answer are not opened again by the same words in another form', async () => {
     const { id } = await customer()
     const first = await open(id, 'submission-8')

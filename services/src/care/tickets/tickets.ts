@@ -35,6 +35,8 @@ export interface TicketFaults {
   subject?: LetterFault
   message?: LetterFault
   submission?: 'malformed'
+  /** The customer has ten tickets that wait for an answer. */
+  open?: 'too-many'
 }
 
 interface TicketForm {
@@ -107,7 +109,9 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
         message,
         at: at.getTime(),
       })
-      return { outcome: 'opened', id }
+      return id === undefined
+        ? { outcome: 'invalid', faults: { open: 'too-many' } }
+        : { outcome: 'opened', id }
     },
 
     async list(customerId) {

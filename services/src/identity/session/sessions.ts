@@ -82,6 +82,9 @@ interface SessionToBegin {
   setCookies: string[]
 }
 
+/** For Clear-Site-Data. Only the cache: cookies are expired by name, and local storage is the shell's own business. */
+export const siteDataToClear = '"cache"'
+
 export interface Sessions {
   /** Null without a live session. Without a session cookie the store is not asked. */
   fromRequest(request: RequestHeaders & { readonly ip?: string }): Promise<CurrentSession | null>
@@ -91,6 +94,8 @@ export interface Sessions {
   sessionValue(customer: Customer): SessionValue
   /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
   signedOutCookies(): string[]
+  /** Whether an answer with these cookies signs the browser out: it carries `siteDataToClear` then. */
+  isSigningOut(setCookies: readonly string[]): boolean
   /** Ends this browser's session, if any. Signing out twice is no error. */
   end(request: RequestHeaders): Promise<void>
   devices(session: CurrentSession): Promise<Device[]>
@@ -210,6 +215,8 @@ export function createSessions(options: SessionsOptions): Sessions {
       const setCookies = sessionCookies(token, maxAgeSeconds)
       return { tokenHash: tokenHash(token), macKey: credentialKeys[0], setCookies }
     },
+
+    isSigningOut: setCookies => setCookies.includes(cookies.session.clear()),
 
     async fromRequest(request) {
       const token = heldToken(request)

@@ -60,8 +60,8 @@ export const moneyTemplates = {
   },
   'return-started': {
     group: 'money',
-    en: ({ amountPaise, description }) =>
-      `${money(amountPaise, 'en')} is on its way back to the account you paid from (${description}). We will tell you when it is there.`,
+    en: ({ brand, amountPaise, description }) =>
+      `${money(amountPaise, 'en')} is on its way back to the account you paid from (${description}). ${brand} will tell you when it is there.`,
     hi: ({ brand, amountPaise, description }) =>
       `${money(amountPaise, 'hi')} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था (${boughtInHindi(description)})। पहुँचने पर ${brand} बताएगा।`,
   },
@@ -95,19 +95,23 @@ export const moneyTemplates = {
   },
   'dispute-raised': {
     group: 'disputes',
-    en: ({ disputeId, orderId }) =>
-      `We have your dispute ${disputeId} on order ${orderId} and are looking into it.`,
-    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} मिल गई है। हम देख रहे हैं।`,
+    en: ({ brand, disputeId, orderId }) =>
+      `${brand} has your dispute ${disputeId} on order ${orderId}. We are looking into it.`,
+    hi: ({ brand, disputeId, orderId }) =>
+      `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} ${brand} को मिल गई है। हम देख रहे हैं।`,
   },
   'dispute-with-biller': {
     group: 'disputes',
-    en: ({ disputeId, orderId }) => `Your dispute ${disputeId} on order ${orderId} is with the biller now.`,
-    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} अब कंपनी के पास है।`,
+    en: ({ brand, disputeId, orderId }) =>
+      `Your ${brand} dispute ${disputeId} on order ${orderId} is with the biller now.`,
+    hi: ({ brand, disputeId, orderId }) =>
+      `ऑर्डर ${orderId} पर आपकी ${brand} शिकायत ${disputeId} अब कंपनी के पास है।`,
   },
   'dispute-resolved': {
     group: 'disputes',
-    en: ({ disputeId, orderId }) => `Your dispute ${disputeId} on order ${orderId} is resolved.`,
-    hi: ({ disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी शिकायत ${disputeId} हल हो गई है।`,
+    en: ({ brand, disputeId, orderId }) =>
+      `Your ${brand} dispute ${disputeId} on order ${orderId} is resolved.`,
+    hi: ({ brand, disputeId, orderId }) => `ऑर्डर ${orderId} पर आपकी ${brand} शिकायत ${disputeId} हल हो गई है।`,
   },
   'dispute-rejected': {
     group: 'disputes',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { payoutText } from '../../care/closing/close-account.ts'
 import { returnedTopUp } from '../../money/wallet/top-up-row.ts'
+import { textOf } from './templates.ts'
 import { boughtInHindi, deviceIn } from './words.ts'
 
 test.each([
@@ -21,3 +22,11 @@ test.each([
   expect(deviceIn('hi', name)).toBe(hindi)
   expect(deviceIn('en', name)).toBe(name)
 })
+
+test.each(['dispute-raised', 'dispute-with-biller', 'dispute-resolved', 'dispute-rejected'] as const)(
+  'a message of kind %s names who sends it',
+  kind => {
+    const given = { brand: 'Nagar Pay', disputeId: 'DSP-1', orderId: 'ORD-1' }
+    for (const language of ['en', 'hi'] as const) expect(textOf(kind, given, language)).toContain('Nagar Pay')
+  },
+)

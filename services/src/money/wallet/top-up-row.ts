@@ -11,12 +11,15 @@ import {
   defineCommand,
   forTaking,
   row,
+  rows,
   type Steps,
   type Tx,
   together,
   write,
 } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
 import { once } from '../../platform/store/idempotency.ts'
+import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
@@ -39,7 +42,13 @@ export interface TopUpToStart {
 
 const startedShape = z.object({ topUpId: z.string() })
 
-/** Starts a top-up, or refuses with `account-closed`, `account-locked`, `declaration-needed` or `limit-exceeded`. */
+/** A customer's top-ups that may be open at the same time. */
+const mostOpen = 10
+
+/**
+ * Starts a top-up, or refuses with `account-closed`, `account-locked`, `too-many-open`, `declaration-needed` or
+ * `limit-exceeded`.
+ */
 export const startTopUp = defineCommand(
   'start-top-up',
   (tx, { id, customerId, amountPaise, key, at }: TopUpToStart): Steps<{ topUpId: string }> =>
@@ -52,6 +61,8 @@ export const startTopUp = defineCommand(
           refuseIfClosed(tx, customerId),
           refuseWhileLocked(tx, customerId),
           useLoadLimits(tx, { customerId, amountPaise, at }),
+          // After the limits, whose lock makes each of many started at once wait for the one before.
+          refuseTooManyOpen(tx, customerId),
         )
         yield* write(
           tx.query.insertInto('wallet_top_up').values({
@@ -76,6 +87,20 @@ export const startTopUp = defineCommand(
       },
     ),
   { isolation: 'read committed' },
+)
+
+function* refuseTooManyOpen(tx: Tx, customerId: string): Steps<void> {
+  const open = yield* rows(openTopUps(tx, { customerId }))
+  if (open.length === mostOpen) throw new Refusal('too-many-open', 'Ten top-ups are open already.')
+}
+
+const openTopUps = prepare((query, { customerId }: { customerId: string }) =>
+  query
+    .selectFrom('wallet_top_up')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', literal('pending'))
+    .limit(mostOpen),
 )
 
 export interface TopUpToEnd {

@@ -44,6 +44,22 @@ describeOnStores('adding money on %s', kind => {
     expect(testWallet(store).wallet.canAddMoney).toBe(true)
   })
 
+  it('is open ten times at most, however many are started at once; the same key is answered still', async () => {
+    const customer = someone()
+    const { wallet, sandbox } = testWallet(store)
+    const add = (key: number) => wallet.addMoney(customer, { amountPaise: 100, key: `open-${key}` })
+    const all = await Promise.allSettled(Array.from({ length: 12 }, (_, key) => add(key)))
+    const begun = all.flatMap((one, key) =>
+      one.status === 'fulfilled' ? [{ key, id: one.value.topUp.id }] : [],
+    )
+    expect(begun).toHaveLength(10)
+    await expect(add(12)).rejects.toMatchObject({ code: 'too-many-open' })
+    const [{ key, id } = { key: 0, id: '' }] = begun
+    expect((await add(key)).topUp.id).toBe(id)
+    await sandbox.choose(id, 'fail')
+    expect((await add(12)).topUp.state).toBe('pending')
+  })
+
   it('that succeeds is in the wallet and in the passbook', async () => {
     const { customer, wallet, sandbox, topUp, balancePaise } = await started()
     await sandbox.choose(topUp.id, 'succeed')

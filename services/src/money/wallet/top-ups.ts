@@ -38,7 +38,7 @@ export interface TopUps {
   readonly canAddMoney: boolean
   /**
    * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `standing-still`,
-   * `amount-invalid`, `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or
+   * `amount-invalid`, `too-many-open`, `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or
    * `no-payment-source`.
    */
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>

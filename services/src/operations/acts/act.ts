@@ -17,7 +17,7 @@ import {
 } from '../log/statement.ts'
 import { factsOf, waitingAct } from './facts.ts'
 import { perform } from './perform.ts'
-import { needsSecondOperator } from './second-operator.ts'
+import { mayDo, needsSecondOperator, recoveryName } from './second-operator.ts'
 
 export interface WishToPrepare {
   readonly wish: Wish
@@ -37,6 +37,7 @@ export const prepareStatement = defineCommand(
     const operator = yield* nameOf(tx, wish, publicKey)
     if (operator === undefined)
       throw new Refusal('unknown-operator', 'Your key is not registered: another operator registers it.')
+    refuseOtherThanRecovery(operator, wish)
     const statement: Statement = {
       act: isDecision(wish) ? wish.act : newActId,
       what: wish,
@@ -74,7 +75,8 @@ export const submitStatement = defineCommand(
   'submit-act',
   function* (tx: Tx, { at, ...signed }: SignedStatement & { readonly at: number }): Steps<ActOutcome> {
     const { statement } = yield* appendToLog(tx, signed, at)
-    const { what: wish, customerId, amountPaise } = statement
+    const { what: wish, customerId, amountPaise, operator } = statement
+    refuseOtherThanRecovery(operator, wish)
     const facts = yield* factsOf(tx, wish)
     if (facts.customerId !== customerId || facts.amountPaise !== amountPaise) {
       throw new Refusal('other-facts', 'The customer or the sum is not what was signed.')
@@ -87,15 +89,21 @@ export const submitStatement = defineCommand(
 const isDecision = (wish: Wish): wish is WishTo<'approve' | 'refuse'> =>
   wish.does === 'approve' || wish.does === 'refuse'
 
+function refuseOtherThanRecovery(operator: string, { does }: Wish): void {
+  if (!mayDo(operator, does))
+    throw new Refusal('recovery-only', 'The recovery key only registers operators: use your own key.')
+}
+
 function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<ActState> {
   const { act: id, customerId: customer_id, amountPaise, operator, at } = statement
-  const asked = { does: wish.does, amountPaise, at, operatorsEver: yield* operatorsEver(tx) }
-  const isWaiting = needsSecondOperator(asked)
+  const subject = subjectOf(wish)
+  const asked = { does: wish.does, subject, operator, amountPaise, at }
+  const isWaiting = needsSecondOperator({ ...asked, operatorsEver: yield* operatorsEver(tx) })
   yield* write(
     tx.query.insertInto('operator_act').values({
       id,
       kind: wish.does,
-      subject: subjectOf(wish),
+      subject,
       customer_id,
       amount_paise: amountPaise,
       state: isWaiting ? 'waiting' : 'done',
@@ -151,7 +159,10 @@ function* askedFor(tx: Tx, { id, asked_by }: OperatorTables['operator_act']): St
 
 function* operatorsEver(tx: Tx): Steps<number> {
   const counted = yield* row(
-    tx.query.selectFrom('operator').select(({ fn }) => fn.countAll<number>().as('operators')),
+    tx.query
+      .selectFrom('operator')
+      .select(({ fn }) => fn.countAll<number>().as('operators'))
+      .where('name', '!=', recoveryName),
   )
   if (!counted) throw new Error('The operators were counted, and no number came back.')
   return Number(counted.operators)

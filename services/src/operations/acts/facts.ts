@@ -88,7 +88,8 @@ const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Fa
     const anybody = yield* row(
       tx.query.selectFrom('operator').select('name').where('revoked_at', 'is', null).limit(1),
     )
-    if (anybody) throw new Refusal('operators-there', `${anybody.name} is an operator: they register others.`)
+    if (anybody)
+      throw new Refusal('operators-there', `The key of ${anybody.name} is registered: it registers others.`)
     return nobody
   },
   *register(tx, { name, publicKey }) {

@@ -18,6 +18,7 @@ import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type ActKind, type ActWish, evidenceText, type WishTo } from '../log/statement.ts'
 import { numberOf } from './facts.ts'
+import { recoveryName } from './second-operator.ts'
 
 interface Performed {
   readonly actId: DisputeActor
@@ -72,8 +73,11 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   },
   answer: (tx, { ticketId: id, text }, { at }) => answerTicket.steps(tx, { id, text, at }),
   close: (tx, { ticketId }) => closeTicket(tx, ticketId),
-  bootstrap: enter,
-  register: enter,
+  *bootstrap(tx, { name, publicKey, recoveryKey }, { at }) {
+    yield* enter(tx, { name, publicKey, at })
+    if (recoveryKey !== undefined) yield* enter(tx, { name: recoveryName, publicKey: recoveryKey, at })
+  },
+  register: (tx, { name, publicKey }, { at }) => enter(tx, { name, publicKey, at }),
   *revoke(tx, { name }, { at }) {
     yield* write(
       tx.query
@@ -109,8 +113,7 @@ function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }:
 
 function* enter(
   tx: Tx,
-  { name, publicKey }: WishTo<'bootstrap' | 'register'>,
-  { at }: Performed,
+  { name, publicKey, at }: { name: string; publicKey: string; at: number },
 ): Steps<void> {
   yield* write(
     tx.query

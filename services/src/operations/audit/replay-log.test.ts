@@ -84,7 +84,14 @@ test('a key that was revoked signs nothing more, and what it asked for is not ap
 })
 
 test('an act of before there were rules has none to go by', () => {
-  const old = { does: 'adjust-give', amountPaise: 1, at: 0, operatorsEver: 2 } as const
+  const old = {
+    does: 'adjust-give',
+    subject: 'CUS-1',
+    operator: 'meera',
+    amountPaise: 1,
+    at: 0,
+    operatorsEver: 2,
+  } as const
   expect(() => needsSecondOperator(old)).toThrow('No rule says')
   say('meera', meera, 3, lift, { at: 0 })
   expect(said()).toContain(
@@ -95,6 +102,16 @@ test('an act of before there were rules has none to go by', () => {
 test('nobody becomes the first operator beside others', () => {
   say('thief', thief, 3, { does: 'bootstrap', name: 'thief', publicKey: publicKeyOf(thief) })
   expect(said()).toEqual([`operator log, line 3 (${actId(3)}): there were operators then`])
+})
+
+test('the recovery key registers an operator alone, and signs nothing else', () => {
+  const recovery = newKey()
+  say('meera', meera, 3, { does: 'register', name: 'recovery', publicKey: publicKeyOf(recovery) })
+  say('tariq', tariq, 3, { does: 'approve', act: actId(3) }, { customerId: null })
+  say('recovery', recovery, 4, { does: 'register', name: 'nina', publicKey: publicKeyOf(thief) })
+  expect(said()).toEqual([])
+  say('recovery', recovery, 5, lift)
+  expect(said()).toEqual([`operator log, line 6 (${actId(5)}): the recovery key only registers operators`])
 })
 
 test('a line that is taken out, or put elsewhere, is missed by the next', () => {

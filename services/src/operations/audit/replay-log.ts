@@ -1,6 +1,6 @@
 // The operator log read from its first line to its last, as if each were said now: who was an operator then, which acts
 // waited, and whether the line may stand there at all.
-import { isRuled, needsSecondOperator } from '../acts/second-operator.ts'
+import { isRuled, mayDo, needsSecondOperator, recoveryName } from '../acts/second-operator.ts'
 import { isSignedBy } from '../log/operator-key.ts'
 import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
@@ -60,6 +60,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     const publicKey = what.does === 'bootstrap' ? what.publicKey : keyOf(operator)
     if (publicKey === undefined) return `${operator} had no key then`
     if (!isSignedBy(publicKey, signedTextOf(text), signature)) return `it was not signed by ${operator}`
+    if (!mayDo(operator, what.does)) return 'the recovery key only registers operators'
     if (what.does !== 'approve' && what.does !== 'refuse') return ask(statement, what)
     const act = acts.get(id)
     if (what.act !== id || act?.state !== 'waiting') return 'no such act waited then'
@@ -77,13 +78,15 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     const { act: id, operator, customerId, amountPaise, at } = statement
     if (acts.has(id)) return 'there was an act by this name'
     if (!isRuled(at)) return 'no rule says what one operator might do alone then'
-    const asked = { does: wish.does, amountPaise, at, operatorsEver: operators.size }
+    const subject = subjectOf(wish)
+    const operatorsEver = [...operators.values()].filter(({ name }) => name !== recoveryName).length
+    const asked = { does: wish.does, subject, operator, amountPaise, at, operatorsEver }
     const isWaiting = needsSecondOperator(asked)
     acts.set(id, {
       wish,
       id,
       kind: wish.does,
-      subject: subjectOf(wish),
+      subject,
       customer_id: customerId,
       amount_paise: amountPaise,
       state: isWaiting ? 'waiting' : 'done',
@@ -98,17 +101,24 @@ export function replayLog(lines: readonly LogRow[]): Replay {
   function enter(wish: ActWish, at: number): string | undefined {
     if (wish.does === 'bootstrap' && [...operators.values()].some(isValid)) return 'there were operators then'
     if (wish.does === 'bootstrap' || wish.does === 'register') {
-      if (operators.has(wish.publicKey)) return 'its key was registered before'
-      if (keyOf(wish.name) !== undefined) return `${wish.name} had a key already`
-      const { name, publicKey: public_key } = wish
-      operators.set(public_key, { public_key, name, registered_at: at, revoked_at: null })
+      const fault = add(wish.name, wish.publicKey, at)
+      if (fault) return fault
     }
+    if (wish.does === 'bootstrap' && wish.recoveryKey !== undefined)
+      return add(recoveryName, wish.recoveryKey, at)
     if (wish.does === 'revoke') {
       const key = keyOf(wish.name)
       const revoked = key && operators.get(key)
       if (!revoked) return `${wish.name} had no key to revoke`
       operators.set(key, { ...revoked, revoked_at: at })
     }
+    return undefined
+  }
+
+  function add(name: string, public_key: string, at: number): string | undefined {
+    if (operators.has(public_key)) return 'its key was registered before'
+    if (keyOf(name) !== undefined) return `${name} had a key already`
+    operators.set(public_key, { public_key, name, registered_at: at, revoked_at: null })
     return undefined
   }
 

@@ -51,7 +51,13 @@ const wishShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('reject'), disputeId: id, note }),
   z.strictObject({ does: z.literal('answer'), ticketId: id, text: answer }),
   z.strictObject({ does: z.literal('close'), ticketId: id }),
-  z.strictObject({ does: z.literal('bootstrap'), name: operatorName, publicKey }),
+  z.strictObject({
+    does: z.literal('bootstrap'),
+    name: operatorName,
+    publicKey,
+    /** Registered as `recovery`. Stores that are older than recovery keys have none. */
+    recoveryKey: publicKey.optional(),
+  }),
   z.strictObject({ does: z.literal('register'), name: operatorName, publicKey }),
   z.strictObject({ does: z.literal('revoke'), name: operatorName }),
   z.strictObject({ does: z.literal('approve'), act: actId }),

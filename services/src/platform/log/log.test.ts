@@ -25,6 +25,14 @@ test('a request is logged by its path, without what was typed into a form or car
   expect(lines.join()).not.toMatch(/9876543210|123456|secret/)
 })
 
+test.each(['/not-me', '/hi/r'])('a path under %s is logged without its token', async folder => {
+  const { app, lines } = recordingServer()
+  app.get(`${folder}/:token`, async () => 'ok')
+  await app.inject(`${folder}/secret-token`)
+  expect(lines.join()).toContain(`"path":"${folder}/…"`)
+  expect(lines.join()).not.toContain('secret-token')
+})
+
 const mobile = '9876543210'
 const mistakes: [string, (log: FastifyBaseLogger) => void][] = [
   ['among the fields', log => log.info({ mobile, code: 123456 }, 'by mistake')],

@@ -13,7 +13,7 @@ const holdsSecret = new RegExp(`"${secret}\\\\*"\\s*:`, 'i')
 
 /**
  * Options for pino. A request is logged by its method and path alone: a query string may hold what was typed into a form. A
- * path that is itself a key, as in 'This was not me', is cut short.
+ * path that is itself a key, as in 'This was not me' and on a receipt, is cut short.
  * The hook below is the second wall, for a log line that someone adds later. It reads the line as it is about to be
  * written: what is a secret has its name there, at whatever depth, and a line without such a name costs one look.
  */
@@ -25,7 +25,7 @@ export const logRedaction = {
   serializers: {
     req: (request: { method?: string; url?: string; id?: unknown }) => ({
       method: request.method,
-      path: request.url?.split('?')[0]?.replace(/(\/not-me\/).*/, '$1…'),
+      path: request.url?.split('?')[0]?.replace(/(\/(?:not-me|r)\/).*/, '$1…'),
     }),
     res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
     // Not all of an error's fields: PostgreSQL's name the values that a constraint refused.

@@ -1,0 +1,52 @@
+// A portal for customers, with a brand of its own: nothing on it or about it says that it is a demonstration.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { iconSprite } from '../icons/sprite.ts'
+import { createLog } from '../server/logging.ts'
+import { compose, type Portal } from '../server/run.ts'
+import { readSettings } from '../server/settings.ts'
+import { createSite } from './site.tsx'
+
+const folder = mkdtempSync(join(tmpdir(), 'chowk-customers-'))
+let portal: Portal
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify({ name: 'Nagar Pay', licences: ['tpap'] }))
+  const settings = readSettings({
+    CHOWK_DATA: join(folder, 'data'),
+    CHOWK_BRAND: join(folder, 'brand.json'),
+    CHOWK_DEMO: '0',
+    CHOWK_OTP_OUTBOX: join(folder, 'codes'),
+  })
+  const site = await createSite({
+    ...settings,
+    assets: { script: '/main.js', later: [], stylesOf: () => '', icons: iconSprite().path },
+  })
+  const rendering = { site: () => site, inlineScripts: [], assets: async () => {} }
+  const log = createLog(new Writable({ write: (_line, _encoding, done) => done() }))
+  portal = await compose(settings, { ...rendering, keepPages: false, strictPolicy: true }, log)
+}, 60_000)
+
+afterAll(async () => {
+  await portal.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ask = async (url: string) =>
+  (await portal.app.inject({ url, headers: { host: 'localhost:3000' } })).body
+
+test.each(['/', '/hi', '/login', '/mobile-recharge'])('%s says nothing of a demonstration', async path => {
+  const html = await ask(path)
+  expect(html).toContain('Nagar Pay')
+  expect(html).not.toMatch(/\bdemo\b|डेमो|>Sample<|>नमूना</i)
+  if (path !== '/login') expect(html).not.toContain('name="robots"')
+})
+
+test('search engines and installed apps are told the plain name, and where the sitemap is', async () => {
+  expect(await ask('/')).toContain('<meta property="og:site_name" content="Nagar Pay"/>')
+  expect(await ask('/manifest.webmanifest')).toContain('"short_name":"Nagar Pay"')
+  expect(await ask('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+})
