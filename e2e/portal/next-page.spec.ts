@@ -11,7 +11,10 @@ const nextPath = '/electricity-bill-payment'
 test('public pages say what may be opened in advance; pages for one person do not', async ({ page }) => {
   const rulesAndFade = async (path: string) => {
     const html = await (await page.request.get(path)).text()
-    return [/<script type="[\w/]*speculationrules"/.test(html), /<head>.*@view-transition.*<\/head>/s.test(html)]
+    return [
+      /<script type="[\w/]*speculationrules"/.test(html),
+      /<head>.*@view-transition.*<\/head>/s.test(html),
+    ]
   }
   for (const path of ['/', '/hi', nextPath, '/tools/emi-calculator'])
     expect(await rulesAndFade(path), path).toEqual([true, true])
