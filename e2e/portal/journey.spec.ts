@@ -201,3 +201,12 @@ test('a device removed in /settings is signed out at its next step', async ({ pa
   await expect(phonePage).toHaveURL('/login?redirect=%2Fpassbook')
   await phone.close()
 })
+
+test('account pages are cached by nobody and found by no search engine', async ({ page }) => {
+  await signIn(page)
+  for (const { path } of accountPages) {
+    const answer = await page.request.get(path)
+    expect(answer.headers()['cache-control'], path).toBe('no-store')
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"')
+  }
+})

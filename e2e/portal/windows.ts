@@ -27,7 +27,7 @@ export async function expectWellInTwoWindows(page: Page, judge = expectNoViolati
 }
 
 /** The same in one window; each time in the next of the four. */
-export async function expectWellInOneWindow(page: Page, judge = expectNoViolationsInMain): Promise<void> {
+async function expectWellInOneWindow(page: Page, judge = expectNoViolationsInMain): Promise<void> {
   await expectWellIn(nextOf(pairs.flat(), page), page, judge)
 }
 

@@ -47,6 +47,16 @@ test('where the device reported a network before there was one, the page is aske
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a network that returns while another page is on its way does not call the visitor back', async () => {
+  isOnline = true
+  await show()
+  window.dispatchEvent(new Event('beforeunload'))
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('a form that was not sent is gone back to by its sender, whatever the device reports', async () => {
   isOnline = true
   await show(true)

@@ -16,6 +16,8 @@ export function BackOnline({ toForm = false }: { readonly toForm?: boolean }): n
     }
     window.addEventListener('online', toForm ? backToForm : () => location.reload(), { signal })
     document.querySelector('[data-go-back]')?.addEventListener('click', goBack, { signal })
+    // Who is on the way to another page is not called back to this one by a network that returns meanwhile.
+    window.addEventListener('beforeunload', () => leaving.abort(), { signal })
     // No event follows where the device already reports a network. From a lost form only its sender goes back.
     if (!toForm) void reloadOnceAnswered(signal)
     return () => leaving.abort()
