@@ -39,7 +39,7 @@ test('no page is of an alert that there is not, and the list names each', () => 
 
 test('every number that a rule asks for is one that the portal exports', async () => {
   const all = everyRoom().flatMap(({ measures = [] }) => measures)
-  const metrics = createMetrics({ all, read: async () => ({ measured: [], failed: 0 }) })
+  const metrics = createMetrics({ all, read: async () => ({ measured: [], failed: 0 }) }, { codesPerDay: 1 })
   const exported = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name)
   await metrics.close()
   const asked = rules.flatMap(({ text }) => text.match(/\bchowk_\w+/g) ?? [])

@@ -16,7 +16,7 @@ import { metricsOfAll } from './processes.ts'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** `codesPerDay` is the budget of one-time codes, with which a rule compares what was sent. */
-export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay?: number } = {}) {
+export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay: number }) {
   const registry = cluster.isWorker ? new ClusterRegistry() : new Registry()
   if (cluster.isWorker) ClusterRegistry.setRegistries(registry)
   const registers = [registry]
@@ -76,13 +76,12 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
     },
   })
 
-  if (codesPerDay !== undefined)
-    new Gauge({
-      name: 'chowk_codes_day_budget',
-      help: 'One-time codes that may be sent within 24 hours',
-      aggregator: 'max',
-      registers,
-    }).set(codesPerDay)
+  new Gauge({
+    name: 'chowk_codes_day_budget',
+    help: 'One-time codes that may be sent within 24 hours',
+    aggregator: 'max',
+    registers,
+  }).set(codesPerDay)
 
   const measure = measured(registry, measures)
 

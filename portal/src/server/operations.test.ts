@@ -9,13 +9,14 @@ function watched(metricsToken?: string) {
   const app = Fastify()
   const measure = { name: 'chowk_top_ups_open', help: 'Top-ups', labels: [] } as const
   let answers = true
-  const metrics = createMetrics({
+  const measures = {
     all: [measure],
     read: async () =>
       answers
         ? { measured: [{ name: measure.name, readings: [{ value: 3 }] }], failed: 0 }
         : { measured: [], failed: 1 },
-  })
+  }
+  const metrics = createMetrics(measures, { codesPerDay: 1 })
   operations(app, { metrics, metricsToken, ping: async () => {} })
   return {
     close: () => app.close().finally(metrics.close),

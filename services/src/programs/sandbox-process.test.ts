@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag full
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
