@@ -1,5 +1,6 @@
 // A bill holds a name and a debt, and consumer numbers can be counted through: how many different accounts may be asked
 // about. A family does not notice; whoever makes a directory does.
+import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
 import { secondsUntil } from '../../identity/one-time-code/seconds-until.ts'
 import { defineCommand, row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 
@@ -34,7 +35,8 @@ export const lookAtBill = defineCommand('look-at-bill', lookSteps, { isolation: 
 function* lookSteps(tx: Tx, look: BillLook): Steps<number | 'busy'> {
   if (!(yield* tryLock(tx, `bill-look ${look.customerId}`))) return 'busy'
   if (yield* isOwn(tx, look)) return 0
-  const counted = (yield* hasVerified(tx, look))
+  // A session that was copied to another browser is counted with strangers.
+  const counted = (yield* isKnownBrowser(tx, look))
     ? {
         ...look,
         addressHash: look.verifiedAddressHash,
@@ -45,19 +47,6 @@ function* lookSteps(tx: Tx, look: BillLook): Steps<number | 'busy'> {
   if (freeAt > look.at) return secondsUntil(freeAt, look.at)
   yield* count(tx, counted)
   return 0
-}
-
-/** A session that was copied to another browser is counted with strangers. */
-function* hasVerified(tx: Tx, { customerId, browserHash }: BillLook): Steps<boolean> {
-  const known = yield* row(
-    tx.query
-      .selectFrom('customer')
-      .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
-      .select('known_browser.proven_at')
-      .where('customer.id', '=', customerId)
-      .where('known_browser.browser_hash', '=', browserHash),
-  )
-  return known !== undefined
 }
 
 /** Paid by this customer before, or asked about within the hour: nothing new is learnt. */
