@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { SessionValue as KeptSessionValue } from '@chowk/shell'
 import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
 import type { Csrf } from '../../platform/csrf/csrf.ts'
-import { hasCredentialMac } from '../../platform/keys/credential-mac.ts'
+import { type Credential, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { StoreUnavailable } from '../../platform/store/errors.ts'
@@ -129,6 +129,7 @@ const lastSeenPrecisionMs = 5 * 60_000
 
 /** As many are named as a person would read. */
 const shownUses = 5
+const mostFitting = 10_000
 
 /** Asked with nearly everything that a customer does. */
 const liveSession = prepare(
@@ -163,6 +164,17 @@ export function createSessions(options: SessionsOptions): Sessions {
     cookies.session.set(token, maxAgeSeconds),
     csrf.issueFor(token).setCookie,
   ]
+  /** Every request asks, and an HMAC costs as much as the rest of the look-up. That a MAC fits a row never changes. */
+  const fitting = new Set<string>()
+
+  function hasMac(credential: Credential, mac: string): boolean {
+    const name = JSON.stringify([mac, credential])
+    if (fitting.has(name)) return true
+    if (!hasCredentialMac(credentialKeys, credential, mac)) return false
+    if (fitting.size >= mostFitting) fitting.clear()
+    fitting.add(name)
+    return true
+  }
 
   function begin(request: RequestHeaders, method: SignInMethod): SessionToBegin {
     const token = newOpaqueToken()
@@ -228,7 +240,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (!found || found.mobile === null) return null
       const { id, customer_id: customerId, created_at: createdAt, seenHereAt } = found
       const credential = { table: 'session', id, customerId, key: asked.tokenHash, createdAt } as const
-      if (!hasCredentialMac(credentialKeys, credential, found.mac)) return null
+      if (!hasMac(credential, found.mac)) return null
       // The MAC holds when it began, and so when it ends, whatever its row says of that.
       if (createdAt + absoluteLifetimeMs <= at) return null
       const device = deviceName(request.headers['user-agent'])
