@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { awake, expect, hydrated, test } from './clean-page.ts'
 import { signInControl } from './sign-in.ts'
 
+// These tests hold scripts back: a service worker would answer with those it has stored.
+test.use({ serviceWorkers: 'block' })
+
 test('an island that fails is shown as the server sent it, and the others work', async ({ page }) => {
   // The list's search breaks; everything else arrives.
   await page.route(/provider-search\.island/, route =>
