@@ -54,12 +54,21 @@ interface ServerParts {
 }
 
 let server: ServerParts = {}
+const rendered = new Map<string, string>()
 
 /** Called once, before anything is rendered: by the site on the server, by main.ts in the browser. */
 export function applySettings(site: SiteSettings, parts: ServerParts = {}): void {
   configureEnvironment(environment(site.environment, { hosts: site.hosts, origin: site.origin }))
   configureIcons(site.icons)
   server = parts
+  rendered.clear()
+}
+
+/** Markup that depends on these settings and on what its key names, and on nothing else. */
+export function renderedOnce(key: string, render: () => string): string {
+  const html = rendered.get(key) ?? render()
+  rendered.set(key, html)
+  return html
 }
 
 export const iconAddress = (name: string): string => `${spriteUrl()}#${name}`

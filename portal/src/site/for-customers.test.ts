@@ -9,6 +9,7 @@ import { createLog } from '../server/logging.ts'
 import { compose, type Portal } from '../server/run.ts'
 import { readSettings } from '../server/settings.ts'
 import { createSite } from './site.tsx'
+import { siteHeader } from './site-header.tsx'
 
 const folder = mkdtempSync(join(tmpdir(), 'chowk-customers-'))
 let portal: Portal
@@ -21,6 +22,9 @@ beforeAll(async () => {
     CHOWK_DEMO: '0',
     CHOWK_OTP_OUTBOX: join(folder, 'codes'),
   })
+  // The demonstration's header was rendered by this process before: nothing of it is kept for the other settings.
+  siteHeader({ locale: 'en', path: '/', otherLanguage: '/hi' })
+  siteHeader({ locale: 'hi', path: '/', otherLanguage: '/' })
   const site = await createSite({
     ...settings,
     assets: { script: '/main.js', later: [], stylesOf: () => '', icons: iconSprite().path },

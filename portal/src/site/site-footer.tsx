@@ -22,7 +22,7 @@ import type { FragmentParameters } from '../fragments/parameters.ts'
 import { markOf } from '../marks/marks.ts'
 import { currentBrand, holdsLicence } from '../page/brand.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
-import { isDemonstration } from '../page/page-settings.ts'
+import { isDemonstration, renderedOnce } from '../page/page-settings.ts'
 import { type Piece, sharedPieces } from '../page/rendered-page.ts'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
@@ -30,13 +30,7 @@ import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './lang
 import { inPart } from './rendered-part.ts'
 import { ShortFooter } from './short-footer.tsx'
 
-const rendered = new Map<Locale, string>()
-
-function footerHtml(locale: Locale): string {
-  const html = rendered.get(locale) ?? footerWith(locale)
-  rendered.set(locale, html)
-  return html
-}
+const footerHtml = (locale: Locale): string => renderedOnce(`footer ${locale}`, () => footerWith(locale))
 
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home unless it names its own. */
 export function hostFooter({

@@ -6,6 +6,7 @@ import { Island } from '../islands/island.tsx'
 import { brandInHeader, holdsLicence } from '../page/brand.ts'
 import { escapeAttribute } from '../page/in-html.ts'
 import type { Chrome } from '../page/page.ts'
+import { renderedOnce } from '../page/page-settings.ts'
 import type { Piece } from '../page/rendered-page.ts'
 import { withCurrentShortcut } from './current-shortcut.ts'
 import { aroundLanguageSwitch, withLanguageSwitch } from './language-switch.ts'
@@ -24,13 +25,11 @@ interface HeaderOptions {
   readonly chrome?: Chrome | undefined
 }
 
-const rendered = new Map<string, string>()
-
 export function siteHeader(options: HeaderOptions): Piece[] {
   const { locale, path, otherLanguage, asked, activePage, chrome } = options
-  const key = `${locale} ${activePage} ${chrome}`
-  const html = rendered.get(key) ?? inPart(renderToStaticMarkup(headerOf({ locale, activePage, chrome })))
-  rendered.set(key, html)
+  const html = renderedOnce(`header ${locale} ${activePage} ${chrome}`, () =>
+    inPart(renderToStaticMarkup(headerOf({ locale, activePage, chrome }))),
+  )
   if (asked) return [withLanguageSwitch(withAsked(html, asked), otherLanguage)]
   const marked = chrome ? html : withCurrentShortcut(html, locale, path)
   // One that marks a shortcut stands on public pages, each of which is kept whole.
