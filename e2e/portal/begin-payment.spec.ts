@@ -80,7 +80,9 @@ test('a passkey that is offered at the field begins what waited for the sign-in,
   await expect(payButton(page)).toBeVisible()
 })
 
-test('a passkey in the modal signs in and leaves the page as a code does', async ({ page }) => {
+test('a passkey in the modal signs in and leaves the page as a code does', { tag: '@full' }, async ({
+  page,
+}) => {
   await withAuthenticator(page)
   const mobile = await signIn(page, newMobile())
   await addPasskey(page)

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('where there is a passkey it takes the passkey; in Hindi', async ({ page }) => {
+test('where there is a passkey it takes the passkey; in Hindi', { tag: '@full' }, async ({ page }) => {
   await withAuthenticator(page)
   await signIn(page)
   await addPasskey(page)

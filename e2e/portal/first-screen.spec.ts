@@ -50,8 +50,8 @@ for (const { path, button, heading } of paintedEarly)
 
 test('a list of providers fills a large window before its first screen ends', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
-  for (const path of ['/electricity-bill-payment', '/broadband-bill-payment', '/hi/gas-bill-payment']) {
-    await page.goto(path)
+  for (const path of ['/electricity-bill-payment', '/hi/gas-bill-payment']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const { y = 0, height = 0 } = (await page.locator(':has(+ #painted)').boundingBox()) ?? {}
     expect.soft(y + height, path).toBeGreaterThan(1080)
   }
@@ -144,7 +144,7 @@ for (const [width, height, isFull] of [
   [360, 740, true],
   [390, 740, true],
   [412, 740, true],
-  [640, 360, false],
+  [640, 360, true],
   [740, 360, true],
 ] as const)
   test(`what a phone’s header holds fits into it, at ${width} px`, { tag: isFull ? '@full' : [] }, async ({

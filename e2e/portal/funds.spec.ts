@@ -16,7 +16,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('Invested each month')).toHaveValue(/2,?500/)
     })
 
-    test('what is typed into a category’s form is what the calculator shows', async ({ page }) => {
+    test('what is typed into a category’s form is what the calculator shows', {
+      tag: '@full',
+    }, async ({ page }) => {
       await page.goto('/mutual-funds/large-cap-funds')
       await page.getByLabel('Invested each month (Rs.)').fill('2,500')
       await page.getByLabel('For how many years').fill('15')
@@ -29,7 +31,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('Expected return (% a year)')).toHaveValue('9')
     })
 
-    test('a slip is explained by the calculator, and nothing typed is lost', async ({ page }) => {
+    test('a slip is explained by the calculator, and nothing typed is lost', { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.goto('/mutual-funds/large-cap-funds')
       await page.getByLabel('For how many years').fill('ten')
       await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()

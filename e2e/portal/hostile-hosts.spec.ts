@@ -92,16 +92,21 @@ async function pictures(page: Page): Promise<Record<string, Buffer>> {
   return drawn
 }
 
-for (const width of [1280, 360])
-  test(`the shell is drawn the same at ${width} px, whatever the page's styles are`, {
-    tag: width === 1280 ? [] : '@full',
+const hostile = Object.keys(styles).filter(name => name !== 'plain')
+
+for (const { width, sheets, tag } of [
+  { width: 1280, sheets: ['one that unsets all', 'right to left', 'as a theme of WordPress'], tag: [] },
+  { width: 1280, sheets: hostile, tag: '@full' },
+  { width: 360, sheets: hostile, tag: '@full' },
+])
+  test(`the shell is drawn the same at ${width} px on pages of ${sheets.length} hostile style sheets`, {
+    tag,
   }, async ({ page }) => {
-    // Ten pages, three pictures each.
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await open(page, 'plain')
     const expected = await pictures(page)
-    for (const name of Object.keys(styles).filter(name => name !== 'plain')) {
+    for (const name of sheets) {
       await open(page, name)
       for (const [part, drawn] of Object.entries(await pictures(page)))
         expect(drawn.equals(expected[part] as Buffer), `${part} with ${name}`).toBe(true)

@@ -43,7 +43,7 @@ async function touch(page: Page): Promise<void> {
 }
 
 for (const name of hostNames)
-  test.describe(`a page of ${name}`, () => {
+  test.describe(`a page of ${name}`, { tag: /node|static/.test(name) ? [] : '@full' }, () => {
     test.skip(!canStart(name), `${name} is not on this machine`)
     let host: Host
     test.beforeAll(async () => {

@@ -54,7 +54,7 @@ for (const [way, arrive, width, isFull] of [
   ['modal', byModal, 1280, false],
   ['modal', byModal, 375, true],
   ['full page', signInByPage, 1280, true],
-  ['full page', signInByPage, 375, false],
+  ['full page', signInByPage, 375, true],
 ] as const)
   test(`visit, sign in by ${way}, look around, add money and sign out, at ${width} px`, {
     tag: isFull ? '@full' : [],

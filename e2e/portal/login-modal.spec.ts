@@ -75,10 +75,7 @@ test('the dialog fades in once, though it is made modal on its way, and its page
   await expect(page.locator('html')).toHaveAttribute('data-fades', '1')
 })
 
-test('a frame that lost the network keeps the number and says so; a step whose answer was lost is back with it', async ({
-  page,
-  context,
-}) => {
+test('a frame that lost the network keeps the number and says so', async ({ page, context }) => {
   await page.goto('/electricity-bill-payment')
   await hydrated(page)
   // Pressed without a network, it says so at once, and goes on by itself.
@@ -96,8 +93,18 @@ test('a frame that lost the network keeps the number and says so; a step whose a
   await frame.getByRole('button', { name: 'Continue' }).click()
   await expect(frame.getByRole('alert')).toContainText('Nothing was sent')
   await expect(frame.getByLabel('Mobile number')).toHaveValue(mobile)
+})
 
-  // A device that believes it has a network.
+test('a step whose answer was lost in a device that believes it has a network is back with the network', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  await page.goto('/electricity-bill-payment')
+  await hydrated(page)
+  await signInControl(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const frame = dialog.frameLocator('iframe')
+  await frame.getByLabel('Mobile number').fill(newMobile())
+  await context.setOffline(true)
   await frame.locator('body').evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
   await frame.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('status')).not.toBeEmpty({ timeout: 15_000 })

@@ -134,9 +134,9 @@ test('a payment that takes its time is followed to its end without a reload, and
   expect(complaints).toEqual([])
 })
 
-test('a payment that is refused later ends as failed, with its reason and where the money is', async ({
-  page,
-}) => {
+test('a payment that is refused later ends as failed, with its reason and where the money is', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page)
   await page.goto(await payBill(page.request, consumerNumber(4)))
   await expect(orderState(page)).toHaveText('Failed', { timeout: 30_000 })

@@ -59,9 +59,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('with the browser’s text twice as large, a phone shows the PIN and the sum that it approves together', async ({
-  page,
-}) => {
+test('with the browser’s text twice as large, a phone shows the PIN and the sum that it approves together', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const browserSettings = await page.context().newCDPSession(page)
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -247,7 +247,9 @@ test('a passkey that is added instead leads back to the payment and approves it'
   await expect(orderState(page)).toHaveText('Paid')
 })
 
-test('in Hindi on a small screen each step of it fits and is free of violations', async ({ page }) => {
+test('in Hindi on a small screen each step of it fits and is free of violations', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   await giveMoney(page.request, 4500)

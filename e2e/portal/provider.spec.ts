@@ -50,9 +50,9 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const press of ['at once', 'once the form is awake'])
-  test(`a biller that takes its time is waited for in words, seen and heard, when Proceed is pressed ${press}`, async ({
-    page,
-  }) => {
+  test(`a biller that takes its time is waited for in words, seen and heard, when Proceed is pressed ${press}`, {
+    tag: press === 'at once' ? [] : '@full',
+  }, async ({ page }) => {
     // Noted by the page: what is asked of it from outside waits for the next page.
     const noted = new Set<string>()
     await page.exposeFunction('note', (words: string) => noted.add(words))

@@ -7,7 +7,9 @@ import { walksInWindows } from './windows.ts'
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, () => {
     test.use({ javaScriptEnabled })
 
     test('a UPI code is read, and its text is never trusted as more than text', async ({ page }) => {

@@ -205,10 +205,9 @@ test('a lost passkey needs no JavaScript: in Hindi, on a phone', async ({ page, 
 })
 
 test.describe('passkeys', () => {
-  test('a new one in place of a lost one waits a day, and a sign-in with the lost one leads to it', async ({
-    page,
-    browser,
-  }) => {
+  test('a new one in place of a lost one waits a day, and a sign-in with the lost one leads to it', {
+    tag: '@full',
+  }, async ({ page, browser }) => {
     await withAuthenticator(page)
     const mobile = await signIn(page)
     await addPasskey(page)

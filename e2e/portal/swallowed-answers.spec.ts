@@ -4,7 +4,7 @@ import { approveButton, consumerNumber, orderState, payButton, pin, typePin } fr
 import { giveMoney } from './paying-states.ts'
 import { demonstrationCode, sendCode, signIn } from './sign-in.ts'
 
-test('every answer is lost once: paid once, and the order says so', async ({ page }) => {
+test('every answer is lost once: paid once, and the order says so', { tag: '@full' }, async ({ page }) => {
   await signIn(page)
   await giveMoney(page.request, 3000)
   const lost: string[] = []
