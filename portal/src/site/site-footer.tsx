@@ -23,7 +23,7 @@ import { markOf } from '../marks/marks.ts'
 import { currentBrand, holdsLicence } from '../page/brand.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
 import { isDemonstration, renderedOnce } from '../page/page-settings.ts'
-import { type Piece, sharedPieces } from '../page/rendered-page.ts'
+import type { Piece } from '../page/rendered-page.ts'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
 import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'
@@ -144,17 +144,15 @@ function withMarks(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-const shared = sharedPieces()
-
 /** The address is this page's in the other language. */
 export function siteFooter(locale: Locale, otherLanguage: string): Piece[] {
-  const { html } = shared(`whole ${locale}`, () => inPart(footerHtml(locale)))
+  const html = renderedOnce(`footer in page ${locale}`, () => inPart(footerHtml(locale)))
   return aroundLanguageSwitch(html, otherLanguage)
 }
 
 /** On a page for one person. */
 export function personalFooter(locale: Locale, otherLanguage: string): Piece[] {
-  const { html } = shared(`short ${locale}`, () =>
+  const html = renderedOnce(`short footer ${locale}`, () =>
     inPart(renderToStaticMarkup(<ShortFooter locale={locale} />)),
   )
   return aroundLanguageSwitch(html, otherLanguage)
