@@ -16,7 +16,9 @@ async function savedText(page: Page, button: string): Promise<string> {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, () => {
     test.use({ javaScriptEnabled })
 
     test('a code opens the file with everything, once', async ({ page }) => {

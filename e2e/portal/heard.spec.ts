@@ -148,7 +148,9 @@ test('money that comes by UPI is heard, and whoever stood on what has gone stand
   expect(await focusOf(page)).toMatch(/^heading "Paid Rs\.\s[\d,.]+ to /)
 })
 
-test('money that comes later is heard with the new balance, and what was typed stays', async ({ page }) => {
+test('money that comes later is heard with the new balance, and what was typed stays', {
+  tag: '@full',
+}, async ({ page }) => {
   const paise = randomInt(100_00, 999_99)
   const rupees = (paise / 100).toFixed(2).replace('.00', '')
   holdMoney(paise)

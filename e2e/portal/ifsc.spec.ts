@@ -14,7 +14,7 @@ test('a code is taken apart, its bank named and the code looked up', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('State Bank of India IFSC Codes')
 })
 
-test('a letter O for the zero is caught', async ({ page }) => {
+test('a letter O for the zero is caught', { tag: '@full' }, async ({ page }) => {
   await page.goto('/ifsc-code/hdfc-bank')
   await page.getByLabel('IFSC', { exact: true }).fill('HDFCO000001')
   await page.getByRole('button', { name: 'Check' }).click()

@@ -117,7 +117,7 @@ for (const width of [1280, 375])
     })
   })
 
-test('a mistyped code costs a try, and the right one still signs in', async ({ page }) => {
+test('a mistyped code costs a try, and the right one still signs in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login')
   const main = page.getByRole('main')
   await main.getByLabel('Mobile number').fill(newMobile())
@@ -185,7 +185,10 @@ test('two customers in one browser: the open page never shows one to the other',
   await expect(page.getByLabel('Name')).toHaveValue('Kabir Sen')
 })
 
-test('a device removed in /settings is signed out at its next step', async ({ page, browser }) => {
+test('a device removed in /settings is signed out at its next step', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   const mobile = await signIn(page)
   const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0' })
   const phonePage = await phone.newPage()

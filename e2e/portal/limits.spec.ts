@@ -68,7 +68,9 @@ for (const [language, javaScriptEnabled] of [
   ['en', true],
   ['hi', false],
 ] as const)
-  test.describe(`in ${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, on a phone`, () => {
+  test.describe(`in ${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, on a phone`, {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
 
     test('a limit is shown, hit, raised by an ID, and then it works', async ({ page }) => {

@@ -52,9 +52,9 @@ test('a sign-in in the modal, a slip and all, leaves nothing in the history: Bac
   await expect(page).toHaveURL('/hi/care')
 })
 
-test('the dialog fades in once, though it is made modal on its way, and its page needs no React', async ({
-  page,
-}) => {
+test('the dialog fades in once, though it is made modal on its way, and its page needs no React', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     addEventListener('transitionrun', ({ target, propertyName }) => {

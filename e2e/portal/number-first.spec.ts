@@ -176,7 +176,9 @@ async function expectFacts(main: Locator, facts: readonly RegExp[]): Promise<voi
     await expect(main.locator('dl > div').filter({ hasText: fact, visible: true })).toHaveCount(1)
 }
 
-test('DTH, metro and FASTag begin with the number too, a vehicle’s in capital letters', async ({ page }) => {
+test('DTH, metro and FASTag begin with the number too, a vehicle’s in capital letters', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/dth-recharge', '/metro-card-recharge', '/fastag-recharge']) {
     await page.goto(path)

@@ -70,9 +70,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('back to the answer of a form shows the page it was sent to, and speaks of no lost network', async ({
-  page,
-}) => {
+test('back to the answer of a form shows the page it was sent to, and speaks of no lost network', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Mobile number').pressSequentially('9811100001')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -5,7 +5,9 @@ import { asha, newMobile, ravi, signIn } from './sign-in.ts'
 import { walksInWindows, windowFor } from './windows.ts'
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+    tag: javaScriptEnabled ? '@full' : [],
+  }, () => {
     test.use(windowFor(javaScriptEnabled))
 
     test('words and a state narrow the list, and one press brings all back', async ({ page }) => {

@@ -125,7 +125,9 @@ test.describe('the entries', () => {
     await expect(page.getByRole('main')).toContainText('Rs. 450 is set aside in your wallet for it.')
   })
 
-  test('on the smallest phone both ways to keep them begin at one line', async ({ page }) => {
+  test('on the smallest phone both ways to keep them begin at one line', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await signIn(page, asha, '/hi/passbook')
     const ways = page.locator('a[href*="entries.csv"], a[href*="/passbook/statement"]')

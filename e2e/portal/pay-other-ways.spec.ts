@@ -37,43 +37,41 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText('Paid lately, not saved')
     })
 
-    test(
-      'a recharge: operator and circle are suggested and can be changed, a plan is chosen, the fee is named',
-      repeated,
-      async ({ page }) => {
-        await signIn(page)
-        await giveMoney(page.request, 1000)
-        await page.goto('/mobile-recharge/airtel')
-        await page.getByLabel('Mobile number').fill(mobileNumber(1))
-        await page.getByRole('button', { name: 'Proceed' }).click()
-        await expect(page.getByRole('heading', { name: 'Choose your recharge' })).toBeVisible()
-        await expect(page.getByLabel('Circle')).not.toHaveValue('')
-        // Folded where the guess from the number agrees with what was chosen.
-        if (!(await page.getByLabel('Operator').isVisible()))
-          await page.getByText('Change', { exact: true }).click()
-        await page.getByLabel('Operator').selectOption('Jio')
-        await page.getByLabel('Circle').selectOption('Kerala and Lakshadweep')
-        await page.getByRole('button', { name: 'Show plans' }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recharge with Jio')
-        await expect(page.getByLabel('Circle')).toHaveValue('kerala')
+    test('a recharge: operator and circle are suggested and can be changed, a plan is chosen, the fee is named', {
+      tag: '@full',
+    }, async ({ page }) => {
+      await signIn(page)
+      await giveMoney(page.request, 1000)
+      await page.goto('/mobile-recharge/airtel')
+      await page.getByLabel('Mobile number').fill(mobileNumber(1))
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await expect(page.getByRole('heading', { name: 'Choose your recharge' })).toBeVisible()
+      await expect(page.getByLabel('Circle')).not.toHaveValue('')
+      // Folded where the guess from the number agrees with what was chosen.
+      if (!(await page.getByLabel('Operator').isVisible()))
+        await page.getByText('Change', { exact: true }).click()
+      await page.getByLabel('Operator').selectOption('Jio')
+      await page.getByLabel('Circle').selectOption('Kerala and Lakshadweep')
+      await page.getByRole('button', { name: 'Show plans' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recharge with Jio')
+      await expect(page.getByLabel('Circle')).toHaveValue('kerala')
 
-        await page.getByRole('radio', { name: /^Everyday Plus.*2 GB a day.*28 days/ }).check()
-        await page.getByRole('button', { name: 'Continue' }).click()
-        await expect(page.getByRole('main')).toContainText(/Fee\s*Rs\.\s1/)
-        await expect(payButton(page)).toHaveText(/Pay Rs\.\s(300|310|320)/)
-        await page.getByRole('link', { name: 'Choose another plan' }).click()
-        await page.getByRole('radio', { name: /^Another amount/ }).check()
-        await page.getByLabel('Amount (Rs.)').fill('5')
-        await page.getByRole('button', { name: 'Continue' }).click()
-        await expect(page.getByRole('main').getByRole('alert')).toContainText('takes Rs. 10 or more')
-        await page.getByLabel('Amount (Rs.)').fill('51.50')
-        if (javaScriptEnabled) await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-        await page.getByRole('button', { name: 'Continue' }).click()
-        await expect(payButton(page)).toHaveText('Pay Rs. 51.50')
-        await pay(page)
-        await expect(orderState(page)).toHaveText('Paid')
-      },
-    )
+      await page.getByRole('radio', { name: /^Everyday Plus.*2 GB a day.*28 days/ }).check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('main')).toContainText(/Fee\s*Rs\.\s1/)
+      await expect(payButton(page)).toHaveText(/Pay Rs\.\s(300|310|320)/)
+      await page.getByRole('link', { name: 'Choose another plan' }).click()
+      await page.getByRole('radio', { name: /^Another amount/ }).check()
+      await page.getByLabel('Amount (Rs.)').fill('5')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('takes Rs. 10 or more')
+      await page.getByLabel('Amount (Rs.)').fill('51.50')
+      if (javaScriptEnabled) await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(payButton(page)).toHaveText('Pay Rs. 51.50')
+      await pay(page)
+      await expect(orderState(page)).toHaveText('Paid')
+    })
 
     test('a bill with several amounts: the button says what the chosen one costs', async ({ page }) => {
       await signIn(page)
@@ -144,7 +142,9 @@ for (const javaScriptEnabled of [true, false])
     )
   })
 
-test('a dispute offers first what most likely went wrong, and is followed to its end', async ({ page }) => {
+test('a dispute offers first what most likely went wrong, and is followed to its end', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page)
   await page.goto(await payBill(page.request, consumerNumber(2)))
   await page.getByRole('link', { name: 'Raise a dispute' }).click()

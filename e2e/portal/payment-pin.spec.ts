@@ -196,9 +196,9 @@ test('under settings the PIN is set, changed by whoever knows it, and reset by w
   }
 })
 
-test('who forgot the PIN while paying is told first what a reset means, and comes back to the payment', async ({
-  page,
-}) => {
+test('who forgot the PIN while paying is told first what a reset means, and comes back to the payment', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
   await giveMoney(page.request, 9000)
@@ -232,7 +232,9 @@ test('who forgot the PIN while paying is told first what a reset means, and come
   await expect(page).toHaveURL(/\/hi\/myorders\/ORD-/)
 })
 
-test('a passkey that is added instead leads back to the payment and approves it', async ({ page }) => {
+test('a passkey that is added instead leads back to the payment and approves it', { tag: '@full' }, async ({
+  page,
+}) => {
   await withAuthenticator(page)
   await signIn(page)
   await giveMoney(page.request, 4500)

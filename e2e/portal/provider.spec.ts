@@ -32,9 +32,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('Consumer number')).toBeFocused()
     })
 
-    test('a good form leads to sign-in and back, and puts nothing personal in an address', async ({
-      page,
-    }) => {
+    test('a good form leads to sign-in and back, and puts nothing personal in an address', {
+      tag: '@full',
+    }, async ({ page }) => {
       const addresses: string[] = []
       page.on('request', request => addresses.push(request.url()))
       await page.goto('/electricity-bill-payment/tamil-nadu')
@@ -96,7 +96,7 @@ for (const press of ['at once', 'once the form is awake'])
     await expect(page).toHaveURL(/\/pay\/[0-9A-Z]{35}$/)
   })
 
-test('a mended form goes on at the first click', async ({ page }) => {
+test('a mended form goes on at the first click', { tag: '@full' }, async ({ page }) => {
   await page.goto('/mobile-recharge/airtel')
   const number = page.getByLabel('Mobile number')
   await page.getByRole('button', { name: 'Proceed' }).click()

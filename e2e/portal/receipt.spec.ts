@@ -47,9 +47,9 @@ test('a receipt is one page of paper whose code proves it to a stranger, and a c
   await stranger.close()
 })
 
-test('an order on paper is one page with the brand’s name, and does not tell what is left to spend', async ({
-  page,
-}) => {
+test('an order on paper is one page with the brand’s name, and does not tell what is left to spend', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page)
   await giveMoney(page.request, 4500)
   await page.goto(await toOrder(page.request, await toBill(page.request)))

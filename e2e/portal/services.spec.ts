@@ -26,7 +26,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('banner 1 leads to the page that says why no wallet KYC is needed', async ({ page }) => {
+test('banner 1 leads to the page that says why no wallet KYC is needed', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Learn more' }).click()
   await expect(page).toHaveURL(/\/money-transfer$/)
@@ -53,7 +55,7 @@ test.describe('a photo of a code', () => {
     await expect(status(page)).toContainText('This code sends money to asha@okbank')
   })
 
-  test('is not asked for where scripts do not run', async ({ browser, baseURL }) => {
+  test('is not asked for where scripts do not run', { tag: '@full' }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
     await page.goto('/qr-code-scanner')
     await expect(page.getByText('Take or choose a photo of a code')).toBeHidden()

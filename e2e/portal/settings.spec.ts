@@ -111,10 +111,9 @@ test.describe('changing the mobile number', () => {
       })
     })
 
-  test('a number that has an account already is refused, and only to someone who holds it', async ({
-    page,
-    browser,
-  }) => {
+  test('a number that has an account already is refused, and only to someone who holds it', {
+    tag: '@full',
+  }, async ({ page, browser }) => {
     const other = await browser.newContext()
     const taken = await signIn(await other.newPage())
     await other.close()
@@ -129,7 +128,9 @@ test.describe('changing the mobile number', () => {
     await expect(main).toContainText('Another account signs in with this number.')
   })
 
-  test('with a passkey the change asks for it, and for no code to the old number', async ({ page }) => {
+  test('with a passkey the change asks for it, and for no code to the old number', { tag: '@full' }, async ({
+    page,
+  }) => {
     await withAuthenticator(page)
     await signIn(page)
     await addPasskey(page)
@@ -268,7 +269,7 @@ test.describe('passkeys', () => {
     await expect(page.getByRole('alert')).toContainText('That passkey did not work.')
   })
 
-  test('a device that has one already says so', async ({ page }) => {
+  test('a device that has one already says so', { tag: '@full' }, async ({ page }) => {
     await withAuthenticator(page)
     await signIn(page)
     await addPasskey(page)
@@ -280,7 +281,10 @@ test.describe('passkeys', () => {
   })
 })
 
-test('signing out everywhere ends every session, this one too', async ({ page, browser }) => {
+test('signing out everywhere ends every session, this one too', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   const mobile = await signIn(page)
   const phone = await browser.newContext()
   const phonePage = await phone.newPage()

@@ -134,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`on a ${colorScheme} page`, { tag: colorScheme === 'light' ? [] : '@full' }, () => {
     test.use({ colorScheme })
 
-    test('every shortcut has its icon', async ({ page }) => {
+    test('every shortcut has its icon', { tag: '@full' }, async ({ page }) => {
       await page.goto('/')
       const icons = shortcuts(page).locator('li img:visible')
       await expect(icons).toHaveCount(11)
