@@ -5,6 +5,7 @@ import type { CodeLimits } from './identity/identity-services.ts'
 import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
 import type { PinCost } from './identity/payment-pin/pin-hash.ts'
 import type { EndSettings } from './messages/ends/configured-ends.ts'
+import type { MessageLimits } from './messages/outbox/message-limits.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Store } from './platform/store/store.ts'
 
@@ -23,7 +24,7 @@ export interface ServicesOptions {
   demo: boolean
   otp: EndSettings & CodeLimits
   /** Where every message to a customer goes, codes included. */
-  messages?: EndSettings
+  messages?: EndSettings & Partial<MessageLimits>
   /** The hosts that links in braces name, e.g. {seller}. */
   environmentHosts?: Readonly<Record<string, string>>
   /** Where the biller sandbox answers; without it the demonstration has one inside this process. */

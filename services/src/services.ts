@@ -50,6 +50,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const outbox = createMessageOutbox({
     ...context,
     ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {}, demo }),
+    limits: { perHour: options.messages?.perHour ?? 3, perDay: options.messages?.perDay ?? 20 },
     brand,
     sealKeys: context.keysFor('message-seal'),
     notMeKey: context.keyFor('not-me'),

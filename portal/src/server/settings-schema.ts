@@ -115,6 +115,8 @@ export const settingsSchema = z.object({
   CHOWK_OTP_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_OTP_IN_TOTAL: wholeNumber(1, 100_000_000).default(20_000),
   CHOWK_OTP_PER_DAY: wholeNumber(1, 100_000_000).default(100_000),
+  CHOWK_MESSAGES_PER_HOUR: wholeNumber(1, 1000).default(3),
+  CHOWK_MESSAGES_PER_DAY: wholeNumber(1, 10_000).default(20),
   CHOWK_BILLS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(300),
   CHOWK_PIN_HASHES: wholeNumber(1, 64).default(3),
 })

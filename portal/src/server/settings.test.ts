@@ -273,6 +273,8 @@ test('each setting changes what the portal runs with', () => {
     CHOWK_OTP_PER_MOBILE: '6',
     CHOWK_OTP_PER_MOBILE_DAY: '16',
     CHOWK_OTP_PER_DAY: '100001',
+    CHOWK_MESSAGES_PER_HOUR: '4',
+    CHOWK_MESSAGES_PER_DAY: '21',
     CHOWK_PIN_HASHES: '4',
     CHOWK_OTP_PER_ADDRESS: '301',
     CHOWK_OTP_IN_TOTAL: '20001',

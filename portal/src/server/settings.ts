@@ -55,7 +55,12 @@ export interface Settings {
     readonly perDay: number
   }
   /** Where every message to a customer goes, codes included. */
-  readonly messages: { readonly outbox?: string; readonly webhook?: string }
+  readonly messages: {
+    readonly outbox?: string
+    readonly webhook?: string
+    readonly perHour: number
+    readonly perDay: number
+  }
 }
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -112,6 +117,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     messages: {
       ...(values.CHOWK_MESSAGE_OUTBOX && { outbox: resolve(values.CHOWK_MESSAGE_OUTBOX) }),
       ...(values.CHOWK_MESSAGE_WEBHOOK && { webhook: values.CHOWK_MESSAGE_WEBHOOK }),
+      perHour: values.CHOWK_MESSAGES_PER_HOUR,
+      perDay: values.CHOWK_MESSAGES_PER_DAY,
     },
   }
 }

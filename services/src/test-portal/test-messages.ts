@@ -13,6 +13,7 @@ export function messageWorker({ store, clock, log }: TestPortal, ends: EndSettin
   return createMessageOutbox({
     store,
     ends: configuredEnds(testSecret, { codes: {}, messages: ends, demo: false }),
+    limits: { perHour: 3, perDay: 20 },
     brand: 'Chowk',
     origin: testOrigin,
     sealKeys: derivedKeys([testSecret], 'message-seal'),

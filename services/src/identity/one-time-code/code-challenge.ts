@@ -32,8 +32,8 @@ export const limitWindowMs = 15 * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
-/** While codes are scarce, a network of strangers gets as many in an hour before it waits for each further one. */
-const perNetworkWhileScarce = 3
+/** While few codes are left, or none, a network of strangers gets as many in an hour before it waits for each further one. */
+const perNetworkAndHour = { few: 3, none: 1 } as const
 /** After a code's last wrong try its number waits before the next code: longer each time within a day. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.keptMs
@@ -50,17 +50,15 @@ export interface NewChallenge {
   perMobile: number
   perMobileDay: number
   perAddress: number
-  inTotal: CodesInTotal
+  left: CodesLeft
   message: SealedCode
 }
 
-/** What went out to all numbers together decides about strangers only. */
-export interface CodesInTotal {
-  /** Most of what may go out has gone out: a network that asks often waits, so that the rest lasts for others. */
-  isScarce: boolean
-  /** Until when nothing is left. */
-  freeAt: number
-}
+/**
+ * Of what may go out to all numbers together. It decides about strangers only, and refuses nobody for what others did: a
+ * network that asks often waits, so that the rest lasts for others.
+ */
+export type CodesLeft = 'plenty' | 'few' | 'none'
 
 export type ChallengeRefusal = Exhausted | { outcome: 'rate-limited'; waitSeconds: number }
 
@@ -108,9 +106,9 @@ export const createChallenge = defineCommand(
 
 function* strangersFreeAt(
   tx: Tx,
-  { networks, perAddress, inTotal, at }: Pick<NewChallenge, 'networks' | 'perAddress' | 'inTotal' | 'at'>,
+  { networks, perAddress, left, at }: Pick<NewChallenge, 'networks' | 'perAddress' | 'left' | 'at'>,
 ): Steps<number> {
-  let { freeAt } = inTotal
+  let freeAt = 0
   for (const [column, share] of Object.entries(networkShares)) {
     const hash = networks[column as keyof Networks]
     if (hash === null) continue
@@ -118,8 +116,8 @@ function* strangersFreeAt(
     const nth = yield* nthNewestSince(tx, of, perAddress * share, at - limitWindowMs)
     freeAt = Math.max(freeAt, (nth ?? 0) + limitWindowMs)
   }
-  if (!inTotal.isScarce) return freeAt
-  const pausedUntil = yield* networksFreeAt(networks, perNetworkWhileScarce, (column, hash) =>
+  if (left === 'plenty') return freeAt
+  const pausedUntil = yield* networksFreeAt(networks, perNetworkAndHour[left], (column, hash) =>
     tx.query
       .selectFrom('code_challenge')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('last')])

@@ -21,7 +21,7 @@ import {
   type ChallengeRefusal,
   type CodeAttempt,
   type CodePurpose,
-  type CodesInTotal,
+  type CodesLeft,
   codeLifetimeMs,
   createChallenge,
   dayMs,
@@ -97,7 +97,7 @@ export interface OneTimeCodesOptions {
   perAddress: number
   /** Strangers' codes, wherever they ask from. */
   inTotal: number
-  /** All codes of a day. Above it only browsers that are known get one. */
+  /** All codes of a day. */
   perDay: number
   demo: boolean
   now: () => Date
@@ -122,9 +122,9 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   }
 
   /** Approximate: strangers who ask at the same moment may exceed it by as many as they are. */
-  async function codesInTotal(at: number): Promise<CodesInTotal> {
+  async function codesLeft(at: number): Promise<CodesLeft> {
     const codes = store.db.selectFrom('code_challenge').select('created_at').orderBy('created_at', 'desc')
-    const total = { isScarce: false, freeAt: 0 }
+    let left: CodesLeft = 'plenty'
     for (const { sent, most, withinMs } of [
       { sent: codes.where('allowance', '=', 'anyone'), most: inTotal, withinMs: limitWindowMs },
       { sent: codes, most: perDay, withinMs: dayMs },
@@ -132,11 +132,10 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const within = sent.where('created_at', '>', at - withinMs).limit(1)
       const nth = (n: number) => within.offset(n - 1).executeTakeFirst()
       if (!(await nth(Math.ceil(most * scarceFrom)))) continue
-      total.isScarce = true
-      const last = await nth(most)
-      if (last) total.freeAt = Math.max(total.freeAt, last.created_at + withinMs)
+      if (await nth(most)) return 'none'
+      left = 'few'
     }
-    return total
+    return left
   }
 
   function browser(visit: RequestHeaders): BrowserToken {
@@ -173,7 +172,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         perMobile,
         perMobileDay,
         perAddress,
-        inTotal: await codesInTotal(at.getTime()),
+        left: await codesLeft(at.getTime()),
         message,
       })
       if (created.outcome !== 'created') return created

@@ -12,6 +12,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { MessageEnd, Outgoing } from '../ends/end.ts'
 import type { CodeKind, MessageParameters } from '../templates/message-kinds.ts'
 import { createComposer } from './compose-message.ts'
+import { type MessageLimits, suppressAboveLimits } from './message-limits.ts'
 import type { MessageRow } from './messages.tables.ts'
 import type { SealedCode } from './tell.ts'
 
@@ -41,6 +42,7 @@ export interface MessageOutbox {
 export interface MessageOutboxOptions {
   readonly store: Store
   readonly ends: readonly MessageEnd[]
+  readonly limits: MessageLimits
   /** Who speaks. */
   readonly brand: string
   readonly origin: string
@@ -57,7 +59,7 @@ const claimedAtOnce = 50
 const closeTimeoutMs = 5000
 
 export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbox {
-  const { store, ends, sealKeys, log, now } = options
+  const { store, ends, limits, sealKeys, log, now } = options
   const { db } = store
   const compose = createComposer(options)
   const underWay = new Set<Promise<void>>()
@@ -96,8 +98,14 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     return refused ? 'refused' : 'failed'
   }
 
+  async function deliver(messageId: string): Promise<void> {
+    for (const message of await claim(messageId)) await send(message)
+  }
+
   /** Resolves when quick ends have it. */
   async function send(row: MessageRow): Promise<void> {
+    const suppressed = await suppressAboveLimits(store, row, limits)
+    if (suppressed) return suppressed.summaryId ? deliver(suppressed.summaryId) : undefined
     const message = await compose(row)
     if (!message) {
       log.error(
@@ -176,9 +184,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
       return { ...told, id, parameters: JSON.stringify(parameters), sealed: sealText(sealKeys, id, code) }
     },
 
-    async deliver(messageId) {
-      for (const message of await claim(messageId)) await send(message)
-    },
+    deliver,
 
     async catchUp() {
       await giveUpOld()

@@ -1,6 +1,7 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { messageLimitsMigration } from './message-limits.migration.ts'
+import { suppressMessage } from './message-limits.ts'
 import { messageMeasures } from './message-measures.ts'
 import { messagesMigration } from './messages.migration.ts'
 import type { MessageTables } from './messages.tables.ts'
@@ -11,6 +12,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const messagesRoom: Room = {
+  commands: [suppressMessage],
   retention: { message: 'messages', muted_message_group: 'account' },
   forgottenWithAccount: ['muted_message_group'],
   exports: [messagesExport],

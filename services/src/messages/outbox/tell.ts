@@ -11,18 +11,9 @@ import {
   type MessageParameters,
   type OptionalGroup,
   type ToldKind,
-  unlimitedKinds,
 } from '../templates/message-kinds.ts'
-import { groupOf, limitedKinds } from '../templates/templates.ts'
+import { groupOf } from '../templates/templates.ts'
 import type { MessageRow } from './messages.tables.ts'
-
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
-/** To one customer: SMS cost money, and many of them hide the one that matters. */
-const perKindAndHour = 3
-const perDay = 20
-/** Tried for as long as it is still news. */
-export const tellWithinMs = 3 * dayMs
 
 export type Told = {
   [Kind in ToldKind]: {
@@ -35,74 +26,18 @@ export type Told = {
   }
 }[ToldKind]
 
-/**
- * A kind that the customer has switched off is not told; whoever closed the account, for as long as money is on its way. What is
- * above the limits is stored for the customer to read and not sent; the first of it sends a summary.
- */
+/** A kind that the customer has switched off is not told; whoever closed the account, for as long as money is on its way. */
 export function* tell(tx: Tx, { kind, customerId, parameters, mobile, at }: Told): Steps<void> {
   const group = groupOf(kind)
-  const isLimited = !unlimitedKinds.includes(kind)
-  const [customer, muted, thirdOfKind, lastOfDay] = yield* together(
+  const [customer, muted] = yield* together(
     row(toldCustomer(tx, { customerId })),
     isOptional(group) ? row(mutedGroup(tx, { customerId, group })) : nothing(),
-    isLimited ? row(thirdOfKindSince(tx, { customerId, kind, since: at - hourMs })) : nothing(),
-    isLimited ? row(lastOfDaySince(tx, { customerId, since: at - dayMs })) : nothing(),
   )
   const to = mobile ?? customer?.mobile ?? (yield* row(closedAccount(tx, { customerId })))?.mobile
   if (!customer || to == null || muted) return
-  const message = { customer_id: customerId, mobile: to, language: customer.language, at }
-  const isSuppressed = (thirdOfKind ?? lastOfDay) !== undefined
-  // The search for an earlier one comes before this one is stored.
-  const summary = isSuppressed
-    ? yield* summaryOf(tx, { kind, customerId, thirdOfKind, lastOfDay })
-    : undefined
-  yield* keepTold(tx, { ...message, kind, parameters, isSuppressed })
-  if (summary) yield* keepTold(tx, { ...message, ...summary, isSuppressed: false })
-}
-
-interface Limited {
-  readonly kind: ToldKind
-  readonly customerId: string
-  /** With which the hour's limit of the kind was reached. */
-  readonly thirdOfKind: { readonly created_at: number } | undefined
-  /** With which the day's limit was reached. */
-  readonly lastOfDay: { readonly created_at: number } | undefined
-}
-
-/** Undefined where one was sent since the limit was reached. */
-function* summaryOf(
-  tx: Tx,
-  { kind, customerId, thirdOfKind, lastOfDay }: Limited,
-): Steps<Pick<NewTold, 'kind' | 'parameters'> | undefined> {
-  const messages = tx.query.selectFrom('message').select('id').where('customer_id', '=', customerId).limit(1)
-  if (lastOfDay) {
-    const paused = messages.where('kind', '=', 'messages-paused')
-    if (yield* row(paused.where('created_at', '>=', lastOfDay.created_at))) return undefined
-    return { kind: 'messages-paused', parameters: { until: lastOfDay.created_at + dayMs } }
-  }
-  const suppressed = messages.where('kind', '=', kind)
-  if (yield* row(suppressed.where('suppressed_at', '>=', thirdOfKind?.created_at ?? 0))) return undefined
-  return { kind: 'messages-limited', parameters: { about: groupOf(kind) } }
-}
-
-interface NewTold extends Pick<NewMessage, 'customer_id' | 'mobile' | 'language'> {
-  readonly kind: ToldKind
-  readonly parameters: object
-  readonly isSuppressed: boolean
-  readonly at: number
-}
-
-function* keepTold(tx: Tx, { parameters, isSuppressed, at, ...message }: NewTold): Steps<void> {
-  yield* keep(tx, {
-    ...message,
-    id: randomUUIDv7(),
-    parameters: JSON.stringify(parameters),
-    sealed: null,
-    created_at: at,
-    expires_at: at + tellWithinMs,
-    due_at: isSuppressed ? null : at,
-    suppressed_at: isSuppressed ? at : null,
-  })
+  const { language } = customer
+  const message = { id: randomUUIDv7(), customer_id: customerId, mobile: to, language, kind, parameters, at }
+  yield* write(insertMessage(tx, [newMessage(message)]))
 }
 
 /** A code on its way to a number, made by `MessageOutbox.seal`. */
@@ -126,15 +61,16 @@ export function* tellCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps
       .select(['id', 'language'])
       .where('mobile', '=', code.mobile as never),
   )
-  yield* keep(tx, {
+  const message = {
     ...code,
+    ...untried,
     customer_id: customer?.id ?? null,
     language: customer?.language ?? code.language,
     created_at: at,
     expires_at: expiresAt,
     due_at: at,
-    suppressed_at: null,
-  })
+  }
+  yield* write(insertMessage(tx, [message]))
 }
 
 const toldCustomer = prepare((query, { customerId }: { customerId: string }) =>
@@ -158,40 +94,38 @@ function* nothing(): Steps<undefined> {
   return undefined
 }
 
-const thirdOfKindSince = prepare((query, value: { customerId: string; kind: ToldKind; since: number }) =>
-  query
-    .selectFrom('message')
-    .select('created_at')
-    .where('customer_id', '=', value.customerId)
-    .where('kind', '=', value.kind)
-    .where('suppressed_at', 'is', null)
-    .where('created_at', '>', value.since)
-    .orderBy('created_at', 'desc')
-    .offset(perKindAndHour - 1)
-    .limit(1),
-)
-
-const lastOfDaySince = prepare((query, value: { customerId: string; since: number }) =>
-  query
-    .selectFrom('message')
-    .select('created_at')
-    .where('customer_id', '=', value.customerId)
-    .where('kind', 'in', limitedKinds)
-    .where('suppressed_at', 'is', null)
-    .where('created_at', '>', value.since)
-    .orderBy('created_at', 'desc')
-    .offset(perDay - 1)
-    .limit(1),
-)
-
-type NewMessage = Omit<MessageRow, 'attempts' | 'done_ends' | 'delivered_at' | 'not_me_hash'>
-
-function* keep(tx: Tx, message: NewMessage): Steps<void> {
-  const kept = { attempts: 0, done_ends: '[]', delivered_at: null, not_me_hash: null }
-  yield* write(insertMessage(tx, [{ ...message, ...kept }]))
+interface NewTold {
+  readonly id: string
+  readonly customer_id: string
+  readonly mobile: string
+  readonly language: Locale
+  readonly kind: ToldKind
+  readonly parameters: object
+  readonly at: number
 }
 
-const insertMessage = prepareInsert('message', [
+/** Tried for as long as it is still news. */
+export const tellWithinMs = 3 * 24 * 60 * 60_000
+
+const untried = {
+  attempts: 0,
+  done_ends: '[]',
+  delivered_at: null,
+  not_me_hash: null,
+  suppressed_at: null,
+}
+
+export const newMessage = ({ parameters, at, ...message }: NewTold): MessageRow => ({
+  ...message,
+  ...untried,
+  parameters: JSON.stringify(parameters),
+  sealed: null,
+  created_at: at,
+  expires_at: at + tellWithinMs,
+  due_at: at,
+})
+
+export const insertMessage = prepareInsert('message', [
   'id',
   'customer_id',
   'mobile',

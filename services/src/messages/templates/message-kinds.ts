@@ -24,7 +24,7 @@ export interface MessageParameters {
   'name-changed': NoParameters
   'language-changed': NoParameters
   'messages-muted': NoParameters
-  'messages-limited': { about: MessageGroup }
+  'messages-limited': { about: MessageGroup; most: number }
   'messages-paused': { until: number }
   'statement-downloaded': { device: string }
   'account-saved': { payee: string; lastDigits: string }
@@ -76,7 +76,8 @@ export type ToldKind = Exclude<MessageKind, CodeKind>
 
 /**
  * Sent however many there are: money that leaves, locks, sign-ins and what changes how the customer signs in or pays. None can be
- * caused without a code, a PIN or a passkey, and a thief must not be able to use up the limits before one of them.
+ * caused without a code, a PIN or a passkey, and a thief must not be able to use up the limits before one of them. The summaries
+ * of what was not sent are limited by being the first.
  */
 export const unlimitedKinds: readonly MessageKind[] = [
   'payment-made',
@@ -98,6 +99,8 @@ export const unlimitedKinds: readonly MessageKind[] = [
   'pin-reset',
   'number-changed',
   'number-waiting',
+  'messages-limited',
+  'messages-paused',
 ]
 
 /** Security is always told, and so is money that moved; the rest a customer may switch off. */

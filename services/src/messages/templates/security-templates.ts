@@ -126,10 +126,10 @@ export const securityTemplates = {
   },
   'messages-limited': {
     group: 'security',
-    en: ({ brand, about }) =>
-      `There are more messages about ${abouts[about].en}. We send at most 3 of one kind in an hour; ${brand} shows all of them under Messages.`,
-    hi: ({ brand, about }) =>
-      `${abouts[about].hi} के बारे में और भी संदेश हैं। एक तरह के संदेश हम एक घंटे में 3 से ज़्यादा नहीं भेजते; सभी ${brand} पर ‘संदेश’ पेज पर देखें।`,
+    en: ({ brand, about, most }) =>
+      `There are more messages about ${abouts[about].en}. We send at most ${most} of one kind in an hour; ${brand} shows all of them under Messages.`,
+    hi: ({ brand, about, most }) =>
+      `${abouts[about].hi} के बारे में और भी संदेश हैं। एक तरह के संदेश हम एक घंटे में ${most} से ज़्यादा नहीं भेजते; सभी ${brand} पर ‘संदेश’ पेज पर देखें।`,
   },
   'messages-paused': {
     group: 'security',

@@ -1,0 +1,88 @@
+// How many messages one customer is sent: SMS cost money, and many of them hide the one that matters. What is above the limits
+// is stored for the customer to read and not sent; the first of it sends a summary.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { unlimitedKinds } from '../templates/message-kinds.ts'
+import { groupOf, isCode, limitedKinds } from '../templates/templates.ts'
+import type { MessageRow } from './messages.tables.ts'
+import { insertMessage, newMessage } from './tell.ts'
+
+export interface MessageLimits {
+  /** Of one kind. */
+  readonly perHour: number
+  /** Of all kinds that are limited. */
+  readonly perDay: number
+}
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+
+/**
+ * Marks a message that is above the limits. Returns undefined for one that may be sent, and otherwise the id of the summary
+ * to send in its place, if it is the first.
+ */
+export async function suppressAboveLimits(
+  store: Store,
+  message: MessageRow,
+  { perHour, perDay }: MessageLimits,
+): Promise<{ readonly summaryId: string | undefined } | undefined> {
+  const { id, customer_id: customerId, kind, created_at: at } = message
+  if (customerId === null || isCode(kind) || unlimitedKinds.includes(kind)) return undefined
+  const sent = store.db.selectFrom('message').where('customer_id', '=', customerId)
+
+  // By id: servers that deliver at the same moment then agree on which message is the first above a limit.
+  const before = sent.select('created_at').where('id', '<', id).where('suppressed_at', 'is', null)
+  const [ofKind, ofDay] = await Promise.all([
+    before
+      .where('kind', '=', kind)
+      .where('created_at', '>', at - hourMs)
+      .orderBy('id', 'desc')
+      .limit(perHour + 1)
+      .execute(),
+    before
+      .where('kind', 'in', limitedKinds)
+      .where('created_at', '>', at - dayMs)
+      .orderBy('id', 'desc')
+      .limit(perDay + 1)
+      .execute(),
+  ])
+  const isAboveHour = ofKind.length >= perHour
+  const isAboveDay = ofDay.length >= perDay
+  if (!isAboveHour && !isAboveDay) return undefined
+
+  const isFirst = isAboveDay ? ofDay.length === perDay : ofKind.length === perHour
+  const reachedAt = (isAboveDay ? ofDay.at(-1) : ofKind.at(-1))?.created_at ?? at
+  const saidBefore = isAboveDay
+    ? sent.where('kind', '=', 'messages-paused').where('created_at', '>=', reachedAt)
+    : sent.where('kind', '=', kind).where('suppressed_at', '>=', reachedAt)
+  const isSaid = !isFirst || (await saidBefore.select('id').limit(1).executeTakeFirst()) !== undefined
+  const summary = isSaid
+    ? undefined
+    : newMessage({
+        id: randomUUIDv7(),
+        customer_id: customerId,
+        mobile: message.mobile,
+        language: message.language,
+        at,
+        ...(isAboveDay
+          ? { kind: 'messages-paused', parameters: { until: reachedAt + dayMs } }
+          : { kind: 'messages-limited', parameters: { about: groupOf(kind), most: perHour } }),
+      })
+  await store.run(suppressMessage, { id, at, summary })
+  return { summaryId: summary?.id }
+}
+
+export const suppressMessage = defineCommand(
+  'suppress-message',
+  function* (
+    tx: Tx,
+    { id, at, summary }: { id: string; at: number; summary: MessageRow | undefined },
+  ): Steps<void> {
+    yield* write(
+      tx.query.updateTable('message').set({ suppressed_at: at, due_at: null }).where('id', '=', id),
+    )
+    if (summary) yield* write(insertMessage(tx, [summary]))
+  },
+)
