@@ -33,7 +33,7 @@ test("'Click to know more' opens a new tab that cannot reach back, and reports i
   })
 })
 
-test('in Hindi the report keeps its English label', async ({ page, context }) => {
+test('in Hindi the report keeps its English label', { tag: '@full' }, async ({ page, context }) => {
   await context.route('**/hi/important-updates', route => route.fulfill({ body: 'updates' }))
   await story(page, 'banners--hindi')
   await page.getByRole('link', { name: 'और जानने के लिए क्लिक करें' }).click()

@@ -104,7 +104,9 @@ test('a first Tab offers to skip to the content, and does', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('activePage marks its item, and the top-level item it lies under', async ({ page }) => {
+test('activePage marks its item, and the top-level item it lies under', { tag: '@full' }, async ({
+  page,
+}) => {
   await story(page, 'header--active-page')
   const current = page.locator('[aria-current="page"]')
   await expect(current).toHaveCount(1)

@@ -46,7 +46,7 @@ for (const [layout, size] of Object.entries({ desktop, mobile })) {
       await expect(waiting).toBeHidden()
     })
 
-    test('while it waits it is accessible', async ({ page }) => {
+    test('while it waits it is accessible', { tag: '@full' }, async ({ page }) => {
       await story(page, 'login-modal--no-answer', size)
       await openLogin(page)
       await expect(page.getByText('Logging into the provider...')).toBeVisible()
@@ -63,7 +63,9 @@ for (const [layout, size] of Object.entries({ desktop, mobile })) {
       expect(await page.getByRole('dialog', { name: 'Sign in' }).boundingBox()).toMatchObject(expected)
     })
 
-    test('a frame that does not answer within 5000 ms leads to /login and back here', async ({ page }) => {
+    test('a frame that does not answer within 5000 ms leads to /login and back here', {
+      tag: '@full',
+    }, async ({ page }) => {
       await page.clock.install()
       await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
       await story(page, 'login-modal--no-answer', size)
@@ -79,7 +81,7 @@ for (const [layout, size] of Object.entries({ desktop, mobile })) {
   })
 }
 
-test('each layout opens its own theme', async ({ page }) => {
+test('each layout opens its own theme', { tag: '@full' }, async ({ page }) => {
   for (const [theme, size] of [
     ['paytm-web', desktop],
     ['mp-html5', mobile],
@@ -201,7 +203,7 @@ test('with touch it fills the screen, and follows when the window grows', async 
   await page.close()
 })
 
-test('with isIframe false it goes to the full login page', async ({ page }) => {
+test('with isIframe false it goes to the full login page', { tag: '@full' }, async ({ page }) => {
   await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
   await story(page, 'login-modal--full-page')
   await page.getByRole('button', { name: 'Open sign-in' }).click()
@@ -223,14 +225,14 @@ for (const [path, size] of [
   })
 }
 
-test('it speaks Hindi', async ({ page }) => {
+test('it speaks Hindi', { tag: '@full' }, async ({ page }) => {
   await story(page, 'login-modal--hindi')
   await page.getByRole('button', { name: 'Open sign-in' }).click()
   await expect(page.getByRole('dialog', { name: 'साइन इन करें' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'बंद करें' })).toBeVisible()
 })
 
-test('what the server sent hydrates without a word', async ({ page }) => {
+test('what the server sent hydrates without a word', { tag: '@full' }, async ({ page }) => {
   const complaints = await servedStory(page, 'login-modal--default')
   await page.getByRole('button', { name: 'Open sign-in' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()

@@ -53,7 +53,7 @@ test.describe('on desktop, signed out', () => {
     await expect(dialog).toBeVisible()
   })
 
-  test('with the modal switched off it goes to the login page', async ({ page }) => {
+  test('with the modal switched off it goes to the login page', { tag: '@full' }, async ({ page }) => {
     await page.route('**/login?*', route => route.fulfill({ body: 'login page' }))
     await servedHeader(page, 'header--full-page-login')
     await signIn(page).click()

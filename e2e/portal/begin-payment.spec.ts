@@ -64,9 +64,9 @@ test('signed in in the modal, what was typed stands, Proceed begins, and back br
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
 })
 
-test('a passkey that is offered at the field begins what waited for the sign-in, as Verify does', async ({
-  page,
-}) => {
+test('a passkey that is offered at the field begins what waited for the sign-in, as Verify does', {
+  tag: '@full',
+}, async ({ page }) => {
   await withAuthenticator(page)
   const mobile = await signIn(page, newMobile())
   await addPasskey(page)

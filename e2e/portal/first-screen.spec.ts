@@ -48,7 +48,9 @@ for (const { path, button, heading } of paintedEarly)
     await expect(below).toBeVisible()
   })
 
-test('a list of providers fills a large window before its first screen ends', async ({ page }) => {
+test('a list of providers fills a large window before its first screen ends', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   for (const path of ['/electricity-bill-payment', '/hi/gas-bill-payment']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -42,9 +42,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a reader finds the way from a group to a category, a scheme and its house, and back', async ({
-  page,
-}) => {
+test('a reader finds the way from a group to a category, a scheme and its house, and back', {
+  tag: '@full',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/mutual-funds/equity-funds')
   await main.getByRole('link', { name: /^Contra Funds/ }).click()

@@ -107,9 +107,9 @@ test('the search suggests while typing, by keyboard, and tells a screen reader',
   await expect(page).toHaveURL(/electricity-bill-payment|bijli/)
 })
 
-test('what wakes the header is answered once React is there, and by the browser where it never comes', async ({
-  page,
-}) => {
+test('what wakes the header is answered once React is there, and by the browser where it never comes', {
+  tag: '@full',
+}, async ({ page }) => {
   let comesAfterMs: number | undefined = 500
   await page.route(/\/core-[^/]+\.js/, async route => {
     if (comesAfterMs === undefined) return route.abort()

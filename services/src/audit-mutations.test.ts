@@ -1,4 +1,4 @@
-// @module-tag slow
+// @module-tag full
 // Somebody with the keys to the database changes one value of one row in a copy of a store that has been used. Whatever
 // column it is, the audit names that row; or the column stands below, with why it says nothing of money.
 import { mkdtemp, rm } from 'node:fs/promises'
