@@ -61,7 +61,7 @@ test('where it lies over the page it goes while somebody reads, and comes back a
   await expect(button(page)).toBeVisible()
 })
 
-test('the position is looked at no more than every 200 ms', async ({ page }) => {
+test('the position is looked at no more than every 200 ms', { tag: '@full' }, async ({ page }) => {
   await openWithClock(page)
   await scrollTo(page, 10)
   await scrollTo(page, 600)
@@ -71,7 +71,9 @@ test('the position is looked at no more than every 200 ms', async ({ page }) => 
   await expect(button(page)).toBeVisible()
 })
 
-test('the page climbs in steps at most 25 ms apart, and jumps the last 100 px', async ({ page }) => {
+test('the page climbs in steps at most 25 ms apart, and jumps the last 100 px', { tag: '@full' }, async ({
+  page,
+}) => {
   await openWithClock(page)
   await scrollTo(page, 2500)
   await page.clock.runFor(200)
@@ -103,7 +105,7 @@ test('the wheel stops the climb', async ({ page }) => {
   expect(whereStopped).toBeGreaterThan(1000)
 })
 
-test('those who asked for less motion are at the top at once', async ({ page }) => {
+test('those who asked for less motion are at the top at once', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithClock(page)
   await scrollTo(page, 2500)
@@ -112,7 +114,9 @@ test('those who asked for less motion are at the top at once', async ({ page }) 
   expect(await scrollY(page)).toBe(0)
 })
 
-test('from the keyboard, the next Tab goes on from the top of the page', async ({ page }) => {
+test('from the keyboard, the next Tab goes on from the top of the page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await story(page, 'footer--below-a-long-page')
   await scrollTo(page, 2000)

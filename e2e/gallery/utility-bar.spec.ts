@@ -49,14 +49,16 @@ test.describe('More', () => {
     await expect(hiddenShortcut(page)).toBeHidden()
   })
 
-  test('stays while the pointer goes from the button to a shortcut', async ({ page }) => {
+  test('stays while the pointer goes from the button to a shortcut', { tag: '@full' }, async ({ page }) => {
     await story(page, 'utilities-bar--default')
     await more(page).hover()
     await hiddenShortcut(page).hover()
     await expect(hiddenShortcut(page)).toBeVisible()
   })
 
-  test('opens and closes by keyboard, and Escape gives the focus back', async ({ page }) => {
+  test('opens and closes by keyboard, and Escape gives the focus back', { tag: '@full' }, async ({
+    page,
+  }) => {
     await story(page, 'utilities-bar--default')
     await more(page).focus()
     await page.keyboard.press('Enter')
@@ -130,7 +132,7 @@ test.describe('the fetch', () => {
     expect((await bar(page).boundingBox())?.height).toBe(heightWhileLoading)
   })
 
-  test('is skipped when a list is supplied', async ({ page }) => {
+  test('is skipped when a list is supplied', { tag: '@full' }, async ({ page }) => {
     const asked = await answerCalls(page, { utilities: {} })
     const complaints = await servedStory(page, 'utilities-bar--default')
     await expect(page.locator('nav[data-enhanced]')).toBeVisible()

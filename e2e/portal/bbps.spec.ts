@@ -26,7 +26,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('a dispute is raised once, gets a number and stands on its timeline', async ({ page }) => {
+    test('a dispute is raised once, gets a number and stands on its timeline', {
+      tag: javaScriptEnabled ? '@full' : [],
+    }, async ({ page }) => {
       // As long as the payment is pending, the desk of the sandbox leaves the dispute open.
       const number = mobileNumber(3)
       holdPaymentsFor(number)
@@ -77,7 +79,7 @@ test('every state a dispute went through is told, with what was said', async ({ 
   ])
 })
 
-test('no order chosen is said so; no orders at all is explained', async ({ page }) => {
+test('no order chosen is said so; no orders at all is explained', { tag: '@full' }, async ({ page }) => {
   await signIn(page, asha, '/bbps')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Which payment is it about?')).toHaveAccessibleDescription(

@@ -98,9 +98,9 @@ test('a page that wakes is not styled anew as a whole, nor are its thousand link
   }
 })
 
-test('no page makes a format of Intl while it wakes: the first one costs a slow phone a tenth of a second', async ({
-  page,
-}) => {
+test('no page makes a format of Intl while it wakes: the first one costs a slow phone a tenth of a second', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const formats = { made: 0 }
     Object.assign(window, { formats })

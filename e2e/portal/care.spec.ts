@@ -8,7 +8,9 @@ test.describe('help topics', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('a visitor searches them by any word and reads one', async ({ page }) => {
+      test('a visitor searches them by any word and reads one', {
+        tag: javaScriptEnabled ? '@full' : [],
+      }, async ({ page }) => {
         await page.goto('/care')
         await page.getByLabel('Search help').fill('fingerprint')
         await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -31,9 +33,7 @@ test.describe('writing to us', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('a visitor signs in first, and the topic is not lost', {
-        tag: javaScriptEnabled ? [] : '@full',
-      }, async ({ page }) => {
+      test('a visitor signs in first, and the topic is not lost', { tag: '@full' }, async ({ page }) => {
         await page.goto('/care/wallet-limits')
         await page.getByRole('link', { name: 'Write to us' }).click()
         await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -41,7 +41,9 @@ test.describe('writing to us', () => {
         await expect(page.getByLabel('What is it about?')).toHaveValue('wallet-limits')
       })
 
-      test('a message becomes a ticket with a number, listed and kept', async ({ page }) => {
+      test('a message becomes a ticket with a number, listed and kept', {
+        tag: javaScriptEnabled ? '@full' : [],
+      }, async ({ page }) => {
         await signIn(page, newMobile(), '/care/contact')
         await page.getByLabel('Subject').fill('My')
         await page.getByLabel('Message').fill('short')
@@ -120,7 +122,7 @@ test.describe('writing to us', () => {
     }
   })
 
-  test('an answer stands under the question', async ({ page }) => {
+  test('an answer stands under the question', { tag: '@full' }, async ({ page }) => {
     await signIn(page, asha, '/care')
     // The account's menu, and no second strip over it.
     await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0)
@@ -131,7 +133,7 @@ test.describe('writing to us', () => {
     ).toHaveText([/^You.*Did the whole amount come back/s, /^Customer care.*Rs\. 612\.50 came back/s])
   })
 
-  test('an order page leads to a message about that order', async ({ page }) => {
+  test('an order page leads to a message about that order', { tag: '@full' }, async ({ page }) => {
     await signIn(page, asha, '/myorders')
     await page.getByRole('link', { name: /FASTag Recharge/ }).click()
     await page.getByRole('link', { name: 'Ask for help' }).click()

@@ -125,9 +125,9 @@ for (const [language, words] of Object.entries(paying))
     await expect(main.getByRole('status')).toHaveText(language === 'hi' ? 'भुगतान हुआ' : 'Paid')
   })
 
-test('money that comes by UPI is heard, and whoever stood on what has gone stands at the outcome', async ({
-  page,
-}) => {
+test('money that comes by UPI is heard, and whoever stood on what has gone stands at the outcome', {
+  tag: '@full',
+}, async ({ page }) => {
   const heard = await listen(page)
   await signIn(page)
   await askForBill(page, consumerNumber(1))

@@ -341,7 +341,7 @@ test.describe('while the portal is away', () => {
     }
   })
 
-  test('without a copy it shows a plain bar', async () => {
+  test('without a copy it shows a plain bar', { tag: '@full' }, async () => {
     const portal = await portalInFront()
     const isPlain = async (host: Host, name: string) => {
       const bare = await pageOf(host)

@@ -45,9 +45,9 @@ test('the account locks once it has said what that means; a passkey unlocks it a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a code asks for the account to be unlocked in 24 hours, and the owner may say no', async ({
-    page,
-  }) => {
+  test('a code asks for the account to be unlocked in 24 hours, and the owner may say no', {
+    tag: '@full',
+  }, async ({ page }) => {
     const mobile = await signIn(page, newMobile(), '/settings')
     await lock(page, 'it opens 24 hours later')
     await page.getByRole('link', { name: 'Sign in with mobile number' }).click()

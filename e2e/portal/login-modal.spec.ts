@@ -24,9 +24,9 @@ test('the code field has the focus, the number is shown, and the sixth digit sig
   await expect(dialog).toBeHidden()
 })
 
-test('a sign-in in the modal, a slip and all, leaves nothing in the history: Back leads to the page before', async ({
-  page,
-}) => {
+test('a sign-in in the modal, a slip and all, leaves nothing in the history: Back leads to the page before', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/hi/care')
   await page.goto('/hi/electricity-bill-payment')

@@ -27,7 +27,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('money that was added is in the balance and among the entries', async ({ page }) => {
+    test('money that was added is in the balance and among the entries', {
+      tag: javaScriptEnabled ? '@full' : [],
+    }, async ({ page }) => {
       await signIn(page)
       await add(page, '1,250.75')
       await expect(status(page)).toHaveText('Rs. 1,250.75 has been added to your wallet')
@@ -79,7 +81,9 @@ test('an answer that comes while the next amount is typed leaves it and the focu
   expect(complaints).toEqual([])
 })
 
-test('a payment left without deciding is listed, and can be finished, once', async ({ page }) => {
+test('a payment left without deciding is listed, and can be finished, once', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page)
   await beginToAdd(page, '40')
   const sandbox = page.url()
@@ -109,7 +113,7 @@ test('the first press on a usual amount fills it in without loading the page aga
 })
 
 test.describe('the entries', () => {
-  test('what is set aside is told apart, and leads to its order', async ({ page }) => {
+  test('what is set aside is told apart, and leads to its order', { tag: '@full' }, async ({ page }) => {
     await signIn(page, asha, '/passbook')
     const held = page.locator('#set-aside')
     await expect(held).toContainText('Rs. 450')

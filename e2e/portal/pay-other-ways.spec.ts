@@ -10,7 +10,9 @@ for (const javaScriptEnabled of [true, false])
     test.use(windowFor(javaScriptEnabled))
     const repeated = { tag: javaScriptEnabled ? [] : '@full' }
 
-    test('an account is saved after a payment, renamed, paid again and removed', async ({ page }) => {
+    test('an account is saved after a payment, renamed, paid again and removed', {
+      tag: javaScriptEnabled ? '@full' : [],
+    }, async ({ page }) => {
       await signIn(page)
       await giveMoney(page.request, 500)
       const order = await toOrder(page.request, await toReview(page.request))

@@ -169,9 +169,9 @@ test('for a day on a new device the wallet pays at most Rs. 5,000, and says unti
   await expect(page.getByRole('main').getByRole('status')).toContainText(/at most Rs\.\s5,000 a day/)
 })
 
-test('under settings the PIN is set, changed by whoever knows it, and reset by whoever does not', async ({
-  page,
-}) => {
+test('under settings the PIN is set, changed by whoever knows it, and reset by whoever does not', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, undefined, '/settings')
   const status = page.getByRole('main').getByRole('status')
   await page.getByRole('button', { name: 'Set a payment PIN' }).click()

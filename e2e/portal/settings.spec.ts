@@ -47,7 +47,9 @@ test.describe('the profile', () => {
     expect(posts).toBe(0)
   })
 
-  test('a chosen language is remembered, and the page stays in its own', async ({ page }) => {
+  test('a chosen language is remembered, and the page stays in its own', { tag: '@full' }, async ({
+    page,
+  }) => {
     await signIn(page, newMobile(), '/settings')
     await page.getByLabel('Name').fill('Meera')
     await page.getByRole('radio', { name: 'हिन्दी' }).check()
@@ -146,9 +148,9 @@ test.describe('changing the mobile number', () => {
     await expect(main).toContainText(mobile.slice(5))
   })
 
-  test('with a lost passkey it waits a day, is seen on every page, and is cancelled with one press', async ({
-    page,
-  }) => {
+  test('with a lost passkey it waits a day, is seen on every page, and is cancelled with one press', {
+    tag: '@full',
+  }, async ({ page }) => {
     await withAuthenticator(page)
     const oldMobile = await signIn(page)
     await addPasskey(page)
