@@ -180,6 +180,15 @@ describeOnStores('the session on %s', kind => {
         { name: 'Firefox on Linux', differsBy: 'network', lastSeenAt: portal.clock.now() },
         expect.objectContaining({ name: 'Chrome on Windows', differsBy: 'browser' }),
       ])
+
+      const elsewhere = portal.browser({ userAgent: 'Chrome/140 Android' })
+      for (const [name, value] of here.cookies) elsewhere.cookies.set(name, value)
+      portal.clock.pass(1000)
+      expect((await check(elsewhere)).isLogin).toBe(true)
+      expect((await devices())[0]?.alsoUsed[0]).toMatchObject({
+        name: 'Chrome on Android',
+        differsBy: 'browser',
+      })
     })
 
     test('remember a limited number of places, however many browsers the holder of a cookie makes up', async () => {

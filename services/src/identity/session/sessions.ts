@@ -207,10 +207,11 @@ export function createSessions(options: SessionsOptions): Sessions {
     }
   }
 
-  function placeOf(request: RequestHeaders & { readonly ip?: string }): PlaceOfUse {
-    const browser = cookies.browser.read(request)
+  /** Whoever copied every cookie may still have another kind of browser. */
+  function placeOf(request: RequestHeaders & { readonly ip?: string }, device: string): PlaceOfUse {
+    const browser = cookies.browser.read(request) ?? ''
     return {
-      browserHash: browser === undefined ? '' : tokenHash(browser),
+      browserHash: tokenHash(`${browser} ${device}`),
       networkHash: request.ip === undefined ? '' : codes.widestNetwork(request.ip),
     }
   }
@@ -234,7 +235,8 @@ export function createSessions(options: SessionsOptions): Sessions {
       const token = heldToken(request)
       if (token === undefined) return null
       const at = now().getTime()
-      const place = placeOf(request)
+      const device = deviceName(request.headers['user-agent'])
+      const place = placeOf(request, device)
       const asked = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs, ...place }
       const [found] = await store.lookUp(liveSession, asked)
       if (!found || found.mobile === null) return null
@@ -243,7 +245,6 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (!hasMac(credential, found.mac)) return null
       // The MAC holds when it began, and so when it ends, whatever its row says of that.
       if (createdAt + absoluteLifetimeMs <= at) return null
-      const device = deviceName(request.headers['user-agent'])
       if (seenHereAt === null || seenHereAt < at - lastSeenPrecisionMs)
         await note(store.run(notePlace, { sessionId: id, customerId, device, ...place, at }))
       return {
