@@ -1,5 +1,5 @@
 /** What every footer has first. */
 export const helpLinks = [
-  { path: '/care', en: 'Help', hi: 'मदद' },
-  { path: '/accessibility', en: 'Accessibility', hi: 'सुगम्यता' },
+  { path: '/care', tag: 'help', en: 'Help', hi: 'मदद' },
+  { path: '/accessibility', tag: 'accessibility', en: 'Accessibility', hi: 'सुगम्यता' },
 ] as const

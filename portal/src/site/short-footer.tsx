@@ -9,21 +9,21 @@ import styles from './short-footer.module.css'
 
 const links = [
   ...helpLinks,
-  { path: '/privacy', en: 'Privacy', hi: 'गोपनीयता' },
-  { path: '/terms-and-conditions', en: 'Terms', hi: 'नियम और शर्तें' },
+  { path: '/privacy', tag: 'company', en: 'Privacy', hi: 'गोपनीयता' },
+  { path: '/terms-and-conditions', tag: 'company', en: 'Terms', hi: 'नियम और शर्तें' },
 ] as const
 
 export function ShortFooter({ locale }: { readonly locale: Locale }): ReactNode {
   const language = languageSwitch(locale)
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-track="footer|footer|">
       <span className={styles.name}>{currentBrand().name}</span>
       {links.map(link => (
-        <a key={link.path} href={href(link.path, locale)}>
+        <a key={link.path} href={href(link.path, locale)} data-track={`||${link.tag}`}>
           {link[locale]}
         </a>
       ))}
-      <a href={language.href} hrefLang={language.lang} lang={language.lang}>
+      <a href={language.href} hrefLang={language.lang} lang={language.lang} data-track="||language">
         {language.label}
       </a>
     </footer>

@@ -62,7 +62,7 @@ function footerWith(
       investorLinks={investorLinks}
       social={social()}
       {...(isDemonstration() && { stores: ownStores(locale) })}
-      helpLinks={helpLinks.map(({ path, ...name }) => ({ name: name[locale], link: path, tag: 'help' }))}
+      helpLinks={helpLinks.map(({ path, tag, ...name }) => ({ name: name[locale], link: path, tag }))}
       downloadAppLink={app ? answeredLink(app, '/app') : '/app'}
       sellerLink={answered(footerExtras.seller, '/sell-with-us')}
       businessLink={answered(footerExtras.business, '/for-business')}

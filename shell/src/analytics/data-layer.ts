@@ -7,10 +7,20 @@ declare global {
   }
 }
 
-/** Fields without a value are left out. A page that is being prerendered speaks only once it is shown. */
+let hasFailed = false
+
+/**
+ * Fields without a value are left out. A page that is being prerendered speaks only once it is shown. Whatever the page's own
+ * tools have made of `dataLayer`, it breaks nothing of the shell: the first failure is reported.
+ */
 export function pushEvent(event: Readonly<Record<string, unknown>>): void {
   whenShown(() => {
-    window.dataLayer ??= []
-    window.dataLayer.push(scrubbed(event))
+    try {
+      window.dataLayer ??= []
+      window.dataLayer.push(scrubbed(event))
+    } catch (error) {
+      if (!hasFailed) reportError(error)
+      hasFailed = true
+    }
   })
 }

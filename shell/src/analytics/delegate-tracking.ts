@@ -10,7 +10,8 @@ import { type Pulse, track } from './track.ts'
 export function delegateTracking(root: HTMLElement, pulse: Pulse = {}): () => void {
   const report = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || event.button > 1) return
+    // One that only moves within the page leads nowhere.
+    if (!link || link.matches('[href^="#"]') || event.button > 1) return
     const [name, position, creative] = trackedAs(link)
     if (name) track.promotionClick({ name, position, creative, destinationURL: link.href }, pulse)
   }

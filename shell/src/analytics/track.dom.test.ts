@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setSession, unknownSession } from '../session/session-store.ts'
 import { delegateTracking } from './delegate-tracking.ts'
 import { track } from './track.ts'
@@ -13,6 +13,25 @@ beforeEach(() => {
 afterEach(() => {
   setSession(unknownSession)
   document.body.replaceChildren()
+})
+
+test.each<[string, unknown]>([
+  [
+    'a push that throws',
+    {
+      push: () => {
+        throw new Error('no')
+      },
+    },
+  ],
+  ['no push', {}],
+  ['a number', 5],
+  ['an element of that id', document.createElement('div')],
+  ['a frozen list', Object.freeze([])],
+])('a page whose dataLayer is %s goes on', (_name, layer) => {
+  vi.stubGlobal('reportError', vi.fn())
+  Object.assign(window, { dataLayer: layer })
+  expect(() => track.screen()).not.toThrow()
 })
 
 describe('the events of the contract', () => {

@@ -78,10 +78,15 @@ export function FirstLine({ helpLinks, languageSwitch, localised }: FirstLinePro
   return (
     <div className={styles.firstLine}>
       {helpLinks.map(link => (
-        <FooterAnchor key={link.link} item={link} localised={localised} />
+        <FooterAnchor key={link.link} item={link} localised={localised} track={trackAs(link.tag)} />
       ))}
       {languageSwitch && (
-        <a href={languageSwitch.href} hrefLang={languageSwitch.lang} lang={languageSwitch.lang}>
+        <a
+          href={languageSwitch.href}
+          hrefLang={languageSwitch.lang}
+          lang={languageSwitch.lang}
+          data-track={trackAs('language')}
+        >
           {languageSwitch.label}
         </a>
       )}

@@ -28,6 +28,8 @@ beforeEach(() => {
     <Footer
       seoData={[section]}
       companyLinks={[{ name: 'Careers', link: '/careers', tag: 'careers' }]}
+      helpLinks={[{ name: 'Help', link: '/care', tag: 'help' }]}
+      languageSwitch={{ href: '/hi', lang: 'hi', label: 'हिन्दी' }}
       pulse={{ userID: '4471', screenName: 'home', vertical_name: 'bills' }}
     />,
   )
@@ -61,6 +63,14 @@ test('a link outside the sections is reported as footer', () => {
   click('Careers')
   expect(window.dataLayer).toEqual([
     expect.objectContaining({ promotions: [{ name: 'footer', position: 'footer', creative: 'careers' }] }),
+  ])
+})
+
+test('help and the other language are reported by their tags; the way past the links is no promotion', () => {
+  for (const name of ['Skip these links', 'Help', 'हिन्दी']) click(name)
+  expect(window.dataLayer).toEqual([
+    expect.objectContaining({ promotions: [{ name: 'footer', position: 'footer', creative: 'help' }] }),
+    expect.objectContaining({ promotions: [{ name: 'footer', position: 'footer', creative: 'language' }] }),
   ])
 })
 

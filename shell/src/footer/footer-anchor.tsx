@@ -7,6 +7,8 @@ interface FooterAnchorProps {
   readonly item: FooterSubItem & { readonly target?: string }
   readonly localised: Localised
   readonly className?: string
+  /** Where nothing around it says so. */
+  readonly track?: string | undefined
   /** Where the link's mark is drawn, and the shape that those around it have. */
   readonly showMark?: boolean
   readonly shapeAround?: string | undefined
@@ -19,6 +21,7 @@ export function FooterAnchor({
   item,
   localised,
   className,
+  track,
   showMark,
   shapeAround,
   children,
@@ -31,6 +34,7 @@ export function FooterAnchor({
       target={item.target}
       rel={item.target === '_blank' ? 'noopener' : undefined}
       className={mark ? classesOf(mark, shapeAround) : className}
+      data-track={track}
       {...(mark && markOn(text))}
     >
       {children}
