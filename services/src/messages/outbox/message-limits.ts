@@ -56,7 +56,7 @@ export async function suppressAboveLimits(
   const reachedAt = (isAboveDay ? ofDay.at(-1) : ofKind.at(-1))?.created_at ?? at
   const saidBefore = isAboveDay
     ? sent.where('kind', '=', 'messages-paused').where('created_at', '>=', reachedAt)
-    : sent.where('kind', '=', kind).where('suppressed_at', '>=', reachedAt)
+    : sent.where('kind', '=', kind).where('id', '<', id).where('suppressed_at', '>=', reachedAt)
   const isSaid = !isFirst || (await saidBefore.select('id').limit(1).executeTakeFirst()) !== undefined
   const summary = isSaid
     ? undefined

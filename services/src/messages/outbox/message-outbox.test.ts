@@ -103,6 +103,18 @@ describeOnBothStores('on %s', kind => {
     expect(received).toHaveLength(1)
   })
 
+  test('of many messages of a kind that two servers deliver at once, three and one summary go out', async () => {
+    const portal = await openPortal(kind)
+    const id = await toldOnce(portal)
+    for (let n = 0; n < 20; n += 1)
+      await portal.services.accounts.updateProfile(id, { name: `Asha ${'abcdefghijklmnopqrst'[n]}` })
+    const outbox = await outboxFile()
+    await Promise.all([1, 2].map(() => messageWorker(portal, { outbox }).catchUp()))
+    const kinds = (await linesOf(outbox)).map(line => line.kind)
+    expect(kinds.filter(told => told === 'name-changed')).toHaveLength(3)
+    expect(kinds.filter(told => told === 'messages-limited')).toHaveLength(1)
+  })
+
   test('what has waited for days is given up', async () => {
     const portal = await openPortal(kind)
     await toldOnce(portal)
