@@ -145,7 +145,7 @@ async function bootstrap(desk: Desk, name: string, reason: string, key: KeyObjec
     ...done,
     'This is the recovery key. It is shown once: store it offline, with somebody who is not an operator.',
     privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().trimEnd(),
-    'It registers an operator when fewer than two are left: npm run desk -- register NAME --public-key=KEY --key RECOVERY-FILE --reason "…"',
+    'It registers operators without a second one, for when their keys are lost. Whoever holds it can become one: npm run desk -- register NAME --public-key=KEY --key RECOVERY-FILE --reason "…"',
   ]
 }
 

@@ -57,6 +57,8 @@ export const careCopy = {
       },
       reply: 'Write your reply first.',
       tooManyOpen: 'You have 10 open tickets. Add this to one of them, or wait for our answer.',
+      tooManyReplies:
+        'We have 10 messages of yours here that we have not answered yet. Please wait for our answer.',
     } satisfies Faults,
     // A ticket
     ticket: 'Ticket',
@@ -128,6 +130,7 @@ export const careCopy = {
       },
       reply: 'पहले अपना जवाब लिखें।',
       tooManyOpen: 'आपके 10 टिकट खुले हैं। इसे उनमें से किसी में जोड़ें, या हमारे जवाब का इंतज़ार करें।',
+      tooManyReplies: 'यहाँ आपके 10 संदेशों का जवाब देना अभी बाकी है। कृपया हमारे जवाब का इंतज़ार करें।',
     } satisfies Faults,
     ticket: 'टिकट',
     ticketTitle: (id: string) => `टिकट ${id}`,
@@ -158,4 +161,5 @@ interface Faults {
   readonly message: Record<NonNullable<TicketFaults['message']>, string>
   readonly reply: string
   readonly tooManyOpen: string
+  readonly tooManyReplies: string
 }

@@ -107,8 +107,12 @@ export function replyFields(typed: string, locale: Locale): readonly FormField[]
   ]
 }
 
-export function replyErrors({ message }: Pick<TicketFaults, 'message'>, locale: Locale): FieldError[] {
+export function replyErrors(
+  { message, open }: Pick<TicketFaults, 'message' | 'open'>,
+  locale: Locale,
+): FieldError[] {
   const { faults } = careCopy[locale]
+  if (open) return [{ field: 'message', message: faults.tooManyReplies }]
   if (!message) return []
   return [{ field: 'message', message: message === 'too-short' ? faults.reply : faults.message[message] }]
 }

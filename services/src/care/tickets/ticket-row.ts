@@ -23,6 +23,8 @@ export interface NewTicket {
 }
 
 const mostOpen = 10
+/** Of the customer's messages since our last answer: a page of thousands would be slow for everybody. */
+const mostUnanswered = 10
 
 /** Answers with the ticket's id; undefined where the customer has too many that wait for an answer. */
 export const openTicket = defineCommand(
@@ -115,6 +117,8 @@ export function* closeTicket(tx: Tx, id: string): Steps<void> {
   yield* write(tx.query.updateTable('care_ticket').set({ state: 'closed' }).where('id', '=', id))
 }
 
+export type ReplyState = 'added' | 'unknown-ticket' | 'too-many'
+
 export interface TicketReply {
   id: string
   customerId: string
@@ -125,10 +129,10 @@ export interface TicketReply {
   at: number
 }
 
-/** Adds a customer's own words and opens the ticket again; false when the ticket is not theirs. */
+/** Adds a customer's own words and opens the ticket again. */
 export const replyToTicket = defineCommand(
   'reply-to-ticket',
-  function* (tx: Tx, { id, customerId, seen, text, browser, at }: TicketReply): Steps<boolean> {
+  function* (tx: Tx, { id, customerId, seen, text, browser, at }: TicketReply): Steps<ReplyState> {
     // The update takes the ticket, so that of two identical replies one waits and then finds the other's.
     const ticket = yield* row(
       tx.query
@@ -139,10 +143,12 @@ export const replyToTicket = defineCommand(
         .returning('state'),
     )
     const number = yield* lastNumber(tx, id)
-    if (!ticket || number === undefined) return false
+    if (!ticket || number === undefined) return 'unknown-ticket'
     // The same words that Back restored in a form which saw the first are one reply, too, while it is our turn to answer.
-    const answer = ticket.state === 'open' ? ((yield* lastNumber(tx, id, ['care'])) ?? 0) : seen
-    if (yield* isThere(tx, { id, after: Math.min(seen, answer), text })) return true
+    const lastAnswer = (yield* lastNumber(tx, id, ['care'])) ?? 0
+    const after = ticket.state === 'open' ? Math.min(seen, lastAnswer) : seen
+    if (yield* isThere(tx, { id, after, text })) return 'added'
+    if (number - lastAnswer >= mostUnanswered) return 'too-many'
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'customer', text, at })
     yield* write(tx.query.updateTable('care_ticket').set({ state: 'open' }).where('id', '=', id))
     // With a copied session somebody else could talk customer care into something.
@@ -150,7 +156,7 @@ export const replyToTicket = defineCommand(
       const parameters = { ticketId: id, device: browser.device }
       yield* tell(tx, { kind: 'ticket-replied', customerId, parameters, at })
     }
-    return true
+    return 'added'
   },
 )
 

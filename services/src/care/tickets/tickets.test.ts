@@ -64,6 +64,16 @@ describeOnStores('tickets on %s', kind => {
     expect(await tickets().byId(id, ticketId)).toMatchObject({ state: 'answered' })
   })
 
+  test('take ten messages before an answer, and more only after it', async () => {
+    const { id } = await customer()
+    const ticketId = await open(id, 'submission-6')
+    const say = (message: string) => tickets().reply(id, ticketId, { message, seen: 1, browser })
+    for (let n = 2; n <= 10; n += 1) expect(await say(`More ${n}`)).toEqual({ outcome: 'added' })
+    expect(await say('One too many')).toEqual({ outcome: 'invalid', faults: { open: 'too-many' } })
+    await answer(ticketId, 'We are looking into it.')
+    expect(await say('Thank you')).toEqual({ outcome: 'added' })
+  })
+
   test('take words that Back restored once, until they were answered or the ticket was closed', async () => {
     const { id } = await customer()
     const ticketId = await open(id, 'submission-7')

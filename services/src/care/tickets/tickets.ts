@@ -7,7 +7,13 @@ import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.t
 import type { Store } from '../../platform/store/store.ts'
 import { helpTopics } from '../help/help-topics.ts'
 import { type LetterFault, letterFault } from '../letters/letters.ts'
-import { openTicket, replyToTicket, type TicketAuthor, type TicketState } from './ticket-row.ts'
+import {
+  openTicket,
+  type ReplyState,
+  replyToTicket,
+  type TicketAuthor,
+  type TicketState,
+} from './ticket-row.ts'
 import type { CareTables } from './tickets.tables.ts'
 
 export interface Ticket {
@@ -35,7 +41,7 @@ export interface TicketFaults {
   subject?: LetterFault
   message?: LetterFault
   submission?: 'malformed'
-  /** The customer has ten tickets that wait for an answer. */
+  /** Ten tickets, or ten messages in this one, wait for an answer. */
   open?: 'too-many'
 }
 
@@ -68,8 +74,8 @@ export interface Tickets {
 }
 
 type ReplyOutcome =
-  | { outcome: 'added' | 'unknown-ticket' }
-  | { outcome: 'invalid'; faults: Pick<TicketFaults, 'message'> }
+  | { outcome: Exclude<ReplyState, 'too-many'> }
+  | { outcome: 'invalid'; faults: Pick<TicketFaults, 'message' | 'open'> }
 
 interface TicketsOptions {
   store: Store
@@ -148,7 +154,8 @@ export function createTickets({ store, orders, now }: TicketsOptions): Tickets {
       const fault = letterFault(text, replyLimits)
       if (fault) return { outcome: 'invalid', faults: { message: fault } }
       const reply = { id: ticketId, customerId, seen, text, browser, at: now().getTime() }
-      return { outcome: (await store.run(replyToTicket, reply)) ? 'added' : 'unknown-ticket' }
+      const outcome = await store.run(replyToTicket, reply)
+      return outcome === 'too-many' ? { outcome: 'invalid', faults: { open: outcome } } : { outcome }
     },
   }
 }

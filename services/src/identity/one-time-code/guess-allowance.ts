@@ -146,7 +146,14 @@ export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
   )
 }
 
-/** Whoever holds the number has shown it, to us or to operators: the row of wrong ones is over. The hour and the day go on counting. */
+/** An operator has seen who holds the number: nothing that strangers typed or asked for counts any more. */
+export function* freeNumber(tx: Tx, mobile: Mobile): Steps<void> {
+  yield* resetWrongCodes(tx, mobile)
+  for (const table of ['code_guess', 'code_challenge'] as const)
+    yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where('allowance', '=', 'anyone'))
+}
+
+/** Whoever holds the number has shown it: the row of wrong ones is over. The hour and the day go on counting. */
 export function* resetWrongCodes(tx: Tx, mobile: Mobile): Steps<void> {
   yield* write(
     tx.query

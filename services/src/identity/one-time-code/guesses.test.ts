@@ -214,6 +214,11 @@ describeOnStores('guessing at codes on %s', kind => {
     expect(await free()).toMatchObject({ state: 'done' })
     await expect(free()).rejects.toMatchObject({ code: 'no-wrong-codes' })
     expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    // It lifts the hour and the day as well.
+    await guessAll(mobile)
+    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'too-many-tries' })
+    expect(await free()).toMatchObject({ state: 'done' })
+    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
     await portal.store.db
       .updateTable('code_allowance')
       .set({ wrong_in_row: 100 })

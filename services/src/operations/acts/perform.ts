@@ -8,7 +8,7 @@ import { type DisputeActor, moveDispute } from '../../care/disputes/dispute-row.
 import { answerTicket, closeTicket } from '../../care/tickets/ticket-row.ts'
 import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
-import { resetWrongCodes } from '../../identity/one-time-code/guess-allowance.ts'
+import { freeNumber } from '../../identity/one-time-code/guess-allowance.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
@@ -57,7 +57,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     yield* liftLock(tx, customerId, at)
   },
   *free(tx, { customerId }) {
-    yield* resetWrongCodes(tx, (yield* numberOf(tx, customerId)).mobile)
+    yield* freeNumber(tx, (yield* numberOf(tx, customerId)).mobile)
   },
   *review(tx, { disputeId, note }, { actId, at }) {
     yield* moveDispute.steps(tx, { id: disputeId, to: 'with-biller', note, actor: actId, at })
