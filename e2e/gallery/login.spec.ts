@@ -63,9 +63,7 @@ for (const [layout, size] of Object.entries({ desktop, mobile })) {
       expect(await page.getByRole('dialog', { name: 'Sign in' }).boundingBox()).toMatchObject(expected)
     })
 
-    test('a frame that does not answer within 5000 ms leads to /login and back here', {
-      tag: '@full',
-    }, async ({ page }) => {
+    test('a frame that does not answer within 5000 ms leads to /login and back here', async ({ page }) => {
       await page.clock.install()
       await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
       await story(page, 'login-modal--no-answer', size)

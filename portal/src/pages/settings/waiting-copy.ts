@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 export const waitingCopy = {
   en: {
     title: 'Waiting changes',
-    lead: 'Asked for with an OTP, without your passkey. Each takes effect after 24 hours, unless you cancel it.',
+    lead: 'Asked for with an OTP alone. Each takes effect after 24 hours, unless you cancel it.',
     mobile: (mobile: string) => `Your number changes to ${mobile}`,
     passkey: 'A new passkey is added',
     takesEffect: 'Takes effect on',
@@ -17,7 +17,7 @@ export const waitingCopy = {
   },
   hi: {
     title: 'रुके हुए बदलाव',
-    lead: 'ये पासकी के बिना, OTP से माँगे गए। हर बदलाव 24 घंटे बाद लागू होता है, अगर आप उसे रद्द न करें।',
+    lead: 'ये सिर्फ़ OTP से माँगे गए। हर बदलाव 24 घंटे बाद लागू होता है, अगर आप उसे रद्द न करें।',
     mobile: (mobile: string) => `आपका नंबर बदलकर ${mobile} हो जाएगा`,
     passkey: 'एक नई पासकी जुड़ेगी',
     takesEffect: 'लागू होगा',

@@ -4,6 +4,7 @@
 import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
+import { newnessQuery, restrictionOf } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/register-passkey.ts'
@@ -15,7 +16,7 @@ type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }
-  /** A day, since the passkey is lost. */
+  /** A day, since the passkey is lost, or the browser, the number or the PIN is new. */
   | { outcome: 'waits'; dueAt: number }
   | { outcome: 'confirmed'; stillMissing: 'new-number' | 'old-number-or-passkey' }
   | { outcome: 'number-in-use' }
@@ -81,6 +82,13 @@ function* markConfirmed(tx: Tx, { changeId, at }: ConfirmMobileChange, by: Confi
   )
 }
 
+/** Of an account that pays: whoever has the SIM gets both codes, and resets the PIN. */
+function* isNewHere(tx: Tx, { sessionId, codes, at }: ConfirmMobileChange): Steps<boolean> {
+  const browserHash = codes[0]?.attempt.browserHash ?? ''
+  const newness = yield* row(newnessQuery(tx.query, { sessionId, browserHash }))
+  return newness?.pinSetAt != null && restrictionOf(newness, at) !== undefined
+}
+
 function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileChangeProgress> {
   const { changeId, customerId, sessionId, at } = asked
   const state = yield* row(tx.query.selectFrom('mobile_change').selectAll().where('id', '=', changeId))
@@ -91,10 +99,11 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   const isProven = isFresh(state.passkey_confirmed_at)
   const isOldNumberProven = isFresh(state.old_confirmed_at)
   // One may have been added since the change began.
-  const mustWait = !isProven && (yield* hasPasskey(tx, customerId))
-  if (!isProven && !(isOldNumberProven && (asked.mayWait || !mustWait))) {
+  const isPasskeyLost = !isProven && (yield* hasPasskey(tx, customerId))
+  if (!isProven && !(isOldNumberProven && (asked.mayWait || !isPasskeyLost))) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
+  const mustWait = isPasskeyLost || (!isProven && (yield* isNewHere(tx, asked)))
 
   // Said only now, to someone who has shown that the number is theirs.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { addPasskey } from '../../test-portal/test-passkey.ts'
+import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   codeIn,
@@ -11,6 +11,7 @@ import {
   wrongCode,
 } from '../../test-portal/test-portal.ts'
 import type { Mobile } from '../mobile/mobile.ts'
+import { choosePin } from '../payment-pin/chosen-pin.ts'
 import { auditMobiles } from './audit-mobiles.ts'
 import type { TypedCode } from './mobile-change.ts'
 
@@ -114,6 +115,26 @@ describeOnStores('changing the mobile number on %s', kind => {
     expect(await mobileOf(browser)).toBe(before)
     expect((await confirmWithPasskey(browser, begun.change, authenticator)).statusCode).toBe(200)
     expect(await mobileOf(browser)).not.toBe(before)
+  })
+
+  test('waits a day where the account pays and the browser or the PIN is new: whoever has the SIM has both codes', async () => {
+    const [before, after] = [newMobile(), newMobile()]
+    const owner = await signIn(portal.browser(), before)
+    const { id } = await customerOf(owner)
+    const chosen = choosePin({ pin: '481516', again: '481516' }, before as Mobile)
+    if (!chosen.ok) throw new Error(chosen.fault)
+    const proof = await proofOf(owner, { action: 'set-pin' })
+    await portal.services.pins.set(proof, chosen.pin, { session: await owner.session() })
+    portal.clock.pass(25 * hourMs)
+
+    const thief = await signIn(portal.browser(), before)
+    expect(await confirm(thief, await begin(thief, after))).toMatchObject({ outcome: 'waits' })
+    expect(await mobileOf(owner)).toBe(before)
+    const [waiting] = await portal.services.pendingChanges.list(id)
+    expect(await portal.services.pendingChanges.cancel(await owner.session(), waiting?.id ?? '')).toBe(true)
+
+    const again = newMobile()
+    expect(await confirm(owner, await begin(owner, again))).toEqual({ outcome: 'changed', mobile: again })
   })
 
   test("does not take another customer's passkey", async () => {
