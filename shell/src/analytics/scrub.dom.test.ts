@@ -39,7 +39,7 @@ describe('removed', () => {
     ['/pay?mobile=9876543210&from=home#token', '/pay?mobile=[removed]&from=home'],
     ['/pay?mobile=98765%2043210', '/pay?mobile=[removed]'],
     ['/pay?mobile=%2B91+98765+43210', '/pay?mobile=[removed]'],
-    ['/pay?to=ravi%40bank', '/pay?to=[removed]'],
+    ['/pay?to=shop%40bank', '/pay?to=[removed]'],
     ['/pay?for=Ravi', '/pay?for=[removed]'],
     ['/pay?9876543210', '/pay?[removed]'],
     ['/bill/00123456?state=goa', '/bill/[removed]?state=goa'],
