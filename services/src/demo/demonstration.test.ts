@@ -102,6 +102,26 @@ describeOnStores('the demonstration on %s', kind => {
     },
   )
 
+  test('gives the money of an order back that was made by no payment of ours', async () => {
+    const browser = await signIn(portal.browser(), demonstrationCustomers[1]?.mobile ?? '')
+    const { customer } = await browser.session()
+    const { orders, disputes, wallet } = portal.services
+    const before = await wallet.balance(customer.id)
+    const paid = (await orders.list(customer.id, { limit: 100 })).orders.filter(
+      ({ state }) => state === 'paid',
+    )
+    const details = 'It never reached the company.'
+    for (const { id: orderId, amountPaise } of paid) {
+      const raised = await disputes.raise(customer.id, { orderId, type: 'deducted-not-paid', details })
+      if (raised.outcome !== 'raised') continue
+      await disputes.decide(raised.id, 'refund')
+      const { balancePaise } = await wallet.balance(customer.id)
+      expect(balancePaise - before.balancePaise).toBe(amountPaise)
+      return
+    }
+    throw new Error('No order could be disputed.')
+  })
+
   test('of a release that did not count what was paid is counted once, when the store is opened', async () => {
     const { db } = portal.store
     await db.deleteFrom('money_limit_use').where('measure', '=', 'spend-month').execute()
