@@ -18,7 +18,7 @@ export type Ceremony =
   | { readonly kind: 'approve-payment'; readonly reference: string }
   | { readonly kind: 'add-passkey' }
   /** The last step of a change of number when the old one is lost. */
-  | { readonly kind: 'confirm-number'; readonly change: string }
+  | { readonly kind: 'confirm-number'; readonly change: string; readonly waitingChanges: string }
   /** A proof for one action; `goOnTo` then names the form that asks for it, as '#go-on'. */
   | { readonly kind: 'prove'; readonly action: string; readonly subject: string }
 
@@ -69,8 +69,7 @@ async function whatFollows(
       return undefined
     }
     case 'confirm-number':
-      await confirmWithPasskey(csrfToken, ceremony.change)
-      return goOnTo
+      return (await confirmWithPasskey(csrfToken, ceremony.change)) ? ceremony.waitingChanges : goOnTo
   }
 }
 
@@ -113,9 +112,11 @@ async function registerPasskey(csrfToken: string): Promise<void> {
   await call('/v1/api/passkeys/register/verify', csrfToken, response)
 }
 
-async function confirmWithPasskey(csrfToken: string, change: string): Promise<void> {
+/** Whether the change waits. */
+async function confirmWithPasskey(csrfToken: string, change: string): Promise<boolean> {
   const response = await confirmation(csrfToken, { action: 'change-mobile', subject: change })
-  await call('/v1/api/mobile/change/confirm-with-passkey', csrfToken, { change, response })
+  const answer = await call('/v1/api/mobile/change/confirm-with-passkey', csrfToken, { change, response })
+  return (answer as { waiting_change: boolean }).waiting_change
 }
 
 /** The answer is good for this action and subject alone. */

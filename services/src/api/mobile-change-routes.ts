@@ -21,14 +21,14 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
           summary: 'Confirm the change with a passkey',
           querystring: noQuery,
           body: z.strictObject({ change: z.string().max(100), response: authenticationResponse }),
-          response: { 200: done },
+          response: { 200: done.extend({ waiting_change: z.boolean() }) },
         },
       },
       async request => {
         const result = await mobileChange.confirmWithPasskey(request, guards.sessionOf(request), request.body)
         if (result.outcome === 'passkey-refused') throw passkeyRefused()
         if (!('mobile' in result || 'stillMissing' in result || 'dueAt' in result)) throw changeError(result)
-        return { done: true as const }
+        return { done: true as const, waiting_change: result.outcome === 'waits' }
       },
     )
   }

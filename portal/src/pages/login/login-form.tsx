@@ -140,31 +140,28 @@ function sentAt({ challenge, demonstrationCode, goodUntil }: StepProps<'code'>['
 function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
   const copy = loginCopy[locale]
   return (
-    <>
-      <Form method="post" csrfToken={csrfToken}>
-        <input type="hidden" name="mobile" value={step.mobile} />
-        <p className={styles.lead} id="sign-in-lead">
-          {step.demonstrationCode ? copy.codeFor(step.mobile) : copy.codeLead(step.mobile)}
-        </p>
-        <CodeField
-          sent={sentAt(step)}
-          error={step.fault && faultText(step.fault, locale)}
-          about="sign-in-lead"
-          takesFocus
-          locale={locale}
-        />
-        <Button wide>{copy.verify}</Button>
-      </Form>
-      <Form method="post" csrfToken={csrfToken}>
-        <input type="hidden" name="mobile" value={step.mobile} />
-        <Actions>
-          <Button variant="quiet">{copy.resend}</Button>
-          {/* An empty number asks for the number again, and works where a link would lose the frame's address. */}
-          <Button variant="quiet" name="restart" value="1">
-            {copy.otherNumber}
-          </Button>
-        </Actions>
-      </Form>
-    </>
+    <Form method="post" csrfToken={csrfToken}>
+      <input type="hidden" name="mobile" value={step.mobile} />
+      <p className={styles.lead} id="sign-in-lead">
+        {step.demonstrationCode ? copy.codeFor(step.mobile) : copy.codeLead(step.mobile)}
+      </p>
+      <CodeField
+        sent={sentAt(step)}
+        error={step.fault && faultText(step.fault, locale)}
+        about="sign-in-lead"
+        takesFocus
+        locale={locale}
+      />
+      <Button wide>{copy.verify}</Button>
+      <Actions>
+        <Button variant="quiet" name="resend" value="1">
+          {copy.resend}
+        </Button>
+        {/* A button, since a link would lose the frame's address. */}
+        <Button variant="quiet" name="restart" value="1">
+          {copy.otherNumber}
+        </Button>
+      </Actions>
+    </Form>
   )
 }

@@ -199,10 +199,25 @@ describe('signing in', () => {
     const mobile = newMobile()
     const at = await browser.send('/login?redirect=%2Fbbps', { mobile })
     const first = codeForm((await browser.open(at)).html)
-    expect(await browser.send(at, { mobile })).toBe(at)
+    expect(await browser.send(at, { ...first, mobile, resend: '1' })).toBe(at)
     const second = codeForm((await browser.open(at)).html)
     expect(second.challenge).not.toBe(first.challenge)
     expect(await browser.send(at, second)).toBe('/bbps')
+  })
+
+  test('keeps the code that was sent where no further one is', async () => {
+    const browser = new Browser()
+    const mobile = newMobile()
+    const at = await browser.send('/login?redirect=%2Fbbps', { mobile })
+    const sent = codeForm((await browser.open(at)).html)
+    const refusal = { outcome: 'rate-limited', waitSeconds: 22 * 3600 } as const
+    vi.spyOn(accounts.services.accounts, 'requestCode').mockResolvedValueOnce(refusal)
+    await browser.send(at, { ...sent, mobile, resend: '1' })
+    const { html } = await browser.open(at)
+    expect(html).toContain(
+      'try again in 22 hours. Meanwhile, use a passkey or a browser you signed in with before.',
+    )
+    expect(await browser.send(at, codeForm(html))).toBe('/bbps')
   })
 
   test('begins again with another number, and where nothing is known of the step', async () => {

@@ -17,7 +17,8 @@ const longestTyped = 48
 
 export function takeStep(context: AnyoneContext & Submission): Promise<LoginAnswer> {
   if (context.form.restart) return Promise.resolve({ next: firstStep })
-  return context.form.challenge === undefined ? askForCode(context) : tryCode(context)
+  const { challenge, resend } = context.form
+  return challenge === undefined || resend ? askForCode(context) : tryCode(context)
 }
 
 /** How long nothing more may be asked for at this step. */
@@ -65,7 +66,9 @@ async function askForCode({
 }: AnyoneContext & Submission): Promise<LoginAnswer> {
   const mobile = typedIn(form, 'mobile')
   const asked = await services.accounts.requestCode(visit, { mobile, language: locale })
-  const refused = (fault: SignInFault): LoginAnswer => ({ next: { step: 'number', mobile, fault } })
+  // The code from before may still be good.
+  const refused = (fault: SignInFault): LoginAnswer =>
+    form.challenge === undefined ? { next: { step: 'number', mobile, fault } } : sameCode(form, fault)
   switch (asked.outcome) {
     case 'wrong-number':
       return refused({ reason: asked.fault })
@@ -83,23 +86,12 @@ async function askForCode({
 }
 
 async function tryCode({ services, visit, form, locale }: AnyoneContext & Submission): Promise<LoginAnswer> {
-  const challenge = typedIn(form, 'challenge')
   const outcome = await services.accounts.signIn(visit, {
-    challenge,
+    challenge: typedIn(form, 'challenge'),
     code: typedIn(form, 'code'),
     language: locale,
   })
-  const again = (fault: SignInFault): LoginAnswer => ({
-    next: {
-      step: 'code',
-      mobile: typedIn(form, 'mobile'),
-      challenge,
-      // It came with the form, since the store has it only as a hash.
-      demonstrationCode: typedIn(form, 'demonstrationCode') || undefined,
-      goodUntil: sentAgain(form).expiresAt?.getTime(),
-      fault,
-    },
-  })
+  const again = (fault: SignInFault) => sameCode(form, fault)
   switch (outcome.outcome) {
     case 'signed-in':
       return { signedIn: outcome }
@@ -120,6 +112,20 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
       return again({ reason: outcome.outcome, triesLeft: outcome.triesLeft })
     case 'too-many-tries':
       return again({ reason: outcome.outcome, waitSeconds: outcome.waitSeconds })
+  }
+}
+
+function sameCode(form: Submission['form'], fault: SignInFault): LoginAnswer {
+  return {
+    next: {
+      step: 'code',
+      mobile: typedIn(form, 'mobile'),
+      challenge: typedIn(form, 'challenge'),
+      // It came with the form, since the store has it only as a hash.
+      demonstrationCode: typedIn(form, 'demonstrationCode') || undefined,
+      goodUntil: sentAgain(form).expiresAt?.getTime(),
+      fault,
+    },
   }
 }
 

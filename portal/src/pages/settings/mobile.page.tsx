@@ -217,6 +217,7 @@ function CodeField({
 
 function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
   const { locale, csrfToken } = context
+  const settings = href('/settings', locale)
   const copy = mobileCopy[locale]
   return (
     <>
@@ -227,9 +228,13 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
         component={PasskeyButton}
         when="load"
         props={{
-          ceremony: { kind: 'confirm-number', change: step.change },
+          ceremony: {
+            kind: 'confirm-number',
+            change: step.change,
+            waitingChanges: `${settings}?done=mobile-waits`,
+          },
           csrfToken,
-          goOnTo: `${href('/settings', locale)}?done=mobile`,
+          goOnTo: `${settings}?done=mobile`,
           look: { variant: 'primary' },
           copy: {
             use: loginCopy[locale].passkey,

@@ -53,13 +53,18 @@ export async function takeProofStep(
   return isLost ? sendCode(context, facts) : { facts }
 }
 
-async function sendCode(context: CustomerContext, facts: ProofFacts): Promise<Result> {
-  const { services, visit, session, locale } = context
+async function sendCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
+  const { services, visit, session, form, locale } = context
   const sent = await services.proofs.sendCode(visit, session, facts.asked)
   if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
-  const error = codeNotSent(sent, locale)
-  if (sent.outcome === 'help-desk') return { facts: { ...facts, error }, status: 422 }
-  return { facts: { ...facts, error, waitSeconds: sent.waitSeconds }, status: 422 }
+  const refused = {
+    ...facts,
+    error: codeNotSent(sent, locale),
+    // The code from before may still be good.
+    ...(form.challenge !== undefined && { sent: sentAgain(form) }),
+  }
+  if (sent.outcome === 'help-desk') return { facts: refused, status: 422 }
+  return { facts: { ...refused, waitSeconds: sent.waitSeconds }, status: 422 }
 }
 
 async function tryCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {

@@ -4,7 +4,7 @@
 import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { newnessQuery, restrictionOf } from '../new-device/new-device.ts'
+import { carefulForMs, newnessQuery, restrictionOf } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/register-passkey.ts'
@@ -33,6 +33,7 @@ export interface ConfirmMobileChange {
   changeId: string
   customerId: string
   sessionId: string
+  browserHash: string
   codes: { number: 'new-number' | 'old-number'; attempt: CodeAttempt }[]
   withPasskey: boolean
   /** The passkey is lost: the old number is enough after a day of waiting. */
@@ -82,9 +83,8 @@ function* markConfirmed(tx: Tx, { changeId, at }: ConfirmMobileChange, by: Confi
   )
 }
 
-/** Of an account that pays: whoever has the SIM gets both codes, and resets the PIN. */
-function* isNewHere(tx: Tx, { sessionId, codes, at }: ConfirmMobileChange): Steps<boolean> {
-  const browserHash = codes[0]?.attempt.browserHash ?? ''
+/** Of an account that pays: whoever has the SIM gets both codes, resets the PIN, and adds a first passkey. */
+function* isNewHere(tx: Tx, { sessionId, browserHash, at }: ConfirmMobileChange): Steps<boolean> {
   const newness = yield* row(newnessQuery(tx.query, { sessionId, browserHash }))
   return newness?.pinSetAt != null && restrictionOf(newness, at) !== undefined
 }
@@ -103,7 +103,8 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   if (!isProven && !(isOldNumberProven && (asked.mayWait || !isPasskeyLost))) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
-  const mustWait = isPasskeyLost || (!isProven && (yield* isNewHere(tx, asked)))
+  const isByOldPasskey = isProven && (yield* hasPasskey(tx, customerId, at - carefulForMs))
+  const mustWait = isPasskeyLost || (!isByOldPasskey && (yield* isNewHere(tx, asked)))
 
   // Said only now, to someone who has shown that the number is theirs.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }

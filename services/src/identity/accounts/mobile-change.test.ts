@@ -61,6 +61,16 @@ describeOnStores('changing the mobile number on %s', kind => {
     return browser.post('/v1/api/mobile/change/confirm-with-passkey', body)
   }
 
+  /** Has a PIN and no passkey. */
+  async function payingOwner(mobile: string): Promise<Browser> {
+    const owner = await signIn(portal.browser(), mobile)
+    const chosen = choosePin({ pin: '481516', again: '481516' }, mobile as Mobile)
+    if (!chosen.ok) throw new Error(chosen.fault)
+    const proof = await proofOf(owner, { action: 'set-pin' })
+    await portal.services.pins.set(proof, chosen.pin, { session: await owner.session() })
+    return owner
+  }
+
   test('takes both numbers, keeps the customer, and signs the other devices out', async () => {
     const [before, after] = [newMobile(), newMobile()]
     const browser = await signIn(portal.browser(), before)
@@ -119,12 +129,8 @@ describeOnStores('changing the mobile number on %s', kind => {
 
   test('waits a day where the account pays and the browser or the PIN is new: whoever has the SIM has both codes', async () => {
     const [before, after] = [newMobile(), newMobile()]
-    const owner = await signIn(portal.browser(), before)
+    const owner = await payingOwner(before)
     const { id } = await customerOf(owner)
-    const chosen = choosePin({ pin: '481516', again: '481516' }, before as Mobile)
-    if (!chosen.ok) throw new Error(chosen.fault)
-    const proof = await proofOf(owner, { action: 'set-pin' })
-    await portal.services.pins.set(proof, chosen.pin, { session: await owner.session() })
     portal.clock.pass(25 * hourMs)
 
     const thief = await signIn(portal.browser(), before)
@@ -135,6 +141,19 @@ describeOnStores('changing the mobile number on %s', kind => {
 
     const again = newMobile()
     expect(await confirm(owner, await begin(owner, again))).toEqual({ outcome: 'changed', mobile: again })
+  })
+
+  test('waits as long with a first passkey that was added just before', async () => {
+    const mobile = newMobile()
+    await payingOwner(mobile)
+    portal.clock.pass(25 * hourMs)
+    const thief = await signIn(portal.browser(), mobile)
+    const { authenticator } = await addPasskey(thief)
+    const { change, newNumber } = await begin(thief, newMobile())
+    await confirm(thief, { change, newNumber })
+    const confirmed = await confirmWithPasskey(thief, change, authenticator)
+    expect(confirmed.json()).toEqual({ done: true, waiting_change: true })
+    expect(await mobileOf(thief)).toBe(mobile)
   })
 
   test("does not take another customer's passkey", async () => {

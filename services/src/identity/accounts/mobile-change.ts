@@ -1,7 +1,7 @@
 // Changing the mobile number: both numbers confirmed, or the new one and a passkey. Where there is a passkey, codes alone
 // do it only after a day, in which the owner can cancel it: whoever has the SIM would have the account.
 
-import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
+import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
@@ -128,6 +128,7 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
         changeId: change,
         customerId: session.customer.id,
         sessionId: session.id,
+        browserHash: tokenHash(codes.browser(visit).token),
         codes: attempts,
         withPasskey: false,
         mayWait,
@@ -151,6 +152,7 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
         changeId: change,
         customerId: session.customer.id,
         sessionId: session.id,
+        browserHash: tokenHash(codes.browser(visit).token),
         codes: [],
         withPasskey: true,
         mayWait: false,

@@ -3,7 +3,7 @@
 // a stranger, or in a stolen session, use up no attempts of the owner's.
 
 import { type Compilable, sql } from 'kysely'
-import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import type { CodePurpose } from './code-challenge.ts'
 import type { Networks } from './one-time-code.tables.ts'
@@ -22,6 +22,7 @@ export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { o
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
+/** Of strangers, those of one network together: see `whyExhausted`. */
 const perHour = 10
 const perDay = 30
 const inRow = 100
@@ -38,6 +39,7 @@ const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
 const minuteMs = 60_000
 /** Far below an hour: most of those who wait are not the ones who guess. */
 const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
+const longestNetworkPauseMs = 15 * minuteMs
 
 /** Only a session asks for these, and always for its own number. */
 const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
@@ -82,19 +84,40 @@ export function* whyExhausted(tx: Tx, guesser: Guesser, at: number): Steps<Exhau
   )
   if (streak && streak.wrong_in_row >= inRow) return { outcome: 'help-desk' }
 
-  const guesses = tx.query.selectFrom('code_guess').select('at')
-  const own = guesses.where('mobile', '=', mobile).where('allowance', '=', allowance)
-  let freeAt = allowance === 'anyone' ? yield* strangersFreeAt(tx, guesser.networks, at) : at
-  for (const { most, withinMs } of [
-    { most: perHour, withinMs: hourMs },
-    { most: perDay, withinMs: dayMs },
-  ]) {
-    const within = own.where('at', '>', at - withinMs).orderBy('at', 'desc')
-    const nth = yield* row(within.offset(most - 1).limit(1))
-    if (nth) freeAt = Math.max(freeAt, nth.at + withinMs)
+  const wrong = yield* rows(
+    tx.query
+      .selectFrom('code_guess')
+      .select(['at', 'address_hash', 'network_48_hash'])
+      .where('mobile', '=', mobile)
+      .where('allowance', '=', allowance)
+      .where('at', '>', at - dayMs)
+      .orderBy('at', 'desc')
+      .limit(inRow),
+  )
+  let freeAt = usedUpUntil(wrong)
+  if (allowance === 'anyone') {
+    // The owner may be the one who asks: for what others guessed they wait minutes, not hours.
+    const here = widestOf(guesser.networks)
+    const last = wrong[0]?.at ?? 0
+    freeAt = Math.max(
+      Math.min(freeAt, last + longestNetworkPauseMs),
+      usedUpUntil(wrong.filter(guess => widestOf(guess) === here)),
+      yield* strangersFreeAt(tx, guesser.networks, at),
+    )
   }
   return freeAt > at ? { outcome: 'too-many-tries', waitSeconds: secondsUntil(freeAt, at) } : undefined
 }
+
+/** `wrong` has the newest first. */
+function usedUpUntil(wrong: readonly { at: number }[]): number {
+  return Math.max(
+    (wrong[perHour - 1]?.at ?? Number.NEGATIVE_INFINITY) + hourMs,
+    (wrong[perDay - 1]?.at ?? Number.NEGATIVE_INFINITY) + dayMs,
+  )
+}
+
+const widestOf = (networks: Pick<Networks, 'address_hash' | 'network_48_hash'>) =>
+  networks.network_48_hash ?? networks.address_hash
 
 function* strangersFreeAt(tx: Tx, networks: Networks, at: number): Steps<number> {
   const guesses = tx.query

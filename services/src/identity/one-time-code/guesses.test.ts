@@ -26,7 +26,7 @@ interface Held {
   code: string
 }
 
-/** How somebody goes about it: how many codes are asked for before any is guessed at, and from how many browsers. */
+/** How somebody guesses: how many codes are asked for before the first guess, and in how many browsers of one network. */
 const orders = [
   { name: 'one code at a time', codes: 1, browsers: 1, everyMs: 5 * minuteMs },
   { name: 'five codes first, each in a browser of its own', codes: 5, browsers: 5, everyMs: 15 * minuteMs },
@@ -78,7 +78,7 @@ describeOnStores('guessing at codes on %s', kind => {
     '$name: ten an hour, thirty a day are looked at',
     async ({ codes, browsers, everyMs }) => {
       const mobile = newMobile()
-      const hands = Array.from({ length: browsers }, stranger)
+      const hands = Array.from({ length: browsers }, () => portal.browser({ address: '192.0.2.200' }))
       const wrongAt: number[] = []
       const start = portal.clock.now().getTime()
       while (portal.clock.now().getTime() < start + 24 * hourMs) {
@@ -107,6 +107,17 @@ describeOnStores('guessing at codes on %s', kind => {
       }
     },
   )
+
+  test('guesses from many networks keep a new browser waiting for minutes, and guess no more than fifteen codes allow', async () => {
+    const mobile = newMobile()
+    for (let n = 0; n < 24 * 4; n += 1) {
+      await guessAll(mobile, 2)
+      const asked = await stranger().askCode(mobile)
+      if (asked.outcome === 'too-many-tries') expect(asked.waitSeconds).toBeLessThanOrEqual(15 * 60)
+      portal.clock.pass(15 * minuteMs)
+    }
+    expect((await looked(mobile)).length).toBeLessThanOrEqual(75)
+  })
 
   test('the right code is not looked at while the number waits, whichever code it is of', async () => {
     const mobile = newMobile()

@@ -53,11 +53,14 @@ function macOf({ passkey, macKey }: RegisterPasskey, createdAt: number): string 
   return credentialMac(macKey, { table: 'passkey', id, customerId, key, createdAt })
 }
 
-export function* hasPasskey(tx: Tx, customerId: string): Steps<boolean> {
-  const passkey = yield* row(
-    tx.query.selectFrom('passkey').select('id').where('customer_id', '=', customerId).limit(1),
+export function* hasPasskey(tx: Tx, customerId: string, madeBefore = Infinity): Steps<boolean> {
+  const oldest = yield* row(
+    tx.query
+      .selectFrom('passkey')
+      .select(({ fn }) => fn.min('created_at').as('createdAt'))
+      .where('customer_id', '=', customerId),
   )
-  return passkey !== undefined
+  return oldest?.createdAt != null && oldest.createdAt < madeBefore
 }
 
 /** False where it is known already. */
