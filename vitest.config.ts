@@ -22,7 +22,7 @@ process.env.CHOWK_TEST_RUN = run
 process.once('exit', () => rmSync(run, { recursive: true, force: true }))
 
 // `npm test` names what passed only on a retry; `npm run test:full` retries nothing (tools/test.ts).
-const patience = { retry: process.env.CI ? 2 : 0, testTimeout: 60_000, hookTimeout: 90_000 }
+const patience = { retry: process.env.CI ? 1 : 0, testTimeout: 60_000, hookTimeout: 90_000 }
 
 // A process or thread that starts finds its sources stripped of their types and compiled by the one before it.
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') }
