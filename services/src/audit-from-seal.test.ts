@@ -1,3 +1,4 @@
+// @module-tag slow
 // An audit from the last seal on costs what came since. What is older it believes where the seal holds it, or leaves to the
 // whole audit: here stands which, and that each is found by the one that is said to find it.
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // A thief who counts consumer numbers through learns few debts and no names; a family notices nothing.
 import { billers } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // Somebody can write to the database, but does not have CHOWK_SECRET.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {

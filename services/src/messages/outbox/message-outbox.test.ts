@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createHmac } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 // Every kind of message reaches its customer when what it reports happens. A new kind does not compile without a line here.
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
