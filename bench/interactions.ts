@@ -1,6 +1,6 @@
 /** How soon a slow page answers a hand: from the event to the first frame that shows the answer. */
 import type { Browser, Page } from '@playwright/test'
-import { awake, hydrated } from '../e2e/portal/clean-page.ts'
+import { hydrated, touched } from '../e2e/portal/clean-page.ts'
 import { signInControl } from '../e2e/portal/sign-in.ts'
 import { type Device, slowContext } from './browser.ts'
 import { atMost, type Figure, median } from './figure.ts'
@@ -150,7 +150,7 @@ async function answersOf(
 ): Promise<Seen> {
   const { context, page } = await slowContext(browser, device, { baseURL: origin })
   await page.goto('/', { waitUntil: 'networkidle' })
-  await (firstUse ? hydrated : awake)(page)
+  await (firstUse ? hydrated : touched)(page)
   await page.locator(at).first().scrollIntoViewIfNeeded()
   await page.evaluate(watchAnswers, { event, at, answer })
   for (let count = 0; count < tries; count += 1) {

@@ -11,7 +11,7 @@ export type PageStyles = Readonly<Record<string, readonly string[]>>
 /** Of what stands in the footer, opens over the page or is fetched into it. Nothing of it shows before it is styled. */
 const late = new RegExp(
   'shell/src/((footer|scroll-top|login)/[\\w-]+|header/cta|mobile-menu/accordion|navigation/dropdown' +
-    '|page/announce|profile/(flyout|profile)|ui/(sheet|scroll-lock)|utility-bar/(loading-shortcuts|more-panel))(\\.module)?\\.css$|portal/src/(search/suggestion-list|pages/home/strip-cards)\\.module\\.css$',
+    '|page/announce|profile/(account-panel|flyout|profile)|ui/(sheet|scroll-lock)|utility-bar/(loading-shortcuts|more-panel))(\\.module)?\\.css$|portal/src/(search/suggestion-list|pages/home/strip-cards)\\.module\\.css$',
 )
 
 /** Every island is known to it, and no page uses them all. */

@@ -1,130 +1,46 @@
 import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
 import { content } from './content.config.ts'
-import { reactModules } from './react-modules.config.ts'
 import { foundByName, hindiEscaped, storeOf } from './server-chunks.config.ts'
 import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
-/** What a page does before anybody touches it. React is not among it, which the budgets tell. */
-const beforeAnyTouch = new RegExp(
-  [
-    'shell/src/(config|customer|environment(?!/allowed)|request|scroll-top)/[^/]+[.]ts$',
-    'shell/src/analytics/(count-screen|data-layer|delegate-tracking|scrub|track)[.]ts',
-    'shell/src/calls/(logout|customer-call|paths|session-check|wallet)[.]ts',
-    'shell/src/footer/(enhance-footer|pulse-in-html|steady-sections)[.]ts',
-    'shell/src/header/(attach-behaviour|enhance-header)[.]ts',
-    'shell/src/login/(answer-login|leave-for-login|login-urls|open-login)[.]ts',
-    'shell/src/page/(events|navigation|shadow|when-shown)[.]ts',
-    'shell/src/profile/(paint-customer|sign-in)[.]ts',
-    'shell/src/promotion/(enhance-promotions|observe-promotion)[.]ts',
-    'shell/src/session/(?!use-|logout|vertical)[^/]+[.]ts',
-    'shell/src/ui/(arrow-keys|attach-once|broken-pictures|disclosure|hover|hover-intent|initials|mobile-width|scroll-lock|sprite|throttle)[.]ts',
-    'shell/src/utility-bar/attach-shortcuts[.]ts',
-    'portal/src/client/(?!hydrate|site-islands)',
-    'portal/src/(page/page-settings|search/search-key|live-page/(page-change|shown-address))[.]ts',
-  ].join('|'),
-)
+/** All that a source file imports comes in one file: cut by who shares what, it came as a dozen, and compressed worse. */
+function allOf(file: string) {
+  const entry = join(import.meta.dirname, file)
+  const reached = new Set<string>()
+  return (id: string, graph: { getModuleInfo(id: string): Rolldown.ModuleInfo | null }) => {
+    const add = (next: string) => {
+      if (reached.has(next)) return
+      reached.add(next)
+      graph.getModuleInfo(next)?.importedIds.forEach(add)
+    }
+    add(entry)
+    return reached.has(id) ? basename(file, '.ts') : null
+  }
+}
 
-/** React, the shell without the parts that only some visitors ever ask for, and what wakes the islands. */
-const everyPage = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler)/',
-    'shell/src/(?!profile/flyout-views|promotion/promotion|calls/(profile-flyout|storefront-query)|page/announce|login/(?!login-modal[.]tsx))',
-    'portal/src/(client|icons|page(?!/go-on)|site(?!/(once-touched|open-ahead)))/',
-    'portal/src/(live-page/(page-change|shown-address)|ui/link)',
-  ].join('|'),
-)
-
-/** Islands' styles come with the page and their code shares what is loaded already: there is nothing to preload. */
+/** Vite's helper for dynamic imports would load their styles, 0.7 KB on every page; ours come with the document. */
 const withoutPreloading: Plugin = {
   name: 'chowk:without-preloading',
   apply: 'build',
   enforce: 'pre',
-  load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
+  resolveId: id =>
+    id.includes('vite/preload-helper') ? join(import.meta.dirname, 'src/client/load.ts') : undefined,
 }
 
-/**
- * The portal's browsers keep the lists that the server sent, and its header is given props that the compiler has checked:
- * what would make a list, ask for one, check a prop, serve a vertical's page or count what is counted stays behind.
- */
-const madeByTheServer: Readonly<Record<string, string>> = {
-  'analytics/screen-view.ts': 'export const useScreenView = () => {}',
-  'header/header-props.ts': 'export const headerProps = {}',
-  'header/use-menu.ts': 'export const useMenu = menu => menu',
-  'header/use-web-style.ts': 'export const useWebStyle = () => {}',
-  'mobile-menu/top-level-links.tsx':
-    "import { Kept } from '../ui/kept.tsx'; import styles from './accordion.module.css'; export const TopLevelLinks = () => null; " +
-    "export const WaysOn = () => <Kept as='div' className={styles.ways}>in-document</Kept>",
-  'login/leave-for-login.ts':
-    "import { navigation } from '../page/navigation.ts'; import { fullPageLoginUrl } from './login-urls.ts'; " +
-    'export const leaveForLogin = place => navigation.go(fullPageLoginUrl(place))',
-  'navigation/menu-items.tsx': 'export const MenuItems = () => null',
-  'profile/profile-links.tsx':
-    "import { Kept } from '../ui/kept.tsx'; import styles from './profile.module.css'; " +
-    "export const ProfileLinks = () => <Kept as='ul' className={styles.links}>in-document</Kept>",
-  'profile/way-in.tsx':
-    "import { Kept } from '../ui/kept.tsx'; import styles from './profile.module.css'; " +
-    "export const WayIn = () => <Kept as='div' className={styles.visitor}>in-document</Kept>",
-  'session/vertical-session.ts': 'export const followVertical = () => {}',
-  'utility-bar/shortcuts.tsx': 'export const Shortcuts = () => null, ShortcutsLoading = () => null',
-  'utility-bar/utility-bar-props.ts': 'export const utilityBarProps = {}',
-  'utility-bar/use-shortcuts.ts': 'export const useShortcuts = items => items',
-  'validation/valid-props.ts': 'export const validProps = (component, kinds, props) => props',
-}
-
-const keptLists: Plugin = {
-  name: 'chowk:kept-lists',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: environment => environment.name === 'client',
-  load: id => madeByTheServer[id.split('/shell/src/')[1] ?? ''],
-}
-
-/** The browser's code names each class it uses by itself, and so carries no tables of those that only the server writes. */
-const usedClassNames: Plugin = {
-  name: 'chowk:used-class-names',
-  apply: 'build',
-  applyToEnvironment: environment => environment.name !== 'ssr',
-  transform: {
-    filter: { id: /\.tsx?$/ },
-    // One that looks a class up by a name it works out needs the table.
-    handler: code =>
-      code.replaceAll(/^import (\w+) from (?=.+\.module\.css)/gm, (all, name) =>
-        code.includes(`${name}[`) ? all : `import * as ${name} from `,
-      ),
-  },
-  // A class named by a reserved word cannot be named so, and would silently be missing.
-  onLog(_level, log) {
-    if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
-  },
-}
-
-/** All but the headers': see client/sleeping-header.ts. */
-function islandsOfTheirOwn(): string[] {
-  const files = globSync('src/**/*.island.tsx', { cwd: import.meta.dirname })
-  return files.filter(file => !/(site|host)-header\.island\.tsx$/.test(file)).toSorted()
-}
+const islands = globSync('src/**/*.island.tsx', { cwd: import.meta.dirname }).toSorted()
 
 /** One build, two bundles: what the browser hydrates (client), and the server with what it renders (ssr). */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [
-    withoutPreloading,
-    keptLists,
-    reactModules,
-    usedClassNames,
-    react(),
-    content,
-    shortClassNames,
-    pageStyles,
-    hindiEscaped,
-  ],
+  plugins: [withoutPreloading, react(), content, shortClassNames, pageStyles, hindiEscaped],
   css:
     command === 'build'
       ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }
@@ -140,20 +56,19 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        modulePreload: false,
         // Styles are linked from the ssr manifest, page by page; this single file is thrown away.
         cssCodeSplit: false,
         rolldownOptions: {
           // Each island is asked for by the address that the server writes into the page.
-          input: ['src/client/main.ts', ...islandsOfTheirOwn()],
+          input: ['src/client/main.ts', ...islands],
           preserveEntrySignatures: 'exports-only',
           optimization: { inlineConst: { mode: 'all' } },
-          // One file for what every page needs: cut by who shares what, it came as a dozen, and compressed worse.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'first', test: beforeAnyTouch, priority: 2 },
-                { name: 'core', test: everyPage, priority: 1 },
+                { name: allOf('src/client/main.ts'), debugName: 'main', priority: 2 },
+                { name: allOf('src/client/hydrate.ts'), debugName: 'react', priority: 1 },
               ],
             },
           },
@@ -169,12 +84,10 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        modulePreload: false,
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['src/client/shell.ts', 'src/client/wake.ts', 'src/client/host-styles.ts'],
-          // A class name written where it is used leaves its style module unused, and the sheet without it.
-          optimization: { inlineConst: false },
           preserveEntrySignatures: 'exports-only',
         },
       },

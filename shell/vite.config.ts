@@ -25,7 +25,11 @@ export default defineConfig({
     sourcemap: true,
     cssCodeSplit: false,
     lib: {
-      entry: { index: source('index.ts'), environment: source('environment/environment.ts') },
+      entry: {
+        index: source('index.ts'),
+        behaviour: source('behaviour.ts'),
+        environment: source('environment/environment.ts'),
+      },
       formats: ['es'],
       cssFileName: 'styles',
     },

@@ -3,7 +3,7 @@
  * and services to the shell. The fragments' helper knows none of them. Fails on any other arrow, on a deep import past a package's face, and on a path that leaves
  * its own package. Inside services the wings stand in one order, and no package has a circle between its folders.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { type Arrow, arrowsIn, shortestCircle } from './circles.ts'
 import { type Import, importsOf } from './imports.ts'
@@ -23,7 +23,7 @@ const packages: Readonly<Record<string, Package>> = {
 }
 
 /** What a package offers beside its face. */
-const openPaths = new Set(['@chowk/shell/environment', '@chowk/shell/styles.css'])
+const openPaths = new Set(['@chowk/shell/behaviour', '@chowk/shell/environment', '@chowk/shell/styles.css'])
 
 /** The wings of services/src, each above all that stand before it, and then what puts them together. */
 const wings = [
@@ -54,7 +54,26 @@ export function violationsIn(root: string): string[] {
     ...Object.keys(packages).flatMap(name => betweenPackages(root, name)),
     ...betweenWings(root),
     ...withoutCircles.flatMap(source => circleIn(root, source)),
+    ...reactIn(root, 'shell/src/behaviour.ts'),
   ]
+}
+
+/** What the file imports, and all that follows from it, runs without React. */
+function reactIn(root: string, entry: string): string[] {
+  const reached = new Set<string>()
+  const found: string[] = []
+  const visit = (file: string) => {
+    if (reached.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) return
+    reached.add(file)
+    for (const { address, isType } of importsOf(readFileSync(join(root, file), 'utf8'))) {
+      if (isType) continue
+      if (/^react(-dom)?($|\/)/.test(address))
+        found.push(`${file} imports '${address}': ${entry} reaches it, and is to run without React.`)
+      else if (address.startsWith('.')) visit(join(file, '..', address))
+    }
+  }
+  visit(entry)
+  return found
 }
 
 function betweenPackages(root: string, name: string): string[] {

@@ -112,7 +112,7 @@ async function siteIn(vite: ViteDevServer) {
     origin: 'http://localhost:3000',
     environmentName: 'production',
     hosts: {},
-    assets: { script: '/main.js', later: [], stylesOf: () => '', icons: '/icons.svg' },
+    assets: { script: '/main.js', stylesOf: () => '', icons: '/icons.svg' },
     demo: true,
     noindex: false,
     brand: specifiedBrand,

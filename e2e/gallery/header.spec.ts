@@ -160,25 +160,6 @@ test('without a menu there is no navigation to show and no jump', async ({ page 
 })
 
 test.describe('hydration', () => {
-  test('what is in the document is kept, element by element, and works', async ({ page }) => {
-    // Marked as the parser adds them: an element that was rendered anew would have lost its mark.
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('header[data-enhanced]')) return
-        for (const link of document.querySelectorAll('nav a')) link.toggleAttribute('data-from-server', true)
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await servedHeader(page, 'header--in-document')
-    const links = await page.locator('nav a').count()
-    expect(links).toBeGreaterThan(40)
-    await expect(page.locator('nav a[data-from-server]')).toHaveCount(links)
-
-    await page.getByRole('button', { name: 'Invest' }).click()
-    await expect(page.getByRole('link', { name: 'Debt Funds' })).toBeVisible()
-    await page.getByRole('button', { name: 'More' }).click()
-    await expect(page.getByRole('link', { name: 'Mutual Funds' })).toBeVisible()
-  })
-
   test('a dropdown that was open before hydration stays open', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>(resolve => {

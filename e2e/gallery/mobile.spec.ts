@@ -51,13 +51,6 @@ test.describe('the menu', () => {
     }
   })
 
-  test('is made from the document when its data was not sent again', async ({ page }) => {
-    await servedHeader(page, 'header--in-document', { width })
-    await menuButton(page).tap()
-    await opener(page, 'Company').tap()
-    await expect(sheet(page).getByRole('link', { name: 'Careers' })).toBeVisible()
-  })
-
   test('opened before hydration, it becomes the whole menu', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>(resolve => {

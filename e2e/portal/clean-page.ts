@@ -29,23 +29,22 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect }
 
-/** Waits until the page's first script has run and every island that hydrates at once has done so. The header sleeps on. */
+/** Waits until the page's first script has run and every island that hydrates at once has done so. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       // A page that is still arriving does not have all of them yet.
       document.readyState !== 'loading' &&
-      !document.querySelector('chowk-island[data-when=intent] header:not([data-enhanced])') &&
+      !document.querySelector('[data-chowk=header] header:not([data-enhanced])') &&
       [...document.querySelectorAll<HTMLElement>('chowk-island')].every(
         island => island.dataset.when !== 'load' || 'hydrated' in island.dataset,
       ),
   )
 }
 
-/** Wakes the header as a pointer does that comes over it, and waits until React has taken it over. */
-export async function awake(page: Page): Promise<void> {
+/** Moves a hand over the page, and waits until what only then comes is there. */
+export async function touched(page: Page): Promise<void> {
   await hydrated(page)
-  const header = page.locator('chowk-island[data-when=intent]')
-  await header.dispatchEvent('mousemove', { movementX: 1 })
-  await expect(header).toHaveAttribute('data-hydrated')
+  await page.locator('body').dispatchEvent('mousemove', { movementX: 1 })
+  await page.waitForLoadState('networkidle')
 }

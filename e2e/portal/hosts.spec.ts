@@ -27,7 +27,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-const awake = (page: Page) => expect(page.locator('chowk-island header[data-enhanced]')).toBeAttached()
+const awake = (page: Page) => expect(page.locator('chowk-header header[data-enhanced]')).toBeAttached()
 
 const eventsOf = (page: Page, name: string) =>
   page.evaluate(
@@ -35,12 +35,6 @@ const eventsOf = (page: Page, name: string) =>
       (window as { dataLayer?: { event?: string }[] }).dataLayer?.filter(({ event }) => event === wanted),
     name,
   )
-
-/** A hand moves over the page, and React comes. */
-async function touch(page: Page): Promise<void> {
-  for (const y of [600, 610]) await page.mouse.move(640, y)
-  await expect(page.locator('chowk-island[data-hydrated]')).toBeAttached()
-}
 
 for (const name of hostNames)
   test.describe(`a page of ${name}`, { tag: /node|static/.test(name) ? [] : '@full' }, () => {
@@ -184,26 +178,21 @@ ${button.replace('http://localhost:3000', portalOrigin)}</main><script type="mod
   }
 })
 
-test('the menu of a phone gives the focus back, whether React has come to it or not', async ({ page }) => {
+test('the menu of a phone holds the page still, and gives the focus back', async ({ page }) => {
   const host = await startHost('static', { portal: portalOrigin })
   await page.setViewportSize(narrow)
-  const react = /\/host-islands-/
   try {
-    for (const comesReact of [false, true]) {
-      if (comesReact) await page.unroute(react)
-      else await page.route(react, () => {})
-      await page.goto(host.origin)
-      await awake(page)
-      const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
-      await button.focus()
-      await page.keyboard.press('Enter')
-      const menu = page.locator('chowk-header').getByRole('dialog', { name: 'Menu' })
-      await expect(menu).toBeVisible()
-      if (comesReact) await expect(page.locator('html')).toHaveAttribute('data-chowk-locked')
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(button).toBeFocused()
-    }
+    await page.goto(host.origin)
+    await awake(page)
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.locator('chowk-header').getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-chowk-locked')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
   } finally {
     await host.end()
   }
@@ -215,7 +204,6 @@ test('a header that the page’s own script swaps signs in as the first one did'
     const complaints = complaintsOf(page)
     await page.goto(host.origin)
     await awake(page)
-    await touch(page)
     // A copy of the element, and what a server sends, as a library that swaps parts of a page puts it there.
     const swaps: (() => Promise<void>)[] = [
       () => page.evaluate(copyInPlace),
@@ -236,39 +224,44 @@ test('a header that the page’s own script swaps signs in as the first one did'
   }
 })
 
-test('a pointer over the header while React takes it over breaks nothing', async ({ page }) => {
+test('header and footer that are swapped a hundred times leave nothing behind', { tag: '@full' }, async ({
+  page,
+}) => {
   const host = await startHost('static', { portal: portalOrigin })
   try {
-    const complaints = complaintsOf(page)
-    const hand = Promise.withResolvers<void>()
-    await page.route(/\/host-islands-/, route => hand.promise.then(() => route.continue()))
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Performance.enable')
+    const count = async (name: string) => {
+      await browser.send('HeapProfiler.collectGarbage')
+      const { metrics } = await browser.send('Performance.getMetrics')
+      return metrics.find(metric => metric.name === name)?.value ?? 0
+    }
     await page.goto(host.origin)
     await awake(page)
-    const hovered = page.evaluate(hoverUntilHydrated)
-    hand.resolve()
-    await touch(page)
-    expect(await hovered).toBeGreaterThan(0)
-    expect(complaints).toEqual([])
+    const swap = async () => {
+      await page.evaluate(swapBoth)
+      await awake(page)
+      await expect(page.locator('chowk-footer[data-woken]')).toBeAttached()
+    }
+    for (let times = 0; times < 3; times += 1) await swap()
+    const [nodes, listeners] = [await count('Nodes'), await count('JSEventListeners')]
+    expect(nodes).toBeGreaterThan(1_000)
+    for (let times = 0; times < 100; times += 1) await swap()
+    expect(await count('Nodes')).toBeLessThan(nodes * 1.1)
+    expect(await count('JSEventListeners')).toBeLessThan(listeners * 1.1)
   } finally {
     await host.end()
   }
 })
 
-/** Tells how often it hovered. This and the next two run in the page. */
-async function hoverUntilHydrated(): Promise<number> {
-  const island = document.querySelector('chowk-header')?.shadowRoot?.querySelector('chowk-island')
-  const [logo, next = null] = island?.querySelectorAll('header a') ?? []
-  let times = 0
-  for (; !island?.hasAttribute('data-hydrated'); times += 1) {
-    // From one link to the next nothing leaves the shadow tree, and then an event has no target once it was told.
-    logo?.dispatchEvent(
-      new PointerEvent('pointerover', { bubbles: true, composed: true, relatedTarget: next }),
-    )
-    await new Promise(resolve => setTimeout(resolve))
+/** This and the next two run in the page. */
+function swapBoth(): void {
+  for (const name of ['chowk-header', 'chowk-footer']) {
+    const element = document.querySelector<HTMLElement>(name)
+    const copy = element?.cloneNode(true) as HTMLElement
+    delete copy.dataset.woken
+    element?.replaceWith(copy)
   }
-  // What React held back until now it tells once it is idle.
-  await new Promise(resolve => requestIdleCallback(resolve))
-  return times
 }
 
 function copyInPlace(): void {
@@ -376,24 +369,20 @@ test.describe('while the portal is away', () => {
     }
   })
 
-  test('Sign In leaves nobody on an error page, whether React came before or not', async ({ page }) => {
+  test('Sign In leaves nobody on an error page', async ({ page }) => {
     const host = await startHost('static', { portal: portalOrigin })
     try {
-      for (const hasTouched of [false, true]) {
-        await page.goto(host.origin)
-        await awake(page)
-        if (hasTouched) await touch(page)
-        await page.route(`${portalOrigin}/**`, route => route.abort())
-        await signInControl(page).click()
-        const dialog = page.getByRole('dialog', { name: 'Sign in' })
-        await expect(dialog).toContainText('Sign-in is not answering right now.')
-        // One sentence and a button need no whole window.
-        expect((await dialog.boundingBox())?.height).toBeLessThan(wide.height / 3)
-        await dialog.getByRole('button', { name: 'Close' }).click()
-        await expect(dialog).toBeHidden()
-        await expect(page).toHaveURL(`${host.origin}/`)
-        await page.unroute(`${portalOrigin}/**`)
-      }
+      await page.goto(host.origin)
+      await awake(page)
+      await page.route(`${portalOrigin}/**`, route => route.abort())
+      await signInControl(page).click()
+      const dialog = page.getByRole('dialog', { name: 'Sign in' })
+      await expect(dialog).toContainText('Sign-in is not answering right now.')
+      // One sentence and a button need no whole window.
+      expect((await dialog.boundingBox())?.height).toBeLessThan(wide.height / 3)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(`${host.origin}/`)
     } finally {
       await host.end()
     }

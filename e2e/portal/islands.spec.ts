@@ -1,6 +1,5 @@
 // Islands come alive one by one, when they are due, and never take the page with them.
-import { setTimeout as wait } from 'node:timers/promises'
-import { awake, expect, hydrated, test } from './clean-page.ts'
+import { expect, hydrated, test } from './clean-page.ts'
 import { signInControl } from './sign-in.ts'
 
 // These tests hold scripts back: a service worker would answer with those it has stored.
@@ -36,7 +35,7 @@ test('a header whose words a translator changed keeps its menu, its search and i
     await route.fulfill({ response: answer, body: html })
   })
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Recharge & Bills' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home Bills' })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
@@ -44,8 +43,8 @@ test('a header whose words a translator changed keeps its menu, its search and i
   await expect(page.locator('#chowk-profile [href="/passbook"]')).toHaveCount(1)
 })
 
-test('an island whose code never arrives leaves its HTML in place', async ({ page }) => {
-  await page.route(/search-box\.island/, route => route.abort())
+test('a search whose suggestions never arrive leads to the results', async ({ page }) => {
+  await page.route(/suggestions-/, route => route.abort())
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('searchbox', { name: 'Search' }).fill('bijli')
@@ -53,13 +52,13 @@ test('an island whose code never arrives leaves its HTML in place', async ({ pag
   await expect(page).toHaveURL(/\/search\?q=bijli/)
 })
 
-test('an island that waits for a touch loads nothing before it', async ({ page }) => {
+test('the search loads nothing before it is touched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter(url => /search/.test(url))).toEqual([])
+  expect(asked.filter(url => /suggestions/.test(url))).toEqual([])
   await page.getByRole('searchbox', { name: 'Search' }).focus()
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
 })
@@ -107,33 +106,16 @@ test('the search suggests while typing, by keyboard, and tells a screen reader',
   await expect(page).toHaveURL(/electricity-bill-payment|bijli/)
 })
 
-test('what wakes the header is answered once React is there, and by the browser where it never comes', {
-  tag: '@full',
-}, async ({ page }) => {
-  let comesAfterMs: number | undefined = 500
-  await page.route(/\/core-[^/]+\.js/, async route => {
-    if (comesAfterMs === undefined) return route.abort()
-    await wait(comesAfterMs)
-    await route.continue()
-  })
+test('sign-in opens in the page, and leads to its own page where the frame’s code never comes', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  const screens = () =>
-    page.evaluate(() =>
-      (window.dataLayer ?? []).filter(event => JSON.stringify(event).includes('openScreen')),
-    )
-  await page.goto('/')
-  await hydrated(page)
-  await signInControl(page).click()
-  await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL(url => url.pathname === '/')
-  expect(await screens()).toHaveLength(1)
-
   await page.goto('/electricity-bill-payment')
   await hydrated(page)
   await page.evaluate(() => void dispatchEvent(new CustomEvent('chowk:login', { cancelable: true })))
   await expect(dialog).toBeVisible()
 
-  comesAfterMs = undefined
+  await page.route(/\/login-frame-/, route => route.abort())
   await page.goto('/electricity-bill-payment')
   await hydrated(page)
   await signInControl(page).click()

@@ -16,7 +16,7 @@ export interface PageBudget {
 
 const usual = {
   css: [2_000, 5_000],
-  js: [50_000, 80_000],
+  js: [50_000, 75 * 1024],
   all: [70_000, 120_000],
 } as const
 
@@ -24,8 +24,8 @@ const usual = {
 const forVisitors = {
   ...usual,
   html: [10_000, 28 * 1024],
-  js: [50_000, 75_000],
-  executed: [3_000, 10_000],
+  js: [8_000, 16_000],
+  all: [25_000, 65_000],
   requests: [5, 12],
   elements: [2_000, 4_500],
 } as const

@@ -44,8 +44,6 @@ export async function weigh(
   await page.coverage.startJSCoverage()
   await page.goto(path)
   await whenSettled(page)
-  // What comes once the page has nothing else to do is part of the visit.
-  await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const elements = await page.locator('*').count()
   const ran = new Set((await page.coverage.stopJSCoverage()).filter(hasRun).map(({ url }) => url))

@@ -11,7 +11,7 @@ export const phoneWidth = 390
 export async function pageIsAlive(visitor: Visitor): Promise<void> {
   await visitor.holds('every island that loads with the page came alive', () => {
     const islands = [...document.querySelectorAll<HTMLElement>('chowk-island[data-when=load]')]
-    const isAsleep = document.querySelector('chowk-island[data-when=intent] header:not([data-enhanced])')
+    const isAsleep = document.querySelector('[data-chowk=header] header:not([data-enhanced])')
     return (
       document.readyState === 'complete' && !isAsleep && islands.every(island => 'hydrated' in island.dataset)
     )

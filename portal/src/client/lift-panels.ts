@@ -2,11 +2,12 @@
  * Panels that open go to the browser's top layer: no z-index of the page around reaches that far. Each stays where its own
  * style sheet has put it, below the button that opened it.
  */
-export function liftPanels(root: ShadowRoot): void {
+export function liftPanels(root: ShadowRoot): () => void {
   const changes = new MutationObserver(records => {
     for (const { target } of records) follow(target as HTMLElement)
   })
   changes.observe(root, { subtree: true, attributeFilter: ['aria-expanded'] })
+  return () => changes.disconnect()
 }
 
 const lifted = new WeakMap<HTMLElement, AbortController>()

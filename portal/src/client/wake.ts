@@ -1,62 +1,67 @@
-/**
- * Brings the header and the footer of a host's page to life, each inside its own shadow root. As on the portal's own pages,
- * React comes at the first sign of a hand.
- */
-import { configureEnvironment, enhanceFooter, environment, followVertical, type Hosts } from '@chowk/shell'
+/** Starts the header and the footer of a host's page, each inside its own shadow root. */
+import {
+  configureEnvironment,
+  countScreen,
+  environment,
+  type Hosts,
+  type Locale,
+  startEach,
+  startFooter,
+  startHeader,
+} from '@chowk/shell/behaviour'
 import { mayFrameSignIn } from '../fragments/frame-sign-in.ts'
-import type { HostHeaderProps } from '../fragments/host-header.island.tsx'
 import { liftPanels } from './lift-panels.ts'
-import { unmountIslands } from './roots.ts'
-import { sleepingHeader } from './sleeping-header.ts'
-import { whenDue } from './when.ts'
 
-const awake = new WeakSet<HTMLElement>()
-const served = new WeakMap<HTMLElement, readonly ChildNode[]>()
+const started = new WeakMap<HTMLElement, () => void>()
 
 /** The page's context for analytics, whichever of its elements was told it: the footer's clicks read it anew each time. */
 const pulse: { screenName?: string; vertical_name?: string } = {}
 
 export function wake(host: HTMLElement): void {
   const { shadowRoot, dataset } = host
-  if (!shadowRoot || awake.has(host)) return
-  awake.add(host)
+  if (!shadowRoot || started.has(host)) return
   dataset.woken = ''
   const hosts = JSON.parse(dataset.hosts ?? '{}') as Partial<Hosts>
   configureEnvironment(environment(dataset.environment, { hosts, isVertical: true }))
   const asked = new URLSearchParams(dataset.asked)
   pulse.screenName = asked.get('screenName') ?? pulse.screenName
   pulse.vertical_name = asked.get('verticalName') ?? pulse.vertical_name
-  const header = shadowRoot.querySelector<HTMLElement>('chowk-island')
-  if (header) wakeHeader(header)
+  const header = shadowRoot.querySelector<HTMLElement>('[data-chowk=header]')
   const footer = shadowRoot.querySelector('footer')
-  if (footer) enhanceFooter(footer, pulse)
-  liftPanels(shadowRoot)
-  shadowRoot.addEventListener('beforetoggle', giveFocusBack, { capture: true })
+  started.set(
+    host,
+    startEach([
+      () => header && countScreen(pulse),
+      () => header && startHeader(header, () => optionsIn(asked)),
+      () => footer && startFooter(footer, () => pulse),
+      () => liftPanels(shadowRoot),
+      () => returnFocus(shadowRoot),
+    ]),
+  )
+}
+
+function optionsIn(asked: URLSearchParams) {
+  return {
+    locale: (asked.get('locale') ?? 'en') as Locale,
+    pulse,
+    loginBtnConfig: { isIframe: mayFrameSignIn() },
+    redirectUrl: asked.get('redirectUrl') ?? undefined,
+  }
 }
 
 /** Chromium does so itself, but for a sheet inside a shadow root, whose focus it does not find there. */
-function giveFocusBack(event: Event): void {
-  const sheet = event.target as HTMLElement
-  if ((event as ToggleEvent).newState === 'closed' && sheet.matches(':focus-within'))
-    (sheet.getRootNode() as ShadowRoot).querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)?.focus()
+function returnFocus(root: ShadowRoot): () => void {
+  function onToggle(event: Event): void {
+    const sheet = event.target as HTMLElement
+    if ((event as ToggleEvent).newState === 'closed' && sheet.matches(':focus-within'))
+      root.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`)?.focus()
+  }
+  root.addEventListener('beforetoggle', onToggle, { capture: true })
+  return () => root.removeEventListener('beforetoggle', onToggle, { capture: true })
 }
 
-function wakeHeader(island: HTMLElement): void {
-  const { locale, screenName, verticalName } = JSON.parse(island.dataset.props ?? '{}') as HostHeaderProps
-  followVertical()
-  served.set(island, [...island.childNodes])
-  const own = { screenName, vertical_name: verticalName }
-  const place = { locale, config: { isIframe: mayFrameSignIn() } }
-  const start = sleepingHeader(island, () => import('./host-islands.ts'), own, place)
-  whenDue(island, () => start().catch(reportError))
-}
-
-/** Taken off the page: what React listened to is let go, and what the server sent stands there in case it comes back. */
+/** Taken off the page: it listens to nothing any more, and starts again in case it comes back. */
 export function sleep(host: HTMLElement): void {
-  const island = host.shadowRoot?.querySelector<HTMLElement>('chowk-island[data-hydrated]')
-  if (!host.shadowRoot || !island) return
-  unmountIslands(host.shadowRoot)
-  island.replaceChildren(...(served.get(island) ?? []))
-  delete island.dataset.hydrated
-  awake.delete(host)
+  started.get(host)?.()
+  started.delete(host)
 }

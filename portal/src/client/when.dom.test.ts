@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { whenDue } from './when.ts'
+import { whenDue, whenPageTouched } from './when.ts'
 
 const start = vi.fn()
 
@@ -22,18 +22,19 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('a hand on the page wakes the header once, when what it did was answered and the browser has time', () => {
-  const header = island('intent')
-  happen(header, 'focusin')
-  happen(header, 'pointerdown')
+test('a hand on the page is told once, when what it did was answered and the browser has time', () => {
+  whenPageTouched(start)
+  happen(document.body, 'focusin')
+  happen(document.body, 'pointerdown')
   move(document.body, 2)
   expect(start).not.toHaveBeenCalled()
   vi.runAllTimers()
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('a press is answered before the header wakes: its click comes when the finger lifts', () => {
-  happen(island('intent'), 'pointerdown')
+test('a press is answered before that: its click comes when the finger lifts', () => {
+  whenPageTouched(start)
+  happen(document.body, 'pointerdown')
   vi.advanceTimersByTime(250)
   expect(start).not.toHaveBeenCalled()
   vi.runAllTimers()
@@ -41,11 +42,11 @@ test('a press is answered before the header wakes: its click comes when the fing
 })
 
 test('a press on the way puts it off: what it opens is painted first', () => {
-  const header = island('intent')
-  move(header, 1)
+  whenPageTouched(start)
+  move(document.body, 1)
   vi.advanceTimersByTime(90)
-  happen(header, 'pointerdown')
-  happen(header, 'focusin')
+  happen(document.body, 'pointerdown')
+  happen(document.body, 'focusin')
   vi.advanceTimersByTime(250)
   expect(start).not.toHaveBeenCalled()
   vi.runAllTimers()
@@ -78,13 +79,13 @@ test('a form that is sent before its code is there is known to be on its way, un
   expect(form.dataset).not.toHaveProperty('sent')
 })
 
-test('a pointer that rests where the header came up under it is no hand', () => {
-  const header = island('intent')
-  happen(header, 'pointerover')
-  move(header, 0)
+test('a pointer that rests where the page came up under it is no hand', () => {
+  whenPageTouched(start)
+  happen(document.body, 'pointerover')
+  move(document.body, 0)
   vi.runAllTimers()
   expect(start).not.toHaveBeenCalled()
-  move(header, 1)
+  move(document.body, 1)
   vi.runAllTimers()
   expect(start).toHaveBeenCalledOnce()
 })

@@ -21,15 +21,11 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       noteSending(element)
       // Some say what they find below a form that stands without them. A task after an animation frame runs when that frame was
       // painted: the one with the caret, after a press.
-      whenTouched(
-        element,
-        () => requestAnimationFrame(() => setTimeout(start)),
-        element.closest('form') ?? element,
-        0,
-      )
-      return
-    case 'intent':
-      whenTouched(element, () => whenIdle(start), window, pauseAtPressMs)
+      whenTouched(element.closest('form') ?? element, {
+        afterPressMs: 0,
+        onFirst: () => fetchAhead(codeIn(element)),
+        start: () => requestAnimationFrame(() => setTimeout(start)),
+      })
       return
     case 'customer':
       whenSignedIn(start)
@@ -72,22 +68,28 @@ function whenSignedIn(start: () => void): void {
 const pauseMs = 100
 const pauseAtPressMs = 300
 
+/** Once somebody has touched the page, and it has nothing else to do. */
+export function whenPageTouched(start: () => void): void {
+  whenTouched(window, { afterPressMs: pauseAtPressMs, start: () => whenIdle(start) })
+}
+
+interface Touched {
+  readonly afterPressMs: number
+  readonly onFirst?: () => void
+  readonly start: () => void
+}
+
 /**
- * What a hand begins with, the HTML answers by itself, and that is painted before React runs: a press puts it off anew. The
- * code is fetched meanwhile.
+ * What a hand begins with, the HTML answers by itself, and that is painted before more code runs: a press puts it off anew.
+ * The code is fetched meanwhile.
  */
-function whenTouched(
-  element: HTMLElement,
-  start: () => void,
-  place: EventTarget,
-  afterPressMs: number,
-): void {
+function whenTouched(place: EventTarget, { afterPressMs, onFirst, start }: Touched): void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   function hear(event: Event): void {
     if (isAtRest(event as MouseEvent)) return
     const isPress = event.type === 'pointerdown'
-    if (!timer) fetchAhead(codeIn(element))
+    if (!timer) onFirst?.()
     else if (!isPress) return
     clearTimeout(timer)
     timer = setTimeout(

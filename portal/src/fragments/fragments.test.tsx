@@ -19,6 +19,8 @@ const fragments = (styles = ':root{--a:1}') =>
       styles,
     },
     sites: ['https://bus.chowk.example'],
+    header: ({ languageLink }) =>
+      `<header><a href="/menu">Menu</a><a href="${languageLink}" hrefLang="hi">हिन्दी</a></header>`,
     footer: ({ locale }) => `<footer lang="${locale}"><a href="/bus-tickets">बस</a>${icon}</footer>`,
   })
 

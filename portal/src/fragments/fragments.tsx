@@ -6,12 +6,9 @@ import { createHash } from 'node:crypto'
 import { currentEnvironment, phoneSectionsInShadowScript, sessionHintInShadowScript } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { iconSprite } from '../icons/sprite.ts'
-import { Island } from '../islands/island.tsx'
-import { brandInHeader } from '../page/brand.ts'
 import { hashSource } from '../page/hash-source.ts'
 import { escapeAttribute, langOf } from '../page/in-html.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
-import { HostHeader } from './host-header.island.tsx'
 import { type FragmentParameters, queryOf } from './parameters.ts'
 import { pageStyles, shadowStyles, spaceStyles } from './shadow-styles.ts'
 
@@ -43,12 +40,13 @@ export interface FragmentsOptions {
   readonly assets: HostAssets
   /** Pages of these may hold the sign-in in a frame. */
   readonly sites: readonly string[]
+  readonly header: (asked: FragmentParameters) => string
   readonly footer: (asked: FragmentParameters) => string
 }
 
 const previewStyles = 'body{margin:0}'
 
-export function createFragments({ origin, assets, sites, footer }: FragmentsOptions) {
+export function createFragments({ origin, assets, sites, header, footer }: FragmentsOptions) {
   const styles = shadowStyles(assets.styles)
   const { hosts, name } = currentEnvironment()
   const script = new URL(assets.script, origin).href
@@ -99,10 +97,7 @@ export function createFragments({ origin, assets, sites, footer }: FragmentsOpti
     head: () => `<style>${pageStyles}</style>`,
 
     header(asked: FragmentParameters): string {
-      const { sections: _, showScrollTopBtn: __, ...props } = asked
-      const told = { locale: 'en' as const, ...props, ...brandInHeader() }
-      const html = renderToStaticMarkup(<Island component={HostHeader} when="intent" props={told} />)
-      return inShadow('chowk-header', { html, script: sessionHintInShadowScript, asked })
+      return inShadow('chowk-header', { html: header(asked), script: sessionHintInShadowScript, asked })
     },
 
     /** The demonstration says so here: an element's header comes into a space that is kept without that line. */

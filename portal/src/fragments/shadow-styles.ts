@@ -48,7 +48,7 @@ export const spaceStyles =
  * What came into a kept space fills it, also where its words would need a line less, or both banners one line together. The
  * update leads to a window of its own.
  */
-const banners = ':host([data-fetched]) chowk-island>div:has(>section)'
+const banners = ':host([data-fetched]) [data-chowk=header]>div:has(>section)'
 const fetchedStyles = `${banners}{flex-direction:column}${atEachWidth(
   ({ update, tag }) =>
     `${banners}>section{min-block-size:${tag.replaceAll('em', '*var(--chowk-rem)')}}` +
@@ -59,7 +59,7 @@ const fetchedStyles = `${banners}{flex-direction:column}${atEachWidth(
 const hostStyles =
   ':host{all:initial!important;display:contents!important;direction:ltr!important;unicode-bidi:isolate!important;' +
   'font-size:medium!important;--chowk-rem:1em;color-scheme:inherit!important;color:var(--chowk-ink)!important;' +
-  'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}:host>*,chowk-island>*{flex:none;align-self:stretch}@media print{:host{display:none!important}}'
+  'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}:host>*,[data-chowk=header]>*{flex:none;align-self:stretch}@media print{:host{display:none!important}}'
 
 /**
  * On a phone the footer's sections begin closed, by a script at its end. Of a page that arrives slowly its head may be seen

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { codeOf } from '../page/page-settings.ts'
 import { findIsland } from './registry.ts'
 
-export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'intent' | 'customer'
+export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'customer'
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
@@ -15,8 +15,8 @@ interface IslandProps<Props extends { readonly [Key in keyof Props]: Json }> {
   readonly component: ComponentType<Props>
   readonly props: Props
   /**
-   * When the browser hydrates it: at once, when idle, when seen, when first touched (or the form that it stands in), at the
-   * first sign of a hand on the page, or for a customer who is signed in.
+   * When the browser hydrates it: at once, when idle, when seen, when first touched (or the form that it stands in), or for a
+   * customer who is signed in.
    */
   readonly when: When
 }

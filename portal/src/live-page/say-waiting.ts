@@ -1,4 +1,4 @@
-import { announce } from '@chowk/shell'
+import { announce } from '@chowk/shell/behaviour'
 
 /** An answer that comes at once needs no word before it. */
 const heardAfterMs = 700

@@ -2,7 +2,7 @@
  * Puts another page of the portal in the place of the one that is shown. Header and footer stay where both pages have the
  * same; else the whole page changes.
  */
-import { track } from '@chowk/shell'
+import { track } from '@chowk/shell/behaviour'
 import { pagePulse, pageSettingsName } from '../page/page-settings.ts'
 import { focusHeading } from './focus-heading.ts'
 import type { LoadedDocument } from './load-document.ts'

@@ -14,7 +14,7 @@ const holding = (...licences: Licence[]) => tell({ brand: { ...specifiedBrand, l
 
 const updates = async () => (await show(companyPage, '/important-updates')).text
 const header = (activePage: string) =>
-  siteHeader({ locale: 'en', path: '/', otherLanguage: '/hi', activePage }).map(htmlOf).join('')
+  siteHeader({ locale: 'en', path: '/', activePage }, '/hi').map(htmlOf).join('')
 const footer = () => hostFooter({ sections: [] })
 
 test('as the specification has it, the brand is an approved third-party provider and no bank', async () => {

@@ -7,12 +7,11 @@ import {
   configureEnvironment,
   configureIcons,
   environment,
-  type HeaderProps,
   type Hosts,
   type Locale,
   type Pulse,
   spriteUrl,
-} from '@chowk/shell'
+} from '@chowk/shell/behaviour'
 
 export interface SiteSettings {
   readonly environment: string
@@ -20,8 +19,6 @@ export interface SiteSettings {
   readonly origin: string
   /** Where the sprite is. */
   readonly icons: string
-  /** Modules that the page's script asks for once somebody touches the page; fetched in advance. */
-  readonly later: readonly string[]
   /** Whether browsers are to keep one. */
   readonly serviceWorker: boolean
 }
@@ -34,9 +31,6 @@ export interface PageSettings extends SiteSettings {
   readonly dictionary?: string
 }
 
-/** What fills the header: in the browser it is in the document already. */
-export type HeaderContent = Pick<HeaderProps, 'menuData' | 'utilityItems' | 'search' | 'languageLink'>
-
 /** Where the browser finds an island's code, by its source file; undefined where the page's own script brings it. */
 export type CodeOf = (file: string) => string | undefined
 
@@ -44,7 +38,6 @@ export type CodeOf = (file: string) => string | undefined
 interface ServerParts {
   /** Before anything is built, an island's code is its source. */
   readonly codeOf?: CodeOf | undefined
-  readonly headerContent?: (locale: Locale) => HeaderContent
   /** Whose portal it is; the specification's where nobody says. */
   readonly brand?: Brand
   /** Each page then says so, and so it does where nobody says. */
@@ -75,7 +68,6 @@ export const iconAddress = (name: string): string => `${spriteUrl()}#${name}`
 export const serverParts = (): ServerParts => server
 export const isDemonstration = (): boolean => server.demo ?? true
 export const codeOf: CodeOf = file => (server.codeOf ? server.codeOf(file) : `/${file}`)
-export const headerContentIn = (locale: Locale): HeaderContent | undefined => server.headerContent?.(locale)
 
 export const pageSettingsName = 'chowk:page'
 

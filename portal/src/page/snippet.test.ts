@@ -11,7 +11,6 @@ const site = {
   hosts: {},
   origin: 'http://localhost:3000',
   icons: '',
-  later: [],
   serviceWorker: false,
 }
 const board = 'Hyderabad Metropolitan Water Supply and Sewerage Board'

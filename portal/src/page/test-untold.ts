@@ -4,7 +4,7 @@ import { applySettings } from './page-settings.ts'
 
 /** Tells the server of a brand, or that it is no demonstration, and nothing else. */
 export function tell(parts: Parameters<typeof applySettings>[1] = {}): void {
-  const untold = { environment: '', hosts: {}, origin: '', later: [], serviceWorker: false }
+  const untold = { environment: '', hosts: {}, origin: '', serviceWorker: false }
   applySettings({ ...untold, icons: '/assets/icons.svg' }, parts)
   configureEnvironment(environment())
 }

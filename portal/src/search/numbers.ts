@@ -1,5 +1,5 @@
 /** What somebody who types a number into the search wants to pay: a mobile is recharged, another number has a bill. */
-import type { Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell/behaviour'
 import type { IconName } from '../icons/icons.ts'
 import { type NumberCategory, searchCopy } from './search-copy.ts'
 

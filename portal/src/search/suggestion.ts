@@ -1,5 +1,5 @@
 /** What stands under the search box while somebody types, and how a row of it is followed. */
-import type { Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell/behaviour'
 import type { IconName } from '../icons/icons.ts'
 import { href } from '../ui/link.ts'
 import type { SearchGroup } from './kinds.ts'

@@ -13,7 +13,6 @@ interface ManifestChunk {
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
   readonly name?: string
-  readonly dynamicImports?: readonly string[]
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>
@@ -30,8 +29,8 @@ export function builtAssets(distDir: string, host = ''): Assets {
   return {
     host,
     script: `${host}/${entry.file}`,
-    later: (entry.dynamicImports ?? []).map(key => `${host}/${chunk(client, key).file}`),
     codeOf: file => client[file] && `${host}/${client[file].file}`,
+    filesOf: (...sources) => filesIn(client, sources).map(file => `${host}/${file}`),
     stylesOf: stylesIn(join(distDir, 'server')),
     lateStyles: `${host}/${lateStyles}`,
     // Browsers draw no sprite of another origin.
@@ -47,9 +46,24 @@ function assetsForHosts(distDir: string, host: string): HostAssets {
   return {
     script: fileOf('src/client/shell.ts'),
     code: fileOf('src/client/wake.ts'),
-    imported: (chunk(manifest, 'src/client/wake.ts').imports ?? []).map(fileOf),
+    imported: filesIn(manifest, ['src/client/wake.ts'])
+      .slice(1)
+      .map(file => `${host}/${file}`),
     styles: readFileSync(join(distDir, 'host', chunk(manifest, 'style.css').file), 'utf8').trim(),
   }
+}
+
+/** Each once, after what asks for it. */
+function filesIn(manifest: Manifest, keys: readonly string[]): string[] {
+  const found = new Set<string>()
+  const add = (key: string) => {
+    const { file, imports = [] } = chunk(manifest, key)
+    if (found.has(file)) return
+    found.add(file)
+    imports.forEach(add)
+  }
+  keys.forEach(add)
+  return [...found]
 }
 
 function manifestIn(dir: string): Manifest {

@@ -66,7 +66,6 @@ function freshSite(vite: ViteDevServer, settings: Settings): () => Promise<Site>
 function sourceAssets(vite: ViteDevServer): Assets {
   return {
     script: '/src/client/main.ts',
-    later: [],
     stylesOf: () => '',
     developmentStyles: () => stylesLoaded(vite),
     icons: iconSprite().path,

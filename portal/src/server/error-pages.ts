@@ -6,6 +6,7 @@ import { localeOf } from '../page/locale-path.ts'
 import { type RenderedPage, renderedPage } from '../page/rendered-page.ts'
 import type { Trouble } from '../pages/errors/error-page.tsx'
 import type { Site } from '../site/site.tsx'
+import { ForgedForm } from './forged-form.ts'
 import type { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'
 import type { PageSender } from './send-page.ts'
@@ -90,7 +91,12 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
 
   function refused(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
     request.log.info({ err: error, status }, 'request refused')
-    return answer(request, reply, status, { trouble: { kind: 'refused', status }, message: error.message })
+    const isUnproven = error instanceof ForgedForm && error.refusal !== 'cross-site'
+    const hasNoCookies = isUnproven && request.headers.cookie === undefined
+    const trouble: Trouble = hasNoCookies
+      ? { kind: 'no-cookies', path: request.url }
+      : { kind: 'refused', status }
+    return answer(request, reply, status, { trouble, message: error.message })
   }
 
   /** Public pages need no store and go on; this is for those made for one person. */

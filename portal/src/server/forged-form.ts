@@ -5,7 +5,10 @@ export class ForgedForm extends Error {
   readonly statusCode = 403
   override readonly name = 'ForgedForm'
 
+  readonly refusal: CsrfRefusal
+
   constructor(refusal: CsrfRefusal) {
     super(`The form was refused: ${refusal}`)
+    this.refusal = refusal
   }
 }

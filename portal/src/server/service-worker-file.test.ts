@@ -7,7 +7,7 @@ import { serviceWorkerFile } from './service-worker-file.ts'
 import { readSettings } from './settings.ts'
 
 async function siteOf(demo: boolean) {
-  const assets = { script: '/main.js', later: [], stylesOf: () => '', icons: iconSprite().path }
+  const assets = { script: '/main.js', stylesOf: () => '', icons: iconSprite().path }
   return createSite({ ...readSettings({}), demo, serviceWorker: true, assets })
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@chowk/shell'
+import type { Locale } from '@chowk/shell/behaviour'
 
 /** Says there, until the network is back, what its loss has come to. */
 export function lostNetworkNotice(words: Readonly<Record<Locale, string>>, place: Element): HTMLElement {

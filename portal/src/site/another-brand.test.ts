@@ -34,7 +34,7 @@ beforeAll(async () => {
   const shell = { script: '/shell.js', code: '/wake.js', imported: [], styles: '' }
   site = await createSite({
     ...settings,
-    assets: { script: '/main.js', later: [], stylesOf: () => '', icons: iconSprite().path, forHosts: shell },
+    assets: { script: '/main.js', stylesOf: () => '', icons: iconSprite().path, forHosts: shell },
   })
   portal = await compose(
     settings,
@@ -97,11 +97,6 @@ test('the demonstration asks not to be indexed, and marks the approval that it c
   expect(await ask('/shell/v1/fragments?showImportantUpdate=true')).toContain('>Sample<')
 })
 
-test('the browser renders the header by the same name', async () => {
-  const [, props = ''] = /data-name="site-header"[^>]* data-props="([^"]*)"/.exec(await ask('/')) ?? []
-  expect(JSON.parse(props.replaceAll('&quot;', '"'))).toMatchObject({ brandName: 'Nagar Pay' })
-})
-
 test('the footer names the company, and leads to no place of another brand', async () => {
   const html = await ask('/')
   expect(html).toContain('Copyright© Nagar Payments Private Limited. All rights reserved')
@@ -111,11 +106,10 @@ test('the footer names the company, and leads to no place of another brand', asy
   expect(social).not.toContain('YouTube')
 })
 
-test('hosts get the same name, before and after their header wakes', async () => {
+test('hosts get the same name', async () => {
   const html = await ask('/shell/v1/fragments?showHeaderTag=true&showImportantUpdate=true')
   expect(hasOldName(html)).toBe(false)
   expect(html).toContain('to pay using UPI on Nagar Pay')
-  expect(html).toContain('&quot;brandName&quot;:&quot;Nagar Pay&quot;')
 })
 
 test('messages speak in the new name', async () => {

@@ -32,7 +32,7 @@ export function dictionariesOf(assets: Assets, routes: RouteTable): Dictionaries
 function dictionaryIn(locale: Locale, styles: string): Dictionaries[Locale] {
   const otherLanguage = localePath('/', otherThan(locale))
   const shell = [
-    ...siteHeader({ locale, path: '/', otherLanguage }),
+    ...siteHeader({ locale, path: '/' }, otherLanguage),
     ...siteFooter(locale, otherLanguage),
   ].map(htmlOf)
   const text = [styles, ...shell].join('')

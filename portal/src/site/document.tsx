@@ -33,9 +33,9 @@ export interface Assets {
   /** The assets host, where it is not the portal itself. */
   readonly host?: string
   readonly script: string
-  /** Modules the script asks for when somebody touches the page. */
-  readonly later: readonly string[]
   readonly codeOf?: CodeOf
+  /** These source files, as they were built, and all that they import. */
+  readonly filesOf?: (...sources: readonly string[]) => readonly string[]
   /** What all pages show before their late styles, and what these source files do: it stands in the document. */
   stylesOf(files: readonly string[]): string
   /** What comes after that, for all pages. */
@@ -137,7 +137,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const [firstScreen, ...below] = main.split(firstScreenEnd)
     const painted = hasFooter(chrome) ? [firstScreenEnd, late()] : []
     return [
-      ...siteHeader({ locale, path, otherLanguage, asked, activePage: menuSection(path), chrome }),
+      ...siteHeader({ locale, path, asked, activePage: menuSection(path), chrome }, otherLanguage),
       `<main id="main" tabindex="-1">${firstScreen}`,
       ...(below.length === 0 ? ['</main>', ...painted] : [...painted, `${below.join('')}</main>`]),
       ...(hasFooter(chrome) ? footer(page, locale, otherLanguage) : []),

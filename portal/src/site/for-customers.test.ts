@@ -23,11 +23,11 @@ beforeAll(async () => {
     CHOWK_OTP_OUTBOX: join(folder, 'codes'),
   })
   // The demonstration's header was rendered by this process before: nothing of it is kept for the other settings.
-  siteHeader({ locale: 'en', path: '/', otherLanguage: '/hi' })
-  siteHeader({ locale: 'hi', path: '/', otherLanguage: '/' })
+  siteHeader({ locale: 'en', path: '/' }, '/hi')
+  siteHeader({ locale: 'hi', path: '/' }, '/')
   const site = await createSite({
     ...settings,
-    assets: { script: '/main.js', later: [], stylesOf: () => '', icons: iconSprite().path },
+    assets: { script: '/main.js', stylesOf: () => '', icons: iconSprite().path },
   })
   const rendering = { site: () => site, inlineScripts: [], assets: async () => {} }
   const log = createLog(new Writable({ write: (_line, _encoding, done) => done() }))
@@ -53,4 +53,24 @@ test('search engines and installed apps are told the plain name, and where the s
   expect(await ask('/')).toContain('<meta property="og:site_name" content="Nagar Pay"/>')
   expect(await ask('/manifest.webmanifest')).toContain('"short_name":"Nagar Pay"')
   expect(await ask('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+})
+
+test.each([
+  ['without cookies', {}, 'Your browser is not keeping cookies'],
+  ['with another token', { cookie: 'XSRF-TOKEN=other' }, 'This form is out of date'],
+])('a form sent %s is refused, and the page says why', async (_how, cookies, title) => {
+  const headers = {
+    host: 'localhost:3000',
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    ...cookies,
+  }
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/login',
+    headers,
+    payload: 'mobile=9000000001&_csrf=x',
+  })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.body).toContain(`<h1>${title}</h1>`)
 })

@@ -1,40 +1,25 @@
-/** The shell's header on the page of a vertical that is not written in React: complete as HTML, and woken by shell.js. */
+/** The shell's header on the page of a vertical that is not written in React: complete as HTML, and started by shell.js. */
 import { Header, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FragmentParameters } from '../fragments/parameters.ts'
+import { brandInHeader } from '../page/brand.ts'
 import { langOf } from '../page/in-html.ts'
 import { otherThan } from '../page/locale-path.ts'
-import { headerContentIn } from '../page/page-settings.ts'
-import { mayFrameSignIn } from './frame-sign-in.ts'
+import { listsIn } from './site-header.tsx'
 
-export type HostHeaderProps = {
-  readonly locale: Locale
-  readonly activePage?: string | undefined
-  readonly showLoginBtn?: boolean | undefined
-  readonly showHeaderTag?: boolean | undefined
-  readonly showImportantUpdate?: boolean | undefined
-  readonly showUtilityBar?: boolean | undefined
-  readonly redirectUrl?: string | undefined
-  readonly languageLink?: string | undefined
-  readonly verticalName?: string | undefined
-  readonly screenName?: string | undefined
-  /** Where it is not the specification's. */
-  readonly brandName?: string
-  readonly showSampleLabel?: boolean
-}
+export const hostHeader = (asked: FragmentParameters): string =>
+  renderToStaticMarkup(<HostHeader {...asked} />)
 
-/** The browser keeps what the server sent. */
-const inDocument = { menuData: 'in-document', utilityItems: 'in-document' } as const
-
-export function HostHeader({ verticalName, screenName, languageLink, ...props }: HostHeaderProps): ReactNode {
-  const { menuData, utilityItems } = headerContentIn(props.locale) ?? inDocument
+function HostHeader({ locale = 'en', languageLink, ...asked }: FragmentParameters): ReactNode {
+  const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = asked
   return (
     <Header
       {...props}
-      menuData={menuData}
-      utilityItems={utilityItems}
-      languageLink={languageLink && <LanguageLink locale={props.locale} href={languageLink} />}
-      loginBtnConfig={{ isIframe: mayFrameSignIn() }}
-      pulseData={{ screenName, vertical_name: verticalName }}
+      {...listsIn(locale)}
+      {...brandInHeader()}
+      locale={locale}
+      languageLink={languageLink && <LanguageLink locale={locale} href={languageLink} />}
     />
   )
 }

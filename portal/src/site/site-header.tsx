@@ -1,52 +1,85 @@
-/** The header's markup is the same on all pages that mark the same item of the menu: rendered once for each, and kept. */
-import type { Locale } from '@chowk/shell'
+/** The header's markup is the same on all pages that mark the same items: rendered once for each, and kept. */
+import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
+import { Header, type HeaderProps, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Island } from '../islands/island.tsx'
 import { brandInHeader, holdsLicence } from '../page/brand.ts'
-import { escapeAttribute } from '../page/in-html.ts'
 import type { Chrome } from '../page/page.ts'
 import { renderedOnce } from '../page/page-settings.ts'
 import type { Piece } from '../page/rendered-page.ts'
-import { withCurrentShortcut } from './current-shortcut.ts'
-import { aroundLanguageSwitch, withLanguageSwitch } from './language-switch.ts'
+import { SearchBox } from '../search/search-box.tsx'
+import { answeredLink } from './answered-link.ts'
+import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'
 import { PayingHeader } from './paying-header.tsx'
 import { inPart } from './rendered-part.ts'
-import { SiteHeader } from './site-header.island.tsx'
 
-interface HeaderOptions {
+interface HeaderInputs {
   readonly locale: Locale
   readonly path: string
-  /** This page's address there. */
-  readonly otherLanguage: string
-  /** What was searched for, which the search box then holds. */
-  readonly asked?: string | undefined
   readonly activePage?: string | undefined
   readonly chrome?: Chrome | undefined
+  /** What was searched for, which the search box then holds. */
+  readonly asked?: string | undefined
 }
 
-export function siteHeader(options: HeaderOptions): Piece[] {
-  const { locale, path, otherLanguage, asked, activePage, chrome } = options
-  const html = renderedOnce(`header ${locale} ${activePage} ${chrome}`, () =>
-    inPart(renderToStaticMarkup(headerOf({ locale, activePage, chrome }))),
-  )
-  if (asked) return [withLanguageSwitch(withAsked(html, asked), otherLanguage)]
-  const marked = chrome ? html : withCurrentShortcut(html, locale, path)
-  // One that marks a shortcut stands on public pages, each of which is kept whole.
-  if (marked !== html) return [withLanguageSwitch(marked, otherLanguage)]
-  return aroundLanguageSwitch(html, otherLanguage)
+/** `otherLanguage` is this page's address there. */
+export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[] {
+  const { locale, path, activePage, chrome, asked } = inputs
+  const render = () => inPart(renderToStaticMarkup(<SiteHeader {...inputs} />))
+  if (asked) return [withLanguageSwitch(render(), otherLanguage)]
+  const shortcut = chrome ? undefined : shortcutsFor(locale, path).find(each => 'current' in each)
+  const key = `header ${locale} ${activePage} ${chrome} ${JSON.stringify(shortcut)}`
+  return aroundLanguageSwitch(renderedOnce(key, render), otherLanguage)
 }
 
-const withAsked = (html: string, asked: string): string =>
-  html.replace(' name="q"', field => `${field} value="${escapeAttribute(asked)}"`)
-
-function headerOf({
-  locale,
-  activePage,
-  chrome,
-}: Pick<HeaderOptions, 'locale' | 'activePage' | 'chrome'>): ReactNode {
+function SiteHeader({ locale, path, activePage, chrome, asked }: HeaderInputs): ReactNode {
   if (chrome === 'paying') return <PayingHeader locale={locale} />
-  const claims = holdsLicence('tpap') ? {} : { withoutUpdate: true as const }
-  const props = { locale, activePage, chrome, ...brandInHeader(), ...claims }
-  return <Island component={SiteHeader} when="intent" props={props} />
+  const isFull = !chrome
+  return (
+    <Header
+      {...listsIn(locale)}
+      utilityItems={shortcutsFor(locale, path)}
+      search={<SearchBox locale={locale} asked={asked} />}
+      languageLink={<LanguageLink locale={locale} />}
+      locale={locale}
+      activePage={activePage}
+      {...brandInHeader()}
+      showLoginBtn={chrome !== 'signing-in'}
+      showHeaderTag={isFull}
+      showImportantUpdate={isFull && holdsLicence('tpap')}
+      showUtilityBar={isFull}
+    />
+  )
+}
+
+/** The catalogue's menu and shortcuts. */
+export const listsIn = (locale: Locale): Pick<HeaderProps, 'menuData' | 'utilityItems'> => ({
+  menuData: menuIn(locale).map(item => withAnsweredEvents(item, locale)),
+  utilityItems: shortcutsIn(locale),
+})
+
+/** The one that leads to this page, or to what is above it, says so. */
+function shortcutsFor(locale: Locale, path: string) {
+  // Some name their host, which is the portal's own.
+  const pathOf = (url: string) => url.replace(/^\{\w+\}/, '')
+  const shortcuts = shortcutsIn(locale)
+  const current = shortcuts.find(({ url }) => `${path}/`.startsWith(`${pathOf(url)}/`))
+  const mark = path === pathOf(current?.url ?? '') ? ('page' as const) : ('true' as const)
+  return shortcuts.map(shortcut => (shortcut === current ? { ...shortcut, current: mark } : shortcut))
+}
+
+function withAnsweredEvents({ url_type, ...item }: MenuItem, locale: Locale): MenuItem {
+  if (url_type && answeredLink(item.seourl, '/events') === '/events')
+    return { ...item, seourl: '/events', subtitle: notYetWords[locale] }
+  const items = item.items?.map(each => withAnsweredEvents(each, locale))
+  return { ...item, ...(url_type && { url_type }), ...(items && { items }) }
+}
+
+function LanguageLink({ locale }: { readonly locale: Locale }): ReactNode {
+  const { href, label, lang } = languageSwitch(locale)
+  return (
+    <a href={href} hrefLang={lang} lang={lang}>
+      {label}
+    </a>
+  )
 }

@@ -23,12 +23,12 @@ import { crawlers } from './crawlers.ts'
 import { dictionariesOf } from './dictionary.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
+import { hostHeader } from './host-header.tsx'
 import { languageScript } from './language-script.ts'
 import { pointerScript } from './pointer-script.ts'
 import { loadRoutes, type Route } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { hostFooter } from './site-footer.tsx'
-import { headerContent } from './site-header-content.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -57,11 +57,10 @@ export async function createSite(options: SiteOptions) {
     hosts,
     origin,
     icons: assets.icons,
-    later: assets.later,
     serviceWorker: options.serviceWorker,
   }
   const { brand, demo, noindex } = options
-  applySettings(settings, { codeOf: assets.codeOf, headerContent, brand, demo, noindex })
+  applySettings(settings, { codeOf: assets.codeOf, brand, demo, noindex })
   const routes = await loadRoutes()
   const router = createRouter(routes)
   const told = crawlers(routes)
@@ -151,7 +150,10 @@ export async function createSite(options: SiteOptions) {
     /** The shell for other people's pages, of which `sites` may frame the sign-in. Undefined in development. */
     fragments(sites: readonly string[]) {
       const { forHosts } = assets
-      return forHosts && createFragments({ origin, assets: forHosts, sites, footer: hostFooter })
+      return (
+        forHosts &&
+        createFragments({ origin, assets: forHosts, sites, header: hostHeader, footer: hostFooter })
+      )
     },
 
     readParameters,
@@ -167,11 +169,12 @@ export async function createSite(options: SiteOptions) {
 
 /** Another host's files are left to the browser: a service worker of ours could not read them. */
 async function offlineParts(
-  { host, script, later, lateStyles, codeOf }: Assets,
+  { host, lateStyles, filesOf }: Assets,
   documentAt: (pathname: string) => Promise<string>,
 ) {
-  const island = codeOf?.('src/pages/offline/back-online.island.tsx')
-  const files = [lateStyles, script, ...later, island].filter(file => file !== undefined)
+  const island = 'src/pages/offline/back-online.island.tsx'
+  const scripts = filesOf?.('src/client/main.ts', island) ?? []
+  const files = lateStyles ? [lateStyles, ...scripts] : scripts
   const pages = locales.map(locale => localePath('/offline', locale))
   const documents = await Promise.all(withUnsent(pages).map(documentAt))
   return { pages, files: host ? [] : files, documents }

@@ -8,7 +8,7 @@ import { createSite } from './site.tsx'
 const shell = { script: '/shell.js', code: '/wake.js', imported: [], styles: '' }
 const site = await createSite({
   ...readSettings({}),
-  assets: { script: '/main.js', later: [], stylesOf: () => '', icons: iconSprite().path, forHosts: shell },
+  assets: { script: '/main.js', stylesOf: () => '', icons: iconSprite().path, forHosts: shell },
 })
 
 test.each([...typedAddresses])('%s leads to %s, which is a page', (typed, page) => {

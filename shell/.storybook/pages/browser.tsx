@@ -14,5 +14,5 @@ const { file, export: exportName } = root?.dataset ?? {}
 if (root && file && exportName) {
   // A test that answers the calls by itself opens the page without this.
   if (window.location.search === '?answered') await beforeStory(file, exportName)
-  hydrateRoot(root, storyElement(file, exportName, 'browser'))
+  hydrateRoot(root, storyElement(file, exportName))
 }

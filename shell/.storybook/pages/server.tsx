@@ -27,7 +27,7 @@ export function storyPages(): StoryPage[] {
 /** One story that fails must not take the gallery down: its page says so, and the tests look for that mark. */
 function render(file: string, exportName: string): string {
   try {
-    return renderToString(storyElement(file, exportName, 'server'))
+    return renderToString(storyElement(file, exportName))
   } catch (error) {
     return `<pre data-failed>${String(error).replaceAll('<', '&lt;')}</pre>`
   }

@@ -8,10 +8,6 @@ interface Story {
   readonly render?: (args: Args) => ReactNode
   readonly args?: Args
   readonly beforeEach?: () => unknown
-  readonly parameters?: {
-    /** Arguments that differ in the browser, as when the portal hydrates markup without sending its data again. */
-    readonly hydrateWith?: Args
-  }
 }
 
 interface Meta extends Story {
@@ -22,13 +18,12 @@ type StoryModule = { readonly default: Meta } & Readonly<Record<string, Meta | S
 
 export const storyModules = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx', { eager: true })
 
-export function storyElement(file: string, exportName: string, where: 'server' | 'browser'): ReactElement {
+export function storyElement(file: string, exportName: string): ReactElement {
   const module = storyModules[file]
   const story = module?.[exportName]
   if (!module || !story) throw new Error(`There is no story ${exportName} in ${file}`)
   const meta = module.default
-  const parameters = { ...meta.parameters, ...story.parameters }
-  const args = { ...meta.args, ...story.args, ...(where === 'browser' ? parameters.hydrateWith : undefined) }
+  const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render
   if (render) return <Hydrated>{render(args)}</Hydrated>
   const Component = story.component ?? meta.component

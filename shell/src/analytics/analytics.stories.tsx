@@ -8,7 +8,7 @@ import type { Pulse } from './track.ts'
 function TrackedLinks({ pulse }: { readonly pulse: Pulse }) {
   const root = useRef<HTMLDivElement>(null)
   useScreenView(pulse)
-  useEffect(() => (root.current ? delegateTracking(root.current, pulse) : undefined), [pulse])
+  useEffect(() => (root.current ? delegateTracking(root.current, () => pulse) : undefined), [pulse])
 
   return (
     <div ref={root} data-track="footer|footer|">

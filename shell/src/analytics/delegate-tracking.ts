@@ -6,14 +6,14 @@
  */
 import { type Pulse, track } from './track.ts'
 
-/** One listener for all links in `root`; the caller's pulse is read at each click. Returns how to stop. */
-export function delegateTracking(root: HTMLElement, pulse: Pulse = {}): () => void {
+/** One listener for all links in `root`; the pulse is read at each click. Returns how to stop. */
+export function delegateTracking(root: HTMLElement, pulse: () => Pulse | undefined): () => void {
   const report = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     // One that only moves within the page leads nowhere.
     if (!link || link.matches('[href^="#"]') || event.button > 1) return
     const [name, position, creative] = trackedAs(link)
-    if (name) track.promotionClick({ name, position, creative, destinationURL: link.href }, pulse)
+    if (name) track.promotionClick({ name, position, creative, destinationURL: link.href }, pulse())
   }
   root.addEventListener('click', report)
   // A middle click opens the link in a new tab without a click event.

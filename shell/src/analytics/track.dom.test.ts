@@ -152,7 +152,7 @@ describe('delegated clicks', () => {
   }
 
   test('a link is known by its own words and those around it', () => {
-    delegateTracking(footer(), pulse)
+    delegateTracking(footer(), () => pulse)
     press('#dth b')
     press('#about')
     press('#untagged')
@@ -169,7 +169,7 @@ describe('delegated clicks', () => {
   })
 
   test('a middle click counts; a right click and a click beside the links do not', () => {
-    delegateTracking(footer(), pulse)
+    delegateTracking(footer(), () => pulse)
     press('#about', 'auxclick', 1)
     press('#about', 'auxclick', 2)
     press('#text')
@@ -177,7 +177,7 @@ describe('delegated clicks', () => {
   })
 
   test('nothing is counted after it was stopped', () => {
-    delegateTracking(footer(), pulse)()
+    delegateTracking(footer(), () => pulse)()
     press('#about')
     expect(window.dataLayer).toBeUndefined()
   })

@@ -1,10 +1,12 @@
-import { type Pulse, track } from '../analytics/track.ts'
+import type { Ref } from 'react'
+import type { Pulse } from '../analytics/track.ts'
 import { specifiedName } from '../brand/brand.ts'
 import { localeHref } from '../environment/locale-href.ts'
+import { useBehaviour } from '../page/use-behaviour.ts'
 import { Icon } from '../ui/icons.tsx'
 import { type Locale, words } from '../words/words.ts'
+import { attachBanners } from './attach-banners.ts'
 import styles from './banners.module.css'
-import { hideBanner } from './dismissed.ts'
 
 export interface BannersProps {
   /** The approval as a third-party application provider. */
@@ -18,14 +20,21 @@ export interface BannersProps {
   readonly locale?: Locale
 }
 
-export function Banners(props: BannersProps) {
-  const { showImportantUpdate, showSampleLabel = false, showHeaderTag } = props
-  const { brandName = specifiedName, pulseData, locale = 'en' } = props
+/** The banners by themselves; in a header they are part of it. */
+export function Banners({ pulseData, ...shown }: BannersProps) {
+  return <BannerList ref={useBehaviour(attachBanners, pulseData)} {...shown} />
+}
+
+interface BannerListProps extends Omit<BannersProps, 'pulseData'> {
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+export function BannerList(props: BannerListProps) {
+  const { ref, showImportantUpdate, showSampleLabel = false, showHeaderTag } = props
+  const { brandName = specifiedName, locale = 'en' } = props
   return (
-    <div className={styles.banners}>
-      {showImportantUpdate && (
-        <ImportantUpdate isSample={showSampleLabel} pulse={pulseData} locale={locale} />
-      )}
+    <div ref={ref} className={styles.banners}>
+      {showImportantUpdate && <ImportantUpdate isSample={showSampleLabel} locale={locale} />}
       {showHeaderTag && <HeaderTag brandName={brandName} locale={locale} />}
     </div>
   )
@@ -33,18 +42,12 @@ export function Banners(props: BannersProps) {
 
 interface ImportantUpdateProps {
   readonly isSample: boolean
-  readonly pulse?: Pulse
   readonly locale: Locale
 }
 
-function ImportantUpdate({ isSample, pulse, locale }: ImportantUpdateProps) {
+function ImportantUpdate({ isSample, locale }: ImportantUpdateProps) {
   const { importantUpdateLandmark, importantUpdate, clickToKnowMore, aboutApproval, opensInNewTab, sample } =
     words(locale)
-
-  function report(): void {
-    const event_label = words('en').clickToKnowMore
-    track.custom({ view: 'promoClick', event_action: 'important_updates_clicked', event_label }, pulse)
-  }
 
   return (
     <section className={styles.update} aria-label={importantUpdateLandmark}>
@@ -56,8 +59,8 @@ function ImportantUpdate({ isSample, pulse, locale }: ImportantUpdateProps) {
           target="_blank"
           rel="noopener noreferrer"
           title={opensInNewTab}
-          onClick={report}
-          onAuxClick={event => event.button === 1 && report()}
+          data-event="important_updates_clicked"
+          data-label={locale === 'en' ? undefined : words('en').clickToKnowMore}
         >
           {clickToKnowMore}
           <Where text={aboutApproval} />
@@ -91,7 +94,7 @@ function Where({ text }: { readonly text: string }) {
 
 function HideButton({ name, locale }: { readonly name: string; readonly locale: Locale }) {
   return (
-    <button type="button" aria-label={words(locale).hideNotice} onClick={() => hideBanner(name)}>
+    <button type="button" aria-label={words(locale).hideNotice} data-hides={name}>
       <Icon name="close" />
     </button>
   )

@@ -5,10 +5,17 @@ const KEY = 'chowk:hidden-banners'
 export const hiddenBannersScript = `(function(h){try{h=localStorage.getItem("${KEY}")||""}catch(e){}document.documentElement.dataset.hiddenBanners=h})("")`
 
 export function hideBanner(name: string): void {
-  const { dataset } = document.documentElement
-  dataset.hiddenBanners += ` ${name}`
+  keepHidden(`${document.documentElement.dataset.hiddenBanners} ${name}`)
+}
+
+export function showBanners(): void {
+  keepHidden('')
+}
+
+function keepHidden(names: string): void {
+  document.documentElement.dataset.hiddenBanners = names
   try {
-    localStorage[KEY] = dataset.hiddenBanners
+    localStorage[KEY] = names
   } catch {
     // A browser that stores nothing hides it until the next page.
   }

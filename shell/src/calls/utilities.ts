@@ -1,12 +1,15 @@
 import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
-import { name, type Of, shape, text } from '../validation/kinds.ts'
 import type { Locale } from '../words/words.ts'
 import * as paths from './paths.ts'
 
-export interface ShortcutItem extends Of<typeof shortcutItem> {}
-export const shortcutItem = shape({ name, url: name }, { image_url: text, subtitle: text })
+export interface ShortcutItem {
+  readonly name: string
+  readonly url: string
+  readonly image_url?: string | undefined
+  readonly subtitle?: string | undefined
+}
 
 /** In the page's language. Rejects with a RequestError when the call fails: the bar then hides itself. */
 export async function fetchUtilities(locale: Locale): Promise<ShortcutItem[]> {

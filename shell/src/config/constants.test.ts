@@ -35,7 +35,7 @@ test.each([
   ['header height', 'tokens/tokens.css', '--chowk-header-height: 92px;'],
   ['popup width', 'tokens/tokens.css', '--chowk-login-width: 570px;'],
   ['popup height', 'tokens/tokens.css', '--chowk-login-height: 480px;'],
-  ['desktop wallet dropdown', 'profile/account.module.css', 'inline-size: 304px;'],
+  ['desktop wallet dropdown', 'profile/account-panel.module.css', 'inline-size: 304px;'],
   ['dropdown row', 'navigation/dropdown.module.css', '--row: 50px;'],
   ['dropdown rows at least', 'navigation/dropdown.module.css', '--least-rows: 3;'],
   ['second level taller above four', 'navigation/dropdown.module.css', ':has(> :nth-child(5))'],

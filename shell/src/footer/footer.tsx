@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { specifiedBrand } from '../brand/brand.ts'
 import { Faq } from '../faq/faq.tsx'
+import { useBehaviour } from '../page/use-behaviour.ts'
 import { ScrollTopButton } from '../scroll-top/scroll-top-button.tsx'
-import { uncoverBrokenPictures } from '../ui/broken-pictures.ts'
 import { validProps } from '../validation/valid-props.ts'
 import { Company, FirstLine, LastLine } from './company.tsx'
 import { DownloadStrip } from './download-strip.tsx'
-import { enhanceFooter } from './enhance-footer.ts'
 import styles from './footer.module.css'
 import type { FooterLink } from './footer-data.ts'
 import { type FooterProps, footerProps } from './footer-props.ts'
@@ -15,9 +14,10 @@ import { afterLinksId, LinkSections } from './link-sections.tsx'
 import { localised } from './localised.ts'
 import { closeSectionsOnPhones } from './phone-sections.ts'
 import { writePulse } from './pulse-in-html.ts'
+import { startFooter } from './start-footer.ts'
 import { footerTrack } from './tracking.ts'
 
-/** Complete as HTML. What JavaScript adds comes from `enhanceFooter`, which a page that never hydrates it calls itself. */
+/** Complete as HTML. What JavaScript adds comes from `startFooter`, which a page that never hydrates it calls itself. */
 export function Footer(props: FooterProps) {
   const {
     seoData = [],
@@ -42,15 +42,10 @@ export function Footer(props: FooterProps) {
     faqs = [],
     languageSwitch,
   } = validProps('Footer', footerProps, props)
-  const root = useRef<HTMLElement>(null)
-  const { userID, screenName, vertical_name, clientId } = pulse ?? {}
-  useEffect(uncoverBrokenPictures, [])
+  const root = useBehaviour<typeof pulse, HTMLElement>(startFooter, pulse)
   useEffect(() => {
     if (root.current) closeSectionsOnPhones(root.current)
-  }, [])
-  useEffect(() => {
-    if (root.current) return enhanceFooter(root.current, { userID, screenName, vertical_name, clientId })
-  }, [userID, screenName, vertical_name, clientId])
+  }, [root])
 
   const inLocale = localised(locale, footerLocale)
   const { words } = inLocale

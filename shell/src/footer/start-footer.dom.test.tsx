@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { enhanceFooter } from './enhance-footer.ts'
 import { Footer } from './footer.tsx'
 import type { FooterSection } from './footer-data.ts'
+import { startFooter } from './start-footer.ts'
 
 const section: FooterSection = {
   id: 7,
@@ -35,7 +35,7 @@ beforeEach(() => {
   )
   footer = document.querySelector('footer') as HTMLElement
   footer.addEventListener('click', event => event.preventDefault())
-  takeAway = enhanceFooter(footer)
+  takeAway = startFooter(footer)
 })
 afterEach(() => takeAway())
 

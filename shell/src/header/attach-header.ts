@@ -1,22 +1,13 @@
-/** What makes the header's markup live. It works on the elements themselves and renders nothing. */
+/** The bar itself: its dropdowns, the mark of a scrolled page, and how much of the window it covers. */
 import { HEADER_SCROLL_THROTTLE_MS, HOVER_THROTTLE_MS } from '../config/constants.ts'
 import { attachArrowKeys } from '../ui/arrow-keys.ts'
-import { attachOnce } from '../ui/attach-once.ts'
 import { attachDisclosures } from '../ui/disclosure.ts'
 import { attachHover } from '../ui/hover.ts'
 import { watchMobileLayout } from '../ui/mobile-width.ts'
 import { throttle } from '../ui/throttle.ts'
 
-/** Dropdowns, the mark of a scrolled page, and how much of the window the header covers. */
-export const attachBehaviour = attachOnce(header => {
-  const takeAway = [attachDropdowns(header), markScrolled(header), publishHeight(header)]
-  return () => {
-    for (const take of takeAway) take()
-  }
-})
-
 /** Dropdowns of the navigation and of the profile. */
-function attachDropdowns(header: HTMLElement): () => void {
+export function attachDropdowns(header: HTMLElement): () => void {
   const disclosures = attachDisclosures(header, { onOpen: entry => publishMenuPlace(header, entry) })
   attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: HOVER_THROTTLE_MS })
   const bar = header.querySelector<HTMLElement>('nav > ul')
@@ -44,7 +35,7 @@ function publishMenuPlace(header: HTMLElement, entry: Element): void {
 }
 
 /** White once the page is scrolled. */
-function markScrolled(header: HTMLElement): () => void {
+export function markScrolled(header: HTMLElement): () => void {
   const mark = throttle(() => {
     header.toggleAttribute('data-scrolled', window.scrollY > 0)
   }, HEADER_SCROLL_THROTTLE_MS)
@@ -63,12 +54,12 @@ const visibleHeight = '--chowk-header-visible'
  * How much of the window's top the header covers, for pages and for scroll-padding. Said only where it is another than the
  * styles say: the whole page is styled anew.
  */
-function publishHeight(header: HTMLElement): () => void {
+export function publishHeight(header: HTMLElement): () => void {
   const root = document.documentElement
   const observer = new ResizeObserver(() => {
-    const height = `${header.offsetHeight}px`
-    // One that React had to make anew has taken this one's place, and says its own.
-    if (header.isConnected && getComputedStyle(root).getPropertyValue(visibleHeight) !== height)
+    const isSticky = getComputedStyle(header).position === 'sticky'
+    const height = `${isSticky ? header.offsetHeight : 0}px`
+    if (getComputedStyle(root).getPropertyValue(visibleHeight) !== height)
       root.style.setProperty(visibleHeight, height)
   })
   observer.observe(header)

@@ -1,11 +1,11 @@
 import { pulse } from '../analytics/pulse.ts'
 import { menuItem } from '../calls/menu.ts'
-import { shortcutItem } from '../calls/utilities.ts'
 import { loginBtnConfig } from '../login/login-btn-config.ts'
+import { shownShortcut } from '../utility-bar/utility-bar-props.ts'
 import {
   address,
   flag,
-  keptListOf,
+  listOf,
   locale,
   name,
   node,
@@ -39,8 +39,8 @@ export const headerProps = {
   customCta: node,
   /** CSS properties of the header's element. */
   customWebStyle: recordOf(textOrNumber),
-  /** The menu; fetched when none is given. 'in-document' keeps the menu the server already sent. */
-  menuData: keptListOf(menuItem),
+  /** The menu; fetched when none is given. */
+  menuData: listOf(menuItem),
   /** The analytics context of the page. */
   pulseData: pulse,
   /** Where a signed-in customer is sent on to; only to a host of ours. */
@@ -48,7 +48,7 @@ export const headerProps = {
 
   locale,
   /** The shortcuts of the utilities bar; fetched when none are given. */
-  utilityItems: keptListOf(shortcutItem),
+  utilityItems: listOf(shownShortcut),
   /** A search box of the page's own. */
   search: node,
   /** The link to this page in the other language, shown in the header and at the end of the mobile menu. */

@@ -95,9 +95,3 @@ export const WithSearch: Story = {
 export const WithoutLogin: Story = { args: { showLoginBtn: false } }
 
 export const FullPageLogin: Story = { args: { loginBtnConfig: { isIframe: false } } }
-
-/** As the portal hydrates it: the menu and the shortcuts stand in the document and are not sent again. */
-export const InDocument: Story = {
-  args: everything,
-  parameters: { hydrateWith: { menuData: 'in-document', utilityItems: 'in-document' } },
-}

@@ -1,11 +1,10 @@
 import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPainted } from '../session/painted-session.ts'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setSession, signedOutSession, unknownSession } from '../session/session-store.ts'
-import { enhanceHeader } from './enhance-header.ts'
 import { Header } from './header.tsx'
+import { startHeader } from './start-header.ts'
 
 const header = (
   <Header
@@ -13,11 +12,13 @@ const header = (
     utilityItems={[{ name: 'Water', url: '/water' }]}
     pulseData={{ screenName: 'home' }}
     showHeaderTag
+    showImportantUpdate
     showUtilityBar
   />
 )
 
 let place: HTMLElement
+let end: () => void
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -30,14 +31,15 @@ beforeEach(() => {
   )
   // Nobody answers: the session is what the test says.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
+  document.documentElement.dataset.hiddenBanners = ''
+  window.dataLayer = []
   place = document.createElement('div')
-  place.innerHTML = renderToString(header)
   document.body.replaceChildren(place)
 })
 
 afterEach(() => {
+  end()
   act(() => setSession(signedOutSession))
-  keepPainted(unknownSession)
 })
 
 const signIn = (username: string) =>
@@ -49,78 +51,144 @@ const signIn = (username: string) =>
     }),
   )
 
-function takeOver(handOver: () => void): unknown[] {
-  const errors: unknown[] = []
-  handOver()
-  act(() => void hydrateRoot(place, header, { onRecoverableError: error => errors.push(error) }))
-  return errors
+const text = (selector: string) => place.querySelector(selector)?.textContent
+const greeting = () => text('[data-customer=greeting]')
+const initial = () => text('[data-customer=initials]')
+const pressed = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init })
+  let isAnswered = false
+  const stay = () => {
+    isAnswered = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', stay, { once: true })
+  place.querySelector(selector)?.dispatchEvent(event)
+  return isAnswered
 }
 
-const greeting = () => place.querySelector('[data-greeting]')
-const profile = () => place.querySelector('header [popovertarget=chowk-profile]')
-
-test.each([
-  ['asha rao', 'Hi, Asha', 'A'],
-  ['9000000001', '9000000001', ''],
-])(
-  '%s is greeted before React is there, and React finds what it would have shown',
-  (username, greeted, initial) => {
-    const handOver = enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
-    signIn(username)
-    expect([greeting()?.textContent, profile()?.textContent]).toEqual([greeted, initial])
-    expect(takeOver(handOver)).toEqual([])
-    expect([greeting()?.textContent, profile()?.textContent]).toEqual([greeted, initial])
-    expect(place.textContent).toContain('Rs. 12')
+/** The same behaviour, whoever made the markup. */
+const mounts: Record<string, () => () => void> = {
+  'the server’s HTML'() {
+    place.innerHTML = renderToStaticMarkup(header)
+    const options = { locale: 'en', pulse: { screenName: 'home' } } as const
+    return startHeader(place.firstElementChild as HTMLElement, () => options)
   },
-)
+  'a React tree'() {
+    const root = createRoot(place)
+    act(() => root.render(header))
+    return () => act(() => root.unmount())
+  },
+  'a hydrated tree'() {
+    const errors: unknown[] = []
+    place.innerHTML = renderToString(header)
+    let root: Root
+    act(() => {
+      root = hydrateRoot(place, header, { onRecoverableError: error => errors.push(error) })
+    })
+    expect(errors).toEqual([])
+    return () => act(() => root.unmount())
+  },
+}
 
-test('whoever leaves is forgotten, and comes as nobody into history', () => {
-  enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
-  signIn('asha rao')
-  act(() => setSession(unknownSession))
-  expect(place.innerHTML).not.toContain('Asha')
-  expect([greeting(), profile()].map(button => button?.getAttribute('aria-label'))).toEqual([
-    'Profile',
-    'Profile',
-  ])
-})
+describe.each(Object.keys(mounts))('in %s', mount => {
+  beforeEach(() => {
+    end = mounts[mount]?.() ?? (() => {})
+  })
 
-test('a menu that was opened stays open as React takes over, and is closed by one press', () => {
-  const handOver = enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
-  const menu = place.querySelector<HTMLElement>('nav button')
-  menu?.click()
-  expect(menu?.getAttribute('aria-expanded')).toBe('true')
-  takeOver(handOver)
-  expect(menu?.getAttribute('aria-expanded')).toBe('true')
-  menu?.click()
-  expect(menu?.getAttribute('aria-expanded')).toBe('false')
+  test.each([
+    ['asha rao', 'Hi, Asha', 'A'],
+    ['9000000001', '9000000001', ''],
+  ])('%s is greeted', (username, greeted, letter) => {
+    signIn(username)
+    expect([greeting(), initial()]).toEqual([greeted, letter])
+    expect(place.querySelector<HTMLElement>('[data-customer=greeting]')?.title).toBe(greeted)
+    expect(place.textContent).toContain('Rs. 12')
+  })
+
+  test('whoever leaves is forgotten, and comes as nobody into history', () => {
+    signIn('asha rao')
+    act(() => setSession(unknownSession))
+    expect(place.innerHTML).not.toContain('Asha')
+    expect(place.innerHTML).not.toContain('12.00')
+    expect(text('header [popovertarget=chowk-profile]')).toBe('Profile')
+  })
+
+  test('a menu opens and closes', () => {
+    const menu = place.querySelector<HTMLElement>('nav button')
+    menu?.click()
+    expect(menu?.getAttribute('aria-expanded')).toBe('true')
+    menu?.click()
+    expect(menu?.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('both links to sign in open the dialog, by a press or the space bar, and lead back here without it', async () => {
+    const links = [...place.querySelectorAll<HTMLAnchorElement>('[data-sign-in]')]
+    expect(links.map(link => new URL(link.href).searchParams.get('redirect'))).toEqual(
+      links.map(() => window.location.href),
+    )
+    expect(pressed('dialog [data-sign-in]', { ctrlKey: true })).toBe(false)
+    expect([pressed('header [data-sign-in]'), pressed('dialog [data-sign-in]')]).toEqual([true, true])
+    await vi.waitFor(() => expect(dialogs()).toHaveLength(1), { timeout: 10_000 })
+    expect(dialogs()[0]?.textContent).toBe('Logging into the provider...')
+    dialogs()[0]?.querySelector('button')?.click()
+    expect(dialogs()).toEqual([])
+
+    const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true, composed: true })
+    place.querySelector('header [data-sign-in]')?.dispatchEvent(space)
+    expect(space.defaultPrevented).toBe(true)
+    await vi.waitFor(() => expect(dialogs()).toHaveLength(1), { timeout: 10_000 })
+    dialogs()[0]?.querySelector('button')?.click()
+  })
+
+  test('a hidden banner gives the focus on, and all of them come back', () => {
+    for (const element of place.querySelectorAll<HTMLElement>('*')) element.checkVisibility = () => true
+    pressed('[data-hides=update]')
+    const { hiddenBanners } = document.documentElement.dataset
+    expect(hiddenBanners?.trim()).toBe('update')
+    expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Wallet and UPI')
+    pressed('[data-shows-banners]')
+    expect(document.documentElement.dataset.hiddenBanners).toBe('')
+    expect(document.activeElement?.getAttribute('data-hides')).toBe('update')
+  })
+
+  test('a click on the important update is counted', () => {
+    pressed('a[data-event]')
+    expect(window.dataLayer?.at(-1)).toMatchObject({
+      event: 'custom_event',
+      view: 'promoClick',
+      event_action: 'important_updates_clicked',
+      event_label: 'Click to know more',
+      screenName: 'home',
+    })
+  })
+
+  test('once it has ended, nothing of it answers', () => {
+    end()
+    signIn('asha rao')
+    expect(place.innerHTML).not.toContain('Asha')
+    expect(pressed('header [data-sign-in]')).toBe(false)
+  })
 })
 
 const dialogs = () =>
   [...document.querySelectorAll('dialog')].filter(({ ariaLabel }) => ariaLabel === 'Sign in')
 
-test('sign-in opens before React is there, says that it waits, and once for each press', async () => {
-  enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
-  const control = place.querySelector<HTMLElement>('header a[aria-haspopup]')
-  const press = (init: MouseEventInit = {}) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-    control?.dispatchEvent(event)
-    return event.defaultPrevented
-  }
-  expect(press({ ctrlKey: true })).toBe(false)
-  expect([press(), press()]).toEqual([true, true])
-  await vi.waitFor(() => expect(dialogs()).toHaveLength(1), { timeout: 10_000 })
-  expect(dialogs()[0]?.textContent).toBe('Logging into the provider...')
-  dialogs()[0]?.querySelector('button')?.click()
-  expect(dialogs()).toEqual([])
-})
-
-test('the key that presses a button opens sign-in, too', async () => {
-  enhanceHeader(place, { screenName: 'home' }, { locale: 'en' })
-  const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
-  place.querySelector('header a[aria-haspopup]')?.dispatchEvent(space)
-  expect(space.defaultPrevented).toBe(true)
-  await vi.waitFor(() => expect(dialogs()).toHaveLength(1), { timeout: 10_000 })
+test('a part that cannot start is reported, and stops no other', () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor() {
+        throw new TypeError('not here')
+      }
+    },
+  )
+  end = mounts['the server’s HTML']?.() ?? (() => {})
+  expect(reported).toHaveBeenCalledOnce()
+  signIn('asha rao')
+  expect(greeting()).toBe('Hi, Asha')
+  vi.unstubAllGlobals()
 })
 
 test('another brand is named by the server and by React alike', () => {

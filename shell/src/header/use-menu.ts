@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fetchMenu, type MenuItem } from '../calls/menu.ts'
-import type { InDocument } from '../ui/kept.tsx'
 import type { Locale } from '../words/words.ts'
 
-type Menu = readonly MenuItem[] | InDocument
+type Menu = readonly MenuItem[]
 
 const noMenu: readonly MenuItem[] = []
 

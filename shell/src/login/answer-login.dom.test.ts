@@ -4,14 +4,14 @@ import { navigation } from '../page/navigation.ts'
 import { answerLogin } from './answer-login.ts'
 import { openLogin } from './open-login.ts'
 
-vi.mock('./login-dialog.ts', () => new Promise(() => {}))
+vi.mock('./login-frame.ts', () => new Promise(() => {}))
 
 afterEach(() => {
   vi.useRealTimers()
   configureEnvironment(environment())
 })
 
-test('where the dialog’s code does not come, the login page opens after all', async () => {
+test('where the frame’s code does not come, the login page opens after all', async () => {
   vi.useFakeTimers()
   const go = vi.spyOn(navigation, 'go').mockImplementation(() => {})
   const end = answerLogin(() => ({}))

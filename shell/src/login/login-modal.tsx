@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMobileLayout } from '../ui/mobile-layout.ts'
+import { isMobileLayout, watchMobileLayout } from '../ui/mobile-width.ts'
 import type { Locale } from '../words/words.ts'
 import { answerLogin } from './answer-login.ts'
 import type { LoginBtnConfig } from './login-urls.ts'
@@ -9,9 +9,9 @@ export interface LoginModalProps {
   readonly locale?: Locale
 }
 
-/** Waits for `openLogin()` from anywhere on the page. It renders nothing: its dialog needs no React. */
+/** Waits for `openLogin()` from anywhere on a page that has no header. It renders nothing: its dialog needs no React. */
 export function LoginModal({ loginBtnConfig: config, locale = 'en' }: LoginModalProps) {
-  const isMobile = useMobileLayout()
-  useEffect(() => answerLogin(() => ({ config, isMobile, locale })), [config, isMobile, locale])
+  useEffect(() => answerLogin(() => ({ config, isMobile: isMobileLayout(), locale })), [config, locale])
+  useEffect(() => watchMobileLayout(() => {}), [])
   return null
 }

@@ -50,7 +50,7 @@ beforeEach(() => {
   document.body.innerHTML = `<ul id="bar">${navigation}</ul>`
   const bar = document.querySelector('#bar')
   if (!bar) throw new Error('No bar')
-  accordion = buildAccordion(bar, 'en')
+  accordion = buildAccordion(bar, 'See all {name}')
   document.body.append(accordion)
 })
 
@@ -82,11 +82,11 @@ describe('the accordion', () => {
     const bar = document.querySelector('#tv ul')
     const child = '<li><a href="/investors"><span>Mobile</span></a></li>'
     bar?.insertAdjacentHTML('beforeend', child)
-    accordion = buildAccordion(document.querySelector('#tv') ?? document.body, 'en')
+    accordion = buildAccordion(document.querySelector('#tv') ?? document.body, 'See all {name}')
     expect(names()).toContain('Mobile')
     expect(names()).not.toContain('See all Recharge')
     bar?.lastElementChild?.setAttribute('data-tag', 'desktop')
-    accordion = buildAccordion(document.querySelector('#tv') ?? document.body, 'en')
+    accordion = buildAccordion(document.querySelector('#tv') ?? document.body, 'See all {name}')
     expect(names()).toContain('See all Recharge')
   })
 
@@ -115,7 +115,7 @@ test('the open item closes when another opens', () => {
   document.body.innerHTML = `<ul id="two">${navigation}${navigation.replaceAll('Recharge', 'Tickets')}</ul>`
   const bar = document.querySelector('#two')
   if (!bar) throw new Error('No bar')
-  accordion = buildAccordion(bar, 'en')
+  accordion = buildAccordion(bar, 'See all {name}')
   button('Recharge').click()
   button('Tickets').click()
   expect(openNames()).toEqual(['TicketsNew'])

@@ -1,11 +1,11 @@
 /** Makes the mobile menu's accordion out of the navigation's markup, so that the menu's data need not come twice. */
 import { MOBILE_MENU_LEVELS } from '../config/constants.ts'
-import { type Locale, words } from '../words/words.ts'
 import styles from './accordion.module.css'
 import { isShownOnMobile } from './shown-tags.ts'
 
-export function buildAccordion(navigationList: Element, locale: Locale): HTMLUListElement {
-  const list = listFrom(navigationList, 1, locale)
+/** `seeAll` is the name of the row for an item's own page; `{name}` in it is the item's. */
+export function buildAccordion(navigationList: Element, seeAll: string): HTMLUListElement {
+  const list = listFrom(navigationList, 1, seeAll)
   list.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[aria-expanded]') : null
     if (button) toggle(button)
@@ -21,22 +21,22 @@ function toggle(button: Element): void {
   if (opens) button.setAttribute('aria-expanded', 'true')
 }
 
-function listFrom(source: Element, level: number, locale: Locale): HTMLUListElement {
+function listFrom(source: Element, level: number, seeAll: string): HTMLUListElement {
   const list = document.createElement('ul')
   if (level === 1) list.classList.add(styles.accordion ?? '')
-  list.append(...[...source.children].flatMap(item => rowFrom(item, level, locale) ?? []))
+  list.append(...[...source.children].flatMap(item => rowFrom(item, level, seeAll) ?? []))
   return list
 }
 
-function rowFrom(item: Element, level: number, locale: Locale): HTMLLIElement | undefined {
+function rowFrom(item: Element, level: number, seeAll: string): HTMLLIElement | undefined {
   if (!(item instanceof HTMLElement) || !isShownOnMobile(item.dataset.tag)) return undefined
   const link = item.querySelector<HTMLAnchorElement>(':scope > a')
   const label = link ?? item.querySelector(':scope > button')
   const inner = level < MOBILE_MENU_LEVELS ? item.querySelector(':scope > div > ul') : null
-  const children = inner && listFrom(inner, level + 1, locale)
+  const children = inner && listFrom(inner, level + 1, seeAll)
   const row = document.createElement('li')
   if (children?.hasChildNodes()) {
-    if (link && inner && !hasRowTo(link, inner)) children.prepend(seeAll(link, locale))
+    if (link && inner && !hasRowTo(link, inner)) children.prepend(ownPage(link, seeAll))
     const button = opener(label)
     // The bar's own items are words alone; here each is known by the picture of what it holds first.
     const picture = level === 1 && inner?.querySelector('svg, [data-initials]')
@@ -64,12 +64,12 @@ function hasRowTo({ href }: HTMLAnchorElement, list: Element): boolean {
 }
 
 /** The page of an item that unfolds: its name is taken by the button, so the page gets a row of its own. */
-function seeAll(link: HTMLAnchorElement, locale: Locale): HTMLLIElement {
+function ownPage(link: HTMLAnchorElement, seeAll: string): HTMLLIElement {
   const row = document.createElement('li')
   const copy = document.createElement('a')
   copy.href = link.getAttribute('href') ?? ''
   if (link.ariaCurrent) copy.ariaCurrent = link.ariaCurrent
-  copy.textContent = words(locale).seeAll.replace('{name}', nameOf(link))
+  copy.textContent = seeAll.replace('{name}', () => nameOf(link))
   row.append(copy)
   return row
 }

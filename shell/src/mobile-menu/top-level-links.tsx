@@ -3,7 +3,6 @@ import type { MenuItem } from '../calls/menu.ts'
 import { localeHref } from '../environment/locale-href.ts'
 import { linkOf } from '../navigation/menu-shape.ts'
 import { Icon } from '../ui/icons.tsx'
-import { Kept } from '../ui/kept.tsx'
 import type { Locale } from '../words/words.ts'
 import styles from './accordion.module.css'
 import { isShownOnMobile } from './shown-tags.ts'
@@ -37,12 +36,12 @@ export function WaysOn({
   readonly languageLink?: ReactNode
 }) {
   return (
-    <Kept as="div" className={styles.ways}>
+    <div className={styles.ways}>
       <a href={localeHref('/menu', locale)}>
         <Icon name="grid" />
         {allServices[locale]}
       </a>
       {languageLink}
-    </Kept>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { localeHref } from '../environment/locale-href.ts'
 import { Drawing } from '../ui/icons.tsx'
-import { Kept } from '../ui/kept.tsx'
 import type { Locale } from '../words/words.ts'
 import styles from './profile.module.css'
 
@@ -9,7 +8,6 @@ interface ProfileLink extends Readonly<Record<Locale, string>> {
   readonly shape: string
 }
 
-/** With their words and drawings, which browsers that keep the server's markup are not sent again. */
 const links: readonly ProfileLink[] = [
   {
     path: '/settings',
@@ -46,7 +44,7 @@ const links: readonly ProfileLink[] = [
 
 export function ProfileLinks({ locale }: { readonly locale: Locale }) {
   return (
-    <Kept as="ul" className={styles.links}>
+    <ul className={styles.links}>
       {links.map(({ path, shape, [locale]: name }) => (
         <li key={path}>
           <a href={localeHref(path, locale)}>
@@ -55,6 +53,6 @@ export function ProfileLinks({ locale }: { readonly locale: Locale }) {
           </a>
         </li>
       ))}
-    </Kept>
+    </ul>
   )
 }

@@ -1,6 +1,5 @@
 import { loginHref } from '../login/login-urls.ts'
 import { Icon } from '../ui/icons.tsx'
-import { Kept } from '../ui/kept.tsx'
 import { type Locale, words } from '../words/words.ts'
 import styles from './profile.module.css'
 
@@ -12,12 +11,14 @@ const reasons: Readonly<Record<Locale, string>> = {
 /** At the head of a sheet, for whoever is not signed in. */
 export function WayIn({ locale }: { readonly locale: Locale }) {
   return (
-    <Kept as="div" className={styles.visitor}>
+    <div className={styles.visitor}>
       <span className={styles.portrait}>
         <Icon name="person" />
       </span>
-      <a href={loginHref(locale)}>{words(locale).signIn}</a>
+      <a href={loginHref(locale)} data-sign-in="">
+        {words(locale).signIn}
+      </a>
       <small>{reasons[locale]}</small>
-    </Kept>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type PromotionFacts, type Pulse, track } from '../analytics/track.ts'
-import { observePromotion } from './observe-promotion.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { PromotionFacts, Pulse } from '../analytics/track.ts'
+import { startPromotion } from './start-promotion.ts'
 
 export interface PromotionProps extends PromotionFacts {
   readonly pulse?: Pulse
@@ -8,7 +8,7 @@ export interface PromotionProps extends PromotionFacts {
   readonly children: ReactNode
 }
 
-/** A block whose first sight and whose clicks are counted. It is active until it has been seen. */
+/** A block whose first sight and whose clicks are counted. */
 export function Promotion({
   name,
   creative,
@@ -19,35 +19,16 @@ export function Promotion({
   children,
 }: PromotionProps) {
   const block = useRef<HTMLDivElement>(null)
-  const [isActive, setActive] = useState(true)
-
-  useEffect(() => {
-    if (!block.current || !isActive) return
-    const promotion = { name, creative, position, destinationURL: destinationURL ?? linkOf(block.current) }
-    return observePromotion(block.current, promotion, pulse, () => setActive(false))
-  }, [isActive, name, creative, position, destinationURL, pulse])
-
-  function reportClick(event: MouseEvent<HTMLDivElement>) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.button > 1) return
-    track.promotionClick({ name, creative, position, destinationURL: destinationURL ?? link.href }, pulse)
-  }
-
+  useEffect(
+    () =>
+      block.current
+        ? startPromotion(block.current, { name, creative, position, destinationURL }, pulse)
+        : undefined,
+    [name, creative, position, destinationURL, pulse],
+  )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the link inside is what a person uses
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the link inside arrives here as a click
-    <div
-      ref={block}
-      className={className}
-      data-promotion={isActive ? 'active' : 'inactive'}
-      onClick={reportClick}
-      onAuxClick={reportClick}
-    >
+    <div ref={block} className={className} data-promotion="active">
       {children}
     </div>
   )
-}
-
-function linkOf(block: Element): string | undefined {
-  return block.querySelector('a')?.href
 }

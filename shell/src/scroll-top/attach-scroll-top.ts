@@ -8,7 +8,7 @@ const selector = '[data-scroll-top]'
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Gives the ScrollTopButton inside `root` its behaviour, with no framework. Returns how to take it away again. */
-export function enhanceScrollTop(root: HTMLElement): () => void {
+export function attachScrollTop(root: HTMLElement): () => void {
   const attached = new AbortController()
   let climb = new AbortController()
 

@@ -2,9 +2,8 @@
 import { currentEnvironment } from '../environment/environment.ts'
 import { initials } from './initials.ts'
 import styles from './picture.module.css'
+import { iconIn } from './picture-of.ts'
 import { spriteUrl } from './sprite.ts'
-
-const ICON_PREFIX = 'icon:'
 
 interface PictureProps {
   /** 'icon:NAME' names one of our icons; anything else is the link of an image. */
@@ -15,7 +14,7 @@ interface PictureProps {
 
 export function Picture({ image, name, sizePx = 24 }: PictureProps) {
   const sprite = spriteUrl()
-  const icon = image?.startsWith(ICON_PREFIX) && image.slice(ICON_PREFIX.length)
+  const icon = iconIn(image)
   if (icon && sprite)
     return (
       <svg className={styles.icon} width={sizePx} height={sizePx} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,11 +1,21 @@
 import { HOVER_THROTTLE_MS, UTILITY_BAR_CLOSE_DELAY_MS } from '../config/constants.ts'
-import { attachOnce } from '../ui/attach-once.ts'
 import { attachDisclosures } from '../ui/disclosure.ts'
 import { attachHover } from '../ui/hover.ts'
 
-/** 'More' opens and closes. */
-export const attachShortcuts = attachOnce(bar => {
+/** 'More' opens and closes; what the row has no room for is in its panel alone. */
+export function attachShortcuts(bar: HTMLElement): () => void {
   const disclosures = attachDisclosures(bar)
   attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: UTILITY_BAR_CLOSE_DELAY_MS })
-  return disclosures.detach
-})
+  const leaveOut = () => {
+    const items = bar.querySelectorAll<HTMLElement>(':scope > div > ul > li')
+    for (const item of items) item.inert = item.clientHeight === 0
+  }
+  const fitting = new ResizeObserver(leaveOut)
+  if (bar.firstElementChild) fitting.observe(bar.firstElementChild)
+  // A list that came meanwhile has the size of what stood there before.
+  bar.addEventListener('focusin', leaveOut, { signal: disclosures.signal })
+  return () => {
+    fitting.disconnect()
+    disclosures.detach()
+  }
+}

@@ -1,4 +1,3 @@
-import type { ShortcutItem } from '../calls/utilities.ts'
 import { UTILITY_BAR_VISIBLE_ICONS } from '../config/constants.ts'
 import { localeHref } from '../environment/locale-href.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -7,9 +6,10 @@ import { type Locale, words } from '../words/words.ts'
 import loading from './loading-shortcuts.module.css'
 import panel from './more-panel.module.css'
 import styles from './utility-bar.module.css'
+import type { ShownShortcut } from './utility-bar-props.ts'
 
 interface ShortcutsProps {
-  readonly shortcuts: readonly ShortcutItem[]
+  readonly shortcuts: readonly ShownShortcut[]
   readonly locale: Locale
 }
 
@@ -39,9 +39,9 @@ export function Shortcuts({ shortcuts, locale }: ShortcutsProps) {
 function ShortcutList({ shortcuts, locale }: ShortcutsProps) {
   return (
     <ul>
-      {shortcuts.map(({ name, url, image_url, subtitle }) => (
+      {shortcuts.map(({ name, url, image_url, subtitle, current }) => (
         <li key={url}>
-          <a href={localeHref(url, locale)}>
+          <a href={localeHref(url, locale)} aria-current={current}>
             <Picture image={image_url} name={name} />
             <span>{name}</span>
             {subtitle && <small>{subtitle}</small>}

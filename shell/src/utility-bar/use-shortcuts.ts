@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { fetchUtilities, type ShortcutItem } from '../calls/utilities.ts'
-import type { InDocument } from '../ui/kept.tsx'
+import { fetchUtilities } from '../calls/utilities.ts'
 import type { Locale } from '../words/words.ts'
+import type { ShownShortcut } from './utility-bar-props.ts'
 
 /** A failed call gives an empty list, and an empty bar closes. */
 export function useShortcuts(
-  items: readonly ShortcutItem[] | InDocument | undefined,
+  items: readonly ShownShortcut[] | undefined,
   locale: Locale,
-): readonly ShortcutItem[] | InDocument | 'loading' {
-  const [fetched, setFetched] = useState<readonly ShortcutItem[] | 'loading'>('loading')
+): readonly ShownShortcut[] | 'loading' {
+  const [fetched, setFetched] = useState<readonly ShownShortcut[] | 'loading'>('loading')
   useEffect(() => {
     if (items !== undefined) return
     let isStale = false

@@ -48,6 +48,3 @@ export const WithoutPictures: Story = {
 }
 
 export const Hindi: Story = { args: { locale: 'hi' } }
-
-/** As the portal hydrates it: the shortcuts stand in the document and are not sent again. */
-export const InDocument: Story = { parameters: { hydrateWith: { items: 'in-document' } } }

@@ -1,43 +1,45 @@
-import { useEffect, useRef } from 'react'
+import type { Ref } from 'react'
+import { startEach } from '../page/start-each.ts'
+import { useBehaviour } from '../page/use-behaviour.ts'
 import { uncoverBrokenPictures } from '../ui/broken-pictures.ts'
-import { IN_DOCUMENT, isEmptyList, Kept } from '../ui/kept.tsx'
 import { validProps } from '../validation/valid-props.ts'
-import { words } from '../words/words.ts'
+import { type Locale, words } from '../words/words.ts'
 import { attachShortcuts } from './attach-shortcuts.ts'
 import { Shortcuts, ShortcutsLoading } from './shortcuts.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import styles from './utility-bar.module.css'
-import { type UtilityBarProps, utilityBarProps } from './utility-bar-props.ts'
+import { type ShownShortcut, type UtilityBarProps, utilityBarProps } from './utility-bar-props.ts'
 
+/** The bar by itself; in a header it is part of it. */
 export function UtilityBar(props: UtilityBarProps) {
   const { items, locale = 'en' } = validProps('UtilityBar', utilityBarProps, props)
-  const bar = useRef<HTMLElement>(null)
   const shortcuts = useShortcuts(items, locale)
-  const isEmpty = isEmptyList(shortcuts)
+  const bar = useBehaviour<undefined, HTMLElement>(startShortcuts, undefined)
+  return <ShortcutBar ref={bar} shortcuts={shortcuts} locale={locale} />
+}
 
-  useEffect(uncoverBrokenPictures, [])
-  useEffect(() => {
-    if (bar.current && !isEmpty) return attachShortcuts(bar.current)
-  }, [isEmpty])
+const startShortcuts = (bar: HTMLElement) => startEach([uncoverBrokenPictures, () => attachShortcuts(bar)])
 
+interface ShortcutBarProps {
+  readonly ref?: Ref<HTMLElement>
+  readonly shortcuts: readonly ShownShortcut[] | 'loading'
+  readonly locale: Locale
+}
+
+export function ShortcutBar({ ref, shortcuts, locale }: ShortcutBarProps) {
+  const isEmpty = shortcuts.length === 0
   return (
     <nav
-      ref={bar}
+      ref={ref}
       className={styles.bar}
       aria-label={words(locale).shortcuts}
       aria-busy={shortcuts === 'loading' || undefined}
       data-empty={isEmpty ? '' : undefined}
       inert={isEmpty}
     >
-      <Kept as="div" className={styles.content}>
-        {shortcuts === IN_DOCUMENT ? (
-          IN_DOCUMENT
-        ) : shortcuts === 'loading' ? (
-          <ShortcutsLoading />
-        ) : (
-          <Shortcuts shortcuts={shortcuts} locale={locale} />
-        )}
-      </Kept>
+      <div className={styles.content}>
+        {shortcuts === 'loading' ? <ShortcutsLoading /> : <Shortcuts shortcuts={shortcuts} locale={locale} />}
+      </div>
     </nav>
   )
 }

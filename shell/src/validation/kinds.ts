@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react'
 import { isRecord } from '../request/answer.ts'
-import { IN_DOCUMENT, type InDocument } from '../ui/kept.tsx'
 import { type Locale, locales } from '../words/words.ts'
 
 declare const described: unique symbol
@@ -19,7 +18,7 @@ export type PropsOf<Described extends Kinds> = { readonly [Prop in keyof Describ
 
 type Structure =
   | { readonly words: string; readonly isOne: (value: unknown) => boolean }
-  | { readonly list: Kind; readonly mayBeInDocument?: boolean }
+  | { readonly list: Kind }
   | { readonly values: Kind }
   | { readonly required: Kinds; readonly optional: Kinds }
 
@@ -32,7 +31,7 @@ function made<Value>(structure: Structure | (() => Kind<Value>)): Kind<Value> {
   return structure as Kind<Value>
 }
 
-function plain<Value>(words: string, isOne: (value: unknown) => boolean): Kind<Value> {
+export function plain<Value>(words: string, isOne: (value: unknown) => boolean): Kind<Value> {
   return made({ words, isOne })
 }
 
@@ -72,11 +71,6 @@ export function listOf<Item>(list: Kind<Item>): Kind<readonly Item[]> {
   return made({ list })
 }
 
-/** A list that the server's markup may hold already. */
-export function keptListOf<Item>(list: Kind<Item>): Kind<readonly Item[] | InDocument> {
-  return made({ list, mayBeInDocument: true })
-}
-
 export function recordOf<Value>(values: Kind<Value>): Kind<Readonly<Record<string, Value>>> {
   return made({ values })
 }
@@ -102,7 +96,6 @@ export function fits<Value>(kind: Kind<Value>, value: unknown): value is Value {
   const structure = structureOf(kind)
   if ('isOne' in structure) return structure.isOne(value)
   if ('list' in structure) {
-    if (structure.mayBeInDocument && value === IN_DOCUMENT) return true
     return Array.isArray(value) && value.every(item => fits(structure.list, item))
   }
   if (!isRecord(value)) return false

@@ -25,5 +25,6 @@ export const en = {
   profileUnavailable: 'Offers did not load.',
   opensInNewTab: 'opens in a new tab',
   hideNotice: 'Hide this notice',
+  showNotices: 'Show hidden notices',
   seeAll: 'See all {name}',
 } as const

@@ -27,5 +27,6 @@ export const hi: Words = {
   profileUnavailable: 'ऑफ़र लोड नहीं हुए।',
   opensInNewTab: 'नए टैब में खुलता है',
   hideNotice: 'सूचना हटाएँ',
+  showNotices: 'हटाई गई सूचनाएँ दिखाएँ',
   seeAll: '{name}: सभी देखें',
 }

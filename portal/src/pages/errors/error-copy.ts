@@ -8,6 +8,10 @@ export const errorCopy = {
       title: 'This form is out of date',
       text: 'You may have signed in or out in another tab. Go back, reload the page and send it again.',
     },
+    noCookies: {
+      title: 'Your browser is not keeping cookies',
+      text: 'Signing in and paying need them, so that nobody else can act for you. Allow cookies for this site in your browser’s settings, then try again.',
+    },
     413: {
       title: 'That was too much at once',
       text: 'What you sent is larger than we accept. Shorten the text and send it again.',
@@ -41,6 +45,10 @@ export const errorCopy = {
     403: {
       title: 'यह फ़ॉर्म पुराना हो गया है',
       text: 'शायद आपने किसी और टैब में साइन इन या साइन आउट किया है। वापस जाएँ, पेज दोबारा लोड करें और फिर भेजें।',
+    },
+    noCookies: {
+      title: 'आपका ब्राउज़र कुकी नहीं रख रहा है',
+      text: 'साइन इन और भुगतान के लिए कुकी ज़रूरी हैं, ताकि आपकी जगह कोई और कुछ न कर सके। ब्राउज़र की सेटिंग में इस साइट के लिए कुकी चालू करें, फिर कोशिश करें।',
     },
     413: {
       title: 'यह बहुत बड़ा है',

@@ -12,6 +12,8 @@ import { ErrorLayout } from './error-layout.tsx'
 export type Trouble =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'refused'; readonly status: number }
+  /** Every form proves by a cookie where it comes from; `path` is that of the form. */
+  | { readonly kind: 'no-cookies'; readonly path: string }
   /** The store is away; `path` is where to try again, with its language. */
   | { readonly kind: 'unavailable'; readonly path: string }
   /** The reference is what the visitor reads to us and what we find in the log. */
@@ -82,6 +84,13 @@ function told(locale: Locale, trouble: Trouble): Told {
       const words = status === 403 || status === 413 || status === 429 ? copy[status] : copy.notUnderstood
       return { screenName: 'refused', status, ...words, exits: [home] }
     }
+    case 'no-cookies':
+      return {
+        screenName: 'refused',
+        status: 403,
+        ...copy.noCookies,
+        exits: [{ name: copy.again, href: trouble.path }, home],
+      }
     case 'unavailable':
       return {
         screenName: 'unavailable',

@@ -1,0 +1,198 @@
+/**
+ * Suggestions under the search box, asked of the server. Arrow keys choose, Enter goes, Escape and Tab close. The focus
+ * stays in the box, which names the chosen option.
+ */
+import { type Locale, request } from '@chowk/shell/behaviour'
+import iconStyles from '../icons/icon.module.css'
+import type { IconName } from '../icons/icons.ts'
+import { iconAddress } from '../page/page-settings.ts'
+import { href } from '../ui/link.ts'
+import { keepSearch } from './recent-searches.ts'
+import { searchCopy } from './search-copy.ts'
+import {
+  type FoundSuggestions,
+  foundSuggestions,
+  numberSuggestions,
+  recentSuggestions,
+  type Suggestion,
+} from './suggestion.ts'
+import styles from './suggestion-list.module.css'
+
+/** A count after every letter would talk over the letters. */
+const countAfterMs = 700
+
+/** `box` is a `SearchBox` that has the focus. */
+export function startSuggestions(box: HTMLElement): void {
+  const locale = box.dataset.search as Locale
+  const copy = searchCopy[locale]
+  const input = part<HTMLInputElement>('input')
+  const panel = part<HTMLElement>(`.${styles.panel}`)
+  const says = part<HTMLElement>(`.${styles.says}`)
+  const listbox = part<HTMLElement>('[role=listbox]')
+  const status = part<HTMLElement>('[role=status]')
+  let suggestions: readonly Suggestion[] = []
+  let isOpen = true
+  let chosen = -1
+  let asking = new AbortController()
+  let counting: ReturnType<typeof setTimeout> | undefined
+
+  function part<Part extends Element>(selector: string): Part {
+    return box.querySelector(selector) as Part
+  }
+
+  const typed = () => input.value.trim()
+
+  async function suggest(): Promise<void> {
+    asking.abort()
+    asking = new AbortController()
+    isOpen = true
+    choose(-1)
+    const query = typed()
+    const byNumber = numberSuggestions(query, locale)
+    if (byNumber.length > 0) show(byNumber)
+    else if (query === '') show(recentSuggestions(locale, close))
+    else {
+      const found = await find(query, locale, asking.signal)
+      if (found && isOpen && query === typed()) show(foundSuggestions(found, locale), verdict(query, found))
+    }
+  }
+
+  /** Where there is nothing, or only something near. */
+  function verdict(query: string, { found, isWhole }: FoundSuggestions): string | undefined {
+    if (found.length === 0) return copy.nothing(query)
+    return isWhole ? undefined : copy.near(query)
+  }
+
+  function show(next: readonly Suggestion[], text = ''): void {
+    suggestions = next
+    says.textContent = text
+    says.hidden = text === ''
+    listbox.replaceChildren(...groupsOf(next))
+    listbox.hidden = next.length === 0
+    panel.hidden = next.length === 0 && text === ''
+    input.ariaExpanded = String(next.length > 0)
+    clearTimeout(counting)
+    status.textContent = ''
+    if (isOpen && typed())
+      counting = setTimeout(() => {
+        status.textContent = text || copy.suggested(next.length)
+      }, countAfterMs)
+  }
+
+  function close(): void {
+    isOpen = false
+    choose(-1)
+    show([])
+  }
+
+  function choose(position: number): void {
+    chosen = position
+    const options = listbox.querySelectorAll('[role=option]')
+    for (const [place, option] of options.entries()) option.ariaSelected = String(place === chosen)
+    const id = options[chosen]?.id
+    if (id) input.setAttribute('aria-activedescendant', id)
+    else input.removeAttribute('aria-activedescendant')
+  }
+
+  async function move(step: number): Promise<void> {
+    if (!isOpen) await suggest()
+    const places = suggestions.length + 1
+    choose(((chosen + 1 + step + places) % places) - 1)
+  }
+
+  /** To what is chosen; without a choice to the page of results, but with a number to what it pays first. */
+  function go(event: KeyboardEvent): void {
+    const query = typed()
+    const target = suggestions[chosen] ?? numberSuggestions(query, locale)[0]
+    if (target) {
+      event.preventDefault()
+      target.follow()
+    } else if (query)
+      keepSearch([query, `${href('/search', locale)}?q=${encodeURIComponent(query)}`, 'search'])
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Tab') close()
+    else if (event.key === 'Enter') go(event)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      void move(event.key === 'ArrowDown' ? 1 : -1)
+    }
+  }
+
+  function groupsOf(all: readonly Suggestion[]): Element[] {
+    const names = [...new Set(all.map(({ group }) => group))]
+    return names.map(name => {
+      const heading = made('p', { className: styles.group, textContent: name, ariaHidden: 'true' })
+      const group = made('div', { role: 'group', ariaLabel: name }, heading)
+      for (const [position, suggestion] of all.entries())
+        if (suggestion.group === name) group.append(optionOf(suggestion, position))
+      return group
+    })
+  }
+
+  function optionOf({ name, note, icon, follow }: Suggestion, position: number): Element {
+    const text = made('span', { textContent: name })
+    if (note) text.append(made('span', { className: styles.note, textContent: ` ${note}` }))
+    const own = {
+      id: `${listbox.id}-${position}`,
+      role: 'option',
+      className: styles.option,
+      ariaSelected: 'false',
+    }
+    const option = made('div', own, drawing(icon), text)
+    option.addEventListener('click', follow)
+    return option
+  }
+
+  /** A copy of the form's own icon, with another drawing. */
+  function drawing(icon: IconName): Element {
+    const svg = part('svg').cloneNode(true) as Element
+    svg.setAttribute('class', `${iconStyles.icon} ${styles.mark}`)
+    svg.firstElementChild?.setAttribute('href', iconAddress(icon))
+    return svg
+  }
+
+  input.role = 'combobox'
+  input.ariaAutoComplete = 'list'
+  input.setAttribute('aria-controls', listbox.id)
+  input.addEventListener('input', () => void suggest())
+  input.addEventListener('focus', () => void suggest())
+  input.addEventListener('keydown', onKeyDown)
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !box.contains(target)) close()
+  })
+  // What was typed while the code was on its way counts.
+  void suggest()
+}
+
+function made<Name extends 'div' | 'p' | 'span'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: Element[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties)
+  element.append(...children)
+  return element
+}
+
+const answers = new Map<string, FoundSuggestions>()
+
+/** Kept, so that taking a letter back costs nothing. Without an answer the form still leads to the search page. */
+async function find(
+  query: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<FoundSuggestions | undefined> {
+  const known = answers.get(query)
+  if (known) return known
+  const answer = await request(href(`/search/${locale}.json`, 'en'), {
+    queryParams: { q: query },
+    signal,
+  }).catch(() => undefined)
+  if (answer) answers.set(query, answer as FoundSuggestions)
+  return answer as FoundSuggestions | undefined
+}

@@ -1,0 +1,27 @@
+import { attachSheet, sheetIds } from '../ui/attach-sheet.ts'
+import { buildAccordion } from './accordion.ts'
+
+/** The menu's sheet, whose accordion is made when it is first opened, and anew where the menu has changed. */
+export function attachMobileMenu(root: HTMLElement): () => void {
+  const list = root.querySelector('header nav > ul')
+  const place = root.querySelector<HTMLElement>('[data-accordion]')
+  if (!list || !place) return () => {}
+  let isBuilt = false
+  const changes = new MutationObserver(() => {
+    isBuilt = false
+  })
+  changes.observe(list, { childList: true, characterData: true, subtree: true })
+  const detach = attachSheet(root, sheetIds.menu, {
+    canOpen: () => list.hasChildNodes(),
+    onOpen() {
+      if (isBuilt) return
+      isBuilt = true
+      place.replaceChildren(buildAccordion(list, place.dataset.accordion ?? ''))
+    },
+    desktopCounterpart: () => list.querySelector<HTMLElement>('a, button'),
+  })
+  return () => {
+    changes.disconnect()
+    detach()
+  }
+}

@@ -1,0 +1,55 @@
+/** Who is signed in and what is in the wallet, in the places that the markup keeps for it. React owns none of their children. */
+import { greetingName, profileName } from '../customer/names.ts'
+import { currentSession, type Session, subscribeToSession } from '../session/session-store.ts'
+import { initials } from '../ui/initials.ts'
+import { pictureOf } from '../ui/picture-of.ts'
+
+/** Returns how to stop following the session. */
+export function showCustomer(root: ParentNode): () => void {
+  function fill(): void {
+    const session = currentSession()
+    for (const place of root.querySelectorAll<HTMLElement>('[data-customer]'))
+      fills[place.dataset.customer as CustomerPlace](place, session)
+  }
+  fill()
+  return subscribeToSession(fill)
+}
+
+export type CustomerPlace = keyof typeof fills
+
+const fills = {
+  greeting(place: HTMLElement, { info }: Session) {
+    const name = greetingName(info)
+    const bold = document.createElement('b')
+    bold.textContent = name
+    const words = isNumber(name) ? [bold] : [`${place.dataset.hello} `, bold]
+    place.replaceChildren(...(info ? words : []))
+    // A long name is cut short.
+    place.title = place.textContent
+  },
+  initials(place: HTMLElement, { info }: Session) {
+    const name = greetingName(info)
+    place.textContent = info && !isNumber(name) ? initials(name) : ''
+  },
+  /** After the name of a control. */
+  suffix(place: HTMLElement, { info }: Session) {
+    place.textContent = info ? `, ${greetingName(info)}` : ''
+  },
+  portrait(place: HTMLElement, { info }: Session) {
+    place.replaceChildren(...(info ? [pictureOf(info.userPicture, profileName(info), 48)] : []))
+  },
+  name(place: HTMLElement, { info }: Session) {
+    place.textContent = info ? profileName(info) : ''
+  },
+  wallet(place: HTMLElement, { wallet }: Session) {
+    place.dataset.state = wallet.state
+  },
+  amount(place: HTMLElement, { wallet: { amount } }: Session) {
+    place.textContent = amount === undefined ? '' : `${place.dataset.currency}${amount}`
+  },
+} as const
+
+/** A number leaves no room beside it, and is nobody's name. */
+function isNumber(name: string): boolean {
+  return /^\d/.test(name)
+}

@@ -1,0 +1,71 @@
+import { isMobileLayout, watchMobileLayout } from './mobile-width.ts'
+import { lockScroll } from './scroll-lock.ts'
+
+export const sheetIds = { menu: 'chowk-menu', profile: 'chowk-profile' } as const
+
+interface SheetOptions {
+  /** Whether there is anything to show. */
+  readonly canOpen?: () => boolean
+  /** Called before it is shown. */
+  readonly onOpen?: () => void
+  /** Takes the focus when the window grows and the sheet's opener is gone. */
+  readonly desktopCounterpart: () => HTMLElement | null | undefined
+}
+
+/** Opens the sheet as a modal, by the buttons of `root` that would show it as a popover. Returns how to take that away. */
+export function attachSheet(
+  root: HTMLElement,
+  id: string,
+  { canOpen = () => true, onOpen, desktopCounterpart }: SheetOptions,
+): () => void {
+  const sheet = root.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`)
+  if (!sheet) return () => {}
+  const attached = new AbortController()
+  const { signal } = attached
+  let unlock: (() => void) | undefined
+
+  function open(): void {
+    if (!sheet || !canOpen()) return
+    // Before this script came the browser may have shown it; a modal keeps focus inside as well.
+    if (sheet.matches(':popover-open')) sheet.hidePopover()
+    if (sheet.open) return
+    onOpen?.()
+    unlock = lockScroll()
+    sheet.showModal()
+  }
+
+  /** Hands focus back to the opener by itself; one that the wider layout hides cannot take it. */
+  function close(): void {
+    unlock?.()
+    unlock = undefined
+    if (sheet?.open) sheet.close()
+  }
+
+  function onClick(event: MouseEvent): void {
+    const button = event.target instanceof Element && event.target.closest(`[popovertarget="${id}"]`)
+    if (!button) return
+    event.preventDefault()
+    if (sheet?.contains(button)) close()
+    else open()
+  }
+
+  function onLayout(): void {
+    if (isMobileLayout() || !sheet?.open) return
+    close()
+    desktopCounterpart()?.focus()
+  }
+
+  root.addEventListener('click', onClick, { signal })
+  // Escape, or whatever else the browser closes a dialog by.
+  sheet.addEventListener('close', close, { signal })
+  window.addEventListener('pagehide', close, { signal })
+  window.addEventListener('hashchange', close, { signal })
+  const unwatch = watchMobileLayout(onLayout)
+  if (sheet.matches(':popover-open')) open()
+
+  return () => {
+    unwatch()
+    close()
+    attached.abort()
+  }
+}
