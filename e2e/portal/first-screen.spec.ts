@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const language of ['', '/hi'])
-  test(`a phone’s first screen has the whole form of a provider, and of the notices one alone: ${language || '/'}`, {
+  test(`a phone’s first screen has the whole form of a provider, and of the second notice its edge: ${language || '/'}`, {
     tag: language ? '@full' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -121,10 +121,11 @@ for (const language of ['', '/hi'])
       const beside = await page.locator('header, section').evaluateAll(parts =>
         parts.flatMap(part => {
           const { left, right, bottom } = part.getBoundingClientRect()
-          return bottom > 0 && right > 0 && left > 0 && left < innerWidth ? [part.ariaLabel] : []
+          const isBeside = bottom > 0 && right > 0 && left > 0 && left < innerWidth
+          return isBeside && part.ariaLabel ? [`${part.ariaLabel}: ${Math.round(innerWidth - left)} px`] : []
         }),
       )
-      expect.soft(beside.filter(Boolean), path).toEqual([])
+      expect.soft(beside, path).toEqual([`${language ? 'वॉलेट और UPI' : 'Wallet and UPI'}: 24 px`])
     }
   })
 

@@ -24,10 +24,11 @@ export function mobileChangeRoutes({ mobileChange }: Services, guards: Guards): 
           response: { 200: done.extend({ waiting_change: z.boolean() }) },
         },
       },
-      async request => {
+      async (request, reply) => {
         const result = await mobileChange.confirmWithPasskey(request, guards.sessionOf(request), request.body)
         if (result.outcome === 'passkey-refused') throw passkeyRefused()
         if (!('mobile' in result || 'stillMissing' in result || 'dueAt' in result)) throw changeError(result)
+        if (result.outcome === 'changed') reply.header('set-cookie', result.setCookies)
         return { done: true as const, waiting_change: result.outcome === 'waits' }
       },
     )

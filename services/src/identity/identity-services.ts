@@ -115,7 +115,7 @@ export function createIdentityWing(context: ServiceContext, given: Given): Ident
         keys: keysFor('sign-in-steps'),
         cookie: cookies.signInSteps,
       }),
-      mobileChange: createMobileChange({ ...context, codes, passkeys }),
+      mobileChange: createMobileChange({ ...context, codes, passkeys, sessions }),
       locks: createAccountLocks({ ...context, codes }),
       sessions,
       passkeys,

@@ -2,7 +2,6 @@ import styles from './company.module.css'
 import { besideIfOutside, FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink, LanguageSwitch } from './footer-data.ts'
 import grid from './link-grid.module.css'
-import { inGroups } from './link-groups.ts'
 import type { Localised } from './localised.ts'
 import { OutsideIcon } from './outside-icon.tsx'
 import { trackAs } from './tracking.ts'
@@ -49,19 +48,15 @@ function LinkBlock({ heading, links, localised }: LinkBlockProps) {
   return (
     <div>
       <h2>{heading}</h2>
-      <div className={grid.grid}>
-        {inGroups(links).map(group => (
-          <ul key={group[0]?.name}>
-            {group.map(link => (
-              <li key={link.name} data-track={trackAs(link.tag)}>
-                <FooterAnchor item={link} localised={localised}>
-                  <OutsideIcon item={link} />
-                </FooterAnchor>
-              </li>
-            ))}
-          </ul>
+      <ul className={grid.grid}>
+        {links.map(link => (
+          <li key={link.name} data-track={trackAs(link.tag)}>
+            <FooterAnchor item={link} localised={localised}>
+              <OutsideIcon item={link} />
+            </FooterAnchor>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { Picture } from '../ui/picture.tsx'
 import { FooterAnchor } from './footer-anchor.tsx'
 import type { FooterLink, FooterSection, FooterSubItem } from './footer-data.ts'
 import grid from './link-grid.module.css'
-import { inGroups, linkGroups, mobileRanks } from './link-groups.ts'
 import styles from './link-sections.module.css'
 import type { Localised } from './localised.ts'
 import order from './mobile-order.module.css'
+import { mobileRanks } from './mobile-ranks.ts'
 import { trackAs } from './tracking.ts'
 
 /** Where the way past the links leads. */
@@ -91,27 +91,17 @@ function SectionLinks({
       >
         {anchor(item)}
         {isParent && (
-          <div className={`${grid.grid} ${shape}`}>
-            {inGroups(subItems).map(group => (
-              <ul key={group[0]?.link}>
-                {group.map(subItem => (
-                  <li key={subItem.link}>{anchor(subItem, shape)}</li>
-                ))}
-              </ul>
+          <ul className={shape ? `${grid.grid} ${shape}` : grid.grid}>
+            {subItems.map(subItem => (
+              <li key={subItem.link}>{anchor(subItem, shape)}</li>
             ))}
-          </div>
+          </ul>
         )}
       </li>
     )
   }
 
-  return (
-    <div className={`${styles.links} ${grid.grid} ${order.ordered}`}>
-      {linkGroups(section.items, showSubItems).map(group => (
-        <ul key={group[0]?.link}>{group.map(entry)}</ul>
-      ))}
-    </div>
-  )
+  return <ul className={`${styles.links} ${grid.grid} ${order.ordered}`}>{section.items.map(entry)}</ul>
 }
 
 function LinkImage({ item, shown }: { readonly item: FooterSubItem; readonly shown: boolean }) {

@@ -8,13 +8,14 @@ export const lockCopy = {
     lead: 'Nobody is signed in to it, and nothing can be paid from it. Payments already on their way will still finish.',
     passkey: 'Use a passkey',
     passkeyWaiting: 'Follow your device’s instructions…',
-    passkeyFailed: 'That did not unlock the account. Try again, or use the way below.',
-    passkeyText: 'If you have added a passkey, it unlocks the account at once.',
+    passkeyFailed:
+      'That did not unlock the account. A passkey added less than a day before the lock cannot. Use the way below.',
+    passkeyText: 'A passkey that you added more than a day before the lock unlocks the account at once.',
     noPasskey: 'No passkey?',
     askText:
       'Ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
     askWithPinText:
-      'With your PIN, a browser you signed in with before it was locked unlocks it at once, unless you have just reset the PIN. Elsewhere, ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
+      'With your PIN, a browser you signed in with before it was locked unlocks it at once, unless the PIN is new. Elsewhere, ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
     askWithPin: 'Ask to unlock',
     openedText: 'Sign in as before.',
     pinLocked: (wait: string) => `The PIN was wrong too often. Try again in ${wait}.`,
@@ -40,8 +41,9 @@ export const lockCopy = {
     lead: 'आप हर जगह से साइन आउट हैं, और इससे कोई भुगतान नहीं हो सकता। जो भुगतान पहले से चल रहा था, वह पूरा होगा या रद्द होगा।',
     passkey: 'पासकी इस्तेमाल करें',
     passkeyWaiting: 'अपने डिवाइस के निर्देश मानें…',
-    passkeyFailed: 'इससे खाता अनलॉक नहीं हुआ। फिर कोशिश करें, या नीचे का तरीक़ा अपनाएँ।',
-    passkeyText: 'आपने पासकी जोड़ी है, तो वह खाता तुरंत अनलॉक कर देगी।',
+    passkeyFailed:
+      'इससे खाता अनलॉक नहीं हुआ। लॉक से एक दिन पहले के अंदर जोड़ी गई पासकी से नहीं होता। नीचे का तरीक़ा इस्तेमाल करें।',
+    passkeyText: 'लॉक से एक दिन पहले से जुड़ी पासकी खाते को तुरंत अनलॉक कर देती है।',
     noPasskey: 'पासकी नहीं है?',
     askText:
       'अभी अनुरोध करें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',

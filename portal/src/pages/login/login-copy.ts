@@ -141,11 +141,14 @@ export function faultText(fault: SignInFault, locale: Locale): string {
   }
 }
 
+/** From here on the other ways are worth naming. */
+const longWaitSeconds = 300
+
 function waitFault(
   say: (wait: string) => string,
   { waitSeconds }: { readonly waitSeconds: number },
   locale: Locale,
 ): string {
   const text = say(waitText(waitSeconds, locale))
-  return waitSeconds > 3600 ? `${text} ${loginCopy[locale].otherWays}` : text
+  return waitSeconds >= longWaitSeconds ? `${text} ${loginCopy[locale].otherWays}` : text
 }

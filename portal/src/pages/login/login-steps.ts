@@ -96,13 +96,8 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
     case 'signed-in':
       return { signedIn: outcome }
     case 'locked': {
-      const { customerId, provenAt, unlockFrom } = outcome
-      const [pinSetAt, passkeys] = await Promise.all([
-        services.pins.setAt(customerId),
-        services.passkeys.list(customerId),
-      ])
-      const opens = { asksPin: pinSetAt !== undefined, hasPasskey: passkeys.length > 0 }
-      return { next: { step: 'locked', customerId, provenAt, unlockFrom, ...opens } }
+      const { outcome: step, ...locked } = outcome
+      return { next: { step, ...locked } }
     }
     case 'malformed-code':
     case 'expired':

@@ -37,9 +37,10 @@ export interface AskedCode {
   readonly demonstrationCode?: string | undefined
 }
 
+/** `changed` are the cookies that the browser goes on with. */
 export type MobileAnswer =
   | { readonly next: MobileStep; readonly status: number; readonly setCookies?: readonly string[] }
-  | 'changed'
+  | { readonly changed: readonly string[] }
   | 'waits'
 
 export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
@@ -132,7 +133,8 @@ async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
     oldNumber: typedFor('old-number'),
     mayWait: form.mayWait === '1',
   })
-  if (progress.outcome === 'changed' || progress.outcome === 'waits') return progress.outcome
+  if (progress.outcome === 'changed') return { changed: progress.setCookies }
+  if (progress.outcome === 'waits') return progress.outcome
   return afterTrial(context, change, asked, progress)
 }
 

@@ -60,8 +60,8 @@ export const mobilePage = customerPage<MobileFacts>({
   async act(context) {
     const answer = await takeMobileStep(context)
     const settings = href('/settings', context.locale)
-    if (answer === 'changed') return { redirect: `${settings}?done=mobile` }
     if (answer === 'waits') return { redirect: `${settings}?done=mobile-waits` }
+    if ('changed' in answer) return { redirect: `${settings}?done=mobile`, setCookies: answer.changed }
     const { next, status, setCookies } = answer
     const facts = { step: next, hasPasskey: await hasPasskey(context) }
     return { facts, status, ...(setCookies && { setCookies }) }

@@ -10,6 +10,7 @@ import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/register-passkey.ts'
 import { askForChange, endChangesOf } from '../pending-change-row/pending-change-row.ts'
 import { proofLifetimeMs } from '../proof/proof.ts'
+import { type RenewedToken, renewSession } from '../session/session-row.ts'
 import { isTaken, moveAccount } from './move-account.ts'
 
 type Confirmation = 'new-number' | 'old-number' | 'passkey'
@@ -34,6 +35,8 @@ export interface ConfirmMobileChange {
   customerId: string
   sessionId: string
   browserHash: string
+  /** Copies of this session's cookie are signed out with the other devices. */
+  renewed: RenewedToken
   codes: { number: 'new-number' | 'old-number'; attempt: CodeAttempt }[]
   withPasskey: boolean
   /** The passkey is lost: the old number is enough after a day of waiting. */
@@ -118,6 +121,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
     return asked
   }
   yield* moveAccount(tx, { customerId, mobile, sessionId, at })
+  yield* renewSession(tx, sessionId, asked.renewed)
   yield* endChangesOf(tx, { customerId, kind: 'change-mobile', endedAs: 'replaced', at })
   return { outcome: 'changed', mobile }
 }

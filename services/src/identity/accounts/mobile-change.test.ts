@@ -52,7 +52,13 @@ describeOnStores('changing the mobile number on %s', kind => {
   const confirm = async (
     browser: Browser,
     typed: { change: string; newNumber?: TypedCode | undefined; oldNumber?: TypedCode | undefined },
-  ) => mobileChange().confirm(browser.visit, await browser.session(), typed)
+  ) => {
+    const progress = await mobileChange().confirm(browser.visit, await browser.session(), typed)
+    if (progress.outcome !== 'changed') return progress
+    const { setCookies, ...changed } = progress
+    browser.take(setCookies)
+    return changed
+  }
 
   async function confirmWithPasskey(browser: Browser, change: string, authenticator: TestAuthenticator) {
     const asked = { action: 'change-mobile', subject: change }
@@ -83,6 +89,16 @@ describeOnStores('changing the mobile number on %s', kind => {
 
     const again = await signIn(portal.browser(), after)
     expect((await customerOf(again)).id).toBe(id)
+  })
+
+  test('signs out whoever has a copy of the cookies', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    // As it is now: a request says it anew each time.
+    const copy = browser.visit
+    expect(await portal.services.sessions.fromRequest(copy)).not.toBeNull()
+    expect(await confirm(browser, await begin(browser, newMobile()))).toMatchObject({ outcome: 'changed' })
+    expect(await portal.services.sessions.fromRequest(copy)).toBeNull()
+    expect((await browser.session()).customer.id).toBeDefined()
   })
 
   test('is not done by one number alone, and a wrong code does not undo the other', async () => {

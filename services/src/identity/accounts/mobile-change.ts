@@ -4,12 +4,16 @@
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
+import { type Mobile, type MobileFault, parseMobile } from '../mobile/mobile.ts'
 import type { ChallengeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, CodeSent, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
-import type { CurrentSession } from '../session/sessions.ts'
-import { confirmMobileChange, type MobileChangeProgress } from './mobile-change-row.ts'
+import type { CurrentSession, Sessions } from '../session/sessions.ts'
+import {
+  type ConfirmMobileChange,
+  confirmMobileChange,
+  type MobileChangeProgress,
+} from './mobile-change-row.ts'
 
 type MobileChangeBegun =
   | { outcome: 'begun'; change: string; newNumber: CodeSent; oldNumber?: CodeSent; setCookies: string[] }
@@ -37,20 +41,26 @@ export interface MobileChange {
     visit: Visit,
     session: CurrentSession,
     typed: TypedCodes,
-  ): Promise<MobileChangeProgress | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }>
+  ): Promise<Confirmed | { outcome: 'malformed-code'; number: 'new-number' | 'old-number' }>
   /** A code to the present number, in place of a lost passkey. */
   askOldNumber(visit: Visit, session: CurrentSession, change: string): Promise<CodeAsked>
   confirmWithPasskey(
     visit: Visit,
     session: CurrentSession,
     given: { change: string; response: AuthenticationResponseJSON },
-  ): Promise<MobileChangeProgress | { outcome: 'passkey-refused' }>
+  ): Promise<Confirmed | { outcome: 'passkey-refused' }>
 }
+
+/** With the cookies that the browser goes on with. */
+type Confirmed =
+  | Exclude<MobileChangeProgress, { outcome: 'changed' }>
+  | { outcome: 'changed'; mobile: Mobile; setCookies: string[] }
 
 interface MobileChangeOptions {
   store: Store
   codes: OneTimeCodes
   passkeys: Passkeys
+  sessions: Pick<Sessions, 'renew'>
   now: () => Date
 }
 
@@ -61,7 +71,26 @@ const purposeOf = {
   'old-number': 'change-mobile-old',
 } as const
 
-export function createMobileChange({ store, codes, passkeys, now }: MobileChangeOptions): MobileChange {
+export function createMobileChange(given: MobileChangeOptions): MobileChange {
+  const { store, codes, passkeys, sessions, now } = given
+
+  async function confirmIn(
+    visit: Visit,
+    session: CurrentSession,
+    asked: Pick<ConfirmMobileChange, 'changeId' | 'codes' | 'withPasskey' | 'mayWait'>,
+  ): Promise<Confirmed> {
+    const { setCookies, ...renewed } = sessions.renew(session)
+    const progress = await store.run(confirmMobileChange, {
+      ...asked,
+      customerId: session.customer.id,
+      sessionId: session.id,
+      browserHash: tokenHash(codes.browser(visit).token),
+      renewed,
+      at: now().getTime(),
+    })
+    return progress.outcome === 'changed' ? { ...progress, setCookies } : progress
+  }
+
   return {
     async begin(visit, { customer }, { newMobile }) {
       const parsed = parseMobile(newMobile)
@@ -124,16 +153,7 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
         if (!attempt) return { outcome: 'malformed-code', number }
         attempts.push({ number, attempt })
       }
-      return store.run(confirmMobileChange, {
-        changeId: change,
-        customerId: session.customer.id,
-        sessionId: session.id,
-        browserHash: tokenHash(codes.browser(visit).token),
-        codes: attempts,
-        withPasskey: false,
-        mayWait,
-        at: now().getTime(),
-      })
+      return confirmIn(visit, session, { changeId: change, codes: attempts, withPasskey: false, mayWait })
     },
 
     askOldNumber: (visit, { customer }, change) =>
@@ -148,16 +168,7 @@ export function createMobileChange({ store, codes, passkeys, now }: MobileChange
       const asked = { action: 'change-mobile', subject: change } as const
       if (!(await passkeys.confirm(visit, session.customer.id, asked, response)))
         return { outcome: 'passkey-refused' }
-      return store.run(confirmMobileChange, {
-        changeId: change,
-        customerId: session.customer.id,
-        sessionId: session.id,
-        browserHash: tokenHash(codes.browser(visit).token),
-        codes: [],
-        withPasskey: true,
-        mayWait: false,
-        at: now().getTime(),
-      })
+      return confirmIn(visit, session, { changeId: change, codes: [], withPasskey: true, mayWait: false })
     },
   }
 }

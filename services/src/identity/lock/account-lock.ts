@@ -26,6 +26,10 @@ export interface AccountLocked {
   readonly provenAt: number
   /** From when a code opens it, where that was asked for. */
   readonly unlockFrom: number | undefined
+  /** Asking for that takes the payment PIN. */
+  readonly asksPin: boolean
+  /** One that opens it at once. */
+  readonly hasPasskey: boolean
 }
 
 /** Undefined where the account is open, or a code opens it now: the waiting is over, and so is the lock. */
@@ -33,7 +37,13 @@ export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<Acco
   const lock = yield* row(lockOf(tx, customerId))
   if (!lock) return undefined
   const { unlock_from: unlockFrom } = lock
-  const locked = { outcome: 'locked', customerId, provenAt: at } as const
+  const locked = {
+    outcome: 'locked',
+    customerId,
+    provenAt: at,
+    asksPin: (yield* row(trustedPin(tx, customerId))) !== undefined,
+    hasPasskey: (yield* row(trustedPasskeys(tx, customerId).limit(1))) !== undefined,
+  } as const
   const isOver = unlockFrom !== null && at > unlockFrom + unlockLifetimeMs
   if (unlockFrom === null || isOver) return { ...locked, unlockFrom: undefined }
   if (at < unlockFrom) return { ...locked, unlockFrom }
@@ -55,7 +65,7 @@ export async function isLocked(db: Kysely<Database>, customerId: string): Promis
 }
 
 /** Says whether there was a lock. */
-export function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
+function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
   const wasLocked =
     (yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))) === 1
   if (!wasLocked) return false
@@ -141,8 +151,7 @@ function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
 
 /** The quickest way, which the message names: whoever locked it may not be the owner. */
 function* opensBy(tx: Tx, customerId: string): Steps<'passkey' | 'pin' | 'waiting'> {
-  const passkey = tx.query.selectFrom('passkey').select('id').where('customer_id', '=', customerId)
-  if (yield* row(passkey.limit(1))) return 'passkey'
+  if (yield* row(trustedPasskeys(tx, customerId).limit(1))) return 'passkey'
   return (yield* row(opensInKnownBrowser(tx, customerId).limit(1))) ? 'pin' : 'waiting'
 }
 
@@ -192,9 +201,7 @@ export const askToUnlock = defineCommand(
     tx: Tx,
     { customerId, provenAt, pin, browserHash, at }: AskedToUnlock,
   ): Steps<number | 'opened' | undefined> {
-    const hasPin = yield* row(
-      tx.query.selectFrom('payment_pin').select('customer_id').where('customer_id', '=', customerId),
-    )
+    const hasPin = yield* row(trustedPin(tx, customerId))
     if (hasPin && pin?.customerId !== customerId) return undefined
     const lock = yield* row(lockOf(tx, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
@@ -218,8 +225,46 @@ export const askToUnlock = defineCommand(
   },
 )
 
-/** A PIN that was replaced by a code within this time before the lock may be a thief's. */
-const pinTrustedAfterMs = 7 * dayMs
+/**
+ * What is younger at the lock may be a thief's who has the SIM: a PIN or a passkey of the last day, and a PIN that a code has
+ * replaced in the last week. It opens nothing at once, and the owner is not asked for it.
+ */
+const trustedAfterMs = dayMs
+const resetTrustedAfterMs = 7 * dayMs
+const beforeLock = (ms: number) => sql<number>`account_lock.locked_at - ${sql.lit(ms)}`
+
+function trustedPin({ query }: Pick<Tx, 'query'>, customerId: string) {
+  return query
+    .selectFrom('account_lock')
+    .innerJoin('payment_pin', 'payment_pin.customer_id', 'account_lock.customer_id')
+    .select('payment_pin.customer_id')
+    .where('account_lock.customer_id', '=', customerId)
+    .where('payment_pin.set_at', '<=', beforeLock(trustedAfterMs))
+    .where(({ eb, or }) =>
+      or([
+        eb('payment_pin.reset_at', 'is', null),
+        eb('payment_pin.reset_at', '<', beforeLock(resetTrustedAfterMs)),
+      ]),
+    )
+}
+
+function trustedPasskeys({ query }: Pick<Tx, 'query'>, customerId: string) {
+  return query
+    .selectFrom('account_lock')
+    .innerJoin('passkey', 'passkey.customer_id', 'account_lock.customer_id')
+    .select('passkey.id')
+    .where('account_lock.customer_id', '=', customerId)
+    .where('passkey.created_at', '<=', beforeLock(trustedAfterMs))
+}
+
+/** With a passkey that is older than the lock by a day. */
+export function* unlockByPasskey(
+  tx: Tx,
+  { customerId, passkeyId, at }: { customerId: string; passkeyId: string; at: number },
+): Steps<void> {
+  const opens = yield* row(trustedPasskeys(tx, customerId).where('passkey.id', '=', passkeyId))
+  if (opens) yield* unlock(tx, customerId, at)
+}
 
 /**
  * A row for each browser in which code and PIN open the account at once: those known before the lock. A lock by a session alone
@@ -227,19 +272,15 @@ const pinTrustedAfterMs = 7 * dayMs
  * opens it with that: a code does not go around it.
  */
 function opensInKnownBrowser({ query }: Pick<Tx, 'query'>, customerId: string) {
-  const trustedSince = sql<number>`account_lock.locked_at - ${sql.lit(pinTrustedAfterMs)}`
-  return query
-    .selectFrom('account_lock')
+  return trustedPin({ query }, customerId)
     .innerJoin('customer', 'customer.id', 'account_lock.customer_id')
     .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
-    .innerJoin('payment_pin', 'payment_pin.customer_id', 'customer.id')
-    .leftJoin('passkey', 'passkey.customer_id', 'customer.id')
-    .select('customer.id')
-    .where('account_lock.customer_id', '=', customerId)
-    .whereRef('known_browser.first_proven_at', '<=', 'account_lock.locked_at')
-    .where(({ eb, or }) =>
-      or([eb('payment_pin.reset_at', 'is', null), eb('payment_pin.reset_at', '<', trustedSince)]),
+    .leftJoin('passkey', join =>
+      join
+        .onRef('passkey.customer_id', '=', 'customer.id')
+        .on('passkey.created_at', '<=', beforeLock(trustedAfterMs)),
     )
+    .whereRef('known_browser.first_proven_at', '<=', 'account_lock.locked_at')
     .where('passkey.customer_id', 'is', null)
 }
 

@@ -7,6 +7,7 @@ import {
   testPin,
 } from '../../bills/payments/test-payments.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, proofOf, prove } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn } from '../../test-portal/test-portal.ts'
@@ -186,9 +187,44 @@ describeOnStores('a locked account on %s', kind => {
     expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })
   })
 
+  async function unlocksWith(authenticator: TestAuthenticator): Promise<boolean> {
+    const visitor = await portal().browser().open()
+    const options = (await visitor.post('/v1/api/account/unlock/options')).json()
+    return (await visitor.post('/v1/api/account/unlock', authenticator.get(options))).statusCode === 200
+  }
+
+  test('is opened by nothing that a thief with the SIM has added since: the PIN is not asked for, the passkey waits', async () => {
+    const asha = await paying.customer()
+    portal().clock.pass(25 * hourMs)
+    const thief = portal().browser()
+    await enterCode(asha, thief)
+    const { authenticator } = await addPasskey(thief)
+    await portal()
+      .store.db.updateTable('payment_pin')
+      .set({ set_at: portal().clock.now().getTime() })
+      .where('customer_id', '=', asha.id)
+      .execute()
+    await locks().lock(asha.id)
+    expect(await unlocksWith(authenticator)).toBe(false)
+    const proven = await provenStep(asha)
+    expect(proven).toMatchObject({ asksPin: false, hasPasskey: false })
+    expect(await locks().askToUnlock(proven, undefined, thief.visit)).toBeInstanceOf(Date)
+  })
+
+  test('opens at once with the owner’s PIN although somebody has added a passkey', async () => {
+    const asha = await paying.customer()
+    portal().clock.pass(25 * hourMs)
+    await addPasskey(asha.browser)
+    await locks().lock(asha.id)
+    const entered = await enterCode(asha, asha.browser)
+    if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
+    expect(await locks().askToUnlock(entered, await pinOf(asha), asha.browser.visit)).toBe('opened')
+  })
+
   test('opens with a passkey at once, but not unawares', async () => {
     const asha = await paying.customer()
     const { authenticator } = await addPasskey(asha.browser)
+    portal().clock.pass(24 * hourMs)
     await locks().lock(asha.id)
     const visitor = await portal().browser().open()
     const answer = async (options: string) => authenticator.get((await visitor.post(options)).json())
@@ -254,6 +290,7 @@ describeOnStores('a locked account on %s', kind => {
   test('links of before the account was opened again take no passkey away after it', async () => {
     const asha = await paying.customer()
     const { authenticator } = await addPasskey(asha.browser)
+    portal().clock.pass(24 * hourMs)
     const link = await notMeToken(asha)
     await locks().lock(asha.id)
     const visitor = await portal().browser().open()

@@ -239,6 +239,11 @@ describeOnStores('guessing at codes on %s', kind => {
     expect(await stranger().askCode(mobile)).toEqual({ outcome: 'help-desk' })
     await signIn(known, mobile)
     expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+    // And what strangers only asked for.
+    for (let n = 0; n < 5; n += 1) await stranger().askCode(mobile)
+    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    expect(await free()).toMatchObject({ state: 'done' })
+    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
   })
 
   async function fill(rows: number, addressHash?: string): Promise<void> {

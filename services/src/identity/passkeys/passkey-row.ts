@@ -3,7 +3,7 @@
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { giveConsents } from '../consents/consents.ts'
-import { type AccountLocked, lockInForce, unlock } from '../lock/account-lock.ts'
+import { type AccountLocked, lockInForce, unlockByPasskey } from '../lock/account-lock.ts'
 import { type ProvenBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
 
@@ -26,6 +26,7 @@ export const removePasskey = defineCommand(
 export interface SignInWithPasskey {
   readonly browser: ProvenBrowser
   readonly customerId: string
+  readonly passkeyId: string
   readonly session: NewSession
   /** Asked for: a passkey opens a locked account at once, but not unawares. */
   readonly unlock: boolean
@@ -34,9 +35,9 @@ export interface SignInWithPasskey {
 export const signInWithPasskey = defineCommand(
   'sign-in-with-passkey',
   function* (tx: Tx, asked: SignInWithPasskey): Steps<AccountLocked | { outcome: 'signed-in' }> {
-    const { browser, customerId, session } = asked
+    const { browser, customerId, passkeyId, session } = asked
     const { device, at } = session
-    if (asked.unlock) yield* unlock(tx, customerId, at)
+    if (asked.unlock) yield* unlockByPasskey(tx, { customerId, passkeyId, at })
     const locked = yield* lockInForce(tx, customerId, at)
     if (locked) return locked
     yield* giveConsents(tx, { customerId, at })

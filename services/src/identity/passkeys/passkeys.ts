@@ -250,7 +250,13 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       const { row: session, setCookies } = sessions.prepare(visit, 'passkey')
       const { setCookie, ...hashes } = codes.renewBrowser(visit)
       const browser = { ...hashes, mobile: owner.mobile, at: session.at }
-      const result = await store.run(signInWithPasskey, { browser, customerId, session, unlock })
+      const result = await store.run(signInWithPasskey, {
+        browser,
+        customerId,
+        passkeyId: response.id,
+        session,
+        unlock,
+      })
       if (result.outcome === 'locked') return result
       return {
         outcome: 'signed-in',

@@ -67,16 +67,16 @@ const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Fa
   },
   *free(tx, { customerId: whose }) {
     const { mobile, customerId } = yield* numberOf(tx, whose)
-    const wrong = yield* row(
-      tx.query
-        .selectFrom('code_allowance')
-        .select('mobile')
-        .where('mobile', '=', mobile)
-        .where('wrong_in_row', '>', 0)
-        .limit(1),
-    )
-    if (!wrong)
-      throw new Refusal('no-wrong-codes', `No wrong code was typed for ${whose} since the last right one.`)
+    const wrong = tx.query.selectFrom('code_allowance').select('mobile').where('wrong_in_row', '>', 0)
+    const asked = tx.query.selectFrom('code_challenge').select('mobile').where('allowance', '=', 'anyone')
+    const isKept =
+      (yield* row(wrong.where('mobile', '=', mobile).limit(1))) ??
+      (yield* row(asked.where('mobile', '=', mobile).limit(1)))
+    if (!isKept)
+      throw new Refusal(
+        'no-wrong-codes',
+        `Nobody has asked for codes of ${whose} or typed wrong ones lately.`,
+      )
     return { customerId, amountPaise: 0 }
   },
   review: (tx, { disputeId }) => ofOpenDispute(tx, disputeId, false),
