@@ -60,8 +60,8 @@ test.describe('on a small phone', () => {
     await ask('/login')
     await expect(page.locator('[name=code]')).toBeVisible()
     for (const [path, said] of [
-      ['/login', /^Too many .* Please try again in \d+ minutes?\.$/],
-      ['/hi/login', /^बहुत बार .* \d+ मिनट बाद फिर कोशिश करें।$/],
+      ['/login', /^Too many .* Please try again in \d+ minutes?\. Meanwhile, use a passkey or /],
+      ['/hi/login', /^बहुत बार .* \d+ मिनट बाद फिर कोशिश करें। तब तक पासकी से/],
     ] as const) {
       await ask(path)
       expect(await notInFirstScreen(page, page.getByText(said).first())).toEqual([])
