@@ -122,7 +122,9 @@ for (const language of ['', '/hi'])
         parts.flatMap(part => {
           const { left, right, bottom } = part.getBoundingClientRect()
           const isBeside = bottom > 0 && right > 0 && left > 0 && left < innerWidth
-          return isBeside && part.ariaLabel ? [`${part.ariaLabel}: ${Math.round(innerWidth - left)} px`] : []
+          if (!isBeside || !part.ariaLabel) return []
+          const showsText = (part.querySelector('p')?.getBoundingClientRect().left ?? 0) < innerWidth
+          return [`${part.ariaLabel}: ${Math.round(innerWidth - left)} px${showsText ? ' with text' : ''}`]
         }),
       )
       expect.soft(beside, path).toEqual([`${language ? 'वॉलेट और UPI' : 'Wallet and UPI'}: 24 px`])

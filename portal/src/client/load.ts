@@ -1,2 +1,2 @@
-/** Stands in for Vite's own helper: see vite.config.ts. */
+/** Replaces Vite's own helper: see vite.config.ts. */
 export const __vitePreload = <Module>(load: () => Promise<Module>): Promise<Module> => load()

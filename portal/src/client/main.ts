@@ -13,7 +13,7 @@ import { whenPageTouched } from './when.ts'
 
 applySettings(readPageSettings(document))
 
-/** What stands around the page's content. Returns how to end it. */
+/** Header and footer. Returns a function that ends them. */
 function startShell(): () => void {
   const header = document.querySelector<HTMLElement>('[data-chowk=header]')
   const footer = document.querySelector('footer')
@@ -46,7 +46,7 @@ function startPage(): void {
     followHistory,
     listenForSearchKey,
     () => onceLoaded(keepWorkerFromSecondPage),
-    // What only whoever touches the page needs; without a network a page does without it.
+    // Needed after the first interaction; without a network the page works without it.
     () =>
       whenPageTouched(() => {
         import('../site/once-touched.ts').then(
@@ -57,5 +57,5 @@ function startPage(): void {
   ])
 }
 
-// A task of its own: a page's last lines are parsed and its end is told in the one that runs this script.
+// A separate task: the one that runs this script also parses the page's last lines and fires DOMContentLoaded.
 setTimeout(startPage)

@@ -80,7 +80,7 @@ interface Touched {
 }
 
 /**
- * What a hand begins with, the HTML answers by itself, and that is painted before more code runs: a press puts it off anew.
+ * The HTML answers the first interaction by itself, and that is painted before more code runs: a press delays it again.
  * The code is fetched meanwhile.
  */
 function whenTouched(place: EventTarget, { afterPressMs, onFirst, start }: Touched): void {

@@ -21,8 +21,8 @@ import styles from './suggestion-list.module.css'
 /** A count after every letter would talk over the letters. */
 const countAfterMs = 700
 
-/** `box` is a `SearchBox` that has the focus. */
-export function startSuggestions(box: HTMLElement): void {
+/** `box` is a `SearchBox` that has the focus; it ends with the signal. */
+export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
   const locale = box.dataset.search as Locale
   const copy = searchCopy[locale]
   const input = part<HTMLInputElement>('input')
@@ -162,9 +162,13 @@ export function startSuggestions(box: HTMLElement): void {
   input.addEventListener('input', () => void suggest())
   input.addEventListener('focus', () => void suggest())
   input.addEventListener('keydown', onKeyDown)
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !box.contains(target)) close()
-  })
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !box.contains(target)) close()
+    },
+    { signal },
+  )
   // What was typed while the code was on its way counts.
   void suggest()
 }
@@ -181,7 +185,7 @@ function made<Name extends 'div' | 'p' | 'span'>(
 
 const answers = new Map<string, FoundSuggestions>()
 
-/** Kept, so that taking a letter back costs nothing. Without an answer the form still leads to the search page. */
+/** Cached, so that deleting a letter costs nothing. Without an answer the form still leads to the search page. */
 async function find(
   query: string,
   locale: Locale,

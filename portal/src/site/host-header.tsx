@@ -1,12 +1,11 @@
 /** The shell's header on the page of a vertical that is not written in React: complete as HTML, and started by shell.js. */
-import { Header, type Locale } from '@chowk/shell'
+import { Header } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FragmentParameters } from '../fragments/parameters.ts'
 import { brandInHeader } from '../page/brand.ts'
-import { langOf } from '../page/in-html.ts'
-import { otherThan } from '../page/locale-path.ts'
-import { listsIn } from './site-header.tsx'
+import { languageSwitch } from './language-switch.ts'
+import { LanguageLink, listsIn } from './site-header.tsx'
 
 export const hostHeader = (asked: FragmentParameters): string =>
   renderToStaticMarkup(<HostHeader {...asked} />)
@@ -19,16 +18,7 @@ function HostHeader({ locale = 'en', languageLink, ...asked }: FragmentParameter
       {...listsIn(locale)}
       {...brandInHeader()}
       locale={locale}
-      languageLink={languageLink && <LanguageLink locale={locale} href={languageLink} />}
+      languageLink={languageLink && <LanguageLink {...languageSwitch(locale)} href={languageLink} />}
     />
-  )
-}
-
-function LanguageLink({ locale, href }: { readonly locale: Locale; readonly href: string }): ReactNode {
-  const lang = langOf(otherThan(locale))
-  return (
-    <a href={href} hrefLang={lang} lang={lang}>
-      {locale === 'hi' ? 'English' : 'हिन्दी'}
-    </a>
   )
 }

@@ -1,6 +1,6 @@
-/** The header's markup is the same on all pages that mark the same items: rendered once for each, and kept. */
+/** The header's markup depends on few inputs: rendered once for each combination and cached. */
 import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
-import { Header, type HeaderProps, type Locale } from '@chowk/shell'
+import { Header, type HeaderProps, type LanguageSwitch, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandInHeader, holdsLicence } from '../page/brand.ts'
@@ -40,7 +40,7 @@ function SiteHeader({ locale, path, activePage, chrome, asked }: HeaderInputs): 
       {...listsIn(locale)}
       utilityItems={shortcutsFor(locale, path)}
       search={<SearchBox locale={locale} asked={asked} />}
-      languageLink={<LanguageLink locale={locale} />}
+      languageLink={<LanguageLink {...languageSwitch(locale)} />}
       locale={locale}
       activePage={activePage}
       {...brandInHeader()}
@@ -75,8 +75,7 @@ function withAnsweredEvents({ url_type, ...item }: MenuItem, locale: Locale): Me
   return { ...item, ...(url_type && { url_type }), ...(items && { items }) }
 }
 
-function LanguageLink({ locale }: { readonly locale: Locale }): ReactNode {
-  const { href, label, lang } = languageSwitch(locale)
+export function LanguageLink({ href, label, lang }: LanguageSwitch): ReactNode {
   return (
     <a href={href} hrefLang={lang} lang={lang}>
       {label}

@@ -9,7 +9,7 @@ interface PlaceProps {
   readonly [data: `data-${string}`]: string
 }
 
-/** A place that `showCustomer` fills. Until it is known who is signed in it stands there empty. */
+/** Filled by `showCustomer`; empty until the session is known. */
 export function Place({ for: customer, ...attributes }: PlaceProps) {
   return <span data-customer={customer} {...attributes} />
 }

@@ -32,7 +32,7 @@ export function ProfileSheet({ locale }: ProfileProps) {
   const { profile, loading, profileUnavailable } = words(locale)
   return (
     <Sheet id={sheetIds.profile} label={profile} locale={locale}>
-      <Whoever locale={locale} />
+      <CustomerOrSignIn locale={locale} />
       <ProfileLinks locale={locale} />
       <div data-flyout="">
         <p
@@ -51,11 +51,11 @@ export function ProfileSheet({ locale }: ProfileProps) {
   )
 }
 
-/** At the head of the menu: whoever is signed in looks there, too, for what is theirs. */
+/** At the head of the menu: signed-in customers look there for their account, too. */
 export function MenuHead({ locale }: ProfileProps) {
   return (
     <>
-      <Whoever locale={locale} />
+      <CustomerOrSignIn locale={locale} />
       <div className={profileStyles.own}>
         <ProfileLinks locale={locale} />
         <SignOutButton locale={locale} />
@@ -65,7 +65,7 @@ export function MenuHead({ locale }: ProfileProps) {
 }
 
 /** At the head of either sheet: who is signed in, and what is in the wallet; for others the way in. */
-function Whoever({ locale }: ProfileProps) {
+function CustomerOrSignIn({ locale }: ProfileProps) {
   return (
     <>
       <div className={profileStyles.signedIn}>

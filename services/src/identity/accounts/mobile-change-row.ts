@@ -86,7 +86,7 @@ function* markConfirmed(tx: Tx, { changeId, at }: ConfirmMobileChange, by: Confi
   )
 }
 
-/** Of an account that pays: whoever has the SIM gets both codes, resets the PIN, and adds a first passkey. */
+/** For accounts with a PIN: a thief with the SIM receives both codes, resets the PIN and can add a first passkey. */
 function* isNewHere(tx: Tx, { sessionId, browserHash, at }: ConfirmMobileChange): Steps<boolean> {
   const newness = yield* row(newnessQuery(tx.query, { sessionId, browserHash }))
   return newness?.pinSetAt != null && restrictionOf(newness, at) !== undefined
