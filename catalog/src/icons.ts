@@ -39,6 +39,7 @@ export const icons = [
   'house-plug',
   'key-round',
   'landmark',
+  'layout-grid',
   'leaf',
   'lock',
   'mail',

@@ -159,18 +159,14 @@ test('an unknown path shows the 404 page inside the shell', async ({ page }) => 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the quick-pay panel switches and leads on with what was typed', async ({ page }) => {
+  test('a mobile is recharged from home with what was typed', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('radio', { name: 'Electricity' }).check()
-    await expect(page.getByLabel('Mobile number')).toBeHidden()
-    const form = page.getByRole('form', { name: /Electricity/ })
-    await form.getByLabel(/Consumer number/).fill('123456789')
-    await form.getByRole('combobox').selectOption({ label: 'Tamil Nadu' })
+    const form = page.getByRole('form', { name: /Mobile/ })
+    await form.getByLabel('Mobile number').fill('9876543210')
+    await form.getByRole('combobox').selectOption({ label: 'Airtel' })
     await form.getByRole('button', { name: 'Proceed' }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fpay$/)
-    await expect(page.getByRole('main')).toContainText(
-      /After signing in you pay\s*Tamil Nadu Power.*123456789/,
-    )
+    await expect(page).toHaveURL(/\/mobile-recharge\/airtel/)
+    await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210')
   })
 
   test('the search box leads to results', async ({ page }) => {

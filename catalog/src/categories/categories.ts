@@ -53,7 +53,11 @@ export const categories: readonly Category[] = categoryEntries.map(buildCategory
 
 const bySlug = new Map<string, Category>(categories.map(category => [category.slug, category]))
 
-export const findCategory = (slug: string): Category | undefined => bySlug.get(slug)
+export function findCategory(slug: CategorySlug): Category
+export function findCategory(slug: string): Category | undefined
+export function findCategory(slug: string): Category | undefined {
+  return bySlug.get(slug)
+}
 
 export const billers: readonly Biller[] = buildBillers(categories)
 

@@ -1,31 +1,22 @@
-// The home page's tiles: the most wanted pages of each footer section.
+// What home leads to: a tile for everything that can be paid, and by name the tools and what is not available yet.
 import { findCategory } from '../categories/categories.ts'
 import type { CategorySlug } from '../categories/category.ts'
 import { destinationAt } from '../destinations/destinations.ts'
-import type { FooterSectionId } from '../footer/footer.ts'
-import { sectionWords } from '../footer/sections.ts'
 import type { IconName } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
-import { isNotYet } from '../service-pages/not-yet.ts'
 
-interface HomeTile {
+interface HomeLink {
   readonly name: Bilingual
   readonly link: string
+}
+
+interface HomeTile extends HomeLink {
   readonly icon: IconName
-  readonly isNotYet?: true
 }
 
-export interface HomeTileGroup {
-  readonly sectionId: FooterSectionId
-  readonly title: Bilingual
-  readonly tiles: readonly HomeTile[]
-}
-
-const tile = (path: string, icon: IconName, en: string, hi: string): HomeTile => ({
+const link = (path: string, en: string, hi: string): HomeLink => ({
   name: { en, hi },
   link: destinationAt(path)?.link ?? path,
-  icon,
-  ...(isNotYet(path) && { isNotYet: true }),
 })
 
 /** What a category is called on its tile, the most wanted first; undefined where it has none. */
@@ -51,45 +42,32 @@ const categoryTiles: Readonly<Record<CategorySlug, Bilingual | undefined>> = {
   devotion: undefined,
 }
 
-const categoryTilesIn = (section: FooterSectionId): readonly HomeTile[] =>
-  Object.entries(categoryTiles).flatMap(([slug, name]) => {
+export const billTiles: readonly HomeTile[] = [
+  ...Object.entries(categoryTiles).flatMap(([slug, name]) => {
     const category = findCategory(slug)
-    return name && category?.section === section ? [{ name, link: category.link, icon: category.icon }] : []
-  })
+    return name && category ? [{ name, link: category.link, icon: category.icon }] : []
+  }),
+  { ...link('/menu', 'All services', 'सभी सेवाएँ'), icon: 'layout-grid' },
+]
 
-const tilesBySection: Readonly<Record<FooterSectionId, readonly HomeTile[]>> = {
-  7: categoryTilesIn(7),
-  8: [...categoryTilesIn(8), tile('/education-fee-payment', 'graduation-cap', 'Education fee', 'शिक्षा शुल्क')],
-  9: [
-    tile('/flights', 'plane', 'Flights', 'फ़्लाइट'),
-    tile('/train-tickets', 'train-front', 'Trains', 'ट्रेनें'),
-    tile('/bus-tickets', 'bus', 'Buses', 'बसें'),
-    tile('/movies', 'film', 'Movies', 'फ़िल्में'),
-    tile('/train-tickets/pnr-status', 'ticket-check', 'PNR status', 'पीएनआर स्थिति'),
-    tile('/train-tickets/running-status', 'clock', 'Running status', 'ट्रेन की स्थिति'),
-  ],
-  11: [
-    tile('/mutual-funds', 'chart-line', 'Mutual funds', 'म्यूचुअल फ़ंड'),
-    tile('/nps', 'umbrella', 'NPS', 'एनपीएस'),
-    tile('/money-transfer', 'arrow-left-right', 'Money transfer', 'पैसे भेजें'),
-  ],
-  12: [
-    tile('/personal-loan', 'banknote', 'Personal loan', 'पर्सनल लोन'),
-    tile('/credit-cards', 'credit-card', 'Credit cards', 'क्रेडिट कार्ड'),
-    tile('/free-credit-score', 'gauge', 'Credit score', 'क्रेडिट स्कोर'),
-  ],
-  13: [
-    tile('/tools/emi-calculator', 'calculator', 'EMI', 'ईएमआई'),
-    tile('/tools/sip-calculator', 'trending-up', 'SIP', 'एसआईपी'),
-    tile('/tools/income-tax-calculator', 'percent', 'Income tax', 'आयकर'),
-    tile('/tools/ppf-calculator', 'piggy-bank', 'PPF', 'पीपीएफ़'),
-    tile('/currency-converter', 'coins', 'Currency', 'मुद्रा'),
-    tile('/ifsc-code', 'landmark', 'IFSC', 'आईएफ़एससी'),
-  ],
-}
+export const toolLinks: readonly HomeLink[] = [
+  link('/tools/emi-calculator', 'EMI', 'ईएमआई'),
+  link('/tools/sip-calculator', 'SIP', 'एसआईपी'),
+  link('/tools/income-tax-calculator', 'Income tax', 'आयकर'),
+  link('/tools/ppf-calculator', 'PPF', 'पीपीएफ़'),
+  link('/currency-converter', 'Currency', 'मुद्रा'),
+  link('/ifsc-code', 'IFSC', 'आईएफ़एससी'),
+]
 
-export const homeTiles: readonly HomeTileGroup[] = sectionWords.map(({ id, name, hindi }) => ({
-  sectionId: id,
-  title: { en: name, hi: hindi },
-  tiles: tilesBySection[id],
-}))
+export const notYetLinks: readonly HomeLink[] = [
+  link('/flights', 'Flights', 'फ़्लाइट'),
+  link('/train-tickets', 'Trains', 'ट्रेनें'),
+  link('/bus-tickets', 'Buses', 'बसें'),
+  link('/movies', 'Movies', 'फ़िल्में'),
+  link('/education-fee-payment', 'Education fee', 'शिक्षा शुल्क'),
+  link('/nps', 'NPS', 'एनपीएस'),
+  link('/money-transfer', 'Money transfer', 'पैसे भेजें'),
+  link('/personal-loan', 'Personal loan', 'पर्सनल लोन'),
+  link('/credit-cards', 'Credit cards', 'क्रेडिट कार्ड'),
+  link('/free-credit-score', 'Credit score', 'क्रेडिट स्कोर'),
+]

@@ -14,30 +14,26 @@ export const rechargeMenu: MenuEntry = {
         {
           to: '/mobile-recharge',
           name: { en: 'Mobile Prepaid', hi: 'मोबाइल प्रीपेड' },
-          icon: 'smartphone',
           tag: 'mweb',
           children: below('/mobile-recharge', 'airtel', 'jio', 'vi', 'bsnl'),
         },
         {
           to: '/postpaid-bill-payment',
           name: { en: 'Mobile Postpaid', hi: 'मोबाइल पोस्टपेड' },
-          icon: 'receipt-text',
           tag: 'mweb',
           children: below('/postpaid-bill-payment', 'airtel', 'jio', 'vi', 'bsnl'),
         },
         {
           to: '/dth-recharge',
           name: { en: 'DTH', hi: 'डीटीएच' },
-          icon: 'satellite-dish',
           tag: 'mweb',
           children: below('/dth-recharge', 'tata-play', 'airtel-digital-tv', 'dish-tv', 'd2h', 'sun-direct'),
         },
-        { to: '/cabletv-recharge', name: { en: 'Cable TV', hi: 'केबल टीवी' }, icon: 'tv', tag: 'mweb' },
-        { to: '/datacard-recharge', name: { en: 'Datacard', hi: 'डेटाकार्ड' }, icon: 'usb', tag: 'mweb' },
+        { to: '/cabletv-recharge', name: { en: 'Cable TV', hi: 'केबल टीवी' }, tag: 'mweb' },
+        { to: '/datacard-recharge', name: { en: 'Datacard', hi: 'डेटाकार्ड' }, tag: 'mweb' },
         {
           to: '/google-play-recharge',
           name: { en: 'Google Play', hi: 'गूगल प्ले' },
-          icon: 'circle-play',
           tag: 'mweb',
         },
       ],
@@ -51,7 +47,6 @@ export const rechargeMenu: MenuEntry = {
         {
           to: '/electricity-bill-payment',
           name: { en: 'Electricity', hi: 'बिजली' },
-          icon: 'zap',
           subtitle: { en: 'All states and UTs', hi: 'हर राज्य और केंद्र शासित प्रदेश' },
           tag: 'mweb',
           children: below(
@@ -68,7 +63,6 @@ export const rechargeMenu: MenuEntry = {
         {
           to: '/gas-bill-payment',
           name: { en: 'Piped Gas', hi: 'पाइप गैस' },
-          icon: 'flame',
           tag: 'mweb',
           children: below(
             '/gas-bill-payment',
@@ -81,7 +75,6 @@ export const rechargeMenu: MenuEntry = {
         {
           to: '/water-bill-payment',
           name: { en: 'Water', hi: 'पानी' },
-          icon: 'droplets',
           tag: 'mweb',
           children: below(
             '/water-bill-payment',
@@ -93,10 +86,9 @@ export const rechargeMenu: MenuEntry = {
         {
           to: '/broadband-bill-payment',
           name: { en: 'Broadband', hi: 'ब्रॉडबैंड' },
-          icon: 'router',
           tag: 'mweb',
         },
-        { to: '/landline-bill-payment', name: { en: 'Landline', hi: 'लैंडलाइन' }, icon: 'phone', tag: 'mweb' },
+        { to: '/landline-bill-payment', name: { en: 'Landline', hi: 'लैंडलाइन' }, tag: 'mweb' },
       ],
     },
     {
@@ -108,7 +100,6 @@ export const rechargeMenu: MenuEntry = {
         {
           to: '{main}/fastag-recharge',
           name: { en: 'FASTag', hi: 'फ़ास्टैग' },
-          icon: 'car-front',
           tag: 'mweb',
           children: [
             { to: '{main}/fastag-recharge/hdfc-bank', tag: 'web' },
@@ -116,11 +107,10 @@ export const rechargeMenu: MenuEntry = {
             { to: '{main}/fastag-recharge/axis-bank', tag: 'web' },
           ],
         },
-        { to: '/toll-tag-recharge', name: { en: 'Toll Tag', hi: 'टोल टैग' }, icon: 'car', tag: 'mweb' },
+        { to: '/toll-tag-recharge', name: { en: 'Toll Tag', hi: 'टोल टैग' }, tag: 'mweb' },
         {
           to: '/metro-card-recharge',
           name: { en: 'Metro Card', hi: 'मेट्रो कार्ड' },
-          icon: 'train-front-tunnel',
           tag: 'mweb',
           children: below(
             '/metro-card-recharge',
@@ -138,23 +128,21 @@ export const rechargeMenu: MenuEntry = {
       icon: 'key-round',
       tag: 'mweb',
       children: [
-        { to: '/rental-bill-payment', icon: 'key-round', tag: 'mweb' },
+        { to: '/rental-bill-payment', tag: 'mweb' },
         {
           to: '/municipal-payments',
           name: { en: 'Property Tax', hi: 'संपत्ति कर' },
-          icon: 'building-2',
           tag: 'mweb',
         },
         {
           to: '/education-fee-payment',
           name: { en: 'Education Fee', hi: 'शिक्षा शुल्क' },
-          icon: 'graduation-cap',
           tag: 'mweb',
         },
-        { to: '/devotion', icon: 'flower-2', tag: 'mweb' },
-        { to: '/money-transfer', icon: 'arrow-left-right', tag: 'mweb' },
-        { to: '/qr-code-scanner', icon: 'scan-qr-code', badge: { en: 'New', hi: 'नया' }, tag: 'mweb' },
-        { to: '/service-agent', icon: 'headset', tag: 'web' },
+        { to: '/devotion', tag: 'mweb' },
+        { to: '/money-transfer', tag: 'mweb' },
+        { to: '/qr-code-scanner', badge: { en: 'New', hi: 'नया' }, tag: 'mweb' },
+        { to: '/service-agent', tag: 'web' },
       ],
     },
   ],

@@ -13,7 +13,6 @@ export const travelMenu: MenuEntry = {
       children: [
         {
           to: '/flights/domestic',
-          icon: 'plane',
           tag: 'mweb',
           children: below(
             '/flights',
@@ -25,7 +24,6 @@ export const travelMenu: MenuEntry = {
         },
         {
           to: '/flights/international',
-          icon: 'globe',
           tag: 'mweb',
           children: below(
             '/flights',
@@ -43,14 +41,13 @@ export const travelMenu: MenuEntry = {
       icon: 'train-front',
       tag: 'mweb',
       children: [
-        { to: '/train-tickets/pnr-status', icon: 'ticket-check', tag: 'mweb' },
-        { to: '/train-tickets/running-status', icon: 'clock', tag: 'mweb' },
-        { to: '/train-tickets/seat-availability', icon: 'armchair', tag: 'mweb' },
-        { to: '/train-tickets/tatkal-reservation', icon: 'timer', tag: 'mweb' },
+        { to: '/train-tickets/pnr-status', tag: 'mweb' },
+        { to: '/train-tickets/running-status', tag: 'mweb' },
+        { to: '/train-tickets/seat-availability', tag: 'mweb' },
+        { to: '/train-tickets/tatkal-reservation', tag: 'mweb' },
         {
           to: '/train-tickets',
           name: { en: 'Popular Routes', hi: 'लोकप्रिय रूट' },
-          icon: 'train-front',
           tag: 'web',
           children: below(
             '/train-tickets',
@@ -82,7 +79,7 @@ export const travelMenu: MenuEntry = {
       icon: 'film',
       tag: 'mweb',
       children: [
-        { to: '/movies/upcoming-movies', icon: 'clapperboard', tag: 'mweb' },
+        { to: '/movies/upcoming-movies', tag: 'mweb' },
         ...below('/movies', 'mumbai', 'delhi-ncr', 'bengaluru', 'hyderabad', 'chennai', 'kolkata'),
       ],
     },

@@ -32,7 +32,7 @@ function rowFrom(item: Element, level: number, seeAll: string): HTMLLIElement | 
   if (!(item instanceof HTMLElement) || !isShownOnMobile(item.dataset.tag)) return undefined
   const link = item.querySelector<HTMLAnchorElement>(':scope > a')
   const label = link ?? item.querySelector(':scope > button')
-  const inner = level < MOBILE_MENU_LEVELS ? item.querySelector(':scope > div > ul') : null
+  const inner = level < MOBILE_MENU_LEVELS ? item.querySelector(':scope > ul, :scope > div > ul') : null
   const children = inner && listFrom(inner, level + 1, seeAll)
   const row = document.createElement('li')
   if (children?.hasChildNodes()) {
@@ -76,5 +76,5 @@ function ownPage(link: HTMLAnchorElement, seeAll: string): HTMLLIElement {
 
 /** The item's name alone, without its badge and second line. */
 function nameOf(link: Element): string {
-  return link.querySelector(':scope > span')?.firstChild?.textContent ?? link.textContent
+  return [...link.childNodes].find(node => node instanceof Text)?.data ?? link.textContent
 }

@@ -77,10 +77,29 @@ function Item({ item, level, page }: ItemProps) {
           {label}
         </button>
       )}
-      <div {...(shape ? dropdown(shape) : { className: dropdownStyles.unfolded })}>
-        <List items={children} level={level + 1} page={inside} />
-      </div>
+      <Panel items={children} level={level + 1} page={inside} shape={shape} />
     </li>
+  )
+}
+
+interface PanelProps extends ItemsProps {
+  readonly shape: DropdownShape | undefined
+}
+
+/** A list scrolls by itself, so one that holds lists which unfold beside it needs a box around it for them to stand in. */
+function Panel({ shape, ...list }: PanelProps) {
+  const isLast = list.items.every(item => childrenOf(item, list.level).length === 0)
+  if (shape)
+    return (
+      <div {...dropdown(shape)}>
+        <List {...list} className={isLast ? dropdownStyles.spread : ''} />
+      </div>
+    )
+  if (isLast) return <List {...list} className={`${dropdownStyles.spread} ${dropdownStyles.unfolded}`} />
+  return (
+    <div className={dropdownStyles.unfolded}>
+      <List {...list} />
+    </div>
   )
 }
 
@@ -93,11 +112,10 @@ function dropdown({ columns, isFullWidth }: DropdownShape) {
   }
 }
 
-function List({ items, level, page }: ItemsProps) {
-  const isLast = items.every(item => childrenOf(item, level).length === 0)
+function List({ className = '', ...items }: ItemsProps & { readonly className?: string }) {
   return (
-    <ul className={isLast ? `${dropdownStyles.list} ${dropdownStyles.spread}` : dropdownStyles.list}>
-      <Items items={items} level={level} page={page} />
+    <ul className={`${dropdownStyles.list} ${className}`.trim()}>
+      <Items {...items} />
     </ul>
   )
 }
@@ -108,15 +126,9 @@ function Label({ item, level }: { readonly item: MenuItem; readonly level: numbe
   return (
     <>
       {level > 1 && image_url && <Picture image={image_url} name={name} />}
-      {tag_label_name || subtitle ? (
-        <span className={dropdownStyles.text}>
-          {name}
-          {tag_label_name && <b className={styles.badge}>{tag_label_name}</b>}
-          {subtitle && <small className={dropdownStyles.subtitle}>{subtitle}</small>}
-        </span>
-      ) : (
-        name
-      )}
+      {name}
+      {tag_label_name && <b className={styles.badge}>{tag_label_name}</b>}
+      {subtitle && <small className={dropdownStyles.subtitle}>{subtitle}</small>}
     </>
   )
 }

@@ -43,7 +43,7 @@ function ShortcutList({ shortcuts, locale }: ShortcutsProps) {
         <li key={url}>
           <a href={localeHref(url, locale)} aria-current={current}>
             <Picture image={image_url} name={name} />
-            <span>{name}</span>
+            {name}
             {subtitle && <small>{subtitle}</small>}
           </a>
         </li>

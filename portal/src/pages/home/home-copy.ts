@@ -1,22 +1,15 @@
 export const homeCopy = {
   en: {
-    allServices: 'See all services',
     title: 'Recharges, bills and your wallet, in one place',
     lead: 'Pay a bill or recharge a phone in a minute. You see every charge before you pay.',
     pageTitle: 'Mobile Recharge, Bill Payment, FASTag and Wallet',
     description:
       'Recharge a mobile or DTH, pay electricity, gas, water and loan bills, and work out loans, taxes and savings with free calculators.',
-    quickPayTitle: 'Quick pay',
-    quickPayLegend: 'What would you like to pay?',
+    rechargeTitle: 'Recharge a mobile',
+    billsTitle: 'Recharges and bill payments',
+    toolsTitle: 'Calculators and tools',
     quickPayPageTitle: 'Quick pay: recharge or pay a bill',
     quickPayPageDescription: 'Choose what to pay and for whom, then see the details before you pay.',
-    shortNames: {
-      'mobile-recharge': 'Mobile',
-      'electricity-bill-payment': 'Electricity',
-      'dth-recharge': 'DTH',
-      'fastag-recharge': 'FASTag',
-      'gas-bill-payment': 'Gas',
-    },
     promotions: 'Worth knowing',
     safetyTitle: 'Made to be trusted with money',
     safety: [
@@ -44,23 +37,16 @@ export const homeCopy = {
     faqTitle: 'Questions people ask',
   },
   hi: {
-    allServices: 'सभी सेवाएँ देखें',
     title: 'रिचार्ज, बिल और वॉलेट, सब एक जगह',
     lead: 'एक मिनट में बिल भरें या फ़ोन रिचार्ज करें। भुगतान से पहले हर शुल्क दिखता है।',
     pageTitle: 'मोबाइल रिचार्ज, बिल भुगतान, फ़ास्टैग और वॉलेट',
     description:
       'मोबाइल या डीटीएच रिचार्ज करें, बिजली, गैस, पानी और लोन के बिल भरें, और मुफ़्त कैलकुलेटर से लोन, टैक्स और बचत का हिसाब लगाएँ।',
-    quickPayTitle: 'झटपट भुगतान',
-    quickPayLegend: 'आप किसका भुगतान करना चाहते हैं?',
+    rechargeTitle: 'मोबाइल रिचार्ज करें',
+    billsTitle: 'रिचार्ज और बिल भुगतान',
+    toolsTitle: 'कैलकुलेटर और टूल',
     quickPayPageTitle: 'झटपट भुगतान: रिचार्ज करें या बिल भरें',
     quickPayPageDescription: 'चुनें कि किसका और किसे भुगतान करना है, फिर भुगतान से पहले पूरी जानकारी देखें।',
-    shortNames: {
-      'mobile-recharge': 'मोबाइल',
-      'electricity-bill-payment': 'बिजली',
-      'dth-recharge': 'डीटीएच',
-      'fastag-recharge': 'फ़ास्टैग',
-      'gas-bill-payment': 'गैस',
-    },
     promotions: 'जानने लायक',
     safetyTitle: 'ताकि आप पैसों को लेकर निश्चिंत रहें',
     safety: [

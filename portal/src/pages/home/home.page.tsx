@@ -1,5 +1,5 @@
 /** The home page: pay something at once, find the rest below. */
-import { homeTiles, notYetWords, promotions } from '@chowk/catalog'
+import { billTiles, notYetLinks, notYetWords, promotions, toolLinks } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { questionsText } from '../../content/questions-text.ts'
@@ -12,11 +12,12 @@ import { page } from '../../page/page.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { tintOf } from '../../ui/icon-hues.ts'
 import { href } from '../../ui/link.ts'
+import pill from '../../ui/pill-links.module.css'
+import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
 import { HomeStrip } from './home-strip.island.tsx'
 import { PromotionCard } from './promotion-card.tsx'
-import { QuickPay } from './quick-pay.tsx'
 
 export const homePage = page<object>({
   pattern: '/',
@@ -38,11 +39,16 @@ export const homePage = page<object>({
         </div>
         <Island component={HomeStrip} when="customer" props={{ address: href('/my-strip', locale) }} />
         <ArtImage name="art-chowk" className={styles.art} />
-        <QuickPay locale={locale} />
-        <Promotions locale={locale} />
+        <section className={styles.recharge} aria-labelledby="recharge">
+          <h2 id="recharge">{homeCopy[locale].rechargeTitle}</h2>
+          <NumberFirstForm locale={locale} />
+        </section>
+        <Bills locale={locale} />
       </div>
       <FirstScreenEnd />
-      <Tiles locale={locale} />
+      <Promotions locale={locale} />
+      <Tools locale={locale} />
+      <NotYet locale={locale} />
       <Safety locale={locale} />
       <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
@@ -51,6 +57,52 @@ export const homePage = page<object>({
     </div>
   ),
 })
+
+function Bills({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <section className={styles.bills} aria-labelledby="bills">
+      <h2 id="bills">{homeCopy[locale].billsTitle}</h2>
+      <ul data-tiles="">
+        {billTiles.map(({ name, link, icon }) => (
+          <li key={link}>
+            <a href={href(link, locale)}>
+              <Icon name={icon} className={tintOf(icon)} />
+              {name[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tools({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <section aria-labelledby="tools">
+      <h2 id="tools">{homeCopy[locale].toolsTitle}</h2>
+      <ul className={classNames(pill.pills, styles.tools)}>
+        {toolLinks.map(({ name, link }) => (
+          <li key={link}>
+            <a href={href(link, locale)}>{name[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NotYet({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <p className={styles.notYet}>
+      {notYetWords[locale]}:
+      {notYetLinks.map(({ name, link }) => (
+        <a key={link} href={href(link, locale)}>
+          {name[locale]}
+        </a>
+      ))}
+    </p>
+  )
+}
 
 function Promotions({ locale }: { locale: Locale }): ReactNode {
   return (
@@ -67,45 +119,6 @@ function Promotions({ locale }: { locale: Locale }): ReactNode {
         />
       ))}
     </section>
-  )
-}
-
-function Tiles({ locale }: { locale: Locale }): ReactNode {
-  const notYet = <small>{notYetWords[locale]}</small>
-  const groups = homeTiles.map(({ sectionId, title, tiles }) => {
-    // What holds for all of them is said once.
-    const isNoneYet = tiles.every(tile => tile.isNotYet)
-    return (
-      <section
-        key={sectionId}
-        className={classNames(styles.group, styles[`of${tiles.length}`])}
-        aria-labelledby={`section-${sectionId}`}
-      >
-        <h2 id={`section-${sectionId}`}>
-          {title[locale]} {isNoneYet && notYet}
-        </h2>
-        <ul className={styles.tiles} data-tiles="">
-          {tiles.map(tile => (
-            <li key={tile.link}>
-              <a href={href(tile.link, locale)}>
-                <Icon name={tile.icon} className={tintOf(tile.icon)} />
-                {tile.name[locale]}
-                {tile.isNotYet && !isNoneYet && notYet}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  })
-  return (
-    <div className={styles.tileGroups}>
-      {groups}
-      <a className={styles.all} href={href('/menu', locale)}>
-        {homeCopy[locale].allServices}
-        <Icon name="arrow-right" />
-      </a>
-    </div>
   )
 }
 

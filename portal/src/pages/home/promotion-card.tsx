@@ -20,11 +20,9 @@ export function PromotionCard(card: PromotionCardProps): ReactNode {
   return (
     <div className={styles.card} data-promotion="active" data-track={`${name}|${position}|${creative}`}>
       <Icon name={icon} />
-      <div>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        <a href={href}>{cta}</a>
-      </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <a href={href}>{cta}</a>
     </div>
   )
 }

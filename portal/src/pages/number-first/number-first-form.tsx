@@ -1,4 +1,4 @@
-import { type Category, nameIn } from '@chowk/catalog'
+import { type Category, findCategory, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
@@ -24,7 +24,8 @@ const copy = {
 } as const satisfies Record<Locale, object>
 
 interface NumberFirstFormProps {
-  readonly category: Category
+  /** The mobile recharge where nobody says. */
+  readonly category?: Category | undefined
   /** As it was sent without saying whose it is. */
   readonly typed?: string | undefined
   /** Sent without saying whose the number is. */
@@ -34,9 +35,11 @@ interface NumberFirstFormProps {
   readonly locale: Locale
 }
 
+const mobileRecharge = findCategory('mobile-recharge')
+
 /** The number first; whose it is follows from it where that can be known, and can always be changed. */
 export function NumberFirstForm({
-  category,
+  category = mobileRecharge,
   typed,
   isMissing = false,
   fault,

@@ -1,4 +1,4 @@
-/** Sends what was typed in the home page's panel on to the biller's own page. Opened by itself it is the panel alone. */
+/** Sends what was typed in the home page's panel on to the biller's own page. Opened by itself it asks for a mobile number. */
 import { type Category, categories, nameIn } from '@chowk/catalog'
 import { page } from '../../page/page.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
@@ -6,7 +6,6 @@ import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { homeCopy } from '../home/home-copy.ts'
-import { QuickPay } from '../home/quick-pay.tsx'
 import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 import { checkFields } from '../provider/biller-field.ts'
 import { fieldIn } from '../provider/questions-of.ts'
@@ -38,13 +37,9 @@ export const quickPayPage = page<QuickPayFacts>({
   }),
   View: ({ facts: { sent }, context: { locale } }) => (
     <PageLayout locale={locale} breadcrumbs={trail(locale)} title={homeCopy[locale].quickPayPageTitle}>
-      {sent ? (
-        <Card tone="raised" title={nameIn(locale, sent.category)}>
-          <NumberFirstForm {...sent} locale={locale} />
-        </Card>
-      ) : (
-        <QuickPay locale={locale} />
-      )}
+      <Card tone="raised" title={sent ? nameIn(locale, sent.category) : homeCopy[locale].rechargeTitle}>
+        <NumberFirstForm {...sent} locale={locale} />
+      </Card>
     </PageLayout>
   ),
 
