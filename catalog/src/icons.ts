@@ -39,7 +39,6 @@ export const icons = [
   'house-plug',
   'key-round',
   'landmark',
-  'layout-grid',
   'leaf',
   'lock',
   'mail',

@@ -42,13 +42,10 @@ const categoryTiles: Readonly<Record<CategorySlug, Bilingual | undefined>> = {
   devotion: undefined,
 }
 
-export const billTiles: readonly HomeTile[] = [
-  ...Object.entries(categoryTiles).flatMap(([slug, name]) => {
-    const category = findCategory(slug)
-    return name && category ? [{ name, link: category.link, icon: category.icon }] : []
-  }),
-  { ...link('/menu', 'All services', 'सभी सेवाएँ'), icon: 'layout-grid' },
-]
+export const billTiles: readonly HomeTile[] = Object.entries(categoryTiles).flatMap(([slug, name]) => {
+  const category = findCategory(slug)
+  return name && category ? [{ name, link: category.link, icon: category.icon }] : []
+})
 
 export const toolLinks: readonly HomeLink[] = [
   link('/tools/emi-calculator', 'EMI', 'ईएमआई'),

@@ -14,6 +14,7 @@ export const portalIcons = [
   'info',
   'laptop-minimal',
   'languages',
+  'layout-grid',
   'lock',
   'printer',
   'search',

@@ -5,6 +5,7 @@ export const homeCopy = {
     pageTitle: 'Mobile Recharge, Bill Payment, FASTag and Wallet',
     description:
       'Recharge a mobile or DTH, pay electricity, gas, water and loan bills, and work out loans, taxes and savings with free calculators.',
+    allServices: 'All services',
     rechargeTitle: 'Recharge a mobile',
     billsTitle: 'Recharges and bill payments',
     toolsTitle: 'Calculators and tools',
@@ -42,6 +43,7 @@ export const homeCopy = {
     pageTitle: 'मोबाइल रिचार्ज, बिल भुगतान, फ़ास्टैग और वॉलेट',
     description:
       'मोबाइल या डीटीएच रिचार्ज करें, बिजली, गैस, पानी और लोन के बिल भरें, और मुफ़्त कैलकुलेटर से लोन, टैक्स और बचत का हिसाब लगाएँ।',
+    allServices: 'सभी सेवाएँ',
     rechargeTitle: 'मोबाइल रिचार्ज करें',
     billsTitle: 'रिचार्ज और बिल भुगतान',
     toolsTitle: 'कैलकुलेटर और टूल',

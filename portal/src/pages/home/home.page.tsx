@@ -71,6 +71,12 @@ function Bills({ locale }: { locale: Locale }): ReactNode {
             </a>
           </li>
         ))}
+        <li>
+          <a href={href('/menu', locale)}>
+            <Icon name="layout-grid" className={tintOf('layout-grid')} />
+            {homeCopy[locale].allServices}
+          </a>
+        </li>
       </ul>
     </section>
   )
