@@ -89,8 +89,7 @@ describeOnStores('signing in with a code on %s', kind => {
 
   test('the wait before the next code grows with each code spent on guessing', async () => {
     const browser = portal.browser()
-    // Ten in an hour are all that is looked at.
-    for (const waitSeconds of [60, 3600 - 60]) {
+    for (const waitSeconds of [60, 300, 900]) {
       const { challenge, wrong } = await askCode(browser, '9811100006')
       for (let n = 0; n < 4; n++) await verify(browser, challenge, wrong)
       const tooMany = { outcome: 'too-many-tries', waitSeconds }
@@ -153,7 +152,8 @@ describeOnStores('signing in with a code on %s', kind => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => portal.browser({ server: i % 2 }).askCode('9811100013')),
     )
-    expect(answers.filter(({ outcome }) => outcome === 'sent')).toHaveLength(5)
+    // All in one network, which gets no more of the number's five.
+    expect(answers.filter(({ outcome }) => outcome === 'sent')).toHaveLength(3)
   })
 
   test('the answer is the same for a number with an account and one without', async () => {

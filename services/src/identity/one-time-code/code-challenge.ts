@@ -13,12 +13,14 @@ import {
   countWrong,
   type Exhausted,
   type Guesser,
+  guessesFreeAt,
   isOfSession,
+  needsHelpDesk,
+  networkColumns,
   networkShares,
   networksFreeAt,
   resetWrongCodes,
   takeAllowance,
-  whyExhausted,
 } from './guess-allowance.ts'
 import type { Networks } from './one-time-code.tables.ts'
 import { secondsUntil } from './seconds-until.ts'
@@ -32,6 +34,12 @@ export const limitWindowMs = 15 * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
+/** How much of a number's codes those who ask in one network get: 3 of 5 and 6 of 15. Of a wider one, which may hold the owner too, some more. */
+const networkParts = {
+  address_hash: { window: 3 / 5, day: 2 / 5 },
+  network_56_hash: { window: 4 / 5, day: 4 / 5 },
+  network_48_hash: { window: 4 / 5, day: 4 / 5 },
+} as const
 /** While few codes are left, or none, a network of strangers gets as many in an hour before it waits for each further one. */
 const perNetworkAndHour = { few: 3, none: 1 } as const
 /** After a code's last wrong try its number waits before the next code: longer each time within a day. */
@@ -68,15 +76,11 @@ export const createChallenge = defineCommand(
   function* (tx: Tx, asked: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
     const { mobile, networks, at } = asked
     const allowance = yield* allowanceOf(tx, asked)
-    const mayNot = yield* whyMayNotTry(tx, { mobile, allowance, networks }, at)
+    const mayNot = yield* whyMayNotAsk(tx, { mobile, allowance, networks }, at)
     if (mayNot) return mayNot
 
-    const own = { mobile, allowance }
-    const byMobile = yield* nthNewestSince(tx, own, asked.perMobile, at - limitWindowMs)
-    const byDay = yield* nthNewestSince(tx, own, asked.perMobileDay, at - dayMs)
     const freeAt = Math.max(
-      (byMobile ?? 0) + limitWindowMs,
-      (byDay ?? 0) + dayMs,
+      yield* numberFreeAt(tx, asked, allowance),
       allowance === 'anyone' ? yield* strangersFreeAt(tx, asked) : 0,
     )
     if (freeAt > at) return { outcome: 'rate-limited', waitSeconds: secondsUntil(freeAt, at) }
@@ -104,17 +108,63 @@ export const createChallenge = defineCommand(
   },
 )
 
+/**
+ * When a number may get its next code: before a session each network may use only a part, so that whoever floods the number
+ * leaves its owner some. A code that approved a payment does not count: it has done its work, and whoever pays ten bills in a
+ * row is no nuisance.
+ */
+function* numberFreeAt(tx: Tx, asked: NewChallenge, allowance: Allowance): Steps<number> {
+  const { mobile, networks, perMobile, perMobileDay, at } = asked
+  const codes = yield* rows(
+    tx.query
+      .selectFrom('code_challenge')
+      .select(['created_at', 'address_hash', 'network_56_hash', 'network_48_hash'])
+      .where('mobile', '=', mobile)
+      .where('allowance', '=', allowance)
+      .where('created_at', '>', at - dayMs)
+      .where(code => code.or([code('purpose', '!=', 'approve-payment'), code('used_at', 'is', null)]))
+      .orderBy('created_at', 'desc')
+      .limit(perMobileDay),
+  )
+  // With as many codes as the limit, the oldest of them says when the next one may be asked for.
+  const freeAfter = (counted: typeof codes, { window, day }: { window: number; day: number }) =>
+    Math.max(
+      (counted[Math.ceil(perMobile * window) - 1]?.created_at ?? 0) + limitWindowMs,
+      (counted[Math.ceil(perMobileDay * day) - 1]?.created_at ?? 0) + dayMs,
+    )
+  const freeAt = freeAfter(codes, { window: 1, day: 1 })
+  if (isOfSession(allowance)) return freeAt
+  const byNetwork = networkColumns
+    .filter(column => networks[column] !== null)
+    .map(column =>
+      freeAfter(
+        codes.filter(code => code[column] === networks[column]),
+        networkParts[column],
+      ),
+    )
+  return Math.max(freeAt, ...byNetwork)
+}
+
 function* strangersFreeAt(
   tx: Tx,
   { networks, perAddress, left, at }: Pick<NewChallenge, 'networks' | 'perAddress' | 'left' | 'at'>,
 ): Steps<number> {
   let freeAt = 0
-  for (const [column, share] of Object.entries(networkShares)) {
-    const hash = networks[column as keyof Networks]
+  for (const column of networkColumns) {
+    const hash = networks[column]
     if (hash === null) continue
-    const of = { allowance: 'anyone', [column]: hash }
-    const nth = yield* nthNewestSince(tx, of, perAddress * share, at - limitWindowMs)
-    freeAt = Math.max(freeAt, (nth ?? 0) + limitWindowMs)
+    const nth = yield* row(
+      tx.query
+        .selectFrom('code_challenge')
+        .select('created_at')
+        .where('allowance', '=', 'anyone')
+        .where(column, '=', hash)
+        .where('created_at', '>', at - limitWindowMs)
+        .orderBy('created_at', 'desc')
+        .offset(perAddress * networkShares[column] - 1)
+        .limit(1),
+    )
+    freeAt = Math.max(freeAt, (nth?.created_at ?? 0) + limitWindowMs)
   }
   if (left === 'plenty') return freeAt
   const pausedUntil = yield* networksFreeAt(networks, perNetworkAndHour[left], (column, hash) =>
@@ -157,22 +207,23 @@ export type CodeRefusal = Exhausted | { outcome: 'wrong-code'; triesLeft: number
 export type CodeTrial = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
 /**
- * Looks at the code only while the number has guesses left, over all its codes together. The allowance is taken first
- * and a try spent before the code is looked at, so of many guesses at once no more are looked at than there may be.
+ * The allowance is taken first and a try spent before the code is looked at, so of many guesses at once no more are looked
+ * at than there may be.
  */
 export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const { challengeId, purpose, browserHash, networks, at } = attempt
   const asked = yield* row(
     tx.query
       .selectFrom('code_challenge')
-      .select(['mobile', 'allowance'])
+      .select(['mobile', 'allowance', 'locked_at'])
       .where('id', '=', challengeId)
       .where('browser_hash', '=', browserHash),
   )
   if (!asked) return { outcome: 'expired' }
-  const guesser = { ...asked, networks }
+  const guesser = { mobile: asked.mobile, allowance: asked.allowance, networks }
   yield* takeAllowance(tx, guesser)
-  const mayNot = yield* whyMayNotTry(tx, guesser, at)
+  const isLocked = asked.locked_at !== null
+  const mayNot = yield* isLocked ? whyMayNotAsk(tx, guesser, at) : whyMayNotTry(tx, guesser, at)
   if (mayNot) return mayNot
 
   // A used code, one of another purpose and an expired one are told apart nowhere.
@@ -197,7 +248,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
 
   yield* write(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
   if (isOfSession(guesser.allowance)) yield* tellWrongCode(tx, challenge.mobile, at)
-  return (yield* whyMayNotTry(tx, guesser, at)) ?? { outcome: 'expired' }
+  return (yield* whyMayNotAsk(tx, guesser, at)) ?? { outcome: 'expired' }
 }
 
 /** Whoever copied a session guesses unseen otherwise. Of a number that nobody is signed in with, a message would tell that it has an account. */
@@ -243,16 +294,20 @@ export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void
   yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }
 
-/** The longer of the two waits: after a code's last wrong try, and for the allowance to fill again. */
+/** In a session guesses at other codes count. Before one they do not: the owner may hold the code, and strangers guess. */
 function* whyMayNotTry(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
-  const exhausted = yield* whyExhausted(tx, guesser, at)
-  if (exhausted?.outcome === 'help-desk') return exhausted
-  const lockedFor = yield* lockWaitSeconds(tx, guesser, at)
-  const waitSeconds = Math.max(lockedFor, exhausted?.waitSeconds ?? 0)
-  return waitSeconds > 0 ? { outcome: 'too-many-tries', waitSeconds } : undefined
+  if (isOfSession(guesser.allowance)) return yield* whyMayNotAsk(tx, guesser, at)
+  return (yield* needsHelpDesk(tx, guesser)) ? { outcome: 'help-desk' } : undefined
 }
 
-function* lockWaitSeconds(tx: Tx, { mobile, allowance }: Guesser, at: number): Steps<number> {
+/** The longer of the two waits: after a code's last wrong try, and for the wrong codes that were counted. */
+function* whyMayNotAsk(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
+  if (yield* needsHelpDesk(tx, guesser)) return { outcome: 'help-desk' }
+  const freeAt = Math.max(yield* lockedUntil(tx, guesser, at), yield* guessesFreeAt(tx, guesser, at))
+  return freeAt > at ? { outcome: 'too-many-tries', waitSeconds: secondsUntil(freeAt, at) } : undefined
+}
+
+function* lockedUntil(tx: Tx, { mobile, allowance }: Guesser, at: number): Steps<number> {
   const locks = yield* rows(
     tx.query
       .selectFrom('code_challenge')
@@ -265,29 +320,5 @@ function* lockWaitSeconds(tx: Tx, { mobile, allowance }: Guesser, at: number): S
   )
   const waitMs = lockMs[locks.length - 1]
   const latest = locks[0]?.locked_at
-  return waitMs === undefined || latest == null ? 0 : secondsUntil(latest + waitMs, at)
-}
-
-/**
- * With as many codes as the limit inside the window, the oldest of them says when the next one may be asked for. A code
- * that approved a payment does not count: it has done its work, and whoever pays ten bills in a row is no nuisance.
- */
-function* nthNewestSince(
-  tx: Tx,
-  of: { allowance: Allowance; mobile?: Mobile },
-  n: number,
-  since: number,
-): Steps<number | undefined> {
-  const nth = yield* row(
-    tx.query
-      .selectFrom('code_challenge')
-      .select('created_at')
-      .where(code => code.and(of))
-      .where('created_at', '>', since)
-      .where(code => code.or([code('purpose', '!=', 'approve-payment'), code('used_at', 'is', null)]))
-      .orderBy('created_at', 'desc')
-      .offset(n - 1)
-      .limit(1),
-  )
-  return nth?.created_at
+  return waitMs === undefined || latest == null ? 0 : latest + waitMs
 }

@@ -1,13 +1,13 @@
 // How many wrong codes are looked at, however they were asked for. Each number has one allowance for anyone, and for each
 // browser that has proven it one of its own. What a signed-in customer confirms is counted apart by its purpose, and by browser again: guesses of
-// a stranger, or in a stolen session, use up no attempts of the owner's.
+// a stranger, or in a stolen session, use up no attempts of the owner's. Before a session wrong codes delay only the next
+// code, by minutes: a code that was sent is looked at, whatever others guess.
 
 import { type Compilable, sql } from 'kysely'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import type { CodePurpose } from './code-challenge.ts'
 import type { Networks } from './one-time-code.tables.ts'
-import { secondsUntil } from './seconds-until.ts'
 
 /** 'anyone', 'own' with a purpose, or the hash of a browser that has proven the number, by itself or after those two. */
 export type Allowance = string
@@ -22,7 +22,7 @@ export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { o
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** Of strangers, those of one network together: see `whyExhausted`. */
+/** Of a session. */
 const perHour = 10
 const perDay = 30
 const inRow = 100
@@ -34,12 +34,11 @@ const ceilingPerHour = 5000
 
 /** How much more a wider network may do than an address, since it may hold many customers. */
 export const networkShares = { address_hash: 1, network_56_hash: 4, network_48_hash: 16 } as const
-const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
+export const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
 
 const minuteMs = 60_000
 /** Far below an hour: most of those who wait are not the ones who guess. */
 const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
-const longestNetworkPauseMs = 15 * minuteMs
 
 /** Only a session asks for these, and always for its own number. */
 const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
@@ -73,8 +72,8 @@ export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<vo
   )
 }
 
-export function* whyExhausted(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
-  const { mobile, allowance } = guesser
+/** Too many wrong codes in a row, however far apart: only a right one or the help desk ends the row. */
+export function* needsHelpDesk(tx: Tx, { mobile, allowance }: Guesser): Steps<boolean> {
   const streak = yield* row(
     tx.query
       .selectFrom('code_allowance')
@@ -82,42 +81,28 @@ export function* whyExhausted(tx: Tx, guesser: Guesser, at: number): Steps<Exhau
       .where('mobile', '=', mobile)
       .where('allowance', '=', allowance),
   )
-  if (streak && streak.wrong_in_row >= inRow) return { outcome: 'help-desk' }
+  return streak !== undefined && streak.wrong_in_row >= inRow
+}
 
+/** When the wrong codes of a session's allowance, or of a stranger's network, let the next code be asked for. */
+export function* guessesFreeAt(tx: Tx, guesser: Guesser, at: number): Steps<number> {
+  if (guesser.allowance === 'anyone') return yield* strangersFreeAt(tx, guesser.networks, at)
+  return isOfSession(guesser.allowance) ? yield* sessionFreeAt(tx, guesser, at) : 0
+}
+
+function* sessionFreeAt(tx: Tx, { mobile, allowance }: Guesser, at: number): Steps<number> {
   const wrong = yield* rows(
     tx.query
       .selectFrom('code_guess')
-      .select(['at', 'address_hash', 'network_48_hash'])
+      .select('at')
       .where('mobile', '=', mobile)
       .where('allowance', '=', allowance)
       .where('at', '>', at - dayMs)
       .orderBy('at', 'desc')
-      .limit(inRow),
+      .limit(perDay),
   )
-  let freeAt = usedUpUntil(wrong)
-  if (allowance === 'anyone') {
-    // The owner may be the one who asks: for what others guessed they wait minutes, not hours.
-    const here = widestOf(guesser.networks)
-    const last = wrong[0]?.at ?? 0
-    freeAt = Math.max(
-      Math.min(freeAt, last + longestNetworkPauseMs),
-      usedUpUntil(wrong.filter(guess => widestOf(guess) === here)),
-      yield* strangersFreeAt(tx, guesser.networks, at),
-    )
-  }
-  return freeAt > at ? { outcome: 'too-many-tries', waitSeconds: secondsUntil(freeAt, at) } : undefined
+  return Math.max((wrong[perHour - 1]?.at ?? -hourMs) + hourMs, (wrong[perDay - 1]?.at ?? -dayMs) + dayMs)
 }
-
-/** `wrong` has the newest first. */
-function usedUpUntil(wrong: readonly { at: number }[]): number {
-  return Math.max(
-    (wrong[perHour - 1]?.at ?? Number.NEGATIVE_INFINITY) + hourMs,
-    (wrong[perDay - 1]?.at ?? Number.NEGATIVE_INFINITY) + dayMs,
-  )
-}
-
-const widestOf = (networks: Pick<Networks, 'address_hash' | 'network_48_hash'>) =>
-  networks.network_48_hash ?? networks.address_hash
 
 function* strangersFreeAt(tx: Tx, networks: Networks, at: number): Steps<number> {
   const guesses = tx.query
@@ -176,7 +161,7 @@ export function* freeNumber(tx: Tx, mobile: Mobile): Steps<void> {
     yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where('allowance', '=', 'anyone'))
 }
 
-/** Whoever holds the number has shown it: the row of wrong ones is over. The hour and the day go on counting. */
+/** Whoever holds the number has shown it: the row of wrong ones is over. The waits continue. */
 export function* resetWrongCodes(tx: Tx, mobile: Mobile): Steps<void> {
   yield* write(
     tx.query
