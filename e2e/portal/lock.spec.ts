@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await giveNumberAndCode(page.getByRole('main'), mobile)
     await expect(heading(page)).toHaveText('Your account is locked')
 
-    await page.getByRole('button', { name: 'Unlock in 24 hours' }).click()
+    await page.getByRole('button', { name: 'Ask to unlock' }).click()
     await expect(page.getByRole('heading', { name: /^It opens on / })).toBeVisible()
     await expectSignedOut(page)
     await giveNumberAndCode(page.getByRole('main'), mobile)

@@ -13,13 +13,12 @@ export const lockCopy = {
     passkeyText: 'A passkey that you added more than a day before the lock unlocks the account at once.',
     noPasskey: 'No passkey?',
     askText:
-      'Ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
+      'Ask now, and in 24 hours an OTP to your number opens it. In a browser you have long used it may open at once. We tell you by message, so that you can stop it if it was not you.',
     askWithPinText:
       'With your PIN, a browser you signed in with before it was locked unlocks it at once, unless the PIN is new. Elsewhere, ask now, and in 24 hours an OTP to your number opens it. We tell you by message, so that you can stop it if it was not you.',
-    askWithPin: 'Ask to unlock',
+    ask: 'Ask to unlock',
     openedText: 'Sign in as before.',
     pinLocked: (wait: string) => `The PIN was wrong too often. Try again in ${wait}.`,
-    ask: 'Unlock in 24 hours',
     signInText: 'Sign in with your mobile number to see the other way.',
     onlySignInText: 'Sign in with your mobile number. You then see when it can open.',
     signIn: 'Sign in with mobile number',
@@ -46,13 +45,12 @@ export const lockCopy = {
     passkeyText: 'लॉक से एक दिन पहले से जुड़ी पासकी खाते को तुरंत अनलॉक कर देती है।',
     noPasskey: 'पासकी नहीं है?',
     askText:
-      'अभी अनुरोध करें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',
+      'अभी अनुरोध करें, तो 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। आपके पुराने ब्राउज़र में यह तुरंत भी खुल सकता है। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',
     askWithPinText:
       'जिस ब्राउज़र में आप लॉक होने से पहले साइन इन कर चुके हैं, वहाँ यह आपके PIN से तुरंत खुल जाएगा, अगर PIN हाल ही में रीसेट नहीं हुआ। कहीं और हों, तो अभी अनुरोध करें, और 24 घंटे बाद आपके नंबर पर आया OTP इसे खोल देगा। हम आपको संदेश भेजेंगे, ताकि अनुरोध आपका न हो तो आप उसे रोक सकें।',
-    askWithPin: 'अनलॉक का अनुरोध करें',
+    ask: 'अनलॉक का अनुरोध करें',
     openedText: 'हमेशा की तरह साइन इन करें।',
     pinLocked: (wait: string) => `PIN कई बार ग़लत डाला गया। ${wait} बाद फिर कोशिश करें।`,
-    ask: '24 घंटे में अनलॉक करें',
     signInText: 'अपने मोबाइल नंबर से साइन इन करें, फिर हम दूसरा तरीक़ा दिखाएँगे।',
     onlySignInText: 'अपने मोबाइल नंबर से साइन इन करें। फिर दिखेगा कि यह कब खुल सकता है।',
     signIn: 'मोबाइल नंबर से साइन इन करें',

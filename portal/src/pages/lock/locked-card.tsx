@@ -110,7 +110,7 @@ function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
         name="unlock"
         value={isWaiting ? 'cancel' : 'ask'}
       >
-        {isWaiting ? copy.keep : asksPin ? copy.askWithPin : copy.ask}
+        {isWaiting ? copy.keep : copy.ask}
       </Button>
     </Form>
   )

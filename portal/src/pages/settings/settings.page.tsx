@@ -85,10 +85,10 @@ function unlocksBy({ passkeys, pinSetAt }: SettingsFacts): 'passkey' | 'pin' | '
 }
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
-  const { form, services, session, locale } = context
+  const { form, services, session, locale, visit } = context
   if (form.do === 'lock') {
     const passkeys = await services.passkeys.list(session.customer.id)
-    await services.locks.lock(session.customer.id)
+    await services.locks.lock(session.customer.id, visit)
     return {
       redirect: `${href('/unlock', locale)}?done=${passkeys.length > 0 ? 'locked' : 'locked-without-passkey'}`,
       setCookies: services.sessions.signedOutCookies(),

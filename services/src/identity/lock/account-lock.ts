@@ -1,7 +1,7 @@
 // A locked account in the store: nobody is signed in to it, and nothing is paid from it, until its owner unlocks it. What
 // was on its way goes on to its honest end.
 
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { voidLinks } from '../../messages/outbox/void-links.ts'
@@ -37,13 +37,9 @@ export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<Acco
   const lock = yield* row(lockOf(tx, customerId))
   if (!lock) return undefined
   const { unlock_from: unlockFrom } = lock
-  const locked = {
-    outcome: 'locked',
-    customerId,
-    provenAt: at,
-    asksPin: (yield* row(trustedPin(tx, customerId))) !== undefined,
-    hasPasskey: (yield* row(trustedPasskeys(tx, customerId).limit(1))) !== undefined,
-  } as const
+  const { isPinTrusted: asksPin, passkeys } = yield* trustedIn(tx, customerId, lock.locked_at)
+  const hasPasskey = passkeys.length > 0
+  const locked = { outcome: 'locked', customerId, provenAt: at, asksPin, hasPasskey } as const
   const isOver = unlockFrom !== null && at > unlockFrom + unlockLifetimeMs
   if (unlockFrom === null || isOver) return { ...locked, unlockFrom: undefined }
   if (at < unlockFrom) return { ...locked, unlockFrom }
@@ -84,9 +80,20 @@ export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
 
 export const lockAccount = defineCommand(
   'lock-account',
-  (tx: Tx, { customerId, at }: { customerId: string; at: number }) => lock(tx, customerId, at),
+  function* (tx: Tx, { customerId, browserHash, at }: LockAccount): Steps<void> {
+    const known = yield* row(knownSince(tx, { customerId, browserHash, before: at - trustedAfterMs }))
+    const opensIn = browserHash === undefined ? null : known ? browserHash : anyKnownBrowser
+    yield* lock(tx, { customerId, lockedAt: at, opensIn, at })
+  },
   { isolation: 'read committed' },
 )
+
+interface LockAccount {
+  readonly customerId: string
+  /** In which it is locked. */
+  readonly browserHash: string | undefined
+  readonly at: number
+}
 
 /** 'This was not me': all that were told until now are used up with it. False for one that was used, is too old or never was. */
 export const lockByToken = defineCommand(
@@ -98,43 +105,51 @@ export const lockByToken = defineCommand(
         .set(used => ({ not_me_hash: used.ref('id') }))
         .where('not_me_hash', '=', tokenHash)
         .where('created_at', '>', at - notMeLifetimeMs)
-        .returning('customer_id'),
+        .returning(['customer_id', 'created_at']),
     )
-    const customerId = message?.customer_id
-    if (!customerId) return false
+    if (!message?.customer_id) return false
+    const { customer_id: customerId, created_at: lockedAt } = message
     yield* voidLinks(tx, { customerId, at })
     yield* keepOnlyBrowser(tx, { customerId })
     yield* removeNewPasskeys(tx, customerId, at)
-    yield* lock(tx, customerId, at)
+    // What was added since the message, or a day before it, may be what the owner complains of.
+    yield* lock(tx, { customerId, lockedAt, opensIn: null, at })
     return true
   },
   { isolation: 'read committed' },
 )
 
 /**
- * Whoever did what the owner complains of may have added one, which would open the account again at once: before it or after
- * it, since a code that was talked out of the owner proves as well as one that they typed. Their own goes along, and is added
- * again once the account is open; from then on the links told before are void.
+ * Whoever did what the owner complains of may have added one, since a code that was talked out of the owner proves as well as
+ * one that they typed. Older than a day they stay: whoever has the SIM has the link, too, and the passkey is the owner's.
  */
 function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void> {
   const removed = yield* rows(
     tx.query
       .deleteFrom('passkey')
       .where('customer_id', '=', customerId)
-      .where('created_at', '>', at - notMeLifetimeMs)
+      .where('created_at', '>', at - trustedAfterMs)
       .returning('device'),
   )
   for (const parameters of removed) yield* tell(tx, { kind: 'passkey-removed', customerId, parameters, at })
 }
 
+interface NewLock {
+  readonly customerId: string
+  /** What is younger is not trusted. */
+  readonly lockedAt: number
+  readonly opensIn: string | null
+  readonly at: number
+}
+
 /** Locking what is locked calls off its unlocking. */
-function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
+function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<void> {
   const before = yield* row(lockOf(tx, customerId))
-  const again = { unlock_from: null, proofs_after: at }
+  const again = { unlock_from: null, proofs_after: at, ...(before && { opens_in: null }) }
   yield* write(
     tx.query
       .insertInto('account_lock')
-      .values({ customer_id: customerId, locked_at: at, ...again })
+      .values({ customer_id: customerId, locked_at: lockedAt, opens_in: opensIn, ...again })
       .onConflict(conflict => conflict.column('customer_id').doUpdateSet(again)),
   )
   yield* endWhatOpens(tx, customerId, at)
@@ -142,7 +157,7 @@ function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
     yield* tell(tx, {
       kind: 'account-locked',
       customerId,
-      parameters: { opensBy: yield* opensBy(tx, customerId) },
+      parameters: { opensBy: yield* opensBy(tx, { customerId, locked_at: lockedAt, opens_in: opensIn }) },
       at,
     })
   else if (before.unlock_from !== null)
@@ -150,9 +165,11 @@ function* lock(tx: Tx, customerId: string, at: number): Steps<void> {
 }
 
 /** The quickest way, which the message names: whoever locked it may not be the owner. */
-function* opensBy(tx: Tx, customerId: string): Steps<'passkey' | 'pin' | 'waiting'> {
-  if (yield* row(trustedPasskeys(tx, customerId).limit(1))) return 'passkey'
-  return (yield* row(opensInKnownBrowser(tx, customerId).limit(1))) ? 'pin' : 'waiting'
+function* opensBy(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
+  const trusted = yield* trustedIn(tx, lock.customerId, lock.locked_at)
+  if (trusted.passkeys.length > 0) return 'passkey'
+  if (!(yield* row(opensAtOnceIn(tx, lock, trusted).limit(1)))) return 'waiting'
+  return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
 /** Sessions, and whatever was begun in them. */
@@ -201,16 +218,12 @@ export const askToUnlock = defineCommand(
     tx: Tx,
     { customerId, provenAt, pin, browserHash, at }: AskedToUnlock,
   ): Steps<number | 'opened' | undefined> {
-    const hasPin = yield* row(trustedPin(tx, customerId))
-    if (hasPin && pin?.customerId !== customerId) return undefined
     const lock = yield* row(lockOf(tx, customerId))
     if (!lock || provenAt < lock.proofs_after) return undefined
-    const isKnown = opensInKnownBrowser(tx, customerId).where(
-      'known_browser.browser_hash',
-      '=',
-      browserHash ?? '',
-    )
-    if (hasPin && (yield* row(isKnown))) {
+    const trusted = yield* trustedIn(tx, customerId, lock.locked_at)
+    if (trusted.isPinTrusted && pin?.customerId !== customerId) return undefined
+    const here = opensAtOnceIn(tx, { customerId, ...lock }, trusted)
+    if (yield* row(here.where('known_browser.browser_hash', '=', browserHash ?? ''))) {
       yield* unlock(tx, customerId, at)
       return 'opened'
     }
@@ -231,30 +244,32 @@ export const askToUnlock = defineCommand(
  */
 const trustedAfterMs = dayMs
 const resetTrustedAfterMs = 7 * dayMs
-const beforeLock = (ms: number) => sql<number>`account_lock.locked_at - ${sql.lit(ms)}`
 
-function trustedPin({ query }: Pick<Tx, 'query'>, customerId: string) {
-  return query
-    .selectFrom('account_lock')
-    .innerJoin('payment_pin', 'payment_pin.customer_id', 'account_lock.customer_id')
-    .select('payment_pin.customer_id')
-    .where('account_lock.customer_id', '=', customerId)
-    .where('payment_pin.set_at', '<=', beforeLock(trustedAfterMs))
-    .where(({ eb, or }) =>
-      or([
-        eb('payment_pin.reset_at', 'is', null),
-        eb('payment_pin.reset_at', '<', beforeLock(resetTrustedAfterMs)),
-      ]),
-    )
+interface Trusted {
+  readonly isPinTrusted: boolean
+  /** Ids of those that open the account at once. */
+  readonly passkeys: readonly string[]
+  /** There is neither a PIN nor a passkey, of whatever age. */
+  readonly isCodeAll: boolean
 }
 
-function trustedPasskeys({ query }: Pick<Tx, 'query'>, customerId: string) {
-  return query
-    .selectFrom('account_lock')
-    .innerJoin('passkey', 'passkey.customer_id', 'account_lock.customer_id')
-    .select('passkey.id')
-    .where('account_lock.customer_id', '=', customerId)
-    .where('passkey.created_at', '<=', beforeLock(trustedAfterMs))
+function* trustedIn(tx: Tx, customerId: string, lockedAt: number): Steps<Trusted> {
+  const pin = yield* row(
+    tx.query.selectFrom('payment_pin').select(['set_at', 'reset_at']).where('customer_id', '=', customerId),
+  )
+  const passkeys = yield* rows(
+    tx.query.selectFrom('passkey').select(['id', 'created_at']).where('customer_id', '=', customerId),
+  )
+  return {
+    isPinTrusted:
+      pin !== undefined &&
+      pin.set_at <= lockedAt - trustedAfterMs &&
+      (pin.reset_at ?? 0) < lockedAt - resetTrustedAfterMs,
+    passkeys: passkeys
+      .filter(({ created_at }) => created_at <= lockedAt - trustedAfterMs)
+      .map(({ id }) => id),
+    isCodeAll: !pin && passkeys.length === 0,
+  }
 }
 
 /** With a passkey that is older than the lock by a day. */
@@ -262,32 +277,60 @@ export function* unlockByPasskey(
   tx: Tx,
   { customerId, passkeyId, at }: { customerId: string; passkeyId: string; at: number },
 ): Steps<void> {
-  const opens = yield* row(trustedPasskeys(tx, customerId).where('passkey.id', '=', passkeyId))
-  if (opens) yield* unlock(tx, customerId, at)
+  const lock = yield* row(lockOf(tx, customerId))
+  const trusted = lock && (yield* trustedIn(tx, customerId, lock.locked_at))
+  if (trusted?.passkeys.includes(passkeyId)) yield* unlock(tx, customerId, at)
 }
 
+interface Lock {
+  readonly customerId: string
+  readonly locked_at: number
+  readonly opens_in: string | null
+}
+
+/** Of a lock that was set in an unknown browser. */
+const anyKnownBrowser = 'any'
+
 /**
- * A row for each browser in which code and PIN open the account at once: those known before the lock. A lock by a session alone
- * forgets no browser, since a copied session must not keep the owner out; one by 'This was not me' forgets all. Who has a passkey
- * opens it with that: a code does not go around it.
+ * A row for each browser in which a code opens the account at once: with the PIN those known before the lock; without one, and
+ * without a passkey, the one that locked it, or any where an unknown one did. So a copied session does not keep the owner out, and
+ * a stolen phone does not open what its owner locked elsewhere. 'This was not me' forgets all. Who has a passkey opens it with
+ * that: a code does not go around it.
  */
-function opensInKnownBrowser({ query }: Pick<Tx, 'query'>, customerId: string) {
-  return trustedPin({ query }, customerId)
-    .innerJoin('customer', 'customer.id', 'account_lock.customer_id')
+function opensAtOnceIn(
+  tx: Tx,
+  { customerId, locked_at, opens_in }: Lock,
+  { isPinTrusted, passkeys, isCodeAll }: Trusted,
+) {
+  const before = isPinTrusted ? locked_at : locked_at - trustedAfterMs
+  const isAny = isPinTrusted || opens_in === anyKnownBrowser
+  const isNone = passkeys.length > 0 || !(isPinTrusted || isCodeAll)
+  const browserHash = isAny ? undefined : (opens_in ?? '')
+  return knownSince(tx, { customerId, browserHash, before: isNone ? -1 : before })
+}
+
+interface Known {
+  readonly customerId: string
+  readonly browserHash: string | undefined
+  readonly before: number
+}
+
+function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHash, before }: Known) {
+  return query
+    .selectFrom('customer')
     .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
-    .leftJoin('passkey', join =>
-      join
-        .onRef('passkey.customer_id', '=', 'customer.id')
-        .on('passkey.created_at', '<=', beforeLock(trustedAfterMs)),
+    .select('known_browser.browser_hash')
+    .where('customer.id', '=', customerId)
+    .where('known_browser.first_proven_at', '<=', before)
+    .$if(browserHash !== undefined, known =>
+      known.where('known_browser.browser_hash', '=', browserHash ?? ''),
     )
-    .whereRef('known_browser.first_proven_at', '<=', 'account_lock.locked_at')
-    .where('passkey.customer_id', 'is', null)
 }
 
 export const keepLocked = defineCommand(
   'keep-locked',
   function* (tx: Tx, { customerId, at }: ProvenByCode): Steps<void> {
-    if (yield* row(lockOf(tx, customerId))) yield* lock(tx, customerId, at)
+    if (yield* row(lockOf(tx, customerId))) yield* lock(tx, { customerId, lockedAt: at, opensIn: null, at })
   },
   { isolation: 'read committed' },
 )
@@ -300,6 +343,6 @@ export const lockAsked = prepare((query, { customerId }: { customerId: string })
 function lockOf({ query }: Pick<Tx, 'query'>, customerId: string) {
   return query
     .selectFrom('account_lock')
-    .select(['unlock_from', 'proofs_after'])
+    .select(['locked_at', 'unlock_from', 'proofs_after', 'opens_in'])
     .where('customer_id', '=', customerId)
 }

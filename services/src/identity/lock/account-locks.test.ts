@@ -10,7 +10,7 @@ import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, proofOf, prove } from '../../test-portal/test-passkey.ts'
-import { type Browser, codeIn } from '../../test-portal/test-portal.ts'
+import { type Browser, codeIn, signIn } from '../../test-portal/test-portal.ts'
 import type { RightPin } from '../payment-pin/right-pin.ts'
 
 const hourMs = 3_600_000
@@ -175,6 +175,51 @@ describeOnStores('a locked account on %s', kind => {
     })
   })
 
+  describe('without a PIN and a passkey opens at once with a code', () => {
+    async function withoutPin() {
+      const mobile = mobileEnding(1)
+      const home = await signIn(portal().browser(), mobile)
+      const phone = await signIn(portal().browser(), mobile)
+      const { id } = (await home.session()).customer
+      portal().clock.pass(25 * hourMs)
+      const askedIn = async (browser: Browser) => {
+        await browser.open()
+        const entered = await browser.enterCode(codeIn(await browser.askCode(mobile)))
+        if (entered.outcome !== 'locked') throw new Error(`Not locked: ${entered.outcome}`)
+        return locks().askToUnlock(entered, undefined, browser.visit)
+      }
+      return { id, mobile, home, phone, askedIn }
+    }
+
+    test('in browsers known for a day, where a copied session locked it, as its message says', async () => {
+      const { id, mobile, home, askedIn } = await withoutPin()
+      const young = await signIn(portal().browser(), mobile)
+      await locks().lock(id, portal().browser().visit)
+      const news = (await deliveredTo(portal(), mobile)).find(({ kind }) => kind === 'account-locked')
+      expect(news?.text).toContain(
+        'To unlock it at once, sign in with an OTP in the browser you usually use.',
+      )
+      for (const browser of [young, portal().browser()]) expect(await askedIn(browser)).toBeInstanceOf(Date)
+      expect(await askedIn(home)).toBe('opened')
+    })
+
+    test('only in the browser where its owner locked it: a stolen phone waits', async () => {
+      const { id, home, phone, askedIn } = await withoutPin()
+      await locks().lock(id, home.visit)
+      expect(await askedIn(phone)).toBeInstanceOf(Date)
+      expect(await askedIn(home)).toBe('opened')
+    })
+
+    test('nowhere after ‘This was not me’', async () => {
+      const { id, mobile, home, askedIn } = await withoutPin()
+      await portal().services.accounts.updateProfile(id, { name: 'Asha' })
+      const told = await deliveredTo(portal(), mobile)
+      const text = told.find(({ kind }) => kind === 'name-changed')?.text ?? ''
+      expect(await locks().lockByToken(/not-me\/([\w-]{22})$/.exec(text)?.[1] ?? '')).toBe(true)
+      expect(await askedIn(home)).toBeInstanceOf(Date)
+    })
+  })
+
   test('stays locked when its owner says so, whatever was proven before', async () => {
     const asha = await paying.customer()
     await locks().lock(asha.id)
@@ -252,7 +297,26 @@ describeOnStores('a locked account on %s', kind => {
     expect(await locks().lockByToken('A'.repeat(22))).toBe(false)
   })
 
-  test('the link takes away the passkeys of the last week: a thief’s would open the account again', async () => {
+  test('the link leaves passkeys that are older than a day: whoever has the SIM has the link, too', async () => {
+    const asha = await paying.customer()
+    const { authenticator } = await addPasskey(asha.browser)
+    portal().clock.pass(25 * hourMs)
+    await locks().lockByToken(await notMeToken(asha))
+    expect(await portal().services.passkeys.list(asha.id)).toHaveLength(1)
+    expect(await unlocksWith(authenticator)).toBe(true)
+  })
+
+  test('a passkey that was added since the message, or the day before it, opens nothing at once', async () => {
+    const asha = await paying.customer()
+    const link = await notMeToken(asha)
+    const { authenticator } = await addPasskey(asha.browser)
+    portal().clock.pass(3 * 24 * hourMs)
+    await locks().lockByToken(link)
+    expect(await unlocksWith(authenticator)).toBe(false)
+    expect(await provenStep(asha)).toMatchObject({ hasPasskey: false })
+  })
+
+  test('the link takes away the passkeys of the last day: a thief’s would open the account again', async () => {
     const asha = await paying.customer()
     const { authenticator } = await addPasskey(asha.browser)
     await locks().lockByToken(await notMeToken(asha))

@@ -10,7 +10,7 @@ import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-loc
 
 export interface AccountLocks {
   /** Needs no proof: whoever locks takes nothing. */
-  lock(customerId: string): Promise<void>
+  lock(customerId: string, request?: RequestHeaders): Promise<void>
   /** Whether a link in a message still leads to a lock. Looking changes nothing: previews look, too. */
   isGood(token: string): Promise<boolean>
   /** Locks the account that the message was about, once. */
@@ -36,8 +36,10 @@ interface AccountLocksOptions {
 
 export function createAccountLocks({ store, codes, now }: AccountLocksOptions): AccountLocks {
   const at = () => now().getTime()
+  const browserOf = (request: RequestHeaders) => tokenHash(codes.browser(request).token)
   return {
-    lock: customerId => store.run(lockAccount, { customerId, at: at() }),
+    lock: (customerId, request) =>
+      store.run(lockAccount, { customerId, browserHash: request && browserOf(request), at: at() }),
 
     async isGood(token) {
       if (!looksLikeNotMeToken(token)) return false
@@ -56,7 +58,7 @@ export function createAccountLocks({ store, codes, now }: AccountLocksOptions): 
     },
 
     async askToUnlock({ customerId, provenAt }, pin, request) {
-      const browserHash = request && tokenHash(codes.browser(request).token)
+      const browserHash = request && browserOf(request)
       const from = await store.run(askToUnlock, { customerId, provenAt, pin, browserHash, at: at() })
       return typeof from === 'number' ? new Date(from) : from
     },

@@ -7,5 +7,7 @@ export interface LockTables {
     unlock_from: number | null
     /** A code proven before this asks for nothing any more: the owner has locked again or cancelled. */
     proofs_after: number
+    /** The browser in which a code alone opens it at once where there is neither PIN nor passkey: its hash, 'any' known one, or none. */
+    opens_in: string | null
   }
 }

@@ -33,7 +33,7 @@ export interface MessageParameters {
   'signed-out-everywhere': NoParameters
   'account-closed': { paidOutPaise: number }
   /** Those told earlier do not say what opens it. */
-  'account-locked': { opensBy?: 'passkey' | 'pin' | 'waiting' }
+  'account-locked': { opensBy?: 'passkey' | 'pin' | 'code' | 'waiting' }
   'unlock-asked': { from: number }
   'unlock-cancelled': NoParameters
   'account-unlocked': NoParameters

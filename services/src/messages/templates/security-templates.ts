@@ -21,6 +21,10 @@ const unlocking: Record<string, Record<Locale, string> | undefined> = {
     en: 'To unlock it at once, sign in with an OTP and your payment PIN in a browser you have signed in with before.',
     hi: 'तुरंत अनलॉक करने के लिए उस ब्राउज़र में OTP और भुगतान PIN से साइन इन करें जिसमें आप पहले साइन इन कर चुके हैं।',
   },
+  code: {
+    en: 'To unlock it at once, sign in with an OTP in the browser you usually use.',
+    hi: 'तुरंत अनलॉक करने के लिए उसी ब्राउज़र में OTP से साइन इन करें जिसे आप अक्सर इस्तेमाल करते हैं।',
+  },
   waiting: {
     en: 'To unlock it, sign in with an OTP and ask; it opens 24 hours later.',
     hi: 'अनलॉक करने के लिए OTP से साइन इन करके अनुरोध करें; खाता 24 घंटे बाद खुलेगा।',
