@@ -17,7 +17,7 @@ type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }
-  /** A day, since the passkey is lost, or the browser, the number or the PIN is new. */
+  /** A day, since the passkey is lost, or there is no PIN, or the browser, the number or the PIN is new. */
   | { outcome: 'waits'; dueAt: number }
   | { outcome: 'confirmed'; stillMissing: 'new-number' | 'old-number-or-passkey' }
   | { outcome: 'number-in-use' }
@@ -86,10 +86,10 @@ function* markConfirmed(tx: Tx, { changeId, at }: ConfirmMobileChange, by: Confi
   )
 }
 
-/** For accounts with a PIN: a thief with the SIM receives both codes, resets the PIN and can add a first passkey. */
-function* isNewHere(tx: Tx, { sessionId, browserHash, at }: ConfirmMobileChange): Steps<boolean> {
+/** A thief with the SIM receives both codes, sets or resets the PIN and can add a first passkey. */
+function* hasOldPinHere(tx: Tx, { sessionId, browserHash, at }: ConfirmMobileChange): Steps<boolean> {
   const newness = yield* row(newnessQuery(tx.query, { sessionId, browserHash }))
-  return newness?.pinSetAt != null && restrictionOf(newness, at) !== undefined
+  return newness?.pinSetAt != null && restrictionOf(newness, at) === undefined
 }
 
 function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileChangeProgress> {
@@ -107,7 +107,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
   const isByOldPasskey = isProven && (yield* hasPasskey(tx, customerId, at - carefulForMs))
-  const mustWait = isPasskeyLost || (!isByOldPasskey && (yield* isNewHere(tx, asked)))
+  const mustWait = isPasskeyLost || !(isByOldPasskey || (yield* hasOldPinHere(tx, asked)))
 
   // Said only now, to someone who has shown that the number is theirs.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }

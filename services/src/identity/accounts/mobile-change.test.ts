@@ -77,9 +77,16 @@ describeOnStores('changing the mobile number on %s', kind => {
     return owner
   }
 
+  /** May change the number at once: the PIN and the browser are older than a day. */
+  async function settledOwner(mobile: string): Promise<Browser> {
+    const owner = await payingOwner(mobile)
+    portal.clock.pass(25 * hourMs)
+    return owner
+  }
+
   test('takes both numbers, keeps the customer, and signs the other devices out', async () => {
     const [before, after] = [newMobile(), newMobile()]
-    const browser = await signIn(portal.browser(), before)
+    const browser = await settledOwner(before)
     const other = await signIn(portal.browser({ server: 1 }), before)
     const { id } = await customerOf(browser)
 
@@ -92,7 +99,7 @@ describeOnStores('changing the mobile number on %s', kind => {
   })
 
   test('signs out whoever has a copy of the cookies', async () => {
-    const browser = await signIn(portal.browser(), newMobile())
+    const browser = await settledOwner(newMobile())
     // As it is now: a request says it anew each time.
     const copy = browser.visit
     expect(await portal.services.sessions.fromRequest(copy)).not.toBeNull()
@@ -103,7 +110,7 @@ describeOnStores('changing the mobile number on %s', kind => {
 
   test('is not done by one number alone, and a wrong code does not undo the other', async () => {
     const before = newMobile()
-    const browser = await signIn(portal.browser(), before)
+    const browser = await settledOwner(before)
     const { change, newNumber, oldNumber = codeless } = await begin(browser, newMobile())
 
     expect(await confirm(browser, { change, newNumber })).toEqual({
@@ -123,6 +130,7 @@ describeOnStores('changing the mobile number on %s', kind => {
     const [before, after] = [newMobile(), newMobile()]
     const browser = await signIn(portal.browser(), before)
     const { authenticator } = await addPasskey(browser)
+    portal.clock.pass(25 * hourMs)
 
     const { change, newNumber, oldNumber } = await begin(browser, after)
     expect(oldNumber).toBeUndefined()
@@ -133,7 +141,7 @@ describeOnStores('changing the mobile number on %s', kind => {
 
   test('is not done by codes alone once there is a passkey, even one added meanwhile', async () => {
     const before = newMobile()
-    const browser = await signIn(portal.browser(), before)
+    const browser = await settledOwner(before)
     const begun = await begin(browser, newMobile())
     const { authenticator } = await addPasskey(browser)
     const missing = { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
@@ -141,6 +149,17 @@ describeOnStores('changing the mobile number on %s', kind => {
     expect(await mobileOf(browser)).toBe(before)
     expect((await confirmWithPasskey(browser, begun.change, authenticator)).statusCode).toBe(200)
     expect(await mobileOf(browser)).not.toBe(before)
+  })
+
+  test('waits a day without a PIN and an old passkey, however long the browser is known', async () => {
+    const [before, after] = [newMobile(), newMobile()]
+    const browser = await signIn(portal.browser(), before)
+    portal.clock.pass(25 * hourMs)
+    expect(await confirm(browser, await begin(browser, after))).toMatchObject({ outcome: 'waits' })
+    expect(await mobileOf(browser)).toBe(before)
+    portal.clock.pass(24 * hourMs)
+    await portal.services.pendingChanges.catchUp()
+    expect(await mobileOf(browser)).toBe(after)
   })
 
   test('waits a day where the account pays and the browser or the PIN is new: whoever has the SIM has both codes', async () => {
