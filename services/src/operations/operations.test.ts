@@ -308,6 +308,69 @@ describeOnStores('the desk on %s', kind => {
     await set('closed')
   })
 
+  describe('small sums', () => {
+    let later: PayingPortal
+    let [rani, sami] = [meera, tariq]
+    let ravi: Payer
+
+    beforeAll(async () => {
+      later = await openPayingPortal(kind)
+      // From this day on those of one day count together.
+      later.portal.clock.pass(Date.UTC(2026, 10, 18) - later.portal.clock.now().getTime())
+      ;({ meera: rani, tariq: sami } = await openTestDesk(later.portal))
+      ravi = await later.customer()
+    })
+    afterAll(() => later?.close())
+
+    const give = (operator: TestOperator, to: Payer, paise: number) =>
+      operator.act({ does: 'adjust-give', customerId: to.id, paise })
+
+    test('that one operator gives one after another are one sum', async () => {
+      const { balancePaise } = await ravi.balance()
+      expect(await give(rani, ravi, 300_00)).toMatchObject({ state: 'done' })
+      expect(await give(rani, ravi, 200_00)).toMatchObject({ state: 'done' })
+      expect(await give(rani, ravi, 1)).toMatchObject({
+        state: 'waiting',
+        why: 'meera alone has moved Rs. 500.00 in the last 24 hours, with this Rs. 500.01, and without a second operator it is at most Rs. 500.00',
+      })
+      expect((await ravi.balance()).balancePaise - balancePaise).toBe(500_00)
+    })
+
+    test('count for whomever they are given to', async () => {
+      expect(await give(rani, await later.customer(), 1)).toMatchObject({ state: 'waiting' })
+    })
+
+    test('of several operators to one customer count together', async () => {
+      expect(await give(sami, ravi, 1)).toMatchObject({
+        state: 'waiting',
+        why: expect.stringContaining(
+          `operators alone have moved for ${ravi.id} Rs. 500.00 in the last 24 hours`,
+        ),
+      })
+      expect(await give(sami, await later.customer(), 100_00)).toMatchObject({ state: 'done' })
+    })
+
+    test('that a second one approves count with no other, and what moves nothing waits for nobody', async () => {
+      const asif = await later.customer()
+      const { actId } = await give(sami, asif, 500_01)
+      await rani.act({ does: 'approve', act: actId })
+      expect(await give(sami, asif, 400_00)).toMatchObject({ state: 'done' })
+      const dispute = await later.portal.services.disputes.raise(ravi.id, {
+        orderId: (await ravi.recharge(mobileEnding(1), 199_00)).orderId,
+        type: 'other',
+        details: 'Please look at it.',
+      })
+      const rejected = { disputeId: 'id' in dispute ? dispute.id : '', note: { text: 'No.', hindi: '' } }
+      expect(await rani.act({ does: 'reject', ...rejected })).toMatchObject({ state: 'done' })
+    })
+
+    test('begin anew after a day', async () => {
+      later.portal.clock.pass(24 * 60 * 60_000)
+      expect(await give(rani, ravi, 500_00)).toMatchObject({ state: 'done' })
+      expect(await later.differences()).toEqual([])
+    })
+  })
+
   describe('the log', () => {
     const give = () => ({ does: 'adjust-give', customerId: asha.id, paise: 100_00 }) as const
 

@@ -25,7 +25,6 @@ export interface AskedOnPaper {
   readonly orderId: string | undefined
   /** For what moves a wallet. */
   readonly who: number
-  readonly customerId: string
   readonly paise: number
 }
 
@@ -34,24 +33,62 @@ interface PaperAct extends AskedOnPaper {
   state: 'waiting' | 'done' | 'refused'
 }
 
-/** More than this takes two. */
+/** More than this within a day takes two: of one operator, and for one customer. */
 const ALONE_PAISE = 500_00
+const DAY_MS = 24 * 60 * 60_000
+
+export interface MovedAlone {
+  readonly by: number
+  /** Undefined where it is a biller's. */
+  readonly customerId: string | undefined
+  readonly paise: number
+  readonly at: number
+}
 
 export interface PaperDeskOptions {
   readonly paper: Paper
   readonly operators: readonly [TestOperator, TestOperator]
   readonly feePaise: number
   readonly balanceLimitPaise: number
+  now(): number
+  customerOf(who: number): string
+  /** What the two have moved alone, also on earlier sheets of paper. */
+  readonly movedAlone: MovedAlone[]
 }
 
 /** Each method does it on paper and at the desk, and says what the paper expected and what the desk has answered. */
-export function createPaperDesk({ paper, operators, feePaise, balanceLimitPaise }: PaperDeskOptions) {
+export function createPaperDesk({
+  paper,
+  operators,
+  feePaise,
+  balanceLimitPaise,
+  now,
+  customerOf,
+  movedAlone,
+}: PaperDeskOptions) {
   const acts: PaperAct[] = []
   const operator = (by: number) => operators[by % 2] as TestOperator
 
   function movedPaise({ does, payment, paise }: AskedOnPaper): number {
     if (does === 'adjust-give' || does === 'adjust-take') return paise
     return does === 'settle' ? payment.totalPaise - feePaise : payment.totalPaise
+  }
+
+  function movedBy(asked: AskedOnPaper): MovedAlone {
+    const { does, by, payment, who } = asked
+    const isOfWallet = does === 'adjust-give' || does === 'adjust-take'
+    const customerId = does === 'settle' ? undefined : customerOf(isOfWallet ? who : payment.who)
+    return { by: by % 2, customerId, paise: movedPaise(asked), at: now() }
+  }
+
+  function takesTwo(asked: AskedOnPaper): boolean {
+    const { by, customerId, paise, at } = movedBy(asked)
+    const lately = movedAlone.filter(moved => moved.at > at - DAY_MS)
+    const ofOperator = lately.filter(moved => moved.by === by)
+    const ofCustomer = lately.filter(moved => customerId !== undefined && moved.customerId === customerId)
+    return [ofOperator, ofCustomer].some(
+      moves => moves.reduce((sum, moved) => sum + moved.paise, paise) > ALONE_PAISE,
+    )
   }
 
   /** Why it cannot be done now, by whatever has become of what it is about. */
@@ -76,7 +113,7 @@ export function createPaperDesk({ paper, operators, feePaise, balanceLimitPaise 
   /** What is asked of a wallet is weighed when it is done, the rest when it is asked for as well. */
   function refusalOfAsking(asked: AskedOnPaper): string | undefined {
     const isOfWallet = asked.does === 'adjust-give' || asked.does === 'adjust-take'
-    return isOfWallet && movedPaise(asked) > ALONE_PAISE ? undefined : refusalOf(asked)
+    return isOfWallet && takesTwo(asked) ? undefined : refusalOf(asked)
   }
 
   function carryOut({ does, payment, who, paise }: AskedOnPaper): void {
@@ -93,9 +130,12 @@ export function createPaperDesk({ paper, operators, feePaise, balanceLimitPaise 
     acts,
 
     async ask(asked: AskedOnPaper): Promise<Answers> {
-      const expected = refusalOfAsking(asked) ?? (movedPaise(asked) > ALONE_PAISE ? 'waiting' : 'done')
-      const { outcome, again, actId } = await twice(operator(asked.by), wishOf(asked))
-      if (expected === 'done') carryOut(asked)
+      const expected = refusalOfAsking(asked) ?? (takesTwo(asked) ? 'waiting' : 'done')
+      const { outcome, again, actId } = await twice(operator(asked.by), wishOf(asked, customerOf(asked.who)))
+      if (expected === 'done') {
+        movedAlone.push(movedBy(asked))
+        carryOut(asked)
+      }
       if (actId !== undefined) acts.push({ ...asked, id: actId, state: expected as PaperAct['state'] })
       return answers(asked.does, expected, outcome, again)
     },
@@ -161,7 +201,7 @@ function codeOf(error: unknown): string {
   throw error
 }
 
-function wishOf({ does, payment, orderId = '', customerId, paise }: AskedOnPaper): Wish {
+function wishOf({ does, payment, orderId = '', paise }: AskedOnPaper, customerId: string): Wish {
   const { reference } = payment
   switch (does) {
     case 'end-paid':

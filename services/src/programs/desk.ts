@@ -154,10 +154,12 @@ async function act(desk: Desk, wish: Wish, reason: string, key: KeyObject): Prom
   for (;;) {
     const { text, toSign } = await desk.prepare(wish, reason, publicKeyOf(key))
     try {
-      const { actId, state } = await desk.submit({ text, signature: signatureOf(toSign, key) })
+      const { actId, state, why } = await desk.submit({ text, signature: signatureOf(toSign, key) })
       if (state === 'done') return [`${actId} is done.`]
       if (state === 'refused') return [`${actId} is refused.`]
-      return [`${actId} waits for a second operator: npm run desk -- approve ${actId} --reason "…"`]
+      return [
+        `${actId} waits for a second operator, because ${why}: npm run desk -- approve ${actId} --reason "…"`,
+      ]
     } catch (error) {
       if (!isRefusal(error, 'log-moved')) throw error
     }

@@ -1,6 +1,7 @@
 // From a wish to its effect: prepared to be signed, signed, and done at once or with the second operator's signature. What
 // was signed and what it did are written together: there is no moment between.
-import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { isSignedBy } from '../log/operator-key.ts'
 import { appendToLog, emptyLogHash, logHead, type SignedStatement } from '../log/operator-log.ts'
@@ -17,7 +18,7 @@ import {
 } from '../log/statement.ts'
 import { factsOf, waitingAct } from './facts.ts'
 import { perform } from './perform.ts'
-import { mayDo, needsSecondOperator, recoveryName } from './second-operator.ts'
+import { countsFrom, type MovedAlone, mayDo, recoveryName, whySecondOperator } from './second-operator.ts'
 
 export interface WishToPrepare {
   readonly wish: Wish
@@ -69,6 +70,8 @@ function* nameOf(tx: Tx, wish: Wish, publicKey: string): Steps<string | undefine
 export interface ActOutcome {
   readonly actId: string
   readonly state: ActState
+  /** Why it waits for a second operator. */
+  readonly why?: string | undefined
 }
 
 export const submitStatement = defineCommand(
@@ -81,8 +84,10 @@ export const submitStatement = defineCommand(
     if (facts.customerId !== customerId || facts.amountPaise !== amountPaise) {
       throw new Refusal('other-facts', 'The customer or the sum is not what was signed.')
     }
-    const state = isDecision(wish) ? yield* decide(tx, statement, wish.does) : yield* ask(tx, statement, wish)
-    return { actId: statement.act, state }
+    const actId = statement.act
+    if (isDecision(wish)) return { actId, state: yield* decide(tx, statement, wish.does) }
+    const why = yield* ask(tx, statement, wish)
+    return why === undefined ? { actId, state: 'done' } : { actId, state: 'waiting', why }
   },
 )
 
@@ -94,17 +99,22 @@ function refuseOtherThanRecovery(operator: string, { does }: Wish): void {
     throw new Refusal('recovery-only', 'The recovery key only registers operators: use your own key.')
 }
 
-function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<ActState> {
-  const { act: id, customerId: customer_id, amountPaise, operator, at } = statement
+/** Does it, or says why it waits. */
+function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<string | undefined> {
+  const { act: id, customerId, amountPaise, operator, at } = statement
   const subject = subjectOf(wish)
-  const asked = { does: wish.does, subject, operator, amountPaise, at }
-  const isWaiting = needsSecondOperator({ ...asked, operatorsEver: yield* operatorsEver(tx) })
+  const why = whySecondOperator({
+    ...{ does: wish.does, subject, operator, customerId, amountPaise, at },
+    operatorsEver: yield* operatorsEver(tx),
+    before: yield* movedAlone(tx, countsFrom(at)),
+  })
+  const isWaiting = why !== undefined
   yield* write(
     tx.query.insertInto('operator_act').values({
       id,
       kind: wish.does,
       subject,
-      customer_id,
+      customer_id: customerId,
       amount_paise: amountPaise,
       state: isWaiting ? 'waiting' : 'done',
       asked_by: operator,
@@ -113,9 +123,26 @@ function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<ActState> {
       ended_at: isWaiting ? null : at,
     }),
   )
-  if (isWaiting) return 'waiting'
-  yield* perform(tx, wish, { actId: asActId(id), at })
-  return 'done'
+  if (!isWaiting) yield* perform(tx, wish, { actId: asActId(id), at })
+  return why
+}
+
+function* movedAlone(tx: Tx, since: number): Steps<readonly MovedAlone[]> {
+  const acts = yield* rows(
+    tx.query
+      .selectFrom('operator_act')
+      .select(['id', 'asked_by', 'customer_id', 'amount_paise', 'asked_at'])
+      .where('state', '=', 'done')
+      .whereRef('ended_by', '=', 'asked_by')
+      .where('amount_paise', '>', 0)
+      .where('asked_at', '>', since),
+  )
+  return acts.map(({ id, asked_by, customer_id, amount_paise, asked_at }) => ({
+    operator: asked_by,
+    customerId: customer_id,
+    amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),
+    at: asked_at,
+  }))
 }
 
 function* decide(tx: Tx, { act: id, operator, at }: Statement, does: 'approve' | 'refuse'): Steps<ActState> {

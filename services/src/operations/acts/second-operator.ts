@@ -1,10 +1,19 @@
 // Which acts one operator may not do alone. A rule holds from its day on: the audit judges each act by that of its time.
 import { dayInIndia } from '@chowk/catalog'
+import { rupeeText } from '../../money/rupees/rupees.ts'
 import { timeOf } from '../../platform/store/audit-checks.ts'
 import type { ActKind, Deed } from '../log/statement.ts'
 
-/** Ours to decide: no regulator names one. */
-const sums = [{ from: '2020-01-01', abovePaise: 500_00 }] as const
+const dayMs = 24 * 60 * 60_000
+
+/** Ours to decide: no regulator names one. The first counted each act for itself, so that a sum could be split. */
+const sums = [
+  { from: '2020-01-01', abovePaise: 500_00, withinMs: 0 },
+  { from: '2026-11-18', abovePaise: 500_00, withinMs: dayMs },
+] as const
+
+/** Acts that are older than this count with no other. */
+export const countsFrom = (at: number): number => at - dayMs
 
 /**
  * The name of the key that `bootstrap` makes and that is stored offline. It registers an operator alone, where too few are
@@ -15,43 +24,72 @@ export const recoveryName = 'recovery'
 export const mayDo = (operator: string, does: Deed): boolean =>
   operator !== recoveryName || does === 'register'
 
-export interface AskedAct {
-  readonly does: ActKind
-  readonly subject: string
+export interface MovedAlone {
   readonly operator: string
+  /** Null where it touches none. */
+  readonly customerId: string | null
+  /** What it moves, wherever it moves it. */
   readonly amountPaise: number
   readonly at: number
+}
+
+export interface AskedAct extends MovedAlone {
+  readonly does: ActKind
+  readonly subject: string
+  /** What operators did without a second one before it, at least since `countsFrom`. */
+  readonly before: readonly MovedAlone[]
   /** How many operators there ever were, without the recovery key. */
   readonly operatorsEver: number
 }
 
-export function needsSecondOperator(asked: AskedAct): boolean {
-  const { does, subject, operator, amountPaise, at, operatorsEver } = asked
+/** Why one operator may not do it alone, to be read after 'because'; undefined where one may. */
+export function whySecondOperator(asked: AskedAct): string | undefined {
+  const { does, subject, operator, operatorsEver } = asked
   switch (does) {
     // Whoever can open an account can empty it, whatever is in it now.
     case 'lift':
-      return true
+      return 'a lock is never lifted by one alone'
     // Or one operator would register another of their own. The second must come from the first, though.
     case 'register':
       return operatorsEver >= 2 && operator !== recoveryName
+        ? 'from the third operator on, two register one'
+        : undefined
     // A key in the wrong hands must be stopped by whoever notices. One operator alone could otherwise revoke the others and
     // the recovery key, and lock everybody out.
     case 'revoke':
-      return subject === recoveryName
+      return subject === recoveryName ? 'the recovery key is never revoked by one alone' : undefined
     case 'bootstrap':
-      return false
+      return undefined
     default:
-      return amountPaise > sumAt(at)
+      return whyTooMuch(asked)
   }
 }
+
+/** What one operator moves alone, whoever it is for, and what reaches one customer so, whoever moves it, are one sum each. */
+function whyTooMuch({ operator, customerId, amountPaise, at, before }: AskedAct): string | undefined {
+  const { abovePaise, withinMs } = ruleOf(at)
+  const rule = `without a second operator it is at most Rs. ${rupeeText(abovePaise)}`
+  if (amountPaise > abovePaise) return `it moves Rs. ${rupeeText(amountPaise)}, and ${rule}`
+  const counted = amountPaise > 0 ? before.filter(moved => moved.at > at - withinMs) : []
+  const ofOperator = sumOf(counted.filter(moved => moved.operator === operator))
+  const ofCustomer = sumOf(counted.filter(moved => moved.customerId === (customerId ?? undefined)))
+  const isTooMuch = (soFarPaise: number) => soFarPaise + amountPaise > abovePaise
+  const withThis = (soFarPaise: number) =>
+    `Rs. ${rupeeText(soFarPaise)} in the last 24 hours, with this Rs. ${rupeeText(soFarPaise + amountPaise)}, and ${rule}`
+  if (isTooMuch(ofOperator)) return `${operator} alone has moved ${withThis(ofOperator)}`
+  if (isTooMuch(ofCustomer)) return `operators alone have moved for ${customerId} ${withThis(ofCustomer)}`
+  return undefined
+}
+
+const sumOf = (moves: readonly MovedAlone[]) => moves.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
 /** Whether a rule is as old as that. */
 export const isRuled = (at: number): boolean => ruleAt(at) !== undefined
 
 const ruleAt = (at: number) => sums.findLast(({ from }) => from <= dayInIndia(at))
 
-function sumAt(at: number): number {
-  const sum = ruleAt(at)
-  if (!sum) throw new Error(`No rule says what an operator may do alone at ${timeOf(at)}.`)
-  return sum.abovePaise
+function ruleOf(at: number) {
+  const rule = ruleAt(at)
+  if (!rule) throw new Error(`No rule says what an operator may do alone at ${timeOf(at)}.`)
+  return rule
 }

@@ -1,7 +1,7 @@
 // Somebody who can write to the database writes the operator log anew, with sound hashes: whose signatures it lacks is said.
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { needsSecondOperator } from '../acts/second-operator.ts'
+import { whySecondOperator } from '../acts/second-operator.ts'
 import { publicKeyOf, signatureOf } from '../log/operator-key.ts'
 import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
 import { type Statement, signedTextOf, textOf, type Wish } from '../log/statement.ts'
@@ -88,15 +88,27 @@ test('an act of before there were rules has none to go by', () => {
     does: 'adjust-give',
     subject: 'CUS-1',
     operator: 'meera',
+    customerId: 'CUS-1',
     amountPaise: 1,
     at: 0,
+    before: [],
     operatorsEver: 2,
   } as const
-  expect(() => needsSecondOperator(old)).toThrow('No rule says')
+  expect(() => whySecondOperator(old)).toThrow('No rule says')
   say('meera', meera, 3, lift, { at: 0 })
   expect(said()).toContain(
     `operator log, line 3 (${actId(3)}): no rule says what one operator might do alone then`,
   )
+})
+
+test('a sum that was split among acts of one day waited for a second operator', () => {
+  const wish: Wish = { does: 'adjust-give', customerId: 'CUS-1', paise: 300_00 }
+  const more = { customerId: 'CUS-1', amountPaise: 300_00 }
+  for (const [act, day] of [18, 18, 20].entries())
+    say('meera', meera, act + 3, wish, { ...more, at: Date.UTC(2026, 10, day) + act })
+  const states = [3, 4, 5].map(act => replayLog(lines).acts.get(actId(act))?.state)
+  expect(states).toEqual(['done', 'waiting', 'done'])
+  expect(said()).toEqual([])
 })
 
 test('nobody becomes the first operator beside others', () => {

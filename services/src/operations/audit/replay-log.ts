@@ -1,6 +1,13 @@
 // The operator log read from its first line to its last, as if each were said now: who was an operator then, which acts
 // waited, and whether the line may stand there at all.
-import { isRuled, mayDo, needsSecondOperator, recoveryName } from '../acts/second-operator.ts'
+import {
+  countsFrom,
+  isRuled,
+  type MovedAlone,
+  mayDo,
+  recoveryName,
+  whySecondOperator,
+} from '../acts/second-operator.ts'
 import { isSignedBy } from '../log/operator-key.ts'
 import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
@@ -23,6 +30,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
   const operators = new Map<string, OperatorRow>()
   const acts = new Map<string, ReplayedAct>()
   const differences: string[] = []
+  let movedAlone: MovedAlone[] = []
   let head = emptyLogHash
   let lastAt = 0
 
@@ -80,8 +88,11 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     if (!isRuled(at)) return 'no rule says what one operator might do alone then'
     const subject = subjectOf(wish)
     const operatorsEver = [...operators.values()].filter(({ name }) => name !== recoveryName).length
-    const asked = { does: wish.does, subject, operator, amountPaise, at, operatorsEver }
-    const isWaiting = needsSecondOperator(asked)
+    movedAlone = movedAlone.filter(moved => moved.at > countsFrom(at))
+    const moved = { operator, customerId, amountPaise, at }
+    const asked = { ...moved, does: wish.does, subject, operatorsEver, before: movedAlone }
+    const isWaiting = whySecondOperator(asked) !== undefined
+    if (!isWaiting && amountPaise > 0) movedAlone.push(moved)
     acts.set(id, {
       wish,
       id,
