@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   // Tried again, they are there.
   if (existsSync(keyOf('tariq'))) return
   await desk('make-key', keyOf('meera'))
-  await as('meera', 'bootstrap', 'meera')
+  await as('meera', 'bootstrap', 'meera', '--recovery-file', keyOf('recovery'))
   const made = await desk('make-key', keyOf('tariq'))
   await as('meera', 'register', 'tariq', /--public-key=\S+/.exec(made)?.[0] ?? '')
 })

@@ -8,14 +8,13 @@ import { openStore, readStore } from '../open-store.ts'
 import { auditGuards } from '../platform/guards/audit-guards.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { secretsFrom } from '../platform/keys/secrets-from.ts'
-import { storeOptionsFrom } from '../platform/store/store-settings.ts'
-import { type Program, runProgram } from './program.ts'
+import { existingStore, type Program, runProgram } from './program.ts'
 
 export const audit: Program = async ({ words, env, print }) => {
   const unknown = words.find(word => !['--whole', '--anew'].includes(word))
   if (unknown) throw new Error(`"${unknown}" is nothing the audit knows: --whole, --anew.`)
   const place = env.CHOWK_AUDIT_WITNESS
-  const options = storeOptionsFrom(env)
+  const options = await existingStore(env)
   const secrets = secretsFrom(env)
   const books = await readStore(options)
   const { differences, audited, fingerprint, notNoted } = await auditBooks({

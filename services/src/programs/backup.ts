@@ -5,11 +5,12 @@ import { resolve } from 'node:path'
 import { backupStore, finishRestoredStore, restoreStore } from '../platform/backup/backup.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { rooms } from '../rooms.ts'
-import { type Program, runProgram } from './program.ts'
+import { existingStore, type Program, runProgram } from './program.ts'
 
 export const backup: Program = async ({ words: [task, name], env, print }) => {
   const options = { ...storeOptionsFrom(env), keyFile: env.CHOWK_BACKUP_KEY || undefined }
   if (task === 'restored') {
+    if (options.databaseUrl) await existingStore(env)
     await finishRestoredStore(options, rooms.all)
     print('Everybody signs in again, and payments stand still until npm run reconcile -- gap.')
     return 0
@@ -18,6 +19,7 @@ export const backup: Program = async ({ words: [task, name], env, print }) => {
     throw new Error('Say what to do and with which file: backup <file>, restore <file>, or restored.')
   const file = resolve(name)
   if (task === 'backup') {
+    await existingStore(env)
     await backupStore(options, file)
     print(`The store is backed up to ${file}`)
   } else {

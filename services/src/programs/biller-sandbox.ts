@@ -7,7 +7,7 @@ import { startSandboxServer } from '../bills/biller-sandbox/sandbox-server.ts'
 import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
 import { openStore } from '../open-store.ts'
 import { StoreUnavailable } from '../platform/store/errors.ts'
-import { storeOptionsFrom } from '../platform/store/store-settings.ts'
+import { existingStore } from './program.ts'
 import type { ProgramSetting } from './program-settings.ts'
 
 /** Then it ends with that server, also with one that was gone before this listens. */
@@ -32,7 +32,7 @@ if (!settings.success) {
 const { CHOWK_SANDBOX_PORT: port, CHOWK_SANDBOX_SEED: seed, CHOWK_SANDBOX_FILE: file } = settings.data
 try {
   const isInStore = settings.data.CHOWK_SANDBOX_STORE === '1'
-  const store = isInStore ? await openStore(storeOptionsFrom(process.env)) : undefined
+  const store = isInStore ? await openStore(await existingStore(process.env)) : undefined
   const book = store ? storePaymentBook(store) : paymentBook(file)
   const server = await startSandboxServer({ port, seed, book, speed: settings.data.CHOWK_SANDBOX_SPEED })
   process.stdout.write(`Biller sandbox, where no real bill is paid: ${server.url}\n`)

@@ -1,9 +1,9 @@
 // The operators' desk on the store that CHOWK_DATA or DATABASE_URL names, also while it is in use. Reads what was typed, has
 // it signed by the key that --key or CHOWK_OPERATOR_KEY names, and prints the answer: docs/contracts/desk.md.
-import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { createPrivateKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { rupeeText } from '../money/rupees/rupees.ts'
 import { openStore } from '../open-store.ts'
 import { createDesk, type Desk, readableId } from '../operations/desk/desk.ts'
@@ -13,26 +13,120 @@ import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
 import type { Statement, Wish } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
-import { type Program, runProgram, type Started } from './program.ts'
+import { complaintOf, existingStore, type Program, runProgram, type Started } from './program.ts'
+import type { ProgramEnvironment } from './program-settings.ts'
 
-const usage = [
-  'Say what to do: list | show ID | end ID paid --approval-number N --evidence FILE-OR-TEXT | end ID failed --evidence …',
-  'refund ORDER | return RETURN | settle PAYMENT --evidence … | adjust CUSTOMER --give RUPEES|--take RUPEES | lift CUSTOMER | free CUSTOMER | review DISPUTE',
-  'resolve DISPUTE --refund|--no-refund | reject DISPUTE | answer TICKET --text "…" | close TICKET | approve ACT | refuse ACT | operators | make-key FILE',
-  'bootstrap NAME | register NAME --public-key=KEY | revoke NAME; each that changes something with --reason "…" and --key FILE.',
-].join(' | ')
+const options = {
+  reason: { type: 'string', default: '' },
+  key: { type: 'string' },
+  evidence: { type: 'string', default: '' },
+  'approval-number': { type: 'string', default: '' },
+  give: { type: 'string' },
+  take: { type: 'string' },
+  refund: { type: 'boolean', default: false },
+  'no-refund': { type: 'boolean', default: false },
+  note: { type: 'string', default: '' },
+  'note-hindi': { type: 'string', default: '' },
+  text: { type: 'string', default: '' },
+  'public-key': { type: 'string', default: '' },
+  'recovery-file': { type: 'string', default: '' },
+} as const satisfies ParseArgsOptionsConfig
+type Option = keyof typeof options
+
+interface Form {
+  /** What the word after the command names. */
+  readonly names?: string
+  readonly example: string
+  readonly takes?: readonly Option[]
+}
+
+const why = '--reason "Letter BL-7 of the biller" --key meera.pem'
+const signed = ['reason', 'key'] as const
+const noted = [...signed, 'note', 'note-hindi'] as const
+
+const forms: Readonly<Record<string, Form>> = {
+  help: { example: 'help' },
+  list: { example: 'list' },
+  show: {
+    names: 'an act, order, payment, return, dispute, ticket, customer or mobile number',
+    example: 'show ORD-8K2M4N6P7Q',
+  },
+  end: {
+    names: 'the order or payment',
+    example: `end ORD-8K2M4N6P7Q paid --approval-number BL-7 --evidence letter.pdf ${why}`,
+    takes: [...signed, 'approval-number', 'evidence'],
+  },
+  refund: { names: 'the order', example: `refund ORD-8K2M4N6P7Q ${why}`, takes: signed },
+  return: { names: 'the return, as list shows it', example: `return RETURN ${why}`, takes: signed },
+  settle: {
+    names: 'the order or payment',
+    example: `settle ORD-8K2M4N6P7Q --evidence letter.pdf ${why}`,
+    takes: [...signed, 'evidence'],
+  },
+  adjust: {
+    names: 'the customer or their number',
+    example: `adjust 9811122233 --give 120.50 ${why}`,
+    takes: [...signed, 'give', 'take'],
+  },
+  lift: { names: 'the customer or their number', example: `lift 9811122233 ${why}`, takes: signed },
+  free: { names: 'the customer or the number', example: `free 9811122233 ${why}`, takes: signed },
+  review: {
+    names: 'the dispute',
+    example: `review DSP-8K2M4N6P7Q --note "We have asked the biller." ${why}`,
+    takes: noted,
+  },
+  resolve: {
+    names: 'the dispute',
+    example: `resolve DSP-8K2M4N6P7Q --refund ${why}`,
+    takes: [...noted, 'refund', 'no-refund'],
+  },
+  reject: {
+    names: 'the dispute',
+    example: `reject DSP-8K2M4N6P7Q --note "The biller was paid." ${why}`,
+    takes: noted,
+  },
+  answer: {
+    names: 'the ticket',
+    example: `answer TKT-8K2M4N6P7Q --text "It is paid." ${why}`,
+    takes: [...signed, 'text'],
+  },
+  close: { names: 'the ticket', example: `close TKT-8K2M4N6P7Q ${why}`, takes: signed },
+  approve: { names: 'the act', example: `approve ACT-8K2M4N6P7Q ${why}`, takes: signed },
+  refuse: { names: 'the act', example: `refuse ACT-8K2M4N6P7Q ${why}`, takes: signed },
+  operators: { example: 'operators' },
+  'make-key': { names: 'the file to write it to', example: 'make-key meera.pem' },
+  bootstrap: {
+    names: 'the first operator',
+    example: `bootstrap meera ${why}`,
+    takes: [...signed, 'recovery-file'],
+  },
+  register: {
+    names: 'the new operator',
+    example: `register tariq --public-key=KEY ${why}`,
+    takes: [...signed, 'public-key'],
+  },
+  revoke: { names: 'the operator', example: `revoke tariq ${why}`, takes: signed },
+}
+
+const asTyped = ({ example }: Form) => `npm run desk -- ${example}`
 
 type Task = (desk: Desk) => Promise<string[]>
 
-export const desk: Program = async ({ words, env, print }) => {
-  const task = await readTask({ words, env })
-  const lines = typeof task === 'function' ? await atDesk(task, env) : task
-  for (const line of lines) print(line)
-  return 0
+export const desk: Program = async ({ words, env, print, isTerminal }) => {
+  const { task, form, ...given } = readWords(words)
+  try {
+    const work = await readTask({ task, ...given, env, isTerminal })
+    // The first operator may come before the portal was ever started.
+    const lines = typeof work === 'function' ? await atDesk(work, env, task === 'bootstrap') : work
+    for (const line of lines) print(line)
+    return 0
+  } catch (error) {
+    throw withHint(error, form)
+  }
 }
 
-async function atDesk(task: Task, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const store = await openStore(storeOptionsFrom(env))
+async function atDesk(task: Task, env: ProgramEnvironment, mayBeNew: boolean): Promise<string[]> {
+  const store = await openStore(mayBeNew ? storeOptionsFrom(env) : await existingStore(env))
   try {
     return await task(createDesk({ store, now: () => new Date() }))
   } finally {
@@ -40,56 +134,99 @@ async function atDesk(task: Task, env: NodeJS.ProcessEnv): Promise<string[]> {
   }
 }
 
-/** What was asked for, or an error before the store is opened. */
-async function readTask({ words, env }: Pick<Started, 'words' | 'env'>): Promise<Task | string[]> {
-  const { positionals, values } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      reason: { type: 'string', default: '' },
-      key: { type: 'string', default: env.CHOWK_OPERATOR_KEY ?? '' },
-      evidence: { type: 'string', default: '' },
-      'approval-number': { type: 'string', default: '' },
-      give: { type: 'string' },
-      take: { type: 'string' },
-      refund: { type: 'boolean', default: false },
-      'no-refund': { type: 'boolean', default: false },
-      note: { type: 'string', default: '' },
-      'note-hindi': { type: 'string', default: '' },
-      text: { type: 'string', default: '' },
-      'public-key': { type: 'string', default: '' },
-    },
-  })
-  const [task = '', typed = '', how] = positionals
-  if (task === 'list') return async desk => (await desk.stuck()).map(lineOfStuck)
-  if (task === 'operators') return listOperators
-  if (typed === '') throw new Error(usage)
-  if (task === 'show') return desk => show(desk, typed)
-  if (task === 'make-key') return makeKey(typed)
-  const key = await privateKeyIn(values.key)
-  if (task === 'bootstrap') return desk => bootstrap(desk, typed, values.reason, key)
-  const wish = await readWish(task, readableId(typed), how, values)
-  return desk => act(desk, wish, values.reason, key)
+/** Typed wrongly: an example helps. */
+class Mistyped extends Error {}
+
+function withHint(error: unknown, form: Form): unknown {
+  if (error instanceof Mistyped || isRefusal(error, 'no-reason', 'bad-wish'))
+    return new Error(`${error.message} For example: ${asTyped(form)}`)
+  if (isRefusal(error) && error.code.startsWith('unknown-') && error.code !== 'unknown-operator')
+    return new Error(
+      `${error.message} npm run desk -- list names what waits, and show looks for an id or a number.`,
+    )
+  return error
 }
 
-type Values = Readonly<
-  Record<'evidence' | 'approval-number' | 'note' | 'note-hindi' | 'text' | 'public-key', string>
-> & {
-  readonly give?: string
-  readonly take?: string
-  readonly refund: boolean
-  readonly 'no-refund': boolean
+function readWords(words: readonly string[]) {
+  const [task = ''] = words
+  const form = Object.hasOwn(forms, task) ? forms[task] : undefined
+  if (!form) {
+    const wrong = task === '' ? 'Say what to do' : `The desk knows no "${harmless(task)}"`
+    throw new Error(
+      `${wrong}: ${Object.keys(forms).join(', ')}. npm run desk -- help shows how each is typed.`,
+    )
+  }
+  const { positionals, values, tokens } = parsed(words, form)
+  const [, typed = '', how, ...more] = positionals.map(word => word.trim())
+  const used = tokens.filter(token => token.kind === 'option').map(({ name }) => name as Option)
+  const unfit = used.find(name => !form.takes?.includes(name))
+  const twice = used.find((name, index) => used.indexOf(name) !== index)
+  const [surplus] = task === 'end' ? more : form.names ? [how, ...more] : [typed]
+  const wrong =
+    (unfit && `${task} takes no --${unfit}.`) ??
+    (twice && `--${twice} is there twice: say it once.`) ??
+    (surplus
+      ? `"${harmless(surplus)}" is one word too many: put what has spaces in quotation marks.`
+      : undefined) ??
+    (form.names && typed === '' ? `Say which one: ${task} needs ${form.names}.` : undefined)
+  if (wrong) throw withHint(new Mistyped(wrong), form)
+  return { task, typed, how, values, form }
 }
+
+function parsed(words: readonly string[], form: Form) {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, tokens: true, options })
+  } catch (error) {
+    const [, name = 'an option'] = /'(?:-\w, )?(--?[^\s'=]*)/.exec(complaintOf(error)) ?? []
+    const isUnknown =
+      error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    const isSwitch = name === '--refund' || name === '--no-refund'
+    const wrong = isUnknown
+      ? `The desk knows no option ${name}.`
+      : isSwitch
+        ? `${name} stands alone, without a value.`
+        : `${name} needs a value; one that begins with a hyphen is written ${name}=VALUE.`
+    throw withHint(new Mistyped(wrong), form)
+  }
+}
+
+type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<Started, 'env' | 'isTerminal'>
+
+/** What was asked for, or an error before the store is opened. */
+async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<Task | string[]> {
+  if (task === 'help') return Object.values(forms).map(asTyped)
+  if (task === 'list') return async desk => (await desk.stuck()).map(lineOfStuck)
+  if (task === 'operators') return listOperators
+  if (task === 'show') return desk => show(desk, typed)
+  if (task === 'make-key') return makeKey(typed)
+  const { reason, 'recovery-file': recoveryFile } = values
+  if (task === 'bootstrap' && typed === 'recovery')
+    throw new Mistyped('recovery is the name of the recovery key: the first operator needs another.')
+  if (task === 'bootstrap' && recoveryFile === '' && !isTerminal)
+    throw new Error(
+      'The recovery key is shown once, and here it would end up in a file or a log: run bootstrap in a terminal, or add --recovery-file FILE.',
+    )
+  const key = await privateKeyIn(values.key ?? env.CHOWK_OPERATOR_KEY ?? '')
+  if (task === 'bootstrap') return desk => bootstrap(desk, typed, { reason, key, recoveryFile })
+  const wish = await readWish(task, readableId(typed), how, values)
+  return desk => act(desk, wish, reason, key)
+}
+
+type Values = Given['values']
 
 async function readWish(task: string, id: string, how: string | undefined, values: Values): Promise<Wish> {
   const note = { text: values.note, hindi: values['note-hindi'] }
   switch (task) {
     case 'end': {
-      const given = { reference: id, evidence: await evidenceIn(values.evidence) }
       const approvalNumber = values['approval-number']
-      if (how === 'paid' && approvalNumber !== '') return { does: 'end-paid', ...given, approvalNumber }
-      if (how === 'failed' && approvalNumber === '') return { does: 'end-failed', ...given }
-      throw new Error('Say end ID paid --approval-number N, or end ID failed.')
+      if (how !== 'paid' && how !== 'failed')
+        throw new Mistyped('Say how it ended: paid or failed, after the order or payment.')
+      const given = { reference: id, evidence: await evidenceIn(values.evidence) }
+      if (how === 'paid' && approvalNumber === '')
+        throw new Mistyped('Say by which number the biller approved it: --approval-number N.')
+      if (how === 'paid') return { does: 'end-paid', ...given, approvalNumber }
+      if (approvalNumber !== '') throw new Mistyped('A payment that failed has no --approval-number.')
+      return { does: 'end-failed', ...given }
     }
     case 'return':
       return { does: 'return', returnId: id }
@@ -103,7 +240,7 @@ async function readWish(task: string, id: string, how: string | undefined, value
         return { does: 'adjust-give', customerId: id, paise: paiseIn(give) }
       if (take !== undefined && give === undefined)
         return { does: 'adjust-take', customerId: id, paise: paiseIn(take) }
-      throw new Error('Say adjust CUSTOMER --give RUPEES, or --take RUPEES.')
+      throw new Mistyped('Say one of two: --give RUPEES to the wallet, or --take RUPEES from it.')
     }
     case 'lift':
     case 'free':
@@ -113,13 +250,16 @@ async function readWish(task: string, id: string, how: string | undefined, value
       return { does: task, disputeId: id, note }
     case 'resolve':
       if (values.refund === values['no-refund'])
-        throw new Error('Say resolve DISPUTE --refund or --no-refund.')
+        throw new Mistyped('Say one of two: --refund, or --no-refund.')
       return { does: 'resolve', disputeId: id, isRefund: values.refund, note }
     case 'answer':
+      if (values.text.trim() === '') throw new Mistyped('Say what the customer is to read: --text "…".')
       return { does: 'answer', ticketId: id, text: values.text.trim() }
     case 'close':
       return { does: 'close', ticketId: id }
     case 'register':
+      if (values['public-key'] === '')
+        throw new Mistyped('Say the public key that make-key has printed for them: --public-key=KEY.')
       return { does: 'register', name: id, publicKey: values['public-key'] }
     case 'revoke':
       return { does: 'revoke', name: id }
@@ -127,24 +267,30 @@ async function readWish(task: string, id: string, how: string | undefined, value
     case 'refuse':
       return { does: task, act: id }
     default:
-      throw new Error(usage)
+      throw new Error(`The desk has no way to ${task}.`)
   }
 }
 
-/** The recovery key is printed here and written nowhere, so that it can be stored offline. */
-async function bootstrap(desk: Desk, name: string, reason: string, key: KeyObject): Promise<string[]> {
+/** The recovery key is printed here and kept nowhere else, so that it can be stored offline; or written to a new file. */
+async function bootstrap(
+  desk: Desk,
+  name: string,
+  { reason, key, recoveryFile }: { reason: string; key: KeyObject; recoveryFile: string },
+): Promise<string[]> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const recoveryKey = publicKeyOf(privateKey)
-  const done = await act(
-    desk,
-    { does: 'bootstrap', name, publicKey: publicKeyOf(key), recoveryKey },
-    reason,
-    key,
-  )
+  if (recoveryFile !== '') await writeKey(recoveryFile, privateKey)
+  const wish = { does: 'bootstrap', name, publicKey: publicKeyOf(key), recoveryKey } as const
+  const done = await act(desk, wish, reason, key).catch(async error => {
+    if (recoveryFile !== '') await rm(recoveryFile)
+    throw error
+  })
   return [
     ...done,
-    'This is the recovery key. It is shown once: store it offline, with somebody who is not an operator.',
-    privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().trimEnd(),
+    ...(recoveryFile === ''
+      ? ['This is the recovery key. It is shown once:', pemOf(privateKey)]
+      : [`The recovery key is in ${recoveryFile}, and nowhere else.`]),
+    'Store it offline, away from the machines of the operators, with somebody who is not one; leave no copy here.',
     'It registers operators without a second one, for when their keys are lost. Whoever holds it can become one: npm run desk -- register NAME --public-key=KEY --key RECOVERY-FILE --reason "…"',
   ]
 }
@@ -168,10 +314,11 @@ async function act(desk: Desk, wish: Wish, reason: string, key: KeyObject): Prom
 
 /** Whoever else can read it can sign with it. */
 async function privateKeyIn(file: string): Promise<KeyObject> {
-  if (file === '') throw new Error('Name the file of your key by --key FILE or CHOWK_OPERATOR_KEY.')
-  const { mode } = await stat(file).catch(() => {
-    throw new Error(`There is no key in ${file}.`)
-  })
+  if (file === '')
+    throw new Mistyped('Name the file of your key by --key FILE or CHOWK_OPERATOR_KEY; make-key makes one.')
+  const found = await stat(file).catch(() => undefined)
+  if (!found?.isFile()) throw new Mistyped(`There is no key in ${file}: name the file that make-key wrote.`)
+  const { mode } = found
   if ((mode & 0o077) !== 0)
     throw new Error(`${file} can be read by others: chmod 600 ${file}, or make another key.`)
   try {
@@ -187,25 +334,38 @@ async function privateKeyIn(file: string): Promise<KeyObject> {
 
 async function makeKey(file: string): Promise<string[]> {
   const { privateKey } = generateKeyPairSync('ed25519')
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
-  await writeFile(file, pem, { flag: 'wx', mode: 0o600 }).catch(error => {
-    throw new Error(error.code === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written.`)
+  await writeKey(file, privateKey)
+  return [`Your key is in ${file}. Others register you by --public-key=${publicKeyOf(privateKey)}`]
+}
+
+const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString().trimEnd()
+
+async function writeKey(file: string, key: KeyObject): Promise<void> {
+  await writeFile(file, `${pemOf(key)}\n`, { flag: 'wx', mode: 0o600 }).catch(error => {
+    throw new Error(
+      error.code === 'EEXIST'
+        ? `${file} is there already, and no key is overwritten: name a new file.`
+        : `${file} cannot be written: name a file in a folder that is there and yours.`,
+    )
   })
-  return [
-    `Your key is in ${file}. Others register you by --public-key=${publicKeyOf(createPublicKey(privateKey))}`,
-  ]
 }
 
 /** A file stays where it is: the log keeps its name and hash. */
 async function evidenceIn(typed: string): Promise<{ text: string } | { file: string; sha256: string }> {
-  if (typed === '') throw new Error('Say what shows it: --evidence with a file, or with words.')
+  if (typed.trim() === '')
+    throw new Mistyped('Say what shows it: --evidence with the name of a file, or with words.')
   const contents = await readFile(typed).catch(() => undefined)
-  return contents ? { file: basename(typed), sha256: hash('sha256', contents) } : { text: typed }
+  if (contents) return { file: basename(typed), sha256: hash('sha256', contents) }
+  // A name that was typed wrongly would stand in the log as words.
+  if (/^\S*(\/\S*|\.\w{2,4})$/.test(typed))
+    throw new Mistyped(`There is no file ${typed} that can be read: evidence is a file, or some words.`)
+  return { text: typed.trim() }
 }
 
 function paiseIn(typed: string): number {
   const [, rupees, paise = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(typed) ?? []
-  if (rupees === undefined) throw new Error(`"${typed}" is no sum: write rupees as 1250 or 1250.50.`)
+  if (rupees === undefined)
+    throw new Mistyped(`"${harmless(typed)}" is no sum: write rupees as 1250 or 1250.50.`)
   return Number(rupees) * 100 + Number(paise.padEnd(2, '0'))
 }
 
@@ -222,7 +382,10 @@ function ageOf(since: Date): string {
 
 async function show(desk: Desk, id: string): Promise<string[]> {
   const shown = await desk.show(id)
-  if (!shown) throw new Error(`There is no act, order, payment, dispute, ticket, return or customer ${id}.`)
+  if (!shown)
+    throw new Mistyped(
+      `There is no act, order, payment, dispute, ticket, return or customer ${harmless(id)}, nor such a number of which codes were asked for lately.`,
+    )
   return [...factLines(shown.facts), ...shown.said.map(lineOfStatement)]
 }
 

@@ -1,3 +1,11 @@
+import { resolve } from 'node:path'
+import { exists } from '../platform/store/backup-file.ts'
+import { StoreUnavailable } from '../platform/store/errors.ts'
+import { nameOf } from '../platform/store/postgres/guarded-pool.ts'
+import { isPostgresStore } from '../platform/store/postgres/postgres-store.ts'
+import { sqliteFile } from '../platform/store/sqlite/sqlite-store.ts'
+import type { StoreOptions } from '../platform/store/store.ts'
+import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
 /** What a program was started with, and where it says what it found. */
@@ -5,6 +13,8 @@ export interface Started {
   readonly words: readonly string[]
   readonly env: ProgramEnvironment
   print(line: string): void
+  /** Whether a person reads what is printed, and nothing keeps it. */
+  readonly isTerminal: boolean
 }
 
 /** Resolves to what it ends with: 1 where something is to be looked at. */
@@ -13,8 +23,9 @@ export type Program = (started: Started) => Promise<0 | 1>
 /** As a process: what keeps it from its work is one line that says why, and ends it with 1. */
 export async function runProgram(program: Program): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`)
+  const isTerminal = process.stdout.isTTY === true
   try {
-    process.exitCode = await program({ words: process.argv.slice(2), env: process.env, print })
+    process.exitCode = await program({ words: process.argv.slice(2), env: process.env, print, isTerminal })
   } catch (error) {
     process.stderr.write(`${complaintOf(error)}\n`)
     process.exitCode = 1
@@ -23,4 +34,20 @@ export async function runProgram(program: Program): Promise<void> {
 
 export function complaintOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** The store that the environment names. Rejects where none is there: a wrong setting would make an empty one, and all be well in it. */
+export async function existingStore(env: ProgramEnvironment): Promise<StoreOptions> {
+  const options = storeOptionsFrom(env)
+  const { databaseUrl, dataDir } = options
+  if (databaseUrl ? await isPostgresStore(databaseUrl) : await exists(sqliteFile(dataDir))) return options
+  if (databaseUrl)
+    throw new StoreUnavailable(
+      'DATABASE_URL',
+      `there is no store at ${nameOf(databaseUrl)}: name the database that the portal uses, or start the portal once to make its tables.`,
+    )
+  throw new StoreUnavailable(
+    'CHOWK_DATA',
+    `there is no store in ${resolve(dataDir)}: name the folder that the portal uses, as CHOWK_DATA=/srv/chowk/data, or its database by DATABASE_URL.`,
+  )
 }

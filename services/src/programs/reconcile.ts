@@ -34,8 +34,7 @@ import { closeGap, type Gap, openGap } from '../money/standstill/standstill.ts'
 import { openStore } from '../open-store.ts'
 import type { Database } from '../platform/store/database.ts'
 import type { Store } from '../platform/store/store.ts'
-import { storeOptionsFrom } from '../platform/store/store-settings.ts'
-import { type Program, runProgram, type Started } from './program.ts'
+import { existingStore, type Program, runProgram, type Started } from './program.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -43,7 +42,7 @@ export const reconcileDay: Program = async ({ words, env, print }) => {
   const [asked = dayInIndia(Date.now()), settlement = env.CHOWK_BILLER_SANDBOX, source, escrow] = words
   const day = asked === 'yesterday' ? dayInIndia(Date.now() - DAY_MS) : asked
   const ofDay = asked === 'gap' ? undefined : periodOf(day)
-  const store = await openStore(storeOptionsFrom(env))
+  const store = await openStore(await existingStore(env))
   try {
     const gap = ofDay ? undefined : await openGap(store)
     const period = ofDay ?? periodOfGap(gap)

@@ -14,10 +14,12 @@ export async function ended(
   words: readonly string[],
   { dataDir, databaseUrl = '' }: StoreOptions,
   env: ProgramEnvironment = {},
+  isTerminal = true,
 ): Promise<Ended> {
   let says = ''
   const started = {
     words,
+    isTerminal,
     env: { CHOWK_DATA: dataDir, DATABASE_URL: databaseUrl, ...env },
     print: (line: string) => {
       says += `${line}\n`

@@ -37,7 +37,10 @@ export const prepareStatement = defineCommand(
     const head = yield* logHead(tx)
     const operator = yield* nameOf(tx, wish, publicKey)
     if (operator === undefined)
-      throw new Refusal('unknown-operator', 'Your key is not registered: another operator registers it.')
+      throw new Refusal(
+        'unknown-operator',
+        'Your key is not registered: another operator registers it by register NAME --public-key=KEY.',
+      )
     refuseOtherThanRecovery(operator, wish)
     const statement: Statement = {
       act: isDecision(wish) ? wish.act : newActId,

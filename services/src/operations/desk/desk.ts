@@ -72,7 +72,10 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
     async prepare(wish, reason, publicKey) {
       const reasonFault = faultOfReason(reason)
       if (reasonFault)
-        throw new Refusal('no-reason', 'Say why, in one line of 5 to 500 letters: --reason "…".')
+        throw new Refusal(
+          'no-reason',
+          'Say why, in one line of 5 to 500 letters: --reason "…", which the log keeps.',
+        )
       const wishFault = faultOfWish(wish)
       if (wishFault) throw new Refusal('bad-wish', `This cannot be done: ${wishFault}.`)
       const text = await store.run(prepareStatement, {

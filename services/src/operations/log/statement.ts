@@ -4,39 +4,58 @@ import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
 
-const id = z.string().min(1).max(80)
-const line = (max: number) =>
-  z
-    .string()
+const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')
+const line = (what: string, max: number) => {
+  const says = `${what} is one line of ${max.toLocaleString('en-IN')} letters at most`
+  return z
+    .string(says)
     .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\n\r]*$/, 'must be one line')
-const operatorName = z.string().regex(/^[a-z][a-z0-9.-]{1,39}$/)
+    .min(1, says)
+    .max(max, says)
+    .regex(/^[^\n\r]*$/, says)
+}
+const operatorName = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9.-]{1,39}$/,
+    "an operator's name has 2 to 40 small letters, digits, dots and hyphens, and begins with a letter, as tariq or meera.k",
+  )
 /** Of Ed25519, as a JWK's `x`. */
-const publicKey = z.string().regex(/^[\w-]{43}$/)
-const actId = z.string().refine(typed => parseReadableId('ACT', typed) === typed)
+const publicKey = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'a public key is the 43 characters that make-key prints after --public-key=')
+const actId = z
+  .string()
+  .refine(typed => parseReadableId('ACT', typed) === typed, 'an act is named as ACT-8K2M4N6P7Q')
 
 /** What shows it: some words, or a file that the operator keeps, known by its hash. */
 const evidence = z.union([
-  z.strictObject({ text: line(1000) }),
-  z.strictObject({ file: line(200), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ text: line('evidence in words', 1000) }),
+  z.strictObject({ file: line('the name of a file', 200), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
 ])
 
 /** A slip of the hand is no adjustment: a crore is none either. */
-const sum = z.int().min(1).max(1_00_00_000_00)
+const sumRange = 'a sum is between Rs. 0.01 and Rs. 1,00,00,000'
+const sum = z.int(sumRange).min(1, sumRange).max(1_00_00_000_00, sumRange)
 
 /** A customer reads it, in as many lines as it takes. */
+const answerLength = 'an answer has 1 to 2,000 letters'
 const answer = z
   .string()
-  .min(1)
-  .max(2000)
-  .refine(text => text.trim() === text, 'must begin and end with a letter')
+  .min(1, answerLength)
+  .max(2000, answerLength)
+  .refine(text => text.trim() === text, 'an answer begins and ends with a letter')
 
-const note = z.strictObject({ text: z.string().max(1000), hindi: z.string().max(1000) })
+const noteText = z.string().max(1000, 'a note has 1,000 letters at most')
+const note = z.strictObject({ text: noteText, hindi: noteText })
 
 const wishShape = z.discriminatedUnion('does', [
-  z.strictObject({ does: z.literal('end-paid'), reference: id, approvalNumber: line(60), evidence }),
+  z.strictObject({
+    does: z.literal('end-paid'),
+    reference: id,
+    approvalNumber: line('the approval number', 60),
+    evidence,
+  }),
   z.strictObject({ does: z.literal('end-failed'), reference: id, evidence }),
   z.strictObject({ does: z.literal('refund'), orderId: id }),
   z.strictObject({ does: z.literal('return'), returnId: id }),
@@ -80,7 +99,7 @@ const statementShape = z.strictObject({
   customerId: id.nullable(),
   /** What it moves, wherever it moves it. */
   amountPaise: z.int().min(0),
-  reason: line(500).min(5),
+  reason: line('the reason', 500).min(5),
   operator: operatorName,
   at: z.int(),
   /** The hash of the log's last line: signed again elsewhere or later, it fits nowhere. */
@@ -112,8 +131,7 @@ export function readStatement(text: string): Statement | { readonly fault: strin
 }
 
 export function faultOfWish(wish: unknown): string | undefined {
-  const parsed = wishShape.safeParse(wish)
-  return parsed.success ? undefined : faultIn(parsed.error)
+  return wishShape.safeParse(wish).error?.issues[0]?.message
 }
 
 export function faultOfReason(reason: unknown): string | undefined {

@@ -109,7 +109,7 @@ export function unavailable(databaseUrl: string, error: unknown): StoreUnavailab
 }
 
 /** Says which server is meant, without the password. */
-function nameOf(databaseUrl: string): string {
+export function nameOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'the address'
   const { host, pathname } = new URL(databaseUrl)
   return `PostgreSQL at ${host}${pathname}`

@@ -33,6 +33,21 @@ const shared = {
   types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
 }
 
+/** Whether somebody has opened a store there before. */
+export async function isPostgresStore(databaseUrl: string): Promise<boolean> {
+  const db = patientOver(databaseUrl)
+  try {
+    const { rows } = await sql<{ found: string | null }>`select to_regclass('store_migration')::text as found`
+      .execute(db)
+      .catch(error => {
+        throw unavailable(databaseUrl, error)
+      })
+    return rows[0]?.found != null
+  } finally {
+    await db.destroy()
+  }
+}
+
 /** Also of a replica, or by a role that may only read. */
 export async function readPostgresStore(databaseUrl: string, rooms: readonly Room[]): Promise<ReadOnlyStore> {
   const patient = patientOver(databaseUrl)

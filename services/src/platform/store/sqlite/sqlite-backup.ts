@@ -9,8 +9,6 @@ import { sqliteFile } from './sqlite-store.ts'
 /** One read transaction copies everything; the portal goes on writing meanwhile. */
 export async function backupSqlite(dataDir: string, file: string): Promise<void> {
   const source = sqliteFile(dataDir)
-  if (!(await exists(source)))
-    throw new BackupFailed(`There is no store in ${dataDir}: CHOWK_DATA must name its folder.`)
   await assertNew(file)
   const partial = `${file}.partial`
   await rm(partial, { force: true })
