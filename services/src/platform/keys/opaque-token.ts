@@ -1,4 +1,4 @@
-import { createHmac, hash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hash, KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const tokenBytes = 32
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
@@ -24,8 +24,18 @@ export function tokenHash(token: string): string {
   return lastHash
 }
 
+/** Each key as OpenSSL holds it: handing it the bytes anew costs several times a short hash, and every session check needs one. */
+const held = new WeakMap<Uint8Array, KeyObject>()
+
 export function keyedHash(key: Uint8Array | KeyObject, message: string): string {
-  return createHmac('sha256', key).update(message).digest('base64url')
+  return createHmac('sha256', heldKey(key)).update(message).digest('base64url')
+}
+
+function heldKey(key: Uint8Array | KeyObject): KeyObject {
+  if (key instanceof KeyObject) return key
+  const known = held.get(key) ?? createSecretKey(key)
+  held.set(key, known)
+  return known
 }
 
 export function sameInConstantTime(left: string, right: string): boolean {
