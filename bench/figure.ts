@@ -21,6 +21,31 @@ export function atMost(most: number, name: string, value: number, unit: string):
   return { name, value, unit, goal: `≤ ${most}`, met: value <= most }
 }
 
+/** Largest paint and blocking beside those of the same document with every script removed, all in milliseconds. */
+export function besideScriptless(
+  name: string,
+  [paint = Number.NaN, paintWithout = Number.NaN]: readonly number[],
+  [blocked = Number.NaN, blockedWithout = Number.NaN]: readonly number[],
+  allowedBlockedMs: number,
+): Figure[] {
+  const paints = `${Math.round(paint)} and ${Math.round(paintWithout)} ms`
+  const most = Math.round(1.1 * blockedWithout + allowedBlockedMs)
+  return [
+    atMost(
+      1.1,
+      `${name}, largest paint to that without scripts: ${paints}`,
+      rounded(paint / paintWithout),
+      '',
+    ),
+    atMost(
+      most,
+      `${name}, blocking beside ${Math.round(blockedWithout)} ms without scripts`,
+      Math.round(blocked),
+      'ms',
+    ),
+  ]
+}
+
 /** Between two limits: too little means that something was not counted. */
 export function within(
   [least, most]: readonly [number, number],

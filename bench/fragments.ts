@@ -12,7 +12,7 @@ import { atLeast, type Figure, median, none, plain, rounded } from './figure.ts'
 import { ratioOf, speedOf } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 import { openUnwatched } from './unwatched.ts'
-import { visitsTo } from './vitals.ts'
+import { visitsInTurn } from './vitals.ts'
 
 const asked = '/shell/v1/fragments?showUtilityBar=true'
 
@@ -129,11 +129,12 @@ async function waiting(origin: string): Promise<Figure[]> {
   const browser = await openUnwatched()
   try {
     const figures: Figure[] = []
-    for (const [name, path] of [
-      ['a bare page', '/alone'],
-      ['the same in the shell', '/whole'],
+    const urls = ['/alone', '/whole'].map(path => `http://localhost:${port}${path}`)
+    const [alone = [], whole = []] = await visitsInTurn(browser, urls, 'phone', 3)
+    for (const [name, visits] of [
+      ['a bare page', alone],
+      ['the same in the shell', whole],
     ] as const) {
-      const visits = await visitsTo(browser, `http://localhost:${port}${path}`, 'phone')
       const middle = (part: 'largestPaintMs' | 'blockedMs') =>
         Math.round(median(visits.map(visit => visit[part])))
       figures.push(

@@ -8,12 +8,15 @@ import { promisify } from 'node:util'
 import { untilPackedTightly } from '../e2e/portal/weigh.ts'
 import { findOrInstallBrowsers } from '../tools/browser.ts'
 import { Customer } from './faults/customer.ts'
-import { atLeast, atMost, type Figure } from './figure.ts'
+import { atLeast, atMost, besideScriptless, type Figure, median } from './figure.ts'
+import { scriptlessPath } from './measured-pages.ts'
 import { serveForBench } from './serve.ts'
 
 const version = '13.5.0'
 const chromeFlags = '--headless=new --no-sandbox'
-const tightHtmlBytes = 31_000
+const tightHtmlBytes = 32_000
+/** Of each page that is compared with itself without scripts, in turn. */
+const rounds = 3
 
 const timedPaths: Readonly<Record<string, string>> = {
   home: '/',
@@ -23,6 +26,8 @@ const timedPaths: Readonly<Record<string, string>> = {
   login: '/login',
   search: '/search?q=jio',
 }
+
+const compared: ReadonlySet<string> = new Set(['home', 'category', 'provider', 'search'])
 
 /** One of every other kind, judged for what does not depend on the machine. */
 const otherPaths: Readonly<Record<string, string>> = {
@@ -59,12 +64,22 @@ export async function lighthouse(): Promise<Figure[]> {
   const { chromium } = await findOrInstallBrowsers()
   const judge = (path: string, options: readonly string[] = []) => run(chromium, origin + path, options)
   const untimed = '--only-categories=accessibility,best-practices,seo'
+  async function comparison(name: string, path: string): Promise<Figure[]> {
+    const reports: [Report[], Report[]] = [[], []]
+    for (let round = 0; round < rounds; round += 1) {
+      reports[0].push(await judge(path, ['--only-categories=performance']))
+      reports[1].push(await judge(scriptlessPath + path, ['--only-categories=performance']))
+    }
+    const both = (audit: string) => reports.map(some => median(some.map(report => msOf(report, audit))))
+    return besideScriptless(name, both('largest-contentful-paint'), both('total-blocking-time'), 10)
+  }
   try {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(timedPaths)) {
       await untilPackedTightly(origin + path, tightHtmlBytes)
       const report = await judge(path)
       figures.push(...timesOf(name, report), ...scoresOf(name, report))
+      if (compared.has(name)) figures.push(...(await comparison(name, path)))
     }
     for (const [name, path] of Object.entries(otherPaths)) {
       figures.push(...scoresOf(name, await judge(path, [untimed])))
@@ -89,13 +104,14 @@ async function run(chromium: string, url: string, options: readonly string[]): P
   return JSON.parse(stdout) as Report
 }
 
-function timesOf(name: string, { audits }: Report): Figure[] {
-  const ms = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
+function timesOf(name: string, report: Report): Figure[] {
   return [
-    atMost(1200, `${name}, largest contentful paint`, ms('largest-contentful-paint'), 'ms'),
-    atMost(20, `${name}, total blocking time`, ms('total-blocking-time'), 'ms'),
+    atMost(1200, `${name}, largest contentful paint`, msOf(report, 'largest-contentful-paint'), 'ms'),
+    atMost(20, `${name}, total blocking time`, msOf(report, 'total-blocking-time'), 'ms'),
   ]
 }
+
+const msOf = ({ audits }: Report, audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
 
 /** A page that asks search engines to stay away has no score for being found. */
 function scoresOf(name: string, { audits, categories }: Report): Figure[] {

@@ -16,3 +16,6 @@ export function benchPath(mode: Mode, name: MeasuredPage | 'tenfold'): string {
 }
 
 export type Mode = 'uncached' | 'packed' | 'kept'
+
+/** The same document with every script removed is below this path. */
+export const scriptlessPath = '/bench/scriptless'

@@ -1,11 +1,13 @@
 /** The portal as it is served, with routes beside it that answer with the same pages in other ways. */
+import type { OutgoingHttpHeaders } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { builtSite } from '../portal/src/server/built-site.ts'
 import { type CachedPage, PageCache } from '../portal/src/server/page-cache.ts'
 import { compose } from '../portal/src/server/run.ts'
 import { noPolicy } from '../portal/src/server/security-headers.ts'
 import { createPageSender } from '../portal/src/server/send-page.ts'
 import { readSettings } from '../portal/src/server/settings.ts'
-import { benchPath, type MeasuredPage, measuredPages, pageNames } from './measured-pages.ts'
+import { benchPath, type MeasuredPage, measuredPages, pageNames, scriptlessPath } from './measured-pages.ts'
 
 const settings = readSettings(process.env)
 const rendering = await builtSite(settings)
@@ -54,6 +56,25 @@ app.get(benchPath('kept', 'tenfold'), (request, reply) => sender.cached(request,
 app.get(benchPath('uncached', 'tenfold'), async (_request, reply) =>
   reply.type(html).send(tenfold(await renderAnew('home'))),
 )
+
+// What scripts cost: the same document without them, as headers and packing are, kept as the portal keeps pages.
+const scriptless = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>()
+app.get(`${scriptlessPath}*`, async ({ url }, reply) => {
+  const kept = scriptless.get(url) ?? (await withoutScripts(url.slice(scriptlessPath.length)))
+  scriptless.set(url, kept)
+  return reply.headers(kept.headers).send(kept.body)
+})
+
+async function withoutScripts(url: string) {
+  const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  const [unpack, pack] =
+    headers['content-encoding'] === 'br' ? [brotliDecompressSync, brotliCompressSync] : [gunzipSync, gzipSync]
+  const html = unpack(rawPayload)
+    .toString()
+    .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+  const body = pack(html)
+  return { headers: { ...headers, 'content-length': body.length }, body }
+}
 
 await app.listen({ port: settings.port, host: settings.host })
 process.send?.('ready')
