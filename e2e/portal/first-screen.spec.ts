@@ -15,7 +15,7 @@ for (const width of [360, 1280])
         await page.goto(path)
         const styled = await firstScreen(page)
         expect(styled.length, path).toBeGreaterThan(50)
-        await page.locator('link[rel=stylesheet]').evaluate(link => link.remove())
+        await page.locator('link[rel~=stylesheet]').evaluate(link => link.remove())
         expect(await firstScreen(page), path).toEqual(styled)
         const menu = page.getByRole('navigation', { name: 'Main' }).locator('li').first()
         if (width > 900) await menu.hover()
@@ -47,6 +47,34 @@ for (const { path, button, heading } of paintedEarly)
     arrival.resolve()
     await expect(below).toBeVisible()
   })
+
+test('the late styles are asked for when the parser comes to them, so that it pauses on any processor', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const release = Promise.withResolvers<void>()
+  const ahead = Promise.withResolvers<void>()
+  page.on('request', request => asked.push(request.url()))
+  await page.route('/', async route => {
+    const html = await (await route.fetch()).text()
+    const held = html.replace(/<body[^>]*>/, '$&<link rel="stylesheet" href="/held.css">')
+    await route.fulfill({ body: held.replace('</body>', '<link rel="stylesheet" href="/ahead.css">$&') })
+  })
+  await page.route('/ahead.css', route => {
+    ahead.resolve()
+    return route.fulfill({ contentType: 'text/css' })
+  })
+  await page.route('/held.css', async route => {
+    await release.promise
+    await route.fulfill({ contentType: 'text/css' })
+  })
+  const isLate = (url: string) => /late-[\w-]+\.css$/.test(url)
+  await page.goto('/', { waitUntil: 'commit' })
+  await ahead.promise
+  expect(asked.filter(isLate)).toEqual([])
+  release.resolve()
+  await expect.poll(() => asked.filter(isLate)).toHaveLength(1)
+})
 
 test('a list of providers fills a large window before its first screen ends', { tag: '@full' }, async ({
   page,
