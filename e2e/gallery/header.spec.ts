@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { countsOf } from '../counts.ts'
 import { expectAccessible, story } from './gallery.ts'
 import { asha, knownCustomer, servedHeader } from './header.ts'
 
@@ -202,4 +203,23 @@ test.describe('accessibility', () => {
       await expectAccessible(page)
     })
   }
+})
+
+test('header and footer that React mounts a hundred times leave nothing behind', { tag: '@full' }, async ({
+  page,
+}) => {
+  await story(page, 'shell--comes-and-goes')
+  const again = async () => {
+    await page.getByRole('button', { name: 'Without the shell' }).press('Enter')
+    await expect(header(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'With the shell' }).press('Enter')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  await again()
+  const before = await countsOf(page)
+  expect(before.nodes).toBeGreaterThan(1_000)
+  for (let times = 0; times < 100; times += 1) await again()
+  // Frames and tasks that still hold the last copies have to pass first.
+  await expect.poll(async () => (await countsOf(page)).nodes).toBeLessThan(before.nodes * 1.1)
+  expect((await countsOf(page)).listeners).toBeLessThanOrEqual(before.listeners)
 })

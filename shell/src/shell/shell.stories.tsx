@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { asVisitor } from '../gallery/test-calls.ts'
 import { menu, shortcuts } from '../gallery/test-fixtures.tsx'
-import { Shell } from './shell.tsx'
+import { Shell, type ShellProps } from './shell.tsx'
 
 const meta: Meta<typeof Shell> = {
   title: 'Shell',
@@ -15,3 +16,20 @@ const meta: Meta<typeof Shell> = {
 export default meta
 
 export const Default: StoryObj<typeof Shell> = {}
+
+/** As where a vertical changes between pages with the shell and without. */
+export const ComesAndGoes: StoryObj<typeof Shell> = {
+  render: args => <Toggled {...args} />,
+}
+
+function Toggled(props: ShellProps) {
+  const [isShown, show] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => show(!isShown)}>
+        {isShown ? 'Without the shell' : 'With the shell'}
+      </button>
+      {isShown && <Shell {...props} />}
+    </>
+  )
+}
