@@ -28,16 +28,17 @@ process.on('exit', () => {
 
 /**
  * `settings` are the portal's environment variables; PORT is among them, so that a restart finds the same place. `root` is where
- * another release lies.
+ * another release lies, `command` what Node is given in place of the built server.
  */
 export async function startPortal(
   settings: Readonly<Record<string, string>> & { readonly PORT: string },
   root = ownRoot,
+  command?: readonly string[],
 ): Promise<PortalProcess> {
   // A release from before the server was bundled runs from its sources.
   const built = join(root, 'portal', 'dist', 'server', 'main.js')
   const main = existsSync(built) ? built : join(root, 'portal', 'src', 'server', 'main.ts')
-  const child = spawn(process.execPath, ['-C', 'chowk-source', main], {
+  const child = spawn(process.execPath, command ?? ['-C', 'chowk-source', main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,0 +1,156 @@
+/**
+ * The first press on each control of header, banners, footer, profile and mobile menu, on the slow phone: the Event
+ * Timing duration of the whole press. The network is gone by then, so that no answer can wait for a file.
+ */
+import type { Browser, Locator, Page } from '@playwright/test'
+import { hydrated } from '../e2e/portal/clean-page.ts'
+import { openChromium, signedInState, slowContext } from './browser.ts'
+import { atMost, type Figure, median } from './figure.ts'
+import { serveForBench } from './serve.ts'
+
+const allowedMs = 50
+const tries = 3
+/** Until the frame after the press has been told of. */
+const restMs = 800
+
+interface Control {
+  readonly name: string
+  readonly customer?: true
+  /** What has to be done before it can be seen. */
+  before?(page: Page): Promise<unknown>
+  /** The control; `answer` matches something once the page has answered. */
+  at(page: Page): Locator
+  /** A sign-out is answered by the server, and a climb by its end. */
+  readonly answer?: string
+}
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const profileButton = (page: Page) => page.locator('header [popovertarget=chowk-profile]').first()
+const inSheet = (id: string, name: string) => (page: Page) =>
+  page.locator(`#${id}`).getByRole('button', { name, exact: true })
+const openMenu = (page: Page) => menuButton(page).tap()
+const openProfile = (page: Page) => profileButton(page).tap()
+const openSheet = (id: string) => `#${id}:is([open], :popover-open)`
+
+const controls: readonly Control[] = [
+  ...['update', 'tag'].map(banner => ({
+    name: `hide the notice "${banner}"`,
+    at: (page: Page) => page.locator(`[data-hides=${banner}]`),
+    answer: `html[data-hidden-banners~=${banner}]`,
+  })),
+  { name: 'menu', at: menuButton, answer: openSheet('chowk-menu') },
+  { name: 'search', at: page => page.locator('header [name=q]'), answer: 'header [name=q]:focus' },
+  {
+    name: 'sign in',
+    at: page => page.locator('header a[data-sign-in]').first(),
+    answer: 'dialog:is([open], :popover-open)',
+  },
+  {
+    name: 'more shortcuts',
+    at: page => page.locator('nav[aria-label=Shortcuts] [data-disclosure] > button'),
+    answer: 'nav[aria-label=Shortcuts] [aria-expanded=true]',
+  },
+  ...Array.from({ length: 10 }, (_, index) => ({
+    name: `fold ${index + 1} of the footer`,
+    at: (page: Page) => page.locator('footer summary').nth(index),
+    answer: 'footer details[open]',
+  })),
+  {
+    name: 'scroll to top',
+    before: page => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
+    at: page => page.locator('[data-scroll-top]'),
+  },
+  {
+    name: 'menu: close',
+    before: openMenu,
+    at: inSheet('chowk-menu', 'Close'),
+    answer: '#chowk-menu:not([open], :popover-open)',
+  },
+  {
+    name: 'menu: sign in',
+    before: openMenu,
+    at: page => page.locator('#chowk-menu a[data-sign-in]'),
+    answer: 'dialog:not(#chowk-menu):is([open], :popover-open)',
+  },
+  ...['Recharge & Bills', 'Travel', 'Invest', 'Loans & Insurance', 'Tools', 'Company'].map(name => ({
+    name: `menu: ${name}`,
+    before: openMenu,
+    at: inSheet('chowk-menu', name),
+    answer: '#chowk-menu [aria-expanded=true]',
+  })),
+  {
+    name: 'menu: sign out',
+    customer: true,
+    before: openMenu,
+    at: inSheet('chowk-menu', 'Sign Out'),
+  },
+  { name: 'profile', customer: true, at: profileButton, answer: openSheet('chowk-profile') },
+  {
+    name: 'profile: close',
+    customer: true,
+    before: openProfile,
+    at: inSheet('chowk-profile', 'Close'),
+    answer: '#chowk-profile:not([open], :popover-open)',
+  },
+  {
+    name: 'profile: sign out',
+    customer: true,
+    before: openProfile,
+    at: inSheet('chowk-profile', 'Sign Out'),
+  },
+]
+
+export async function presses(): Promise<Figure[]> {
+  const { origin, stop } = await serveForBench()
+  const browser = await openChromium()
+  try {
+    return await firstPresses(browser, origin)
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+async function firstPresses(browser: Browser, origin: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const control of controls) {
+    const durations: number[] = []
+    for (let count = 0; count < tries; count += 1) {
+      const { context, page } = await slowContext(browser, 'phone', {
+        baseURL: origin,
+        ...(control.customer ? { storageState: await signedInState(browser, origin) } : {}),
+      })
+      durations.push(await durationOf(page, control))
+      await context.close()
+    }
+    console.log(`${control.name}: ${durations.join(', ')} ms`)
+    figures.push(atMost(allowedMs, `first press: ${control.name}`, median(durations), 'ms'))
+  }
+  return figures
+}
+
+async function durationOf(page: Page, { at, answer, before }: Control): Promise<number> {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  if (before) await before(page)
+  else await at(page).evaluate(control => control.scrollIntoView({ block: 'center' }))
+  await page.waitForTimeout(restMs)
+  await page.evaluate(watchPresses)
+  if (answer) await page.context().setOffline(true)
+  await at(page).tap()
+  if (answer) await page.waitForSelector(answer, { state: 'attached', timeout: 5000 })
+  await page.waitForTimeout(restMs)
+  return page.evaluate(() => Number(sessionStorage.longestPressMs))
+}
+
+/** Runs in the page, and tells the next one, too. A press of less than 16 ms is told of only where it is the first. */
+function watchPresses(): void {
+  const from = performance.now()
+  sessionStorage.longestPressMs = 0
+  for (const type of ['event', 'first-input'])
+    new PerformanceObserver(list => {
+      for (const { interactionId, startTime, duration } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId && startTime > from)
+          sessionStorage.longestPressMs = Math.max(sessionStorage.longestPressMs, duration)
+    }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit)
+}
