@@ -43,6 +43,29 @@ test.describe('the menu', () => {
     await expect(menuButton(page)).toBeFocused()
   })
 
+  test('is painted before the page behind it is made inert, and may be closed in between', async ({
+    page,
+  }) => {
+    await story(page, 'header--signed-out', { width: 375 })
+    const seen = await menuButton(page).evaluate((button: HTMLButtonElement) => {
+      const menu = document.querySelector('#chowk-menu')
+      const state = () => [menu?.matches(':popover-open'), menu?.matches(':modal')]
+      button.click()
+      const opened = state()
+      menu?.querySelector<HTMLButtonElement>('button[aria-label=Close]')?.click()
+      return [opened, state()]
+    })
+    expect(seen).toEqual([
+      [true, false],
+      [false, false],
+    ])
+    await page.waitForTimeout(200)
+    await expect(sheet(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveAttribute('data-chowk-locked')
+    await menuButton(page).click()
+    await expect(page.locator('#chowk-menu:modal')).toBeVisible()
+  })
+
   test('is not offered when there is none', async ({ page }) => {
     for (const id of ['header--no-menu', 'header--menu-failed']) {
       await story(page, id, { width })

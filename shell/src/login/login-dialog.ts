@@ -3,11 +3,11 @@
  * what it waits for.
  */
 import { styledPlace } from '../page/shadow.ts'
+import { showAtOnce } from '../ui/show-at-once.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 import styles from './login-modal.module.css'
 import type { LoginPlace } from './login-urls.ts'
 import { loginWords } from './login-words.ts'
-import { showAtOnce } from './show-at-once.ts'
 import { soonOrNever } from './soon-or-never.ts'
 
 let shown: HTMLDialogElement | undefined

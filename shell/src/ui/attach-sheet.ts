@@ -1,5 +1,6 @@
 import { isMobileLayout, watchMobileLayout } from './mobile-width.ts'
 import { lockScroll } from './scroll-lock.ts'
+import { showAtOnce } from './show-at-once.ts'
 
 export const sheetIds = { menu: 'chowk-menu', profile: 'chowk-profile' } as const
 
@@ -24,14 +25,13 @@ export function attachSheet(
   const { signal } = attached
   let unlock: (() => void) | undefined
 
-  function open(): void {
+  async function open(): Promise<void> {
     if (!sheet || !canOpen()) return
     // Before this script came the browser may have shown it; a modal keeps focus inside as well.
     if (sheet.matches(':popover-open')) sheet.hidePopover()
     if (sheet.open) return
     onOpen?.()
-    unlock = lockScroll()
-    sheet.showModal()
+    if (await showAtOnce(sheet)) unlock ??= lockScroll()
   }
 
   /** Hands focus back to the opener by itself; one that the wider layout hides cannot take it. */
@@ -39,6 +39,8 @@ export function attachSheet(
     unlock?.()
     unlock = undefined
     if (sheet?.open) sheet.close()
+    // Not modal yet.
+    else if (sheet?.matches(':popover-open')) sheet.hidePopover()
   }
 
   function onClick(event: MouseEvent): void {
@@ -46,7 +48,7 @@ export function attachSheet(
     if (!button) return
     event.preventDefault()
     if (sheet?.contains(button)) close()
-    else open()
+    else void open()
   }
 
   function onLayout(): void {
@@ -61,7 +63,7 @@ export function attachSheet(
   window.addEventListener('pagehide', close, { signal })
   window.addEventListener('hashchange', close, { signal })
   const unwatch = watchMobileLayout(onLayout)
-  if (sheet.matches(':popover-open')) open()
+  if (sheet.matches(':popover-open')) void open()
 
   return () => {
     unwatch()
