@@ -1,7 +1,8 @@
 /** Signing in in the modal, and with something waiting to be paid. */
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { askForBill, consumerNumber } from './paying.ts'
-import { demonstrationCode, newMobile, signInControl } from './sign-in.ts'
+import { demonstrationCode, newMobile, sendCode, signIn, signInControl } from './sign-in.ts'
 
 test('the code field has the focus, the number is shown, and the sixth digit signs in', async ({ page }) => {
   await page.goto('/electricity-bill-payment')
@@ -110,6 +111,84 @@ test('a step whose answer was lost in a device that believes it has a network is
   await expect(dialog.getByRole('status')).not.toBeEmpty({ timeout: 15_000 })
   await context.setOffline(false)
   await expect(frame.getByLabel('Mobile number')).toBeVisible({ timeout: 20_000 })
+})
+
+/** The modal with a number and its code, which is not sent yet. */
+async function waitingForCode(page: Page) {
+  await page.goto('/electricity-bill-payment')
+  await hydrated(page)
+  await signInControl(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const frame = dialog.frameLocator('iframe')
+  const mobile = newMobile()
+  await frame.getByLabel('Mobile number').fill(mobile)
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  return { dialog, frame, mobile, code: await demonstrationCode(frame) }
+}
+
+test('cookies that are cleared before the code is sent cost the code, and not the number', async ({
+  page,
+  context,
+}) => {
+  const { dialog, frame, mobile, code } = await waitingForCode(page)
+  await context.clearCookies()
+  await sendCode(frame, code)
+  const number = frame.getByLabel('Mobile number')
+  await expect(number).toHaveAccessibleDescription(/perhaps because cookies were cleared/)
+  await expect(number).toHaveValue(mobile)
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await sendCode(frame, await demonstrationCode(frame))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
+})
+
+test('whoever another tab has signed in is named, and the number that was typed can still be used', async ({
+  page,
+}) => {
+  const { dialog, frame, mobile, code } = await waitingForCode(page)
+  const other = await signIn(page)
+  await sendCode(frame, code)
+  await expect(frame.getByRole('heading', { name: 'You are signed in as' })).toContainText(other.slice(5))
+  await expect(frame.getByText(`To sign in with ${mobile}, sign out first.`)).toBeVisible()
+  await frame.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(frame.getByLabel('Mobile number')).toHaveValue(mobile)
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await sendCode(frame, await demonstrationCode(frame))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
+})
+
+test('whoever another tab has signed in goes on as that customer if they say so', async ({ page }) => {
+  const { dialog, frame, code } = await waitingForCode(page)
+  const other = await signIn(page)
+  await sendCode(frame, code)
+  await frame.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: other })).toBeVisible()
+})
+
+test('a modal that is closed after it signed somebody out leaves nobody in the header', async ({
+  page,
+  context,
+}) => {
+  const { dialog, frame, code } = await waitingForCode(page)
+  const other = await signIn(page)
+  const tab = await context.newPage()
+  await tab.goto('/care')
+  await expect(page.locator('header [data-customer=greeting]')).toContainText(other)
+  await sendCode(frame, code)
+  await frame.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(frame.getByLabel('Mobile number')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(signInControl(page)).toBeVisible()
+})
+
+test('a code for the customer whom another tab has signed in closes the modal', async ({ page }) => {
+  const { dialog, frame, mobile, code } = await waitingForCode(page)
+  await signIn(page, mobile)
+  await sendCode(frame, code)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
 })
 
 test('whoever has to sign in to pay is told what for', async ({ page }) => {

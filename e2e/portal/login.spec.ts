@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { hydrated } from './clean-page.ts'
 import { askForBill, consumerNumber } from './paying.ts'
-import { demonstrationCode, newMobile, signInWithModal } from './sign-in.ts'
+import { demonstrationCode, newMobile, signIn, signInWithModal } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -89,6 +89,24 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/settings')
     await page.goto('/login?redirect=%2Fmyorders')
     await expect(page).toHaveURL('/myorders')
+  })
+
+  test('whoever typed a number is not taken on as another customer, whom another tab signs in', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login?redirect=%2Fsettings')
+    const mobile = newMobile()
+    await askForCode(page, mobile)
+    const code = await demonstrationCode(page.getByRole('main'))
+    const other = await context.newPage()
+    const otherMobile = await signIn(other, undefined, '/care')
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'in')
+    await tryCode(page, code)
+    await expect(page.getByRole('heading', { name: 'You are signed in as' })).toContainText(
+      otherMobile.slice(5),
+    )
+    await expect(page.getByText(`To sign in with ${mobile}, sign out first.`)).toBeVisible()
   })
 
   test('the code is asked for without a violation, with its field in focus after a reload too', async ({

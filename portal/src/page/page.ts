@@ -94,6 +94,11 @@ interface Definition<Facts, Context extends PageContext, Led = Redirect> extends
   View(props: ViewProps<Facts, Context>): ReactNode
   /** Answers a form. */
   act?(context: Context & Submission): Promise<ActionResult<Facts>>
+  /**
+   * Answers a form of ours whose CSRF token is no longer good: cookies were cleared, or another tab signed in or out. It must
+   * do nothing that the form asks for. Undefined, as without it, means the error page.
+   */
+  actOutOfDate?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
   /** For how long it makes no sense to ask again: such a page is answered with 429 and Retry-After. */
   waitSeconds?(facts: Facts): number | undefined
   /** Where it explains that there is no such thing: it is answered with 404. */
@@ -107,6 +112,7 @@ interface Served<Access, Context extends PageContext, Led = Redirect> extends Pa
   show(context: Context): Promise<Shown | Led | undefined>
   /** Undefined where the page takes no form. */
   readonly answer: ((context: Context & Submission) => Promise<Answer>) | undefined
+  answerOutOfDate(context: Context & Submission): Promise<Answer | undefined>
 }
 
 /** A page filled with its facts. */
@@ -216,7 +222,7 @@ export function customerPage<Facts>(definition: CustomerDefinition<Facts>): Cust
 
 function served<Access, Facts, Context extends PageContext, Led>(
   access: Access,
-  { load, head, View, act, waitSeconds, isMissing }: Definition<Facts, Context, Led>,
+  { load, head, View, act, actOutOfDate, waitSeconds, isMissing }: Definition<Facts, Context, Led>,
 ): Omit<Served<Access, Context, Led>, keyof PageTraits> {
   const filled = (facts: Facts, context: Context): Shown => ({
     head: head(facts, context),
@@ -224,6 +230,12 @@ function served<Access, Facts, Context extends PageContext, Led>(
     waitSeconds: waitSeconds?.(facts),
     isMissing: isMissing?.(facts),
   })
+  function answered(result: ActionResult<Facts>, context: Context): Answer {
+    if (!('facts' in result)) return result
+    const { facts, ...rest } = result
+    const shown = filled(facts, context)
+    return { ...rest, shown: rest.status === 422 ? toBeChecked(shown, context.locale) : shown }
+  }
   return {
     access,
     async show(context) {
@@ -231,15 +243,11 @@ function served<Access, Facts, Context extends PageContext, Led>(
       if (loaded === undefined) return undefined
       return isRedirect<Facts, Led>(loaded) ? loaded : filled(loaded, context)
     },
-    answer:
-      act &&
-      (async context => {
-        const result = await act(context)
-        if (!('facts' in result)) return result
-        const { facts, ...rest } = result
-        const shown = filled(facts, context)
-        return { ...rest, shown: rest.status === 422 ? toBeChecked(shown, context.locale) : shown }
-      }),
+    answer: act && (async context => answered(await act(context), context)),
+    async answerOutOfDate(context) {
+      const result = await actOutOfDate?.(context)
+      return result && answered(result, context)
+    },
   }
 }
 

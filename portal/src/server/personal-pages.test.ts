@@ -142,6 +142,20 @@ test('a form that changes something needs its token, and a page without a form t
   expect((await send('/silent')).json()).toMatchObject({ message: 'Page not found' })
 })
 
+test('a form whose session is gone leads to the sign-in, and one of another site is refused', async () => {
+  const { statusCode, headers } = await send('/mine')
+  expect([statusCode, headers.location]).toEqual([303, '/login?redirect=%2Fmine'])
+  expect((await send('/mine', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+})
+
+test('a code whose cookies were cleared leads back to its number; without cookies from the start it does not', async () => {
+  const { statusCode, headers } = await send('/login', {}, 'mobile=9876501238&challenge=1&code=123456')
+  expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(/^\/login\?step=/)])
+  expect((await send('/login', {}, 'mobile=9876501238')).statusCode).toBe(403)
+  const elsewhere = await send('/login', { 'sec-fetch-site': 'cross-site' }, 'challenge=1&code=123456')
+  expect(elsewhere.statusCode).toBe(403)
+})
+
 test('a personal address may redirect, and take a cookie away', async () => {
   const { statusCode, headers } = await app.inject({ url: '/pay', headers: customer.headers })
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([

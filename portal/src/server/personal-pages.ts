@@ -1,5 +1,5 @@
 /** Pages made for one person, and forms: who asks is looked up, forgeries are refused, and nothing is kept. */
-import { type Services, siteDataToClear } from '@chowk/services'
+import { type CsrfRefusal, type Services, siteDataToClear } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { livePageHeader } from '../live-page/load-document.ts'
 import { localePath } from '../page/locale-path.ts'
@@ -85,9 +85,15 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     if (services.csrf.refusal(request) === 'cross-site') throw new ForgedForm('cross-site')
   }
 
-  function refuseForged(request: FastifyRequest, form: Form): void {
-    const refusal = services.csrf.refusal(request, form._csrf)
-    if (refusal) throw new ForgedForm(refusal)
+  async function answerUnproven(asked: PageRequest, form: Form, refusal: CsrfRefusal) {
+    const { page } = asked.match.target
+    if (refusal === 'cross-site' || page.access === 'visitor') throw new ForgedForm(refusal)
+    const context = await contextOf(asked)
+    // Whoever was shown a customer's page had the cookies of a session then.
+    if (page.access === 'customer' && !context.session) return toSignIn(asked)
+    const answer = page.access === 'anyone' && (await page.answerOutOfDate({ ...context, form }))
+    if (!answer) throw new ForgedForm(refusal)
+    return sendAnswer(asked, context, answer)
   }
 
   return {
@@ -117,7 +123,8 @@ export function createPersonalPages({ services, sender }: { services: Services; 
         if ('wish' in answer) refuseOtherSites(request)
         return sendAnswer(asked, context, answer)
       }
-      refuseForged(request, form)
+      const refusal = services.csrf.refusal(request, form._csrf)
+      if (refusal) return answerUnproven(asked, form, refusal)
       const context = await contextOf(asked)
       if (page.access === 'anyone') return sendAnswer(asked, context, await page.answer({ ...context, form }))
       const customer = customerIn(context)

@@ -4,7 +4,7 @@ import { removeSessionValue } from '../customer/session-value.ts'
 import { announce } from '../page/announce.ts'
 import { navigation } from '../page/navigation.ts'
 import { focusedBeside, styledPlace } from '../page/shadow.ts'
-import { acceptSession } from '../session/identify.ts'
+import { acceptSession, identify } from '../session/identify.ts'
 import { currentSession } from '../session/session-store.ts'
 import { isMobileLayout, watchMobileLayout } from '../ui/mobile-width.ts'
 import { lockScroll } from '../ui/scroll-lock.ts'
@@ -60,6 +60,8 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace): vo
     watch.stop()
     unlockScroll()
     unwatchLayout()
+    // Another tab has signed somebody in meanwhile, whom the frame may have signed out.
+    if (currentSession().status === 'signed-in') void identify()
   })
   frame.addEventListener('load', watch.onLoad)
   frame.src = opening.url

@@ -36,6 +36,7 @@ export const loginCopy = {
     demonstrationCode: (code: string) => `No message was sent. Your code is ${code}.`,
     never: 'Nobody from our team will ever ask you for this OTP.',
     signedInAs: (name: string) => `You are signed in as ${name}`,
+    meanwhile: (typed: string) => `This happened in another tab. To sign in with ${typed}, sign out first.`,
     goOn: 'Continue',
     signOut: 'Sign Out',
     done: 'You are signed in',
@@ -54,6 +55,7 @@ export const loginCopy = {
     malformedCode: 'The OTP has 6 digits. Check it and try again.',
     wrongCode: (triesLeft: number) =>
       `That OTP is not right. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left.`,
+    outOfDate: 'This form was out of date, perhaps because cookies were cleared. Continue to get a new OTP.',
     expired: 'That OTP is too old or has been used. Ask for a new one.',
     tooManyTries: (wait: string) => `Too many wrong OTPs. Please wait ${wait}, then ask for a new one.`,
     helpDesk:
@@ -93,6 +95,7 @@ export const loginCopy = {
     demonstrationCode: (code: string) => `कोई संदेश नहीं भेजा गया। आपका OTP ${code} है।`,
     never: 'हमारी ओर से कोई भी आपसे यह OTP कभी नहीं पूछता।',
     signedInAs: (name: string) => `आप ${name} के रूप में साइन इन हैं`,
+    meanwhile: (typed: string) => `यह किसी और टैब में हुआ। ${typed} से साइन इन करने के लिए पहले साइन आउट करें।`,
     goOn: 'आगे बढ़ें',
     signOut: 'साइन आउट',
     done: 'आप साइन इन हो गए हैं',
@@ -111,6 +114,7 @@ export const loginCopy = {
     malformedCode: 'OTP में 6 अंक होते हैं। जाँचकर फिर कोशिश करें।',
     wrongCode: (triesLeft: number) =>
       `यह OTP सही नहीं है। ${triesLeft === 1 ? 'एक ही मौका बचा है' : `${triesLeft} मौके बचे हैं`}।`,
+    outOfDate: 'यह फ़ॉर्म पुराना हो गया था, शायद कुकी मिटाए जाने से। नया OTP पाने के लिए आगे बढ़ें।',
     expired: 'यह OTP पुराना हो गया है या इस्तेमाल हो चुका है। नया OTP मँगाएँ।',
     tooManyTries: (wait: string) => `बहुत बार ग़लत OTP लिखा गया। कृपया ${wait} रुकें, फिर नया OTP मँगाएँ।`,
     helpDesk:
@@ -128,6 +132,8 @@ export function faultText(fault: SignInFault, locale: Locale): string {
       return copy.malformedCode
     case 'expired':
       return copy.expired
+    case 'out-of-date':
+      return copy.outOfDate
     case 'wrong-code':
       return copy.wrongCode(fault.triesLeft)
     case 'help-desk':

@@ -316,6 +316,47 @@ test('in the frame, whose address is its own, the same steps answer in place and
   expect(await send({ mobile })).toMatchObject({ status: 200, facts: { step: { step: 'code', mobile } } })
 })
 
+describe('a form whose cookies are another’s by now', () => {
+  const address = '/login?redirect=/settings'
+
+  /** The number was typed, and another tab has signed in. */
+  async function signedInMeanwhile({ typed = newMobile(), other = newMobile() } = {}) {
+    const browser = new Browser()
+    const step = await browser.send(address, { mobile: typed })
+    browser.keep((await accounts.signIn(other)).headers.cookie?.split('; '))
+    return { browser, step, typed, other, context: await browser.context(step) }
+  }
+
+  test('says who is signed in and that it is another number, and signs out to go on with the typed one', async () => {
+    const { browser, step, typed, other, context } = await signedInMeanwhile()
+    const result = await loginPage.actOutOfDate?.({ ...context, form: { mobile: typed, challenge: '1' } })
+    if (!result || !('facts' in result)) throw new Error('The form was answered without a page.')
+    expect(result.facts.step).toMatchObject({ step: 'signed-in', typed })
+    const { html } = await browser.open(step)
+    expect(html).toContain(other.slice(5))
+    expect(html).toContain(`To sign in with ${typed}, sign out first.`)
+    const again = await browser.open(await browser.send(step, { signOut: '1', mobile: typed }))
+    expect(again.html).toContain(`value="${typed}"`)
+  })
+
+  test('goes on where it is the same customer', async () => {
+    const typed = newMobile()
+    const { context } = await signedInMeanwhile({ typed, other: typed })
+    const form = { mobile: `+91 ${typed}`, challenge: '1' }
+    expect(await loginPage.actOutOfDate?.({ ...context, form })).toEqual({
+      redirect: '/login?redirect=%2Fsettings',
+    })
+    expect(await loginFramePage.actOutOfDate?.({ ...context, form })).toMatchObject({
+      facts: { step: { step: 'done' } },
+    })
+  })
+
+  test('is nothing to unlock an account by', async () => {
+    const { context } = await signedInMeanwhile()
+    expect(await loginPage.actOutOfDate?.({ ...context, form: { unlock: '1' } })).toBeUndefined()
+  })
+})
+
 describe('a locked account', () => {
   async function lockedCustomer() {
     const mobile = newMobile()

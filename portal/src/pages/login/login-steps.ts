@@ -2,7 +2,14 @@
  * The two steps of signing in, for the page and for the frame alike: a number, then the code that was sent to it. A locked
  * account has a third: to ask that it be unlocked.
  */
-import type { SignedIn, SignInFault, SignInStep } from '@chowk/services'
+import {
+  type Customer,
+  formatMobile,
+  parseMobile,
+  type SignedIn,
+  type SignInFault,
+  type SignInStep,
+} from '@chowk/services'
 import type { AnyoneContext, Submission } from '../../page/page.ts'
 import { sentAgain } from './code-field.tsx'
 
@@ -19,6 +26,28 @@ export function takeStep(context: AnyoneContext & Submission): Promise<LoginAnsw
   if (context.form.restart) return Promise.resolve({ next: firstStep })
   const { challenge, resend } = context.form
   return challenge === undefined || resend ? askForCode(context) : tryCode(context)
+}
+
+/** Somebody is signed in; `typed` is another number than theirs, which was typed before another tab signed them in. */
+export interface SignedInStep {
+  readonly step: 'signed-in'
+  readonly name: string
+  readonly typed?: string | undefined
+}
+
+export function signedInStep({ name, mobile }: Customer, typed: string | undefined): SignedInStep {
+  return { step: 'signed-in', name: name || formatMobile(mobile), typed }
+}
+
+/** Also nothing: whoever typed no number has nothing to lose. */
+export function isNumberOf({ mobile }: Customer, typed: string | undefined): boolean {
+  const parsed = parseMobile(typed ?? '')
+  return parsed.ok ? parsed.mobile === mobile : !typed
+}
+
+/** The cookies of the form are gone: the number is kept, and its code cannot be used any more. */
+export function numberAgain(form: Submission['form']): SignInStep {
+  return { step: 'number', mobile: typedIn(form, 'mobile'), fault: { reason: 'out-of-date' } }
 }
 
 /** How long nothing more may be asked for at this step. */
@@ -124,6 +153,6 @@ function sameCode(form: Submission['form'], fault: SignInFault): LoginAnswer {
   }
 }
 
-function typedIn(form: Submission['form'], field: string): string {
+export function typedIn(form: Submission['form'], field: string): string {
   return (form[field] ?? '').slice(0, longestTyped)
 }

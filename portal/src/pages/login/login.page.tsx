@@ -3,13 +3,12 @@
  * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or to their account: a kept
  * page says 'Sign In' to them, too, where no script tells it better.
  */
-import { formatMobile, type SignInStep } from '@chowk/services'
+import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { Island } from '../../islands/island.tsx'
 import { beginsPayment } from '../../page/go-on.ts'
 import { localeOf, localePath, otherThan } from '../../page/locale-path.ts'
-import { type AnyoneContext, anyonePage } from '../../page/page.ts'
-import { Actions } from '../../ui/actions.tsx'
+import { type AnyoneContext, anyonePage, type Redirect } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
@@ -17,12 +16,24 @@ import { LockedCard } from '../lock/locked-card.tsx'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
-import { askToUnlock, firstStep, keepLocked, takeStep, waitSecondsAt } from './login-steps.ts'
+import {
+  askToUnlock,
+  firstStep,
+  isNumberOf,
+  keepLocked,
+  numberAgain,
+  type SignedInStep,
+  signedInStep,
+  takeStep,
+  typedIn,
+  waitSecondsAt,
+} from './login-steps.ts'
 import { SignInWatch } from './sign-in-watch.island.tsx'
+import { SignedInAlready } from './signed-in-already.tsx'
 import { type WaitingPayment, WhatWaits, waitingPayment } from './what-waits.tsx'
 
 interface LoginFacts {
-  readonly step: SignInStep | { readonly step: 'signed-in'; readonly name: string }
+  readonly step: SignInStep | SignedInStep
   readonly goOnTo: string
   readonly waiting?: WaitingPayment | undefined
   /** Somebody who signs in elsewhere meanwhile goes on from here. */
@@ -47,16 +58,16 @@ export const loginPage = anyonePage<LoginFacts>({
     const goOnTo = allowed ?? href('/', locale)
     // Whoever signed in meanwhile goes on; a payment is begun by a form alone.
     const follows = allowed !== undefined && !beginsPayment(goOnTo)
+    const step = query.step === undefined ? firstStep : await services.signInSteps.read(visit, query.step)
     if (!session) {
       const waiting = beginsPayment(goOnTo) ? await waitingPayment(context) : undefined
-      if (query.step === undefined) return { step: firstStep, goOnTo, waiting, follows, isFromElsewhere }
-      const step = await services.signInSteps.read(visit, query.step)
       return step ? { step, goOnTo, waiting, follows, isFromElsewhere } : { redirect: addressOf(context) }
     }
+    const typed = step?.step === 'code' ? step.mobile : undefined
+    if (!isNumberOf(session.customer, typed)) return { step: signedInStep(session.customer, typed), goOnTo }
     if (follows) return { redirect: goOnTo }
     if (allowed === undefined && !isFromElsewhere) return { redirect: href('/settings', locale) }
-    const { name, mobile } = session.customer
-    return { step: { step: 'signed-in', name: name || formatMobile(mobile) }, goOnTo, isFromElsewhere }
+    return { step: signedInStep(session.customer, undefined), goOnTo, isFromElsewhere }
   },
   head: ({ waiting }, { locale, query }) => ({
     title: loginCopy[locale].title,
@@ -76,7 +87,17 @@ export const loginPage = anyonePage<LoginFacts>({
         {waiting && <WhatWaits id={aboveForm} waiting={waiting} locale={locale} />}
         {follows && <Island component={SignInWatch} when="load" props={{ goOnTo }} />}
         {step.step === 'signed-in' ? (
-          <SignedInAlready name={step.name} goOnTo={goOnTo} locale={locale} csrfToken={csrfToken} />
+          <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
+            {beginsPayment(goOnTo) ? (
+              <Form method="post" action={goOnTo} csrfToken={csrfToken}>
+                <Button wide>{loginCopy[locale].goOn}</Button>
+              </Form>
+            ) : (
+              <ButtonLink wide href={goOnTo}>
+                {loginCopy[locale].goOn}
+              </ButtonLink>
+            )}
+          </SignedInAlready>
         ) : step.step === 'locked' ? (
           <LockedCard locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} proven={step} />
         ) : (
@@ -98,7 +119,10 @@ export const loginPage = anyonePage<LoginFacts>({
     const home = href('/', locale)
     if (form.signOut) {
       await services.sessions.end(visit)
-      return { redirect: home, setCookies: services.sessions.signedOutCookies() }
+      const setCookies = services.sessions.signedOutCookies()
+      return form.mobile
+        ? leadTo(context, { step: 'number', mobile: typedIn(form, 'mobile') }, setCookies)
+        : { redirect: home, setCookies }
     }
     const goOnTo = services.allowedRedirect(query.redirect) ?? home
     if (form.unlock === 'cancel') {
@@ -117,16 +141,34 @@ export const loginPage = anyonePage<LoginFacts>({
       return wish ? { wish, customer, setCookies } : { redirect: goOnTo, setCookies }
     }
     const { next } = answer
-    const setCookies = 'setCookies' in answer ? (answer.setCookies ?? []) : []
     if (next === firstStep) return { redirect: addressOf(context) }
-    const { name, setCookie } = await services.signInSteps.keep(visit, next, query.step)
-    return {
-      redirect: addressOf(context, name),
-      setCookies: [...setCookies, setCookie],
+    return leadTo(context, next, 'setCookies' in answer ? answer.setCookies : [])
+  },
+  async actOutOfDate(context) {
+    const { form, session, services, visit, query, locale } = context
+    if (form.unlock) return undefined
+    const typed = typedIn(form, 'mobile')
+    if (session && isNumberOf(session.customer, typed)) return { redirect: addressOf(context) }
+    if (session) {
+      const goOnTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
+      return { facts: { step: signedInStep(session.customer, typed), goOnTo }, status: 409 }
     }
+    // A browser that was sent a code kept cookies then; one that was not may keep none, as the error page says.
+    const mayKeepNone = form.challenge === undefined && visit.headers.cookie === undefined
+    return mayKeepNone ? undefined : leadTo(context, numberAgain(form))
   },
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })
+
+async function leadTo(
+  context: AnyoneContext,
+  next: SignInStep,
+  setCookies: readonly string[] = [],
+): Promise<Redirect> {
+  const { services, visit, query } = context
+  const { name, setCookie } = await services.signInSteps.keep(visit, next, query.step)
+  return { redirect: addressOf(context, name), setCookies: [...setCookies, setCookie] }
+}
 
 /** Its page's header leads here without a way back until it is awake. Browsers tell no more than whose page it was. */
 function verticalAsked({ services, visit }: AnyoneContext): string | undefined {
@@ -158,41 +200,4 @@ function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale
     ? [localePath(localeOf(path).path, locale), ...search].join('')
     : redirect
   return addressOf({ locale, query: { redirect: goOnTo } }, step)
-}
-
-function SignedInAlready({
-  name,
-  goOnTo,
-  locale,
-  csrfToken,
-}: {
-  name: string
-  goOnTo: string
-  locale: Locale
-  csrfToken: string
-}) {
-  const copy = loginCopy[locale]
-  return (
-    <div className={styles.card}>
-      <h1 className={styles.title}>{copy.signedInAs(name)}</h1>
-      <div className={styles.signedIn}>
-        {beginsPayment(goOnTo) ? (
-          <Form method="post" action={goOnTo} csrfToken={csrfToken}>
-            <Button wide>{copy.goOn}</Button>
-          </Form>
-        ) : (
-          <ButtonLink wide href={goOnTo}>
-            {copy.goOn}
-          </ButtonLink>
-        )}
-        <Form method="post" csrfToken={csrfToken}>
-          <Actions>
-            <Button variant="secondary" name="signOut" value="1" wide>
-              {copy.signOut}
-            </Button>
-          </Actions>
-        </Form>
-      </div>
-    </div>
-  )
 }

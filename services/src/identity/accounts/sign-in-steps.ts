@@ -7,7 +7,7 @@ import { createSealedCookie, type SealedCookieOptions } from '../../platform/coo
 
 const faultShape = z.discriminatedUnion('reason', [
   z.object({ reason: z.enum(['empty', 'characters', 'length', 'first-digit']) }),
-  z.object({ reason: z.enum(['malformed-code', 'expired', 'help-desk']) }),
+  z.object({ reason: z.enum(['malformed-code', 'expired', 'help-desk', 'out-of-date']) }),
   z.object({ reason: z.literal('wrong-code'), triesLeft: z.number() }),
   z.object({ reason: z.enum(['rate-limited', 'too-many-tries']), waitSeconds: z.number() }),
 ])
