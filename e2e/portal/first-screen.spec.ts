@@ -209,7 +209,7 @@ for (const width of [320, 360, 412])
     ] as const) {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(path)
-      const link = page.getByRole('banner').locator('a[hreflang]')
+      const link = page.getByRole('banner').locator('a[hreflang]:visible')
       expect(await notInFirstScreen(page, link), `${path} at ${width} px`).toEqual([])
       await link.click()
       await expect(page).toHaveURL(there)

@@ -4,7 +4,7 @@ import { BannerList } from '../banners/banners.tsx'
 import { MenuButton, MobileMenu } from '../mobile-menu/mobile-menu.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
 import { useBehaviour } from '../page/use-behaviour.ts'
-import { Account } from '../profile/account.tsx'
+import { Account, PhoneSignIn } from '../profile/account.tsx'
 import { MenuHead, ProfileButton, ProfileSheet } from '../profile/profile-sheet.tsx'
 import { useShortcuts } from '../utility-bar/use-shortcuts.ts'
 import { ShortcutBar } from '../utility-bar/utility-bar.tsx'
@@ -53,6 +53,13 @@ export function Header(props: HeaderProps) {
   useScreenView(pulseData)
   useWebStyle(header, customWebStyle)
 
+  const language = (place = '') =>
+    languageLink && (
+      <div className={`${styles.language} ${place} ${customCta ? ctaStyles.language : ''}`}>
+        {languageLink}
+      </div>
+    )
+
   return (
     <div ref={root} className={styles.root} data-chowk="header">
       <a className={styles.skipLink} href="#main">
@@ -64,14 +71,14 @@ export function Header(props: HeaderProps) {
           <MenuButton isEmpty={menu.length === 0} locale={locale} />
           <Logo {...{ customLogo, brandName, locale }} />
           <Navigation menu={menu} activePage={activePage} locale={locale} />
-          {search && <div className={styles.search}>{search}</div>}
-          {languageLink && (
-            <div className={customCta ? `${styles.language} ${ctaStyles.language}` : styles.language}>
-              {languageLink}
-            </div>
-          )}
+          {/* On a phone the search box is below language and sign-in, on a desktop before them. Each has both places, so that
+          the Tab key goes the way the eye does. */}
+          {language(styles.beforeSearch)}
           {showLoginBtn && <ProfileButton locale={locale} />}
           {customCta && <div className={ctaStyles.cta}>{customCta}</div>}
+          {showLoginBtn && <PhoneSignIn loginBtnConfig={loginBtnConfig} locale={locale} />}
+          {search && <div className={styles.search}>{search}</div>}
+          {language(styles.afterSearch)}
           {showLoginBtn && <Account loginBtnConfig={loginBtnConfig} locale={locale} />}
         </div>
       </header>

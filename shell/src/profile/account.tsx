@@ -1,4 +1,4 @@
-/** The header's place for the customer: a sign-in control, or on a desktop a greeting, in one box of one size. */
+/** The header's place for the customer: a sign-in control, or a greeting in a box of the same size. */
 import { type LoginBtnConfig, loginHref } from '../login/login-urls.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './account.module.css'
@@ -11,19 +11,34 @@ interface AccountProps {
   readonly locale: Locale
 }
 
+function SignIn({ loginBtnConfig, locale }: AccountProps) {
+  return (
+    <a
+      className={styles.signIn}
+      href={loginHref(locale)}
+      data-sign-in=""
+      aria-haspopup={loginBtnConfig?.isIframe === false ? undefined : 'dialog'}
+    >
+      {words(locale).signIn}
+    </a>
+  )
+}
+
+/** On a phone whoever is signed in has a button and a sheet instead. */
+export function PhoneSignIn(props: AccountProps) {
+  return (
+    <div className={styles.phone}>
+      <SignIn {...props} />
+    </div>
+  )
+}
+
 /** Both shapes are always in the page; the style sheet shows the one that `html[data-session]` names. */
 export function Account({ loginBtnConfig, locale }: AccountProps) {
-  const { signIn, greeting, profile } = words(locale)
+  const { greeting, profile } = words(locale)
   return (
     <div className={styles.account}>
-      <a
-        className={styles.signIn}
-        href={loginHref(locale)}
-        data-sign-in=""
-        aria-haspopup={loginBtnConfig?.isIframe === false ? undefined : 'dialog'}
-      >
-        {signIn}
-      </a>
+      <SignIn loginBtnConfig={loginBtnConfig} locale={locale} />
       <div className={styles.greeting} data-disclosure="">
         <button type="button" aria-expanded="false">
           <Place for="greeting" data-hello={greeting} />

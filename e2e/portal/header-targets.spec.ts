@@ -1,0 +1,68 @@
+/** The header for fingers and for the Tab key: large enough to be hit, and reached in the order in which it is seen. */
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './clean-page.ts'
+
+interface Box {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** In the page: what of each is its own, since an arrow stands over the end of the link before it. */
+function ownBoxes(controls: Element[]): Box[] {
+  return controls.map(control => {
+    const { x, y, right, height } = control.getBoundingClientRect()
+    const next = control.nextElementSibling?.matches('button') ? control.nextElementSibling : undefined
+    const end = Math.min(right, next?.getBoundingClientRect().x ?? right)
+    return { name: control.textContent, x, y, width: end - x, height }
+  })
+}
+
+for (const path of ['/care', '/hi/care'])
+  test(`every item of the menu and every shortcut is 24 px wide and high: ${path}`, async ({ page }) => {
+    for (const width of [900, 1024, 1280, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      const controls = page.locator('header nav > ul > li > :is(a, button), header ~ nav :is(a, button)')
+      const boxes = await controls.filter({ visible: true }).evaluateAll(ownBoxes)
+      expect(boxes.length).toBeGreaterThan(10)
+      expect(boxes.filter(({ width, height }) => width < 24 || height < 24)).toEqual([])
+    }
+  })
+
+/** What of the header the Tab key comes to. */
+async function tabbedThrough(page: Page): Promise<Box[]> {
+  const boxes: Box[] = []
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator('header *:focus')
+    if (await focused.count()) boxes.push(...(await focused.evaluateAll(ownBoxes)))
+    else if (boxes.length > 0) break
+  }
+  return boxes
+}
+
+for (const { width, path } of [
+  { width: 360, path: '/care' },
+  { width: 360, path: '/hi/care' },
+  { width: 1024, path: '/care' },
+  { width: 1280, path: '/hi/care' },
+])
+  test(`the Tab key goes through the header as it is seen, row by row: ${width} px, ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(path)
+    await hydrated(page)
+    const boxes = await tabbedThrough(page)
+    expect(boxes.length).toBeGreaterThan(4)
+    const middle = ({ y, height }: Box) => y + height / 2
+    for (const [index, box] of boxes.slice(1).entries()) {
+      const before = boxes[index] as Box
+      const isBelow = middle(box) >= before.y + before.height
+      const isBeside = Math.abs(middle(box) - middle(before)) < box.height / 2 && box.x > before.x
+      expect(isBelow || isBeside, `${box.name} after ${before.name}`).toBe(true)
+    }
+  })
