@@ -66,3 +66,33 @@ for (const { width, path } of [
       expect(isBelow || isBeside, `${box.name} after ${before.name}`).toBe(true)
     }
   })
+
+test('text of twice the size moves the shortcuts that no longer fit under More, which holds them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/care')
+  await hydrated(page)
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
+  const row = shortcuts.locator(':scope > div > ul > li')
+  const more = shortcuts.getByRole('button', { name: 'More' })
+  const inPanel = shortcuts.locator('[data-disclosure] a').filter({ visible: true })
+  const all = await shortcuts.locator('[data-disclosure] a > span').allTextContents()
+  await more.click()
+  await expect(inPanel).toHaveCount(all.length - 11)
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect.poll(() => row.and(page.locator('[inert]')).count()).toBeGreaterThan(0)
+  await more.click()
+  const fitting = await row.and(page.locator(':not([inert])')).locator('a > span').allTextContents()
+  expect([...fitting, ...(await inPanel.locator('span').allTextContents())]).toEqual(all)
+  const panel = await shortcuts.locator('[data-disclosure] > div').boundingBox()
+  for (const link of await inPanel.all()) {
+    const { x = 0, width = 0 } = (await link.boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0))
+    expect(await link.evaluate(element => element.scrollWidth <= element.clientWidth)).toBe(true)
+  }
+})

@@ -3,7 +3,6 @@ import { HEADER_SCROLL_THROTTLE_MS, HOVER_THROTTLE_MS } from '../config/constant
 import { attachArrowKeys } from '../ui/arrow-keys.ts'
 import { attachDisclosures } from '../ui/disclosure.ts'
 import { attachHover } from '../ui/hover.ts'
-import { watchMobileLayout } from '../ui/mobile-width.ts'
 import { throttle } from '../ui/throttle.ts'
 
 /** Dropdowns of the navigation and of the profile. */
@@ -12,14 +11,10 @@ export function attachDropdowns(header: HTMLElement): () => void {
   attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: HOVER_THROTTLE_MS })
   const bar = header.querySelector<HTMLElement>('nav > ul')
   if (bar) attachArrowKeys(bar, disclosures)
-  const unwatch = watchMobileLayout(() => disclosures.closeAll('resize'))
   window.addEventListener('chowk:logout', () => disclosures.closeAll('navigation'), {
     signal: disclosures.signal,
   })
-  return () => {
-    unwatch()
-    disclosures.detach()
-  }
+  return disclosures.detach
 }
 
 /**

@@ -54,11 +54,7 @@ export function Header(props: HeaderProps) {
   useWebStyle(header, customWebStyle)
 
   const language = (place = '') =>
-    languageLink && (
-      <div className={`${styles.language} ${place} ${customCta ? ctaStyles.language : ''}`}>
-        {languageLink}
-      </div>
-    )
+    languageLink && <div className={`${styles.language} ${place}`}>{languageLink}</div>
 
   return (
     <div ref={root} className={styles.root} data-chowk="header">
@@ -73,7 +69,7 @@ export function Header(props: HeaderProps) {
           <Navigation menu={menu} activePage={activePage} locale={locale} />
           {/* On a phone the search box is below language and sign-in, on a desktop before them. Each has both places, so that
           the Tab key goes the way the eye does. */}
-          {language(styles.beforeSearch)}
+          {language(customCta ? `${styles.beforeSearch} ${ctaStyles.language}` : styles.beforeSearch)}
           {showLoginBtn && <ProfileButton locale={locale} />}
           {customCta && <div className={ctaStyles.cta}>{customCta}</div>}
           {showLoginBtn && <PhoneSignIn loginBtnConfig={loginBtnConfig} locale={locale} />}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { attachDisclosures } from './disclosure.ts'
 
 /** As in the menu: the word is a link of its own beside the button that shows what is below it. */
@@ -32,6 +32,16 @@ test('a tap on another word shows that one instead', () => {
   tap('Bills')
   expect(tap('Travel')).toBe('stays')
   expect(open()).toEqual(['Travel'])
+})
+
+test('what is open closes when the window becomes wider or narrower, and not when it becomes lower', () => {
+  const size = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(window.innerWidth)
+  tap('Bills')
+  window.dispatchEvent(new Event('resize'))
+  expect(open()).toEqual(['Bills'])
+  size.mockReturnValue(window.innerWidth + 1)
+  window.dispatchEvent(new Event('resize'))
+  expect(open()).toEqual([])
 })
 
 test('a mouse, which has shown it by resting there, follows at once', () => {

@@ -50,7 +50,7 @@ export function panelOf(entry: Element): Element | null {
 }
 
 /** Focus that sits in a panel would be lost with it; these reasons hand it back to the button that opened it. */
-const returnsFocus: ReadonlySet<CloseReason> = new Set(['escape', 'press', 'arrow-key', 'sibling'])
+const returnsFocus: ReadonlySet<CloseReason> = new Set(['escape', 'press', 'arrow-key', 'resize', 'sibling'])
 
 export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptions = {}): Disclosures {
   const opened = new Map<Element, OpenReason>()
@@ -150,6 +150,13 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   document.addEventListener('pointerdown', onPointerDown, { signal })
   // A page that comes back from the browser's history comes back with its menus closed.
   window.addEventListener('pagehide', () => closeAll('navigation'), { signal })
+  // What is open was placed for another window. The height alone changes whenever a phone shows its keyboard.
+  let { innerWidth } = window
+  const onResize = () => {
+    if (window.innerWidth !== innerWidth) closeAll('resize')
+    innerWidth = window.innerWidth
+  }
+  window.addEventListener('resize', onResize, { signal })
 
   // Until now :hover and :focus-within held panels open; what they show must not vanish under a person's hand.
   const shown = [...root.querySelectorAll(ENTRY)].filter(entry => entry.matches(':hover, :focus-within'))

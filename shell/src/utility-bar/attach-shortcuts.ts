@@ -8,7 +8,11 @@ export function attachShortcuts(bar: HTMLElement): () => void {
   attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: UTILITY_BAR_CLOSE_DELAY_MS })
   const leaveOut = () => {
     const items = bar.querySelectorAll<HTMLElement>(':scope > div > ul > li')
-    for (const item of items) item.inert = item.clientHeight === 0
+    const inPanel = bar.querySelectorAll('[data-disclosure] li')
+    for (const [index, item] of items.entries()) {
+      item.inert = item.clientHeight === 0
+      inPanel[index]?.toggleAttribute('data-left-out', item.inert)
+    }
   }
   const fitting = new ResizeObserver(leaveOut)
   if (bar.firstElementChild) fitting.observe(bar.firstElementChild)
