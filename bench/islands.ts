@@ -18,6 +18,6 @@ export async function islands(): Promise<Figure[]> {
   >
   const bytes = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length
   return Object.entries(manifest)
-    .filter(([key]) => key.endsWith('.island.tsx') || key.endsWith('main.ts'))
+    .filter(([key]) => /\.(island\.tsx|behaviour\.ts)$|main\.ts$/.test(key))
     .map(([key, { file }]) => ({ name: key.replace(/^src\//, ''), value: bytes(file), unit: 'bytes' }))
 }

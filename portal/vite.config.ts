@@ -34,7 +34,7 @@ const withoutPreloading: Plugin = {
     id.includes('vite/preload-helper') ? join(import.meta.dirname, 'src/client/load.ts') : undefined,
 }
 
-const islands = globSync('src/**/*.island.tsx', { cwd: import.meta.dirname }).toSorted()
+const islands = globSync('src/**/*.{island.tsx,behaviour.ts}', { cwd: import.meta.dirname }).toSorted()
 
 /** One build, two bundles: what the browser hydrates (client), and the server with what it renders (ssr). */
 export default defineConfig(({ command }) => ({

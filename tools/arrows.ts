@@ -54,7 +54,9 @@ export function violationsIn(root: string): string[] {
     ...Object.keys(packages).flatMap(name => betweenPackages(root, name)),
     ...betweenWings(root),
     ...withoutCircles.flatMap(source => circleIn(root, source)),
-    ...reactIn(root, 'shell/src/behaviour.ts'),
+    ...['shell/src/behaviour.ts', ...globSync('portal/src/**/*.behaviour.ts', { cwd: root })].flatMap(entry =>
+      reactIn(root, entry),
+    ),
   ]
 }
 
@@ -67,7 +69,7 @@ function reactIn(root: string, entry: string): string[] {
     reached.add(file)
     for (const { address, isType } of importsOf(readFileSync(join(root, file), 'utf8'))) {
       if (isType) continue
-      if (/^react(-dom)?($|\/)/.test(address))
+      if (/^(react|react-dom|@chowk\/shell)$|^react(-dom)?\/|\.tsx$/.test(address))
         found.push(`${file} imports '${address}': ${entry} reaches it, and is to run without React.`)
       else if (address.startsWith('.')) visit(join(file, '..', address))
     }

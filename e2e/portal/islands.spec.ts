@@ -6,19 +6,19 @@ import { signInControl } from './sign-in.ts'
 test.use({ serviceWorkers: 'block' })
 
 test('an island that fails is shown as the server sent it, and the others work', async ({ page }) => {
-  // The list's search breaks; everything else arrives.
-  await page.route(/provider-search\.island/, route =>
+  // The biller's form breaks; everything else arrives.
+  await page.route(/biller-form\.island/, route =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function ProviderSearch() { throw new Error("broken") }',
+      body: 'export function BillerForm() { throw new Error("broken") }',
     }),
   )
-  await page.goto('/electricity-bill-payment')
+  await page.goto('/electricity-bill-payment/tamil-nadu')
   await hydrated(page)
-  const search = page.locator('chowk-island[data-name=provider-search]')
-  await search.getByRole('searchbox').focus()
-  await expect(search).toHaveAttribute('data-hydrated', '')
-  await expect(search.getByRole('searchbox')).toBeVisible()
+  const form = page.locator('chowk-island[data-name=biller-form]')
+  await form.getByRole('textbox').first().focus()
+  await expect(form).toHaveAttribute('data-hydrated', '')
+  await expect(form.getByRole('textbox').first()).toBeVisible()
   await page.getByRole('button', { name: 'Recharge & Bills' }).click()
   await expect(page.getByRole('button', { name: 'Recharge & Bills' })).toHaveAttribute(
     'aria-expanded',

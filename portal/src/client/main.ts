@@ -5,8 +5,7 @@ import { followHistory } from '../live-page/shown-address.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
 import { keepWorkerFromSecondPage } from '../service-worker/from-second-page.ts'
 import { onceLoaded } from './fetch-ahead.ts'
-import { watchIslands } from './islands.ts'
-import { unmountIslands } from './roots.ts'
+import { endIslands, watchIslands } from './islands.ts'
 import { startSearch } from './search.ts'
 import { listenForSearchKey } from './search-key.ts'
 import { whenPageTouched } from './when.ts'
@@ -37,7 +36,7 @@ function startPage(): void {
     () =>
       onPageChange(({ place, change }) => {
         const isWhole = place === document.body
-        unmountIslands(place)
+        endIslands(place)
         if (isWhole) endShell()
         change()
         if (isWhole) endShell = startShell()

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { HomeStrip } from '../pages/home/home-strip.island.tsx'
-import { Island } from './island.tsx'
+import { showStrip } from '../pages/home/home-strip.behaviour.ts'
+import { OperatorFinder } from '../pages/number-first/operator-finder.island.tsx'
+import { Behaviour, Island } from './island.tsx'
+
+const fields = { locale: 'en', field: 'number', list: 'operator' } as const
 
 test('props that look like markup stay text, and come back whole', () => {
   const address = `</script><script>alert("1")</script> & 'quotes'`
-  const html = renderToStaticMarkup(<Island component={HomeStrip} when="visible" props={{ address }} />)
+  const html = renderToStaticMarkup(<Behaviour start={showStrip} when="visible" props={{ address }} />)
   expect(html).not.toContain('<script>')
   const written = /data-props="([^"]*)"/.exec(html)?.[1] ?? ''
   const read = written
@@ -18,17 +21,27 @@ test('props that look like markup stay text, and come back whole', () => {
 })
 
 test('the island says its name, where its code is, and when it hydrates', () => {
-  const html = renderToStaticMarkup(
-    <Island component={HomeStrip} when="visible" props={{ address: '/my-strip' }} />,
-  )
+  const html = renderToStaticMarkup(<Island component={OperatorFinder} when="visible" props={fields} />)
   expect(html).toMatch(
-    /^<chowk-island data-name="home-strip" data-code="\/src\/pages\/home\/home-strip\.island\.tsx" data-when="visible"/,
+    /^<chowk-island data-name="operator-finder" data-code="\/src\/pages\/number-first\/operator-finder\.island\.tsx" data-when="visible"/,
   )
-  expect(html).toContain('"><div class=')
+  expect(html).toContain('"><p class=')
 })
 
-test('a component that is no island is refused with what to do', () => {
+test('a behaviour says what is called, where that is, and stands around its markup', () => {
+  const html = renderToStaticMarkup(
+    <Behaviour start={showStrip} when="customer" props={{ address: '/my-strip' }}>
+      <p>Here</p>
+    </Behaviour>,
+  )
+  expect(html).toMatch(
+    /^<chowk-island data-start="showStrip" data-code="\/src\/pages\/home\/home-strip\.behaviour\.ts" data-when="customer"/,
+  )
+  expect(html).toContain('><p>Here</p></chowk-island>')
+})
+
+test('what the browser could not find is refused with what to do', () => {
   const Plain = () => null
   const render = () => renderToStaticMarkup(<Island component={Plain} when="load" props={{}} />)
-  expect(render).toThrow(/Plain is not an island.*\*\.island\.tsx/)
+  expect(render).toThrow(/the code of Plain.*\*\.island\.tsx/)
 })

@@ -1,27 +1,28 @@
-/** Which component belongs to which `*.island.tsx` file. */
-const modules = import.meta.glob<Record<string, unknown>>('../**/*.island.tsx', { eager: true })
+/** Which component or behaviour belongs to which source file, as the build knows it: 'src/pages/home/quick-pay.island.tsx'. */
+const modules = import.meta.glob<Record<string, unknown>>('../**/*.{island.tsx,behaviour.ts}', {
+  eager: true,
+})
 
-interface FoundIsland {
-  /** '../pages/home/quick-pay.island.tsx' is the island 'quick-pay'. */
+interface Found {
+  /** Of a component by its file: '../pages/home/quick-pay.island.tsx' is 'quick-pay'. Of a behaviour its export's. */
   readonly name: string
-  /** Its source, as the build knows it: 'src/pages/home/quick-pay.island.tsx'. */
   readonly file: string
 }
 
-const found = new Map<unknown, FoundIsland>()
+const found = new Map<unknown, Found>()
 for (const [path, exports] of Object.entries(modules)) {
-  const components = Object.values(exports)
-  if (components.length !== 1 || typeof components[0] !== 'function')
+  const file = path.replace(/^\.\./, 'src')
+  const island = /([^/]+)\.island\.tsx$/.exec(path)?.[1]
+  if (island && Object.keys(exports).length !== 1)
     throw new Error(`${path} must export exactly one thing, its component: the browser hydrates that one.`)
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.island\.tsx$/, '')
-  found.set(components[0], { name, file: path.replace(/^\.\./, 'src') })
+  for (const [name, value] of Object.entries(exports)) found.set(value, { name: island ?? name, file })
 }
 
-export function findIsland(component: unknown): FoundIsland {
-  const island = found.get(component)
-  if (island) return island
+export function findCode(part: { readonly name: string }): Found {
+  const code = found.get(part)
+  if (code) return code
   throw new Error(
-    `${typeof component === 'function' ? component.name : component} is not an island: the browser could not find its code. ` +
-      'Move it to a file named *.island.tsx.',
+    `The browser could not find the code of ${part.name}. Move a component to a file named *.island.tsx, a behaviour to ` +
+      'one named *.behaviour.ts, and export it.',
   )
 }

@@ -1,29 +1,27 @@
 /** Says some time before it ends that something does, aloud and in sight, with what can be done about it. */
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Behaviour } from '../islands/island.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { warnBeforeEnd } from './ends-soon.behaviour.ts'
 
 interface EndsSoonProps {
-  readonly endsAtMs: number
+  readonly endsAt: Date
   readonly warnBeforeMs: number
   readonly title: string
   readonly text: string
   readonly children?: ReactNode
 }
 
-export function EndsSoon({ endsAtMs, warnBeforeMs, title, text, children }: EndsSoonProps): ReactNode {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setNear(true), Math.max(endsAtMs - Date.now() - warnBeforeMs, 0))
-    return () => clearTimeout(timer)
-  }, [endsAtMs, warnBeforeMs])
+export function EndsSoon({ endsAt, warnBeforeMs, title, text, children }: EndsSoonProps): ReactNode {
   return (
-    <div aria-live="polite">
-      {isNear && (
+    <Behaviour start={warnBeforeEnd} when="load" props={{ endsAtMs: endsAt.getTime(), warnBeforeMs }}>
+      <div aria-live="polite" />
+      <template>
         <Notice tone="warning" title={title}>
           <p>{text}</p>
           {children}
         </Notice>
-      )}
-    </div>
+      </template>
+    </Behaviour>
   )
 }

@@ -1,5 +1,5 @@
 /** What a passkey is asked for: each with the server's two steps around the device's own, and where it leads. */
-import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell'
+import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell/behaviour'
 import { loadDocument } from '../live-page/load-document.ts'
 import { showDocument } from '../live-page/show-document.ts'
 import { goOn } from '../page/go-on.ts'

@@ -3,9 +3,13 @@ import type { Locale } from '@chowk/shell'
 export const readingHelpCopy = {
   en: {
     title: 'Reading help',
-    switch: (isOn: boolean) => `Reading help: ${isOn ? 'on' : 'off'}`,
-    isOn: 'Reading help is on. Amounts you pay are shown large, in words, and can be read aloud.',
-    isOff: 'Reading help is off.',
+    switch: {
+      up: { label: 'Reading help: off', says: 'Reading help is off.' },
+      pressed: {
+        label: 'Reading help: on',
+        says: 'Reading help is on. Amounts you pay are shown large, in words, and can be read aloud.',
+      },
+    },
     words: 'Show the amount in words',
     noWords: 'Hide the words',
     aloud: 'Read aloud',
@@ -15,9 +19,13 @@ export const readingHelpCopy = {
   },
   hi: {
     title: 'पढ़ने में मदद',
-    switch: (isOn: boolean) => `पढ़ने में मदद: ${isOn ? 'चालू' : 'बंद'}`,
-    isOn: 'पढ़ने में मदद चालू है। आप जो रकम देते हैं वह बड़े अंकों और शब्दों में दिखेगी, और बोलकर सुनाई जा सकेगी।',
-    isOff: 'पढ़ने में मदद बंद है।',
+    switch: {
+      up: { label: 'पढ़ने में मदद: बंद', says: 'पढ़ने में मदद बंद है।' },
+      pressed: {
+        label: 'पढ़ने में मदद: चालू',
+        says: 'पढ़ने में मदद चालू है। आप जो रकम देते हैं वह बड़े अंकों और शब्दों में दिखेगी, और बोलकर सुनाई जा सकेगी।',
+      },
+    },
     words: 'रकम शब्दों में दिखाएँ',
     noWords: 'शब्द छिपाएँ',
     aloud: 'बोलकर सुनाएँ',

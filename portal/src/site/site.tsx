@@ -172,7 +172,7 @@ async function offlineParts(
   { host, lateStyles, filesOf }: Assets,
   documentAt: (pathname: string) => Promise<string>,
 ) {
-  const island = 'src/pages/offline/back-online.island.tsx'
+  const island = 'src/pages/offline/back-online.behaviour.ts'
   const scripts = filesOf?.('src/client/main.ts', island) ?? []
   const files = lateStyles ? [lateStyles, ...scripts] : scripts
   const pages = locales.map(locale => localePath('/offline', locale))

@@ -1,4 +1,4 @@
-import { currentEnvironment, type Locale } from '@chowk/shell'
+import { currentEnvironment, type Locale } from '@chowk/shell/behaviour'
 import { localePath } from '../page/locale-path.ts'
 
 /** A link to another site opens beside the page, which stays. */

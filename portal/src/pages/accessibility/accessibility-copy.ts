@@ -8,6 +8,10 @@ export const accessibilityCopy = {
     searchKey: 'The / key',
     searchKeyText:
       'On a keyboard, / goes to the search box. If you speak to your device, or press keys by accident, you can turn it off.',
+    searchKeySwitch: {
+      up: { label: 'Turn the / key off', says: 'The key is on: / goes to the search box.' },
+      pressed: { label: 'Turn the / key off', says: 'The key is off.' },
+    },
   },
   hi: {
     reading: 'पढ़ने में मदद',
@@ -16,5 +20,9 @@ export const accessibilityCopy = {
     searchKey: '/ बटन',
     searchKeyText:
       'कीबोर्ड पर / दबाने से खोज का बॉक्स खुलता है। अगर आप डिवाइस को बोलकर चलाते हैं, या बटन ग़लती से दब जाते हैं, तो इसे बंद कर सकते हैं।',
+    searchKeySwitch: {
+      up: { label: '/ बटन बंद करें', says: 'बटन चालू है: / दबाने पर खोज का बॉक्स खुलता है।' },
+      pressed: { label: '/ बटन बंद करें', says: 'बटन बंद है।' },
+    },
   },
 } as const satisfies Record<Locale, object>

@@ -1,15 +1,16 @@
 /** /accessibility: what we hold ourselves to, how it was tested, what is missing, and help with reading. */
 import type { ReactNode } from 'react'
 import { pageText } from '../../content/page-text.ts'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { type PageContext, page } from '../../page/page.ts'
-import { ReadingHelpSwitch } from '../../reading-help/reading-help-switch.island.tsx'
-import { SearchKeySwitch } from '../../search/search-key-switch.island.tsx'
+import { readingHelpCopy } from '../../reading-help/reading-help-copy.ts'
 import { trail } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
 import { PageLayout } from '../../ui/page-layout.tsx'
 import { ProseSection } from '../../ui/prose-section.tsx'
 import { TextSectionView } from '../../ui/text-section.tsx'
 import { accessibilityCopy } from './accessibility-copy.ts'
+import { type SwitchProps, startSwitch } from './switches.behaviour.ts'
 
 export const accessibilityPage = page<null>({
   pattern: '/accessibility',
@@ -41,12 +42,24 @@ function AccessibilityView({ context: { locale } }: { context: PageContext }): R
       ))}
       <ProseSection title={copy.reading}>
         <p>{copy.readingText}</p>
-        <Island component={ReadingHelpSwitch} when="visible" props={{ locale }} />
+        <Switch setting="readingHelp" words={readingHelpCopy[locale].switch} />
       </ProseSection>
       <ProseSection title={copy.searchKey}>
         <p>{copy.searchKeyText}</p>
-        <Island component={SearchKeySwitch} when="visible" props={{ locale }} />
+        <Switch setting="searchKeyOff" words={copy.searchKeySwitch} />
       </ProseSection>
     </PageLayout>
+  )
+}
+
+function Switch(props: SwitchProps): ReactNode {
+  const { label, says } = props.words.up
+  return (
+    <Behaviour start={startSwitch} when="visible" props={props}>
+      <Button type="button" variant="secondary" aria-pressed={false}>
+        {label}
+      </Button>
+      <p aria-live="polite">{says}</p>
+    </Behaviour>
   )
 }

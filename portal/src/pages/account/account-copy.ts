@@ -4,23 +4,31 @@ export const accountCopy = {
   en: {
     account: 'Your account',
     signOut: 'Sign Out',
-    checking: 'Checking that it is still you',
-    checkingText: 'You came back to this page, so we are checking who is signed in before we show it.',
-    reload: 'Reload the page',
-    signedOut: 'You are signed out',
-    signedOutText: 'This page is hidden now. Sign in to see it again.',
-    signIn: 'Sign in again',
+    checking: {
+      title: 'Checking that it is still you',
+      text: 'You came back to this page, so we are checking who is signed in before we show it.',
+      again: 'Reload the page',
+    },
+    signedOut: {
+      title: 'You are signed out',
+      text: 'This page is hidden now. Sign in to see it again.',
+      again: 'Sign in again',
+    },
     toHome: 'Go to the home page',
   },
   hi: {
     account: 'आपका खाता',
     signOut: 'साइन आउट',
-    checking: 'देख रहे हैं कि आप ही हैं',
-    checkingText: 'आप इस पेज पर लौटे हैं, इसलिए इसे दिखाने से पहले हम फिर देख रहे हैं कि कौन साइन इन है।',
-    reload: 'पेज फिर से लोड करें',
-    signedOut: 'आप साइन आउट हो चुके हैं',
-    signedOutText: 'इस पेज की सारी जानकारी हटा दी गई है। इसे फिर देखने के लिए साइन इन करें।',
-    signIn: 'फिर से साइन इन करें',
+    checking: {
+      title: 'देख रहे हैं कि आप ही हैं',
+      text: 'आप इस पेज पर लौटे हैं, इसलिए इसे दिखाने से पहले हम फिर देख रहे हैं कि कौन साइन इन है।',
+      again: 'पेज फिर से लोड करें',
+    },
+    signedOut: {
+      title: 'आप साइन आउट हो चुके हैं',
+      text: 'इस पेज की सारी जानकारी हटा दी गई है। इसे फिर देखने के लिए साइन इन करें।',
+      again: 'फिर से साइन इन करें',
+    },
     toHome: 'होम पेज पर जाएँ',
   },
 } as const satisfies Record<Locale, object>

@@ -2,12 +2,12 @@
 import { type Customer, formatMobile } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { currentBrand } from '../../page/brand.ts'
 import type { CustomerContext } from '../../page/page.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DemonstrationLine } from '../../ui/demonstration.tsx'
-import { PrintButton } from './print-button.island.tsx'
+import { startPrinting } from './buttons.behaviour.ts'
 import styles from './printed-page.module.css'
 import { Watch } from './watch.tsx'
 
@@ -35,7 +35,11 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
             {back.label}
           </ButtonLink>
           {tools}
-          <Island component={PrintButton} when="load" props={{ label: copy.print }} />
+          <Behaviour start={startPrinting} when="load" props={{}}>
+            <template>
+              <Button type="button">{copy.print}</Button>
+            </template>
+          </Behaviour>
           <noscript>{copy.printWithoutScript}</noscript>
         </div>
         <DemonstrationLine locale={locale} />

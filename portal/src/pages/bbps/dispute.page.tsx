@@ -3,8 +3,8 @@
 import type { DisputeWithTimeline } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
-import { PageWatch } from '../../live-page/page-watch.island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
+import { watchPage } from '../../live-page/page-watch.behaviour.ts'
 import { formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../page/page.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -89,7 +89,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
         <Card title={copy.youWrote}>
           <p className={styles.written}>{writtenText(details, locale)}</p>
         </Card>
-        {!isClosed && <Island component={PageWatch} when="load" props={{}} />}
+        {!isClosed && <Behaviour start={watchPage} when="load" props={{}} />}
       </AccountLayout>
     )
   },

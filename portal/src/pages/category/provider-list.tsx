@@ -1,7 +1,6 @@
 import { type Category, nameIn, type Provider, placeOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { Fragment, type ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import { FirstScreenEnd } from '../../page/first-screen-end.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { href } from '../../ui/link.ts'
@@ -12,7 +11,7 @@ import { type Directory, directoryOf, isLong, isSearched } from './directory.ts'
 import styles from './provider-list.module.css'
 import { searchWords, wordsBeyond } from './provider-match.ts'
 import { providerNote } from './provider-note.ts'
-import { ProviderSearch } from './provider-search.island.tsx'
+import { ProviderSearch } from './provider-search.tsx'
 import { ruleFor } from './provider-sound.ts'
 
 interface ProviderListProps {
@@ -44,18 +43,14 @@ export function ProviderList({ category, locale, query, kind }: ProviderListProp
   return (
     <div className={styles.directory}>
       {isSearched(category) && (
-        <Island
-          component={ProviderSearch}
-          when="interaction"
-          props={{
-            locale,
-            label: categoryCopy[locale].search,
-            listId,
-            total: links.length,
-            query,
-            shown,
-            kind: directory.kind,
-          }}
+        <ProviderSearch
+          locale={locale}
+          label={categoryCopy[locale].search}
+          listId={listId}
+          total={links.length}
+          query={query}
+          shown={shown}
+          kind={directory.kind}
         />
       )}
       {isWhole && directory.popular.length > 0 && (

@@ -1,80 +1,63 @@
-import { act } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startIn } from '../../islands/test-behaviour.ts'
 import { wordsBeyond } from './provider-match.ts'
-import { ProviderSearch } from './provider-search.island.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { searchProviders } from './provider-search.behaviour.ts'
+import { ProviderSearch } from './provider-search.tsx'
 
 const props = { locale: 'en', label: 'Search', listId: 'providers', total: 3, query: '', shown: 3 } as const
 const entry = (name: string, ...others: string[]) =>
   `<li data-words="${wordsBeyond(name, [name, ...others])}"><a href="#${name}">${name}</a></li>`
 
-let root: Root | undefined
-let search: HTMLElement
-
 beforeEach(() => {
   document.body.innerHTML = `
-    <div id="search">${renderToString(<ProviderSearch {...props} />)}</div>
+    ${renderToStaticMarkup(<ProviderSearch {...props} />)}
     <ul id="providers">${entry('Karnataka', 'BESCOM')}${entry('Kerala', 'KSEB')}${entry('Goa')}</ul>`
-  search = document.querySelector('#search') as HTMLElement
 })
 
-afterEach(() => act(() => root?.unmount()))
-
+const start = () => startIn(document, { searchProviders })
 const input = () => document.querySelector('input') as HTMLInputElement
 const shown = () => [...document.querySelectorAll('li')].filter(li => !li.hidden).map(li => li.textContent)
 const status = () => document.querySelector('[role=status]')?.textContent
 
-async function hydrate() {
-  await act(async () => {
-    root = hydrateRoot(search, <ProviderSearch {...props} />)
-  })
+function type(text: string): void {
+  input().value = text
+  input().dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-async function type(text: string) {
-  await act(async () => {
-    input().value = text
-    input().dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
-
-async function pressEnter() {
-  await act(async () => {
-    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-  })
+function pressEnter(): void {
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 }
 
 test('the list narrows with each letter and comes back when the box is emptied', async () => {
-  await hydrate()
-  await type('k')
+  start()
+  type('k')
   expect(shown()).toEqual(['Karnataka', 'Kerala'])
-  await type('kse')
+  type('kse')
   expect(shown()).toEqual(['Kerala'])
   expect(status()).toBe('1 of 3 match “kse”')
-  await type('')
+  type('')
   expect(shown()).toHaveLength(3)
   expect(status()).toBe('3 in the list')
 })
 
 test('the entries are the ones the server sent, not copies', async () => {
   const [before] = document.querySelectorAll('li')
-  await hydrate()
-  await type('karn')
+  start()
+  type('karn')
   expect(document.querySelector('li:not([hidden])')).toBe(before)
 })
 
 test('letters typed before the code arrived count', async () => {
   input().value = 'goa'
-  await hydrate()
+  start()
   expect(shown()).toEqual(['Goa'])
   expect(input().value).toBe('goa')
 })
 
 test('nothing found says that it is not here, and where else to look', async () => {
-  await hydrate()
-  await type('atlantis')
+  start()
+  type('atlantis')
   expect(shown()).toEqual([])
   await vi.waitFor(() => expect(status()).toContain('atlantis'))
   expect(status()).toContain('cannot be paid here yet')
@@ -82,8 +65,8 @@ test('nothing found says that it is not here, and where else to look', async () 
 })
 
 test('a name typed as it sounds finds what bears it', async () => {
-  await hydrate()
-  await type('kerla')
+  start()
+  type('kerla')
   await vi.waitFor(() => expect(status()).toBe('1 of 3 match “kerla”'))
   expect(shown()).toEqual(['Kerala'])
 })
@@ -94,16 +77,16 @@ test('Enter opens the only match', async () => {
     event.preventDefault()
     opened.push((event.target as HTMLElement).textContent)
   })
-  await hydrate()
-  await type('bescom')
-  await pressEnter()
+  start()
+  type('bescom')
+  pressEnter()
   expect(opened).toEqual(['Karnataka'])
 })
 
 test('Enter among several matches goes to the first of them', async () => {
-  await hydrate()
-  await type('ke')
-  await type('k')
-  await pressEnter()
+  start()
+  type('ke')
+  type('k')
+  pressEnter()
   expect(document.activeElement?.textContent).toBe('Karnataka')
 })

@@ -5,7 +5,7 @@ import { page } from '../../page/page.ts'
 import { serviceText } from '../service-page/service-text.ts'
 import { type ServiceFacts, ServiceView, serviceHead } from '../service-page/service-view.tsx'
 import { submitService } from '../service-page/submit.ts'
-import { qrStart } from './qr-start.tsx'
+import { qrStart } from './qr-start.ts'
 
 export const servicePage = page<ServiceFacts>({
   pattern: everydayServices.map(service => service.path),

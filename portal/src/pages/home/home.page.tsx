@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { questionsText } from '../../content/questions-text.ts'
 import { ArtImage } from '../../icons/art-image.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { FirstScreenEnd } from '../../page/first-screen-end.tsx'
 import { faqPage } from '../../page/json-ld.ts'
 import { page } from '../../page/page.ts'
@@ -16,8 +16,10 @@ import pill from '../../ui/pill-links.module.css'
 import { NumberFirstForm } from '../number-first/number-first-form.tsx'
 import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
-import { HomeStrip } from './home-strip.island.tsx'
+import { showStrip } from './home-strip.behaviour.ts'
+import strip from './home-strip.module.css'
 import { PromotionCard } from './promotion-card.tsx'
+import cards from './strip-cards.module.css'
 
 export const homePage = page<object>({
   pattern: '/',
@@ -37,7 +39,9 @@ export const homePage = page<object>({
           <h1>{homeCopy[locale].title}</h1>
           <p className={styles.lead}>{homeCopy[locale].lead}</p>
         </div>
-        <Island component={HomeStrip} when="customer" props={{ address: href('/my-strip', locale) }} />
+        <Behaviour start={showStrip} when="customer" props={{ address: href('/my-strip', locale) }}>
+          <div className={classNames(strip.strip, cards.place)} />
+        </Behaviour>
         <ArtImage name="art-chowk" className={styles.art} />
         <section className={styles.recharge} aria-labelledby="recharge">
           <h2 id="recharge">{homeCopy[locale].rechargeTitle}</h2>

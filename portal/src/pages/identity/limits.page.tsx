@@ -3,8 +3,8 @@
 import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
-import { PageWatch } from '../../live-page/page-watch.island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
+import { watchPage } from '../../live-page/page-watch.behaviour.ts'
 import { formatInText, formatPaise } from '../../money/money.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -114,7 +114,7 @@ function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode 
           </p>
         </Notice>
       </div>
-      {isAsked && <Island component={PageWatch} when="load" props={{}} />}
+      {isAsked && <Behaviour start={watchPage} when="load" props={{}} />}
     </>
   )
 }

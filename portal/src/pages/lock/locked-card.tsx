@@ -1,9 +1,8 @@
 import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import { waitText } from '../../page/wait-text.ts'
-import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { PasskeyButton } from '../../passkey/passkey-button.tsx'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { PinField } from '../../payment-pin/pin-fields.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -46,20 +45,17 @@ export function LockedCard({
       <h1 className={styles.title}>{isLocked ? copy.title : copy.howTo}</h1>
       <p className={styles.text}>{isLocked ? copy.lead : copy.maybe}</p>
       {!hasNoPasskey && (
-        <Island
-          component={PasskeyButton}
+        <PasskeyButton
           when="load"
-          props={{
-            ceremony: { kind: 'unlock' },
-            csrfToken,
-            goOnTo,
-            look: { variant: 'primary', wide: true },
-            copy: {
-              use: copy.passkey,
-              waiting: copy.passkeyWaiting,
-              failed: copy.passkeyFailed,
-              or: copy.passkeyText,
-            },
+          ceremony={{ kind: 'unlock' }}
+          csrfToken={csrfToken}
+          goOnTo={goOnTo}
+          look={{ variant: 'primary', wide: true }}
+          copy={{
+            use: copy.passkey,
+            waiting: copy.passkeyWaiting,
+            failed: copy.passkeyFailed,
+            or: copy.passkeyText,
           }}
         />
       )}

@@ -1,8 +1,7 @@
 import type { CodeSent } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
-import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
+import { EndsSoon } from '../../live-page/ends-soon.tsx'
 import type { Submission } from '../../page/page.ts'
 import { Field } from '../../ui/field.tsx'
 import { formatClock } from '../account/dates.ts'
@@ -55,15 +54,11 @@ export function CodeField({ sent, typed, error, about, takesFocus, locale }: Cod
         autoFocus={takesFocus || error !== undefined}
       />
       {expiresAt && (
-        <Island
-          component={LimitWarning}
-          when="load"
-          props={{
-            endsAtMs: expiresAt.getTime(),
-            warnBeforeMs,
-            title: copy.endsSoon(formatClock(expiresAt, locale)),
-            text: copy.endsSoonText,
-          }}
+        <EndsSoon
+          endsAt={expiresAt}
+          warnBeforeMs={warnBeforeMs}
+          title={copy.endsSoon(formatClock(expiresAt, locale))}
+          text={copy.endsSoonText}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
-import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
+import { PasskeyButton } from '../../passkey/passkey-button.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,7 +12,7 @@ import { Agreement } from './agreement.tsx'
 import { CodeField, type SentCode } from './code-field.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
-import { LoginEntry } from './login-entry.island.tsx'
+import { sendWholeCode } from './sign-in.behaviour.ts'
 
 interface LoginFormProps {
   readonly step: Exclude<SignInStep, { step: 'locked' }>
@@ -52,32 +52,29 @@ export function LoginForm({
         <CodeForm step={step} locale={locale} csrfToken={csrfToken} />
       )}
       {step.step === 'number' && (
-        <Island
-          component={PasskeyButton}
+        <PasskeyButton
           when="idle"
-          props={{
-            ceremony: {
-              kind: 'sign-in',
-              frameOrigins,
-              waitingChanges: `${href('/settings', locale)}#waiting`,
-            },
-            csrfToken,
-            goOnTo,
-            inField: true,
-            look: { wide: true },
-            ...(!frameOrigins && { leads: { account_locked: `${href('/unlock', locale)}?done=found` } }),
-            copy: {
-              use: copy.passkey,
-              waiting: copy.passkeyWaiting,
-              failed: copy.passkeyFailed,
-              refusals: { account_locked: copy.locked },
-              or: copy.or,
-            },
+          ceremony={{
+            kind: 'sign-in',
+            frameOrigins,
+            waitingChanges: `${href('/settings', locale)}#waiting`,
+          }}
+          csrfToken={csrfToken}
+          goOnTo={goOnTo}
+          inField
+          look={{ wide: true }}
+          {...(!frameOrigins && { leads: { account_locked: `${href('/unlock', locale)}?done=found` } })}
+          copy={{
+            use: copy.passkey,
+            waiting: copy.passkeyWaiting,
+            failed: copy.passkeyFailed,
+            refusals: { account_locked: copy.locked },
+            or: copy.or,
           }}
         />
       )}
       {step.step === 'number' && <Agreement locale={locale} />}
-      <Island component={LoginEntry} when="load" props={{ fieldId: 'code' }} />
+      <Behaviour start={sendWholeCode} when="load" props={{ fieldId: 'code' }} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Signing in inside the shell's modal: the same steps, and messages to the page that opened the frame. */
 import type { Customer, Services, SessionValue, SignInStep } from '@chowk/services'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { anyonePage } from '../../page/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -8,7 +8,7 @@ import { href } from '../../ui/link.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm } from './login-form.tsx'
-import { LoginFrameLink } from './login-frame-link.island.tsx'
+import { tellOpener } from './login-frame-link.behaviour.ts'
 import {
   firstStep,
   isNumberOf,
@@ -47,8 +47,8 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
     const frameOrigins = services.frameOrigins
     return (
       <div className={styles.frame} data-theme={query.theme === 'mp-html5' ? 'mp-html5' : 'paytm-web'}>
-        <Island
-          component={LoginFrameLink}
+        <Behaviour
+          start={tellOpener}
           when="load"
           props={{
             frameOrigins,

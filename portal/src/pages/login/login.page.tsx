@@ -5,7 +5,7 @@
  */
 import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { beginsPayment } from '../../page/go-on.ts'
 import { localeOf, localePath, otherThan } from '../../page/locale-path.ts'
 import { type AnyoneContext, anyonePage, type Redirect } from '../../page/page.ts'
@@ -28,7 +28,7 @@ import {
   typedIn,
   waitSecondsAt,
 } from './login-steps.ts'
-import { SignInWatch } from './sign-in-watch.island.tsx'
+import { followSignIn } from './sign-in.behaviour.ts'
 import { SignedInAlready } from './signed-in-already.tsx'
 import { type WaitingPayment, WhatWaits, waitingPayment } from './what-waits.tsx'
 
@@ -85,7 +85,7 @@ export const loginPage = anyonePage<LoginFacts>({
           </div>
         )}
         {waiting && <WhatWaits id={aboveForm} waiting={waiting} locale={locale} />}
-        {follows && <Island component={SignInWatch} when="load" props={{ goOnTo }} />}
+        {follows && <Behaviour start={followSignIn} when="load" props={{ goOnTo }} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
             {beginsPayment(goOnTo) ? (

@@ -3,14 +3,14 @@ import { type Biller, billerName, findBiller } from '@chowk/catalog'
 import { feeOn, type PaymentWish } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { formatInText } from '../../money/money.ts'
 import type { AnyoneContext } from '../../page/page.ts'
 import { href } from '../../ui/link.ts'
 import { Monogram } from '../../ui/monogram.tsx'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
-import { ScreenCount } from './screen-count.island.tsx'
+import { countPage } from './sign-in.behaviour.ts'
 
 export interface WaitingPayment {
   readonly wish: PaymentWish
@@ -55,7 +55,7 @@ export function WhatWaits({ id, waiting, locale }: WhatWaitsProps): ReactNode {
       <a href={href(wish.amountPaise === undefined ? '/pay/details' : '/pay/amount', locale)}>
         {copy.change}
       </a>
-      <Island component={ScreenCount} when="load" props={{}} />
+      <Behaviour start={countPage} when="load" props={{}} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
-import { PageWatch } from '../../live-page/page-watch.island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
+import { watchPage } from '../../live-page/page-watch.behaviour.ts'
 import { amountInWords } from '../../money/amount-in-words.ts'
 import { formatPaise } from '../../money/money.ts'
-import { ReadingHelp } from '../../reading-help/reading-help.island.tsx'
+import { ReadingHelp } from '../../reading-help/reading-help.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -49,15 +49,11 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
         )}
       </div>
       <OutcomeCard facts={facts} context={context} />
-      <Island
-        component={ReadingHelp}
-        when="idle"
-        props={{
-          locale,
-          amount: formatPaise(movedPaise(facts), locale),
-          words: amountInWords(movedPaise(facts), locale),
-          reads: ['main h1', `#${outcomeId}`],
-        }}
+      <ReadingHelp
+        locale={locale}
+        amount={formatPaise(movedPaise(facts), locale)}
+        words={amountInWords(movedPaise(facts), locale)}
+        reads={['main h1', `#${outcomeId}`]}
       />
       {payment && <SandboxNotice billers={services.billers} locale={locale} />}
       <Card title={payment ? copy.whatHappened : copy.history}>
@@ -84,7 +80,7 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
       <div className={classNames(styles.live, styles.asked)} data-live="save">
         <SaveAccount facts={facts} context={context} />
       </div>
-      {payment && isOpen(facts) && <Island component={PageWatch} when="load" props={{}} />}
+      {payment && isOpen(facts) && <Behaviour start={watchPage} when="load" props={{}} />}
     </AccountLayout>
   )
 }

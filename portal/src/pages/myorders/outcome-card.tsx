@@ -3,12 +3,13 @@ import { dateText, latestRow, turnaround } from '@chowk/catalog'
 import type { Dispute } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { formatInText } from '../../money/money.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { outcomeId } from '../account/account-layout.tsx'
-import { CopyButton } from '../account/copy-button.island.tsx'
+import { startCopying } from '../account/buttons.behaviour.ts'
 import { StateBadge, status } from '../account/state-badge.tsx'
 import { When } from '../account/when.tsx'
 import { planLine } from '../pay/plan-text.ts'
@@ -90,7 +91,13 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
       <span>
         {payment ? copy.transaction : copy.number} <b className={styles.number}>{reference}</b>
       </span>
-      <Island component={CopyButton} when="idle" props={{ text: reference, ...copy.copy }} />
+      <Behaviour start={startCopying} when="idle" props={{ text: reference, done: copy.copy.done }}>
+        <template>
+          <Button type="button" variant="quiet">
+            {copy.copy.label}
+          </Button>
+        </template>
+      </Behaviour>
     </p>
   )
 }

@@ -4,20 +4,20 @@ import { dateText } from '@chowk/catalog'
 import type { Order, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { Actions } from '../../ui/actions.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
 import { href } from '../../ui/link.ts'
 import { accountCopy } from '../account/account-copy.ts'
 import { address } from '../account/address.ts'
+import { startSharing } from '../account/buttons.behaviour.ts'
 import { formatDay } from '../account/dates.ts'
 import type { OrderFacts, OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt, outcomeOf } from './outcome.ts'
 import { PayAgain } from './pay-again.tsx'
-import { ShareButton } from './share-button.island.tsx'
 
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
@@ -59,11 +59,13 @@ function Done({ facts, context }: OrderViewProps): ReactNode {
     <>
       <ButtonLink href={href('/', locale)}>{copy.done}</ButtonLink>
       <ReceiptLink order={facts.order} locale={locale} />
-      <Island
-        component={ShareButton}
-        when="idle"
-        props={{ text: sharedText(facts, locale), label: copy.share }}
-      />
+      <Behaviour start={startSharing} when="idle" props={{ text: sharedText(facts, locale) }}>
+        <template>
+          <Button type="button" variant="secondary">
+            {copy.share}
+          </Button>
+        </template>
+      </Behaviour>
       <PayAgain facts={facts} context={context} variant="secondary" />
     </>
   )

@@ -1,8 +1,8 @@
 /** What the service worker shows in place of any page while there is no network. */
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { page } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { BackOnline } from './back-online.island.tsx'
+import { goOnOnline } from './back-online.behaviour.ts'
 import { OfflineLayout } from './offline-layout.tsx'
 
 const copy = {
@@ -38,7 +38,7 @@ export const offlinePage = page<Record<string, never>>({
       <OfflineLayout locale={locale} title={title} text={text} note={paying}>
         {/* The address of the page that was asked for. */}
         <ButtonLink href="">{again}</ButtonLink>
-        <Island component={BackOnline} when="load" props={{}} />
+        <Behaviour start={goOnOnline} when="load" props={{ toForm: false }} />
       </OfflineLayout>
     )
   },

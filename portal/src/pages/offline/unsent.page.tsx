@@ -1,9 +1,9 @@
 /** What the service worker leads to in place of the answer to a form, where there is no network. Nothing is sent from here. */
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
 import { page } from '../../page/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
-import { BackOnline } from './back-online.island.tsx'
+import { goOnOnline } from './back-online.behaviour.ts'
 import { OfflineLayout } from './offline-layout.tsx'
 
 const copy = {
@@ -44,7 +44,7 @@ export const unsentPage = page<Record<string, never>>({
         <ButtonLink variant="quiet" href={href('/myorders', locale)}>
           {orders}
         </ButtonLink>
-        <Island component={BackOnline} when="load" props={{ toForm: true }} />
+        <Behaviour start={goOnOnline} when="load" props={{ toForm: true }} />
       </OfflineLayout>
     )
   },

@@ -14,7 +14,7 @@ import { AccountForm } from '../account/form/account-form.island.tsx'
 import { identityFields } from '../identity/identity-fields.ts'
 import { payHeading } from '../pay/pay-heading.ts'
 import { canAddText, type MoneyWish } from './add-money.ts'
-import { AmountOffers } from './amount-offers.island.tsx'
+import { AmountOffers } from './amount-offers.tsx'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 
@@ -56,11 +56,7 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
   return (
     <Card title={copy.addMoney}>
       {waiting && <WaitingPayment payment={waiting} locale={locale} />}
-      <Island
-        component={AmountOffers}
-        when="load"
-        props={{ field: 'amount', label: copy.amount, offers: offersUpTo(leftPaise, locale) }}
-      />
+      <AmountOffers label={copy.amount} offers={offersUpTo(leftPaise, locale)} />
       <Island
         component={AccountForm}
         when="interaction"

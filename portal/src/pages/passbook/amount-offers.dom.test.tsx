@@ -1,18 +1,17 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { AmountOffers } from './amount-offers.island.tsx'
+import { startIn } from '../../islands/test-behaviour.ts'
+import { fillInAmount } from './amount-offers.behaviour.ts'
+import { AmountOffers } from './amount-offers.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-test('a press fills in the amount where it stands, and follows the link only where there is no field', async () => {
-  document.body.innerHTML = '<form><input id="amount" value="7"></form><div></div>'
-  const root = createRoot(document.querySelector('div') as HTMLElement)
+test('a press fills in the amount where it stands, and follows the link only where there is no field', () => {
   const offers = [{ value: '500', label: 'Rs. 500', href: '#add' }]
-  await act(async () => root.render(<AmountOffers field="amount" label="Amount" offers={offers} />))
+  const html = renderToStaticMarkup(<AmountOffers label="Amount" offers={offers} />)
+  document.body.innerHTML = `<form><input id="amount" value="7"></form>${html}`
+  startIn(document, { fillInAmount })
   const press = () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
-    act(() => void document.querySelector('a')?.dispatchEvent(event))
+    document.querySelector('a')?.dispatchEvent(event)
     return event
   }
   const heard = vi.fn()
@@ -22,5 +21,4 @@ test('a press fills in the amount where it stands, and follows the link only whe
   expect(heard).toHaveBeenCalledOnce()
   document.forms[0]?.remove()
   expect(press().defaultPrevented).toBe(false)
-  act(() => root.unmount())
 })

@@ -1,8 +1,8 @@
 import type { BillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
-import { PageWatch } from '../../live-page/page-watch.island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
+import { watchPage } from '../../live-page/page-watch.behaviour.ts'
 import { formatInText, formatPaise } from '../../money/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { fullStop } from '../../ui/full-stop.ts'
@@ -48,7 +48,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
           )}
         </Notice>
       </div>
-      {isPending && <Island component={PageWatch} when="load" props={{}} />}
+      {isPending && <Behaviour start={watchPage} when="load" props={{}} />}
     </>
   )
 }

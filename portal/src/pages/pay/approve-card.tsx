@@ -1,10 +1,9 @@
 import { billerName } from '@chowk/catalog'
 import { formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import { formatInText } from '../../money/money.ts'
 import type { CustomerContext } from '../../page/page.ts'
-import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { PasskeyButton } from '../../passkey/passkey-button.tsx'
 import type { DeviceForm } from '../../payment-pin/device-fields.ts'
 import { pinCopy } from '../../payment-pin/pin-copy.ts'
 import { PinField } from '../../payment-pin/pin-fields.tsx'
@@ -46,17 +45,14 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
           </p>
         )}
         {hasPasskey && (
-          <Island
-            component={PasskeyButton}
+          <PasskeyButton
             when="idle"
-            props={{
-              ceremony: { kind: 'approve-payment', reference: payment.reference },
-              csrfToken,
-              goOnTo: own,
-              inField: asksPin,
-              look: { wide: true, ...(!asksPin && { variant: 'primary' }) },
-              copy: { use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed },
-            }}
+            ceremony={{ kind: 'approve-payment', reference: payment.reference }}
+            csrfToken={csrfToken}
+            goOnTo={own}
+            inField={asksPin}
+            look={{ wide: true, ...(!asksPin && { variant: 'primary' }) }}
+            copy={{ use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed }}
           />
         )}
         {asksPin && <PinForm facts={facts} step={step} context={context} />}

@@ -5,14 +5,15 @@
 import { billerName } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
-import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
+import { EndsSoon } from '../../live-page/ends-soon.tsx'
 import { amountInWords } from '../../money/amount-in-words.ts'
 import { formatInText } from '../../money/money.ts'
 import { otherThan } from '../../page/locale-path.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
 import { waitText } from '../../page/wait-text.ts'
-import { ReadingHelp } from '../../reading-help/reading-help.island.tsx'
+import { ReadingHelp } from '../../reading-help/reading-help.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { href } from '../../ui/link.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { address } from '../account/address.ts'
@@ -111,15 +112,11 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       {...placeOf(facts, locale)}
     >
       {'payment' in step && (
-        <Island
-          component={ReadingHelp}
-          when="idle"
-          props={{
-            locale,
-            amount: formatInText(step.payment.totalPaise, locale),
-            words: amountInWords(step.payment.totalPaise, locale),
-            reads: ['main h1', '#approves'],
-          }}
+        <ReadingHelp
+          locale={locale}
+          amount={formatInText(step.payment.totalPaise, locale)}
+          words={amountInWords(step.payment.totalPaise, locale)}
+          reads={['main h1', '#approves']}
         />
       )}
       <Step facts={facts} context={context} />
@@ -160,17 +157,18 @@ function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   return (
     <div data-part="time">
       <p className={styles.small}>{copy.keptUntil(clock)}</p>
-      <Island
-        component={LimitWarning}
-        when="load"
-        props={{
-          endsAtMs: lapsesAt.getTime(),
-          warnBeforeMs,
-          title: copy.lapsesSoon(clock),
-          text: copy.lapsesSoonText,
-          again: { step: 'start-again', label: copy.lookUpAgain, csrfToken },
-        }}
-      />
+      <EndsSoon
+        endsAt={lapsesAt}
+        warnBeforeMs={warnBeforeMs}
+        title={copy.lapsesSoon(clock)}
+        text={copy.lapsesSoonText}
+      >
+        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+          <Button variant="secondary" name="step" value="start-again">
+            {copy.lookUpAgain}
+          </Button>
+        </Form>
+      </EndsSoon>
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { formatMobile } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Island } from '../../islands/island.tsx'
-import { LimitWarning } from '../../live-page/limit-warning.island.tsx'
+import { EndsSoon } from '../../live-page/ends-soon.tsx'
 import { type CustomerContext, customerPage, titled, type ViewProps } from '../../page/page.ts'
-import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { PasskeyButton } from '../../passkey/passkey-button.tsx'
 import { Actions, ButtonForm } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -153,15 +153,11 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
         </ButtonForm>
       )}
       {newMobile && first?.goodUntil && (
-        <Island
-          component={LimitWarning}
-          when="load"
-          props={{
-            endsAtMs: first.goodUntil.getTime(),
-            warnBeforeMs,
-            title: loginCopy[locale].endsSoon(formatClock(first.goodUntil, locale)),
-            text: copy.newCodesText,
-          }}
+        <EndsSoon
+          endsAt={first.goodUntil}
+          warnBeforeMs={warnBeforeMs}
+          title={loginCopy[locale].endsSoon(formatClock(first.goodUntil, locale))}
+          text={copy.newCodesText}
         />
       )}
     </>
@@ -224,25 +220,22 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
       <Notice role="status" title={copy.newConfirmed} takesFocus>
         <p>{copy.passkeyLead}</p>
       </Notice>
-      <Island
-        component={PasskeyButton}
+      <PasskeyButton
         when="load"
-        props={{
-          ceremony: {
-            kind: 'confirm-number',
-            change: step.change,
-            waitingChanges: `${settings}?done=mobile-waits`,
-          },
-          csrfToken,
-          goOnTo: `${settings}?done=mobile`,
-          look: { variant: 'primary' },
-          copy: {
-            use: loginCopy[locale].passkey,
-            waiting: loginCopy[locale].passkeyWaiting,
-            failed: copy.passkeyFailed,
-            refusals: { number_in_use: copy.numberInUse },
-            unsupported: settingsCopy[locale].passkeyUnsupported,
-          },
+        ceremony={{
+          kind: 'confirm-number',
+          change: step.change,
+          waitingChanges: `${settings}?done=mobile-waits`,
+        }}
+        csrfToken={csrfToken}
+        goOnTo={`${settings}?done=mobile`}
+        look={{ variant: 'primary' }}
+        copy={{
+          use: loginCopy[locale].passkey,
+          waiting: loginCopy[locale].passkeyWaiting,
+          failed: copy.passkeyFailed,
+          refusals: { number_in_use: copy.numberInUse },
+          unsupported: settingsCopy[locale].passkeyUnsupported,
         }}
       />
       <noscript>

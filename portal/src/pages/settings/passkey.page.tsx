@@ -1,7 +1,6 @@
 /** /settings/passkey: the device makes a passkey. The proof that it is the customer has been given before. */
-import { Island } from '../../islands/island.tsx'
 import { customerPage } from '../../page/page.ts'
-import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { PasskeyButton } from '../../passkey/passkey-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { href } from '../../ui/link.ts'
 import { AccountLayout } from '../account/account-layout.tsx'
@@ -30,22 +29,19 @@ export const passkeyPage = customerPage<{ readonly willWait: boolean; readonly u
         <Card>
           <p>{copy.passkeyProven}</p>
           {willWait && <p>{proofCopy[locale].willWait}</p>}
-          <Island
-            component={PasskeyButton}
+          <PasskeyButton
             when="load"
-            props={{
-              ceremony: { kind: 'add-passkey' },
-              csrfToken,
-              goOnTo: `${href('/settings', locale)}?done=${willWait ? 'passkey-waits' : 'passkey'}`,
-              look: { variant: 'primary' },
-              copy: {
-                use: copy.makePasskey,
-                waiting: loginCopy[locale].passkeyWaiting,
-                failed: copy.passkeyFailed,
-                // The authenticator itself refuses to make a second passkey for the same account.
-                refusals: { InvalidStateError: copy.passkeyKnown },
-                unsupported: copy.passkeyUnsupported,
-              },
+            ceremony={{ kind: 'add-passkey' }}
+            csrfToken={csrfToken}
+            goOnTo={`${href('/settings', locale)}?done=${willWait ? 'passkey-waits' : 'passkey'}`}
+            look={{ variant: 'primary' }}
+            copy={{
+              use: copy.makePasskey,
+              waiting: loginCopy[locale].passkeyWaiting,
+              failed: copy.passkeyFailed,
+              // The authenticator itself refuses to make a second passkey for the same account.
+              refusals: { InvalidStateError: copy.passkeyKnown },
+              unsupported: copy.passkeyUnsupported,
             }}
           />
           <noscript>

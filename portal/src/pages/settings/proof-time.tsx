@@ -1,11 +1,13 @@
 import type { ProvenAction } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
+import { Behaviour } from '../../islands/island.tsx'
+import { EndsSoon } from '../../live-page/ends-soon.tsx'
 import type { CustomerContext } from '../../page/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { href } from '../../ui/link.ts'
 import { formatClock } from '../account/dates.ts'
 import { proofCopy } from './proof-copy.ts'
-import { ProofLimit } from './proof-limit.island.tsx'
+import { extendProof } from './proof-time.behaviour.ts'
 
 interface ProofTimeProps {
   readonly action: ProvenAction
@@ -17,20 +19,15 @@ interface ProofTimeProps {
 export function ProofTime({ action, until, context: { locale, csrfToken } }: ProofTimeProps): ReactNode {
   const { goodUntil, endsSoon, endsSoonText, more, notMore } = proofCopy[locale]
   const clock = formatClock(until, locale)
+  const props = { action: href(`/settings/confirm/${action}`, locale), csrfToken, failed: notMore }
   return (
-    <Island
-      component={ProofLimit}
-      when="load"
-      props={{
-        endsAtMs: until.getTime(),
-        goodUntil: goodUntil(clock),
-        endsSoon: endsSoon(clock),
-        text: endsSoonText,
-        more,
-        failed: notMore,
-        action: href(`/settings/confirm/${action}`, locale),
-        csrfToken,
-      }}
-    />
+    <Behaviour start={extendProof} when="load" props={props}>
+      <p>{goodUntil(clock)}</p>
+      <EndsSoon endsAt={until} warnBeforeMs={90_000} title={endsSoon(clock)} text={endsSoonText}>
+        <Button type="button" variant="secondary">
+          {more}
+        </Button>
+      </EndsSoon>
+    </Behaviour>
   )
 }

@@ -2,10 +2,9 @@
 import { actionsThatMayWait, formatMobile, newDeviceDayPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Island } from '../../islands/island.tsx'
 import { formatInText } from '../../money/money.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../page/page.ts'
-import { PasskeyButton } from '../../passkey/passkey-button.island.tsx'
+import { PasskeyButton } from '../../passkey/passkey-button.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -143,20 +142,17 @@ function PasskeyProof({ facts, context }: ProofProps): ReactNode {
     <>
       <ErrorSummary locale={locale} errors={error ? [{ field: 'go-on', message: error }] : []} />
       <p>{copy.passkeyWay}</p>
-      <Island
-        component={PasskeyButton}
+      <PasskeyButton
         when="load"
-        props={{
-          ceremony: { kind: 'prove', action: asked.action, subject: asked.subject ?? '' },
-          csrfToken,
-          goOnTo: '#go-on',
-          look: { variant: 'primary' },
-          copy: {
-            use: loginCopy[locale].passkey,
-            waiting: loginCopy[locale].passkeyWaiting,
-            failed: copy.passkeyFailed,
-            unsupported: copy.passkeyNeedsScript,
-          },
+        ceremony={{ kind: 'prove', action: asked.action, subject: asked.subject ?? '' }}
+        csrfToken={csrfToken}
+        goOnTo={'#go-on'}
+        look={{ variant: 'primary' }}
+        copy={{
+          use: loginCopy[locale].passkey,
+          waiting: loginCopy[locale].passkeyWaiting,
+          failed: copy.passkeyFailed,
+          unsupported: copy.passkeyNeedsScript,
         }}
       />
       <noscript>

@@ -1,27 +1,21 @@
-import { act } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { QrPicture } from './qr-picture.island.tsx'
+import { startIn } from '../../../islands/test-behaviour.ts'
+import { readPicture } from './qr-picture.behaviour.ts'
+import { QrPicture } from './qr-picture.tsx'
 
-const island = <QrPicture locale="en" field="qrText" />
 const sent = vi.fn()
-let root: Root | undefined
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = `<form><input id="qrText"></form><div id="island">${renderToString(island)}</div>`
+beforeEach(() => {
+  document.body.innerHTML = `<form><input id="qrText"></form>${renderToStaticMarkup(<QrPicture locale="en" />)}`
   document.querySelector('form')?.addEventListener('submit', event => {
     event.preventDefault()
     sent(text().value)
   })
-  await act(async () => {
-    root = hydrateRoot(document.querySelector('#island') as HTMLElement, island)
-  })
+  startIn(document, { readPicture })
 })
 
 afterEach(() => {
-  act(() => root?.unmount())
   vi.unstubAllGlobals()
   delete window.BarcodeDetector
   sent.mockClear()
@@ -41,7 +35,8 @@ function browserThatSees(codes: readonly string[]) {
 async function choosePhoto() {
   const input = document.querySelector('[type=file]') as HTMLInputElement
   Object.defineProperty(input, 'files', { value: [new File(['…'], 'code.png', { type: 'image/png' })] })
-  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await new Promise(resolve => setTimeout(resolve))
 }
 
 test('the code in a photo goes through the page’s form', async () => {

@@ -1,6 +1,5 @@
-/** Tells the page that opened this frame what has happened in it. Shows nothing itself. */
-import { connectLoginFrame } from '@chowk/shell'
-import { useEffect } from 'react'
+/** Tells the page that opened this frame what has happened in it. */
+import { connectLoginFrame } from '@chowk/shell/behaviour'
 import { focusHeading } from '../../live-page/focus-heading.ts'
 import { fieldsOf } from '../../live-page/form-fields.ts'
 import { loadDocument } from '../../live-page/load-document.ts'
@@ -14,27 +13,27 @@ type LoginFrameLinkProps = {
   readonly session?: { readonly user: { readonly id: string }; readonly sso_token_enc: string } | undefined
 }
 
-export function LoginFrameLink({ frameOrigins, typedNumber, session }: LoginFrameLinkProps): null {
-  useEffect(() => {
-    const opener = connectLoginFrame(frameOrigins)
-    if (!session && !keepsCookies()) {
-      opener?.sendCookiesRefused()
-      return
-    }
-    // A step that took the place of another was not loaded, and nobody waits for it.
-    if (!isAnnounced) opener?.announceReady()
-    isAnnounced = true
-    if (opener) offerTyped(typedNumber)
-    // The dialog around the frame had the focus when the browser looked for it.
-    focusFirst()
-    // It gives the frame the focus when it has heard, and with that only the document has it.
-    window.addEventListener('focus', focusFirst, { once: true })
-    if (session) opener?.sendAuthResponse(session)
-  }, [frameOrigins, typedNumber, session])
+export function tellOpener(
+  _root: HTMLElement,
+  { frameOrigins, typedNumber, session }: LoginFrameLinkProps,
+): void {
   // The window hears last: what the document's listeners held back without a network stays there. It goes on listening while
   // one step takes the place of another.
-  useEffect(() => window.addEventListener('submit', takeStep), [])
-  return null
+  window.addEventListener('submit', takeStep)
+  const opener = connectLoginFrame(frameOrigins)
+  if (!session && !keepsCookies()) {
+    opener?.sendCookiesRefused()
+    return
+  }
+  // A step that took the place of another was not loaded, and nobody waits for it.
+  if (!isAnnounced) opener?.announceReady()
+  isAnnounced = true
+  if (opener) offerTyped(typedNumber)
+  // The dialog around the frame had the focus when the browser looked for it.
+  focusFirst()
+  // It gives the frame the focus when it has heard, and with that only the document has it.
+  window.addEventListener('focus', focusFirst, { once: true })
+  if (session) opener?.sendAuthResponse(session)
 }
 
 let isAnnounced = false

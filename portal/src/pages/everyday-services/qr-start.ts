@@ -1,6 +1,5 @@
-import { Island } from '../../islands/island.tsx'
 import type { ServiceStart } from '../service-page/service-start.ts'
-import { QrPicture } from './upi/qr-picture.island.tsx'
+import { QrPicture } from './upi/qr-picture.tsx'
 import { qrProblems } from './upi/qr-problems.ts'
 import { QrReading } from './upi/qr-reading.tsx'
 import { readUpiCode } from './upi/upi-code.ts'
@@ -14,7 +13,5 @@ export const qrStart: ServiceStart = {
     return 'problem' in reading ? [{ field: 'qrText', message: qrProblems[reading.problem] }] : []
   },
   Outcome: QrReading,
-  Beside: ({ locale }) => (
-    <Island component={QrPicture} when="interaction" props={{ locale, field: 'qrText' }} />
-  ),
+  Beside: QrPicture,
 }

@@ -1,25 +1,21 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LoginEntry } from './login-entry.island.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { sendWholeCode } from './sign-in.behaviour.ts'
 
 const sent = vi.fn<(event: Event) => void>()
 let field: HTMLInputElement
+let end: () => void
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers()
   sent.mockReset()
-  document.body.innerHTML =
-    '<main><form method="post"><input id="code"><button>Verify</button></form></main><div></div>'
+  document.body.innerHTML = '<main><form method="post"><input id="code"><button>Verify</button></form></main>'
   field = document.querySelector('input') as HTMLInputElement
-  const root = createRoot(document.querySelector('div') as HTMLElement)
-  await act(async () => root.render(<LoginEntry fieldId="code" />))
+  end = sendWholeCode(document.body, { fieldId: 'code' })
   // As the browser does: once all others have heard of it.
   window.addEventListener('submit', leave)
 })
 afterEach(() => {
+  end()
   window.removeEventListener('submit', leave)
   vi.useRealTimers()
 })

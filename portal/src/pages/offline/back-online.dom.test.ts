@@ -1,14 +1,10 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BackOnline } from './back-online.island.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { goOnOnline } from './back-online.behaviour.ts'
 
 const reload = vi.fn()
 const fetched = vi.fn()
 let isOnline = true
-let root: Root
+let end: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,19 +12,20 @@ beforeEach(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload)
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   vi.stubGlobal('fetch', fetched)
-  root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 
 afterEach(() => {
-  act(() => root.unmount())
+  end()
   vi.useRealTimers()
 })
 
-const show = (toForm = false) => act(async () => root.render(<BackOnline toForm={toForm} />))
+function show(toForm = false): void {
+  end = goOnOnline(document.body, { toForm })
+}
 
 test('the page is asked for again as soon as the device reports a network', async () => {
   isOnline = false
-  await show()
+  show()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('online'))
@@ -37,7 +34,7 @@ test('the page is asked for again as soon as the device reports a network', asyn
 
 test('where the device reported a network before there was one, the page is asked for until the portal answers', async () => {
   isOnline = true
-  await show()
+  show()
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched.mock.calls.length).toBe(3)
@@ -49,7 +46,7 @@ test('where the device reported a network before there was one, the page is aske
 
 test('a network that returns while another page is on its way does not call the visitor back', async () => {
   isOnline = true
-  await show()
+  show()
   window.dispatchEvent(new Event('beforeunload'))
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -59,7 +56,7 @@ test('a network that returns while another page is on its way does not call the 
 
 test('a form that was not sent is gone back to by its sender, whatever the device reports', async () => {
   isOnline = true
-  await show(true)
+  show(true)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -1,19 +1,15 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadDocument } from './load-document.ts'
-import { PageWatch } from './page-watch.island.tsx'
+import { watchPage } from './page-watch.behaviour.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.mock('./load-document.ts')
 
 const page = (state: string, text: string, isPending: boolean) => `
   <main><h1><span role="status" data-live="state" ${isPending ? 'data-pending' : ''}>${state}</span></h1></main>
   <p data-live="meaning" data-says="${state}: ${text}.">${text}</p>
-  <p id="own">Typed by the customer</p>
-  <div id="island"></div>`
+  <p id="own">Typed by the customer</p>`
 
-let root: Root
+let end: () => void
 let status: Element | null
 
 /** What the server answers from now on. */
@@ -23,21 +19,20 @@ function answer(html: string, path = location.pathname): void {
   vi.mocked(loadDocument).mockResolvedValue({ document: fresh, url: new URL(path, location.href) })
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers()
   vi.mocked(loadDocument).mockReset()
   document.body.innerHTML = page('Pending', 'Wait', true)
   status = document.querySelector('[role=status]')
-  root = createRoot(document.querySelector('#island') as HTMLElement)
-  await act(async () => root.render(<PageWatch />))
+  end = watchPage()
 })
 
 afterEach(() => {
-  act(() => root.unmount())
+  end()
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('the state changes in its place, and so do the other parts', async () => {
   answer(page('Paid', 'Done', false))
@@ -182,14 +177,16 @@ test('whoever says that they have paid is answered at once, also where the money
   document.body.insertAdjacentHTML('beforeend', collecting)
   answer(page('Pending', 'Wait', true) + collecting)
   const link = document.querySelector('a')
-  await act(async () => link?.click())
+  link?.click()
+  await pass(0)
   expect(loadDocument).toHaveBeenCalledTimes(1)
   expect(link?.textContent).toBe('I have paid')
   expect(told()).toBe('Not yet')
   await pass(3000)
   expect(told()).toBe('Not yet')
   vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
-  await act(async () => link?.click())
+  link?.click()
+  await pass(0)
   expect(told()).toBe('No network')
 })
 
@@ -197,6 +194,7 @@ test('whoever comes back from another app is not kept waiting', async () => {
   answer(page('Pending', 'Wait', true))
   await pass(60_000)
   const before = vi.mocked(loadDocument).mock.calls.length
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
   expect(loadDocument).toHaveBeenCalledTimes(before + 1)
 })

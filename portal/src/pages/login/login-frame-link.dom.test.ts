@@ -1,30 +1,27 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDocument } from '../../live-page/load-document.ts'
-import { LoginFrameLink } from './login-frame-link.island.tsx'
+import { tellOpener } from './login-frame-link.behaviour.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('scrollTo', vi.fn())
 vi.mock('../../live-page/load-document.ts')
 
 const step = (content: string) => `<main id="main"><form method="post">${content}</form></main>`
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-let root: Root
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.mocked(loadDocument).mockReset()
   reload.mockReset()
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'XSRF-TOKEN=t'
   document.body.dataset.chrome = 'none'
-  document.body.innerHTML = `${step('<input id="mobile" name="mobile" value="9000000001"><button>Continue</button>')}<div></div>`
-  root = createRoot(document.querySelector('div') as HTMLElement)
-  await act(async () => root.render(<LoginFrameLink frameOrigins={[]} typedNumber="" />))
+  document.body.innerHTML = `${step('<input id="mobile" name="mobile" value="9000000001"><button>Continue</button>')}`
+  tellOpener(document.body, { frameOrigins: [], typedNumber: '' })
 })
-afterEach(() => act(async () => root.unmount()))
 
-const press = () => act(async () => document.querySelector('button')?.click())
+async function press(): Promise<void> {
+  document.querySelector('button')?.click()
+  await new Promise(resolve => setTimeout(resolve))
+}
 
 test('the next step takes the place of the one before, and the history stays as it was', async () => {
   const entries = history.length

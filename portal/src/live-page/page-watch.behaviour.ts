@@ -5,8 +5,7 @@
  * new, the `data-look-answer` beside it says so; an element with `data-until` says how long there is still time, and its
  * `data-ends-soon` is heard before it is over.
  */
-import { announce, refreshWallet } from '@chowk/shell'
-import { useEffect } from 'react'
+import { announce, refreshWallet } from '@chowk/shell/behaviour'
 import { focusHeading } from './focus-heading.ts'
 import { loadDocument } from './load-document.ts'
 import { announceChange } from './page-change.ts'
@@ -15,60 +14,58 @@ const firstWaitMs = 1500
 const longestWaitMs = 20_000
 const slowing = 1.4
 
-export function PageWatch(): null {
-  useEffect(() => {
-    let waitMs = firstWaitMs
-    let waiting = setTimeout(look, waitMs)
-    const ticking = setInterval(showTimeLeft, 1000)
-    const leaving = new AbortController()
-    showTimeLeft()
+/** Returns how to end it. */
+export function watchPage(): () => void {
+  let waitMs = firstWaitMs
+  let waiting = setTimeout(look, waitMs)
+  const ticking = setInterval(showTimeLeft, 1000)
+  const leaving = new AbortController()
+  showTimeLeft()
 
-    async function look(): Promise<Seen | undefined> {
-      let seen: Seen | undefined
-      // While nobody looks, nothing is asked.
-      if (document.visibilityState === 'visible') {
-        seen = await lookOnce()
-        if (seen === 'decided') return seen
-        waitMs = Math.min(waitMs * slowing, longestWaitMs)
-      }
-      clearTimeout(waiting)
-      if (!leaving.signal.aborted) waiting = setTimeout(look, waitMs)
-      return seen
+  async function look(): Promise<Seen | undefined> {
+    let seen: Seen | undefined
+    // While nobody looks, nothing is asked.
+    if (document.visibilityState === 'visible') {
+      seen = await lookOnce()
+      if (seen === 'decided') return seen
+      waitMs = Math.min(waitMs * slowing, longestWaitMs)
     }
+    clearTimeout(waiting)
+    if (!leaving.signal.aborted) waiting = setTimeout(look, waitMs)
+    return seen
+  }
 
-    async function lookNow(event: MouseEvent) {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-look-now]')
-      if (!link) return
-      event.preventDefault()
-      const words = link.textContent
-      link.textContent = link.dataset.lookNow ?? words
-      clearTimeout(waiting)
-      waitMs = firstWaitMs
-      // The look may put a new part in this one's place, the link's with it.
-      const part = link.closest<HTMLElement>('[data-live]')?.dataset.live
-      tell(part, '')
-      const seen = await look()
-      link.textContent = words
-      if (seen === 'open') tell(part, link.dataset.notYet)
-      if (seen === 'lost') tell(part, link.dataset.lost)
-    }
+  async function lookNow(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-look-now]')
+    if (!link) return
+    event.preventDefault()
+    const words = link.textContent
+    link.textContent = link.dataset.lookNow ?? words
+    clearTimeout(waiting)
+    waitMs = firstWaitMs
+    // The look may put a new part in this one's place, the link's with it.
+    const part = link.closest<HTMLElement>('[data-live]')?.dataset.live
+    tell(part, '')
+    const seen = await look()
+    link.textContent = words
+    if (seen === 'open') tell(part, link.dataset.notYet)
+    if (seen === 'lost') tell(part, link.dataset.lost)
+  }
 
-    /** Whoever comes back, from a UPI app perhaps, is not kept waiting. */
-    function comeBack() {
-      if (document.visibilityState !== 'visible' || !document.querySelector(pending)) return
-      waitMs = firstWaitMs
-      void look()
-    }
-    document.addEventListener('click', lookNow, { signal: leaving.signal })
-    document.addEventListener('visibilitychange', comeBack, { signal: leaving.signal })
+  /** Whoever comes back, from a UPI app perhaps, is not kept waiting. */
+  function comeBack() {
+    if (document.visibilityState !== 'visible' || !document.querySelector(pending)) return
+    waitMs = firstWaitMs
+    void look()
+  }
+  document.addEventListener('click', lookNow, { signal: leaving.signal })
+  document.addEventListener('visibilitychange', comeBack, { signal: leaving.signal })
 
-    return () => {
-      leaving.abort()
-      clearTimeout(waiting)
-      clearInterval(ticking)
-    }
-  }, [])
-  return null
+  return () => {
+    leaving.abort()
+    clearTimeout(waiting)
+    clearInterval(ticking)
+  }
 }
 
 type Seen = 'decided' | 'open' | 'lost'

@@ -1,0 +1,89 @@
+import { RequestError } from '@chowk/shell/behaviour'
+import { reveal } from '../live-page/reveal.ts'
+import type { Asking, Ceremony } from './ceremonies.ts'
+import { offerInField } from './in-field.ts'
+
+export type PasskeyProps = {
+  readonly ceremony: Ceremony
+  readonly csrfToken: string
+  /** The page that shows what the passkey opened. */
+  readonly goOnTo: string
+  /** Where a refusal leads instead of being said, by its reason. */
+  readonly leads?: Readonly<Record<string, string>> | undefined
+  /** The page has a field marked `webauthn`, where browsers that can offer the passkey too. */
+  readonly inField?: boolean | undefined
+}
+
+export type PasskeyWords = {
+  readonly waiting: string
+  readonly failed: string
+  /** What is said instead, by the reason. */
+  readonly refusals?: Readonly<Record<string, string>> | undefined
+}
+
+/** Returns how to end it. */
+export function startPasskey(
+  root: HTMLElement,
+  { ceremony, csrfToken, goOnTo, leads, inField, words }: PasskeyProps & { readonly words: PasskeyWords },
+): (() => void) | undefined {
+  if (!('PublicKeyCredential' in window)) {
+    const instead = root.querySelector<HTMLTemplateElement>('template[data-instead]')
+    root.replaceChildren(instead?.content ?? '')
+    return undefined
+  }
+  reveal(root)
+  const button = root.querySelector('button')
+  let isPressed = false
+
+  function say(role: 'status' | 'alert', sentence = ''): void {
+    const place = root.querySelector(`[data-says=${role}]`)
+    if (place) place.textContent = sentence
+  }
+
+  function setPressed(is: boolean): void {
+    isPressed = is
+    // Not `disabled`, which would drop the focus.
+    button?.setAttribute('aria-disabled', String(is))
+    say('status', is ? words.waiting : '')
+  }
+
+  button?.addEventListener('click', async () => {
+    if (isPressed) return
+    setPressed(true)
+    say('alert')
+    await ask('at-once').catch(async error => {
+      await tell(error)
+      setPressed(false)
+    })
+  })
+
+  /** Told of is only what was refused after it was chosen: before that nobody has asked for anything. */
+  async function offer(): Promise<void> {
+    if (isPressed) return
+    await ask('in-field').catch(async error => {
+      if (error instanceof RequestError) await tell(error)
+    })
+  }
+
+  async function ask(asking: Asking): Promise<void> {
+    // Fetched when it is needed, which is seldom.
+    const { perform } = await import('./ceremonies.ts')
+    await perform(ceremony, { csrfToken, goOnTo, asking })
+  }
+
+  async function tell(error: unknown): Promise<void> {
+    const reason = await reasonOf(error)
+    const lead = leads?.[reason]
+    if (lead !== undefined) return location.assign(lead)
+    say('alert', words.refusals?.[reason] ?? words.failed)
+  }
+
+  return inField ? offerInField(offer) : undefined
+}
+
+/** Why it was refused, in a word: the server's code, or the name of the device's error. */
+async function reasonOf(error: unknown): Promise<string> {
+  if (!(error instanceof RequestError)) return error instanceof Error ? error.name : ''
+  const answer = (await error.response?.json().catch(() => undefined)) as { error?: { code?: string } }
+  return answer?.error?.code ?? ''
+}
