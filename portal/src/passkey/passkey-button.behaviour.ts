@@ -33,24 +33,22 @@ export function startPasskey(
   }
   reveal(root)
   const button = root.querySelector('button')
+  const note = root.querySelector('[aria-live]')
+  const problem = root.querySelector('[role=alert]')
+  problem?.remove()
   let isPressed = false
-
-  function say(role: 'status' | 'alert', sentence = ''): void {
-    const place = root.querySelector(`[data-says=${role}]`)
-    if (place) place.textContent = sentence
-  }
 
   function setPressed(is: boolean): void {
     isPressed = is
     // Not `disabled`, which would drop the focus.
     button?.setAttribute('aria-disabled', String(is))
-    say('status', is ? words.waiting : '')
+    if (note) note.textContent = is ? words.waiting : ''
   }
 
   button?.addEventListener('click', async () => {
     if (isPressed) return
     setPressed(true)
-    say('alert')
+    problem?.remove()
     await ask('at-once').catch(async error => {
       await tell(error)
       setPressed(false)
@@ -75,7 +73,9 @@ export function startPasskey(
     const reason = await reasonOf(error)
     const lead = leads?.[reason]
     if (lead !== undefined) return location.assign(lead)
-    say('alert', words.refusals?.[reason] ?? words.failed)
+    if (!problem) return
+    problem.textContent = words.refusals?.[reason] ?? words.failed
+    note?.after(problem)
   }
 
   return inField ? offerInField(offer) : undefined

@@ -28,8 +28,8 @@ export function PasskeyButton({ when, look, copy, ...props }: PasskeyButtonProps
           <Button variant="secondary" {...look} type="button" aria-disabled={false}>
             {use}
           </Button>
-          <p className={styles.note} data-says="status" aria-live="polite" />
-          <p className={styles.problem} data-says="alert" role="alert" />
+          <p className={styles.note} aria-live="polite" />
+          <p className={styles.problem} role="alert" />
         </template>
       </div>
       {unsupported && (
