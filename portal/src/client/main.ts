@@ -3,12 +3,11 @@ import { countScreen, startEach, startFooter, startHeader, startPromotions } fro
 import { onPageChange } from '../live-page/page-change.ts'
 import { followHistory } from '../live-page/shown-address.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
+import { listenForSearchKey } from '../search/search-key.ts'
 import { keepWorkerFromSecondPage } from '../service-worker/from-second-page.ts'
-import { onceLoaded } from './fetch-ahead.ts'
 import { endIslands, watchIslands } from './islands.ts'
 import { startSearch } from './search.ts'
-import { listenForSearchKey } from './search-key.ts'
-import { whenPageTouched } from './when.ts'
+import { onceLoaded, whenPageTouched } from './when.ts'
 
 applySettings(readPageSettings(document))
 

@@ -1,6 +1,5 @@
 import type { When } from '../islands/island.tsx'
-import { fetchAhead } from './fetch-ahead.ts'
-import { whenIdle } from './when-idle.ts'
+import type { Connected } from '../page/connection.ts'
 
 /** What is filled in for somebody changes without being touched. */
 const touches = ['mousemove', 'pointerdown', 'focusin', 'keydown', 'change']
@@ -112,4 +111,28 @@ function codeIn(element: HTMLElement): string[] {
 /** Browsers tell of a pointer that rests where the page came up under it, too: that is no hand. */
 function isAtRest({ type, movementX, movementY }: MouseEvent): boolean {
   return type === 'mousemove' && !movementX && !movementY
+}
+
+/** Brings modules into the browser before they are needed, without running them; not where data is dear. */
+function fetchAhead(modules: readonly string[]): void {
+  if ((navigator as Connected).connection?.saveData) return
+  for (const href of modules) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.fetchPriority = 'low'
+    document.head.append(link)
+  }
+}
+
+/** When the page is there and has nothing else to do. */
+export function onceLoaded(work: () => void): void {
+  const begin = () => whenIdle(work)
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
+}
+
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
 }

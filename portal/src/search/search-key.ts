@@ -17,3 +17,16 @@ export function keepSearchKey(isWanted: boolean): void {
     // A browser that keeps nothing for us keeps the key.
   }
 }
+
+/** '/' goes to the search box, unless somebody types or has turned the key off. */
+export function listenForSearchKey(): void {
+  addEventListener('keydown', event => {
+    const { target } = event
+    if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey) return
+    if (target instanceof Element && target.closest('input,textarea,select,[contenteditable]')) return
+    const box = document.querySelector<HTMLElement>('[name=q]')
+    if (!box || !hasSearchKey()) return
+    event.preventDefault()
+    box.focus()
+  })
+}

@@ -2,7 +2,7 @@
  * Suggestions under the search box, asked of the server. Arrow keys choose, Enter goes, Escape and Tab close. The focus
  * stays in the box, which names the chosen option.
  */
-import { type Locale, request } from '@chowk/shell/behaviour'
+import { element, type Locale, request } from '@chowk/shell/behaviour'
 import iconStyles from '../icons/icon.module.css'
 import type { IconName } from '../icons/icons.ts'
 import { iconAddress } from '../page/page-settings.ts'
@@ -126,8 +126,8 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
   function groupsOf(all: readonly Suggestion[]): Element[] {
     const names = [...new Set(all.map(({ group }) => group))]
     return names.map(name => {
-      const heading = made('p', { className: styles.group, textContent: name, ariaHidden: 'true' })
-      const group = made('div', { role: 'group', ariaLabel: name }, heading)
+      const heading = element('p', { className: styles.group, textContent: name, ariaHidden: 'true' })
+      const group = element('div', { role: 'group', ariaLabel: name }, heading)
       for (const [position, suggestion] of all.entries())
         if (suggestion.group === name) group.append(optionOf(suggestion, position))
       return group
@@ -135,15 +135,15 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
   }
 
   function optionOf({ name, note, icon, follow }: Suggestion, position: number): Element {
-    const text = made('span', { textContent: name })
-    if (note) text.append(made('span', { className: styles.note, textContent: ` ${note}` }))
+    const text = element('span', { textContent: name })
+    if (note) text.append(element('span', { className: styles.note, textContent: ` ${note}` }))
     const own = {
       id: `${listbox.id}-${position}`,
       role: 'option',
       className: styles.option,
       ariaSelected: 'false',
     }
-    const option = made('div', own, drawing(icon), text)
+    const option = element('div', own, drawing(icon), text)
     option.addEventListener('click', follow)
     return option
   }
@@ -171,16 +171,6 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
   )
   // What was typed while the code was on its way counts.
   void suggest()
-}
-
-function made<Name extends 'div' | 'p' | 'span'>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: Element[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties)
-  element.append(...children)
-  return element
 }
 
 const answers = new Map<string, FoundSuggestions>()

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { tell } from '../page/test-untold.ts'
 import { companyText } from '../pages/company/company-text.ts'
 import { hostFooter } from './site-footer.tsx'
-import { listsIn } from './site-header.tsx'
+import { menuFor } from './site-header.tsx'
 
 afterEach(() => tell())
 
@@ -39,7 +39,7 @@ test('a brand of its own has its stores and networks, each beside the portal', (
 })
 
 test('events lead to a page that answers until their site does', () => {
-  const eventsIn = () => JSON.stringify(listsIn('en').menuData)
+  const eventsIn = () => JSON.stringify(menuFor('en'))
   expect(footer()).not.toContain('https://events.')
   expect(footer()).toContain('/events"')
   expect(eventsIn()).toContain('"seourl":"/events"')

@@ -1,6 +1,6 @@
 /** The header's markup depends on few inputs: rendered once for each combination and cached. */
 import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
-import { Header, type HeaderProps, type LanguageSwitch, type Locale } from '@chowk/shell'
+import { Header, type LanguageSwitch, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandInHeader, holdsLicence } from '../page/brand.ts'
@@ -37,7 +37,7 @@ function SiteHeader({ locale, path, activePage, chrome, asked }: HeaderInputs): 
   const isFull = !chrome
   return (
     <Header
-      {...listsIn(locale)}
+      menuData={menuFor(locale)}
       utilityItems={shortcutsFor(locale, path)}
       search={<SearchBox locale={locale} asked={asked} />}
       languageLink={<LanguageLink {...languageSwitch(locale)} />}
@@ -52,11 +52,8 @@ function SiteHeader({ locale, path, activePage, chrome, asked }: HeaderInputs): 
   )
 }
 
-/** The catalogue's menu and shortcuts. */
-export const listsIn = (locale: Locale): Pick<HeaderProps, 'menuData' | 'utilityItems'> => ({
-  menuData: menuIn(locale).map(item => withAnsweredEvents(item, locale)),
-  utilityItems: shortcutsIn(locale),
-})
+export const menuFor = (locale: Locale): MenuItem[] =>
+  menuIn(locale).map(item => withAnsweredEvents(item, locale))
 
 /** The one that leads to this page, or to what is above it, says so. */
 function shortcutsFor(locale: Locale, path: string) {

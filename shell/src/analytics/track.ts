@@ -1,9 +1,10 @@
 /** The events of the contract, pushed to `window.dataLayer`. */
 import { ANALYTICS_CLIENT_ID } from '../config/constants.ts'
+import { whenShown } from '../page/when-shown.ts'
 import { currentSession } from '../session/session-store.ts'
 import type { Of } from '../validation/kinds.ts'
-import { pushEvent } from './data-layer.ts'
 import type { pulse } from './pulse.ts'
+import { scrubbed } from './scrub.ts'
 
 /** The analytics context a page gives (pulseData, pulse). */
 export interface Pulse extends Of<typeof pulse> {}
@@ -54,4 +55,28 @@ function promotionFields({ name, creative, position, destinationURL }: Promotion
 
 function context({ clientId = ANALYTICS_CLIENT_ID, vertical_name, screenName }: Pulse) {
   return { clientId, vertical_name, screenName }
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+let hasFailed = false
+
+/**
+ * Fields without a value are left out. A page that is being prerendered speaks only once it is shown. Whatever the page's own
+ * tools have made of `dataLayer`, it breaks nothing of the shell: the first failure is reported.
+ */
+function pushEvent(event: Readonly<Record<string, unknown>>): void {
+  whenShown(() => {
+    try {
+      window.dataLayer ??= []
+      window.dataLayer.push(scrubbed(event))
+    } catch (error) {
+      if (!hasFailed) reportError(error)
+      hasFailed = true
+    }
+  })
 }

@@ -1,24 +1,27 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useScreenView } from '../analytics/screen-view.ts'
 import { BannerList } from '../banners/banners.tsx'
+import { fetchMenu, type MenuItem } from '../calls/menu.ts'
 import { MenuButton, MobileMenu } from '../mobile-menu/mobile-menu.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
 import { useBehaviour } from '../page/use-behaviour.ts'
+import { useFetched } from '../page/use-fetched.ts'
 import { Account, PhoneSignIn } from '../profile/account.tsx'
 import { MenuHead, ProfileButton, ProfileSheet } from '../profile/profile-sheet.tsx'
-import { useShortcuts } from '../utility-bar/use-shortcuts.ts'
-import { ShortcutBar } from '../utility-bar/utility-bar.tsx'
+import { loadShortcuts, ShortcutBar } from '../utility-bar/utility-bar.tsx'
 import { validProps } from '../validation/valid-props.ts'
-import { words } from '../words/words.ts'
+import { type Locale, words } from '../words/words.ts'
 import ctaStyles from './cta.module.css'
 import styles from './header.module.css'
 import { type HeaderProps, headerProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
 import { startHeader } from './start-header.ts'
-import { useMenu } from './use-menu.ts'
-import { useWebStyle } from './use-web-style.ts'
 
-const noShortcuts: readonly [] = []
+const noItems: readonly [] = []
+
+/** Empty when it fails. */
+const loadMenu = (locale: Locale): Promise<readonly MenuItem[]> =>
+  fetchMenu(locale).then(({ items }) => items?.items ?? noItems)
 
 /** Everything above a page's content. The page's main element is to have the id "main", where the skip link leads. */
 export function Header(props: HeaderProps) {
@@ -43,8 +46,8 @@ export function Header(props: HeaderProps) {
     languageLink,
   } = validProps('Header', headerProps, props)
   const header = useRef<HTMLElement>(null)
-  const menu = useMenu(menuData, locale)
-  const shortcuts = useShortcuts(showUtilityBar ? utilityItems : noShortcuts, locale)
+  const menu = useFetched<readonly MenuItem[], typeof noItems>(menuData, loadMenu, locale, noItems)
+  const shortcuts = useFetched(showUtilityBar ? utilityItems : noItems, loadShortcuts, locale, 'loading')
   const root = useBehaviour(
     startHeader,
     { locale, pulse: pulseData ?? {}, loginBtnConfig, redirectUrl },
@@ -85,4 +88,22 @@ export function Header(props: HeaderProps) {
       {showLoginBtn && <ProfileSheet locale={locale} />}
     </div>
   )
+}
+
+/** The vertical's own styles, set through the CSSOM: a strict content policy drops style attributes in HTML. */
+function useWebStyle(header: RefObject<HTMLElement | null>, webStyle: HeaderProps['customWebStyle']): void {
+  useEffect(() => {
+    const style = header.current?.style
+    if (!style || !webStyle) return
+    const names = Object.entries(webStyle).map(([property, value]) => {
+      const name = property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+      style.setProperty(name, String(value))
+      const needsUnit = typeof value === 'number' && style.getPropertyValue(name) === ''
+      if (needsUnit) style.setProperty(name, `${value}px`)
+      return name
+    })
+    return () => {
+      for (const name of names) style.removeProperty(name)
+    }
+  }, [header, webStyle])
 }

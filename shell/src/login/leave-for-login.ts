@@ -5,6 +5,7 @@
 import { currentEnvironment } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
 import { styledPlace } from '../page/shadow.ts'
+import { element } from '../ui/element.ts'
 import type { Locale } from '../words/words.ts'
 import styles from './login-modal.module.css'
 import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
@@ -45,22 +46,16 @@ function portalAnswers(): Promise<boolean> {
 function sayUnanswered(locale: Locale = 'en'): void {
   const { dialog: ariaLabel, close } = loginWords[locale]
   const { unanswered, again, trying } = says[locale]
-  const dialog = Object.assign(document.createElement('dialog'), {
-    className: `${styles.dialog} ${styles.sentence}`,
-    ariaLabel,
-  })
-  const bar = Object.assign(document.createElement('div'), { className: styles.bar })
-  const closing = Object.assign(document.createElement('button'), {
-    className: styles.close,
-    ariaLabel: close,
-  })
-  const sentence = Object.assign(document.createElement('p'), { role: 'status', textContent: unanswered })
-  const retry = Object.assign(document.createElement('button'), {
-    className: styles.again,
-    textContent: again,
-  })
-  bar.append(closing)
-  dialog.append(bar, sentence, retry)
+  const closing = element('button', { className: styles.close, ariaLabel: close })
+  const sentence = element('p', { role: 'status', textContent: unanswered })
+  const retry = element('button', { className: styles.again, textContent: again })
+  const dialog = element(
+    'dialog',
+    { className: `${styles.dialog} ${styles.sentence}`, ariaLabel },
+    element('div', { className: styles.bar }, closing),
+    sentence,
+    retry,
+  )
   closing.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   retry.addEventListener('click', async () => {

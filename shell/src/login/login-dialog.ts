@@ -3,6 +3,7 @@
  * what it waits for.
  */
 import { styledPlace } from '../page/shadow.ts'
+import { element } from '../ui/element.ts'
 import { showAtOnce } from '../ui/show-at-once.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 import styles from './login-modal.module.css'
@@ -51,11 +52,4 @@ function loginDialog({ isMobile = false, locale = 'en' }: LoginPlace): HTMLDialo
   button.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   return dialog
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties)
 }

@@ -3,6 +3,7 @@ import type { Pulse } from '../analytics/track.ts'
 import type { FlyoutItem, FlyoutView } from '../calls/profile-flyout.ts'
 import { localeHref } from '../environment/locale-href.ts'
 import { startPromotion } from '../promotion/start-promotion.ts'
+import { element } from '../ui/element.ts'
 import { pictureOf } from '../ui/picture-of.ts'
 import type { Locale } from '../words/words.ts'
 import styles from './flyout.module.css'
@@ -21,33 +22,18 @@ export function viewsOf(views: readonly FlyoutView[], place: Place): Element[] {
   })
 }
 
-function smallList(items: readonly FlyoutItem[], { locale }: Place): Element {
-  const list = document.createElement('ul')
-  list.className = styles.list ?? ''
-  for (const item of items) {
-    const entry = document.createElement('li')
-    entry.append(linkOf(item, locale))
-    list.append(entry)
-  }
-  return list
-}
+const smallList = (items: readonly FlyoutItem[], { locale }: Place): Element =>
+  element('ul', { className: styles.list }, ...items.map(item => element('li', {}, linkOf(item, locale))))
 
 function banner(item: FlyoutItem, index: number, { locale, pulse }: Place): Element {
-  const block = document.createElement('div')
-  block.className = styles.banner ?? ''
+  const block = element('div', { className: styles.banner }, linkOf(item, locale))
   block.dataset.promotion = 'active'
-  block.append(linkOf(item, locale))
   const facts = item.promotion ?? { name: 'profile_flyout', creative: item.name, position: String(index + 1) }
   startPromotion(block, facts, pulse)
   return block
 }
 
 function linkOf({ name, url, image_url, subtitle }: FlyoutItem, locale: Locale): Element {
-  const link = document.createElement('a')
-  link.href = localeHref(url, locale)
-  const text = document.createElement('span')
-  text.append(name)
-  if (subtitle) text.append(Object.assign(document.createElement('small'), { textContent: subtitle }))
-  link.append(pictureOf(image_url, name), text)
-  return link
+  const text = element('span', {}, name, ...(subtitle ? [element('small', {}, subtitle)] : []))
+  return element('a', { href: localeHref(url, locale) }, pictureOf(image_url, name), text)
 }

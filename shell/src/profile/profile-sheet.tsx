@@ -1,4 +1,5 @@
 /** The mobile header's place for the customer: a button, and the sheet it opens. */
+import { loginHref } from '../login/login-urls.ts'
 import { sheetIds } from '../ui/attach-sheet.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -8,7 +9,6 @@ import flyoutStyles from './flyout.module.css'
 import profileStyles from './profile.module.css'
 import { ProfileLinks } from './profile-links.tsx'
 import styles from './profile-sheet.module.css'
-import { WayIn } from './way-in.tsx'
 
 interface ProfileProps {
   readonly locale: Locale
@@ -73,5 +73,25 @@ function CustomerOrSignIn({ locale }: ProfileProps) {
       </div>
       <WayIn locale={locale} />
     </>
+  )
+}
+
+const reasons: Readonly<Record<Locale, string>> = {
+  en: 'See your wallet, orders and saved bills',
+  hi: 'अपना वॉलेट, ऑर्डर और सेव किए बिल देखें',
+}
+
+/** At the head of a sheet, for whoever is not signed in. */
+function WayIn({ locale }: ProfileProps) {
+  return (
+    <div className={profileStyles.visitor}>
+      <span className={profileStyles.portrait}>
+        <Icon name="person" />
+      </span>
+      <a href={loginHref(locale)} data-sign-in="">
+        {words(locale).signIn}
+      </a>
+      <small>{reasons[locale]}</small>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@chowk/shell/behaviour'
+import { element, type Locale } from '@chowk/shell/behaviour'
 import { href } from '../../ui/link.ts'
 import { matches, searchWords } from './provider-match.ts'
 import { providerSearchCopy } from './provider-search-copy.ts'
@@ -24,10 +24,8 @@ export function searchProviders(root: HTMLElement, { locale, listId, total }: Pr
     }
     status?.replaceChildren(copy.found(query, shown, total))
     if (shown > 0) return
-    const everywhere = document.createElement('a')
-    everywhere.href = `${href('/search', locale)}?q=${encodeURIComponent(query)}`
-    everywhere.textContent = copy.everywhere
-    status?.append(' ', everywhere)
+    const address = `${href('/search', locale)}?q=${encodeURIComponent(query)}`
+    status?.append(' ', element('a', { href: address }, copy.everywhere))
   }
 
   root.addEventListener('input', () => void filter())

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepSearchKey } from '../search/search-key.ts'
-import { listenForSearchKey } from './search-key.ts'
+import { keepSearchKey, listenForSearchKey } from './search-key.ts'
 
 listenForSearchKey()
 

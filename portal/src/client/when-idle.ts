@@ -1,4 +1,0 @@
-export function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
-}
