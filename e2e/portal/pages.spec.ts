@@ -156,6 +156,19 @@ test('an unknown path shows the 404 page inside the shell', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
+test('providers in the footer have a mark with their initials, FASTag banks a name alone', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('contentinfo').locator('[open] li li > a')
+  const gas = links.and(page.locator('[href$="/gas-bill-payment/adani-total-gas"]'))
+  await gas.scrollIntoViewIfNeeded()
+  await expect(gas).toHaveAttribute('data-chowk-mark', 'AT')
+  const sizeOf = (link: typeof gas) => link.evaluate(each => getComputedStyle(each, '::before').inlineSize)
+  expect(await sizeOf(gas)).toBe('22px')
+  const bank = links.and(page.locator('[href$="/fastag-recharge/axis-bank"]'))
+  await expect(bank).not.toHaveAttribute('data-chowk-mark')
+  expect(await sizeOf(bank)).toBe('auto')
+})
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -67,9 +67,9 @@ test.each([
   }
   const answer = await portal.app.inject({
     method: 'POST',
-    url: '/login',
+    url: '/pay/amount',
     headers,
-    payload: 'mobile=9000000001&_csrf=x',
+    payload: 'amount=100&_csrf=x',
   })
   expect(answer.statusCode).toBe(403)
   expect(answer.body).toContain(`<h1>${title}</h1>`)

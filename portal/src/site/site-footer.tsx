@@ -115,10 +115,10 @@ function answered<Link extends { readonly link: string; readonly target?: string
 }
 
 /**
- * Whose providers people look for by sight. Each mark costs four bytes on every page, so the long lists go without; FASTag's
- * banks are shown by name alone, as the specification has them.
+ * Whose providers have marks of their own colours, which people know them by. Each costs four bytes on every page, so those of
+ * the long lists share one; FASTag's banks are shown by name alone, as the specification has them.
  */
-const marked: ReadonlySet<string> = new Set<CategorySlug>([
+const ownMarks: ReadonlySet<string> = new Set<CategorySlug>([
   'mobile-recharge',
   'postpaid-bill-payment',
   'dth-recharge',
@@ -132,15 +132,15 @@ const marked: ReadonlySet<string> = new Set<CategorySlug>([
 ])
 
 function withMarks(section: FooterSection): FooterSection {
-  const isMarked = ({ tag }: FooterLink) => marked.has(tag ?? '')
-  const items = section.items.map(item =>
-    isMarked(item)
-      ? {
-          ...item,
-          subItems: item.subItems?.map(provider => ({ ...provider, image: markOf(provider.name) })) ?? [],
-        }
-      : item,
-  )
+  const items = section.items.map(item => {
+    const [first] = item.subItems ?? []
+    if (!first || item.tag === 'fastag-recharge') return item
+    const subItems = item.subItems?.map(provider => ({
+      ...provider,
+      image: markOf(ownMarks.has(item.tag ?? '') ? provider.name : first.name),
+    }))
+    return { ...item, subItems }
+  })
   return { ...section, items }
 }
 

@@ -69,10 +69,10 @@ function SectionLinks({
   const ranks = mobileRanks(section.items)
   const showImages = section.config?.showImages ?? false
 
-  function anchor(item: FooterLink | FooterSubItem, shapeAround?: string) {
-    const showMark = showImages && !item.hideImage
+  function anchor(item: FooterLink | FooterSubItem, around?: Around) {
+    const showMark = showImages && !item.hideImage && !around?.marks
     return (
-      <FooterAnchor {...{ item, localised, showMark, shapeAround }}>
+      <FooterAnchor {...{ item, localised, showMark, shapeAround: around?.shape }}>
         <LinkImage item={item} shown={showImages} />
       </FooterAnchor>
     )
@@ -81,7 +81,7 @@ function SectionLinks({
   function entry(item: FooterLink) {
     const subItems = showSubItems ? (item.subItems ?? []) : []
     const isParent = subItems.length > 0
-    const shape = shapeOf(subItems)
+    const around = showImages ? aroundOf(subItems) : {}
     return (
       <li
         key={item.link}
@@ -91,9 +91,12 @@ function SectionLinks({
       >
         {anchor(item)}
         {isParent && (
-          <ul className={shape ? `${grid.grid} ${shape}` : grid.grid}>
+          <ul
+            className={[grid.grid, around.shape, around.marks].filter(Boolean).join(' ')}
+            data-marks={around.marks && ''}
+          >
             {subItems.map(subItem => (
-              <li key={subItem.link}>{anchor(subItem, shape)}</li>
+              <li key={subItem.link}>{anchor(subItem, around)}</li>
             ))}
           </ul>
         )}
@@ -109,9 +112,19 @@ function LinkImage({ item, shown }: { readonly item: FooterSubItem; readonly sho
   return <Picture image={item.image} name={item.name} sizePx={20} />
 }
 
-/** Most under one heading are of one kind. */
-function shapeOf([first]: readonly FooterSubItem[]): string {
-  return (isMark(first?.image) && markClasses(first.image).shape) || ''
+interface Around {
+  /** Most marks under one heading have one shape. */
+  readonly shape?: string | undefined
+  /** The hue, where all of them are the same mark: the list carries it, and `fillMarks` writes the initials. */
+  readonly marks?: string | undefined
+}
+
+function aroundOf(subItems: readonly FooterSubItem[]): Around {
+  const image = subItems[0]?.image
+  if (!isMark(image)) return {}
+  const { shape, hue } = markClasses(image)
+  const isShared = subItems.length > 1 && subItems.every(subItem => subItem.image === image)
+  return { shape, marks: isShared ? hue : undefined }
 }
 
 function sectionTrack({ tag, isSeoLink }: FooterSection): string | undefined {

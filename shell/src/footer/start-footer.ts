@@ -4,6 +4,7 @@ import type { Pulse } from '../analytics/track.ts'
 import { startEach } from '../page/start-each.ts'
 import { attachScrollTop } from '../scroll-top/attach-scroll-top.ts'
 import { uncoverBrokenPictures } from '../ui/broken-pictures.ts'
+import { fillMarks } from './fill-marks.ts'
 import { readPulse } from './pulse-in-html.ts'
 import { keepSummariesInPlace } from './steady-sections.ts'
 
@@ -16,6 +17,7 @@ export function startFooter(
     uncoverBrokenPictures,
     () => delegateTracking(root, pulse),
     () => keepSummariesInPlace(root),
+    () => fillMarks(root),
     () => attachScrollTop(root),
   ])
 }
