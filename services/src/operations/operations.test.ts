@@ -6,7 +6,8 @@ import { readSettlement, reconcile } from '../bills/reconciliation/reconcile.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
-import { proofOf } from '../test-portal/test-passkey.ts'
+import { addPasskey, proofOf } from '../test-portal/test-passkey.ts'
+import { codeIn, wrongCode } from '../test-portal/test-portal.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { signatureOf } from './log/operator-key.ts'
 import type { Wish } from './log/statement.ts'
@@ -521,6 +522,59 @@ describeOnStores('the desk on %s', kind => {
     })
     expect(await desk.show(asha.session.customer.mobile)).toMatchObject({ facts: { customer: asha.id } })
     expect(await desk.show('nothing')).toBeUndefined()
+  })
+
+  test('a number is shown with what keeps its owner out, and what helps', async () => {
+    const { portal } = paying
+    const zoya = await paying.customer()
+    const { mobile } = zoya.session.customer
+    const shown = async (id: string) => (await desk.show(id))?.facts ?? {}
+    const lines = (facts: object) =>
+      Object.entries(facts).flatMap(([name, value]) => (value == null ? [] : `${name}: ${value}`))
+    const said = async (id: string) => lines(await shown(id)).join('\n')
+
+    const stranger = portal.browser()
+    const { challenge, code } = codeIn(await stranger.askCode(mobile))
+    for (let wrong = 0; wrong < 5; wrong++) await stranger.enterCode({ challenge, code: wrongCode(code) })
+    expect(await shown(mobile)).toMatchObject({
+      customer: zoya.id,
+      'codes asked for in 24 hours': '2 by new browsers, 1 by a session',
+      'wrong codes in 24 hours': '5 by new browsers',
+      'wrong codes in a row': '5 by new browsers',
+      'five wrong tries at one code': portal.clock.now(),
+      'what lets codes be asked for and tried again': `npm run desk -- free ${mobile}, once you know who asks`,
+    })
+    await meera.act({ does: 'free', customerId: mobile })
+    expect(await said(mobile)).not.toMatch(/new browsers|desk -- free/)
+
+    await addPasskey(zoya.browser)
+    await addPasskey(zoya.browser)
+    const { actId } = await meera.act({ does: 'adjust-give', customerId: zoya.id, paise: large })
+    expect(await said(mobile)).toMatch(/add-passkey waits: asked for .*Z, done by itself from .*Z unless/)
+    expect(await said(mobile)).toContain(
+      `${actId} waits: adjust-give, asked for by meera: npm run desk -- approve`,
+    )
+    await meera.act({ does: 'refuse', act: actId })
+    expect(await said(mobile)).not.toMatch(/locked|approve/)
+
+    portal.clock.pass(25 * 60 * 60_000)
+    await portal.services.locks.lock(zoya.id)
+    expect(await shown(mobile)).toMatchObject({
+      locked: portal.clock.now(),
+      'how it opens':
+        'at once with a passkey from before the lock; with a code a day after the owner asks for it, which nobody has',
+      'what opens it for the owner': expect.stringContaining(`npm run desk -- lift ${zoya.id}`),
+    })
+    expect(await said(mobile)).not.toContain('add-passkey waits')
+
+    const nobody = mobileEnding(7)
+    expect(await desk.show(nobody)).toBeUndefined()
+    await portal.browser().askCode(nobody)
+    expect(await shown(nobody)).toMatchObject({
+      number: nobody,
+      account: 'none',
+      'codes asked for in 24 hours': '1 by new browsers',
+    })
   })
 
   test('after all of it, the audit finds everything explained', async () => {

@@ -70,14 +70,16 @@ describeOnStores('closing an account on %s', kind => {
       ({ kind }) => kind === 'account-closed',
     )
     expect(closed?.text).toMatch(/This was not me: .*\/grievance$/)
-    expect((await showIn(paying.portal.store.db, mobile))?.facts).toMatchObject({ customer: asha.id })
+    expect(
+      (await showIn(paying.portal.store.db, mobile, paying.portal.clock.now().getTime()))?.facts,
+    ).toMatchObject({ customer: asha.id })
 
     paying.portal.clock.pass(tellWithinMs)
     await sweep(paying.portal.store, paying.portal.clock.now())
     await paying.pass(30)
     await sweep(paying.portal.store, paying.portal.clock.now())
     expect((await deliveredTo(paying.portal, mobile)).map(({ kind }) => kind)).toContain('money-returned')
-    expect(await showIn(paying.portal.store.db, mobile)).toBeUndefined()
+    expect(await showIn(paying.portal.store.db, mobile, paying.portal.clock.now().getTime())).toBeUndefined()
   })
 
   test('gives up nothing that was not shown', async () => {

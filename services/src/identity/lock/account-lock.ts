@@ -60,6 +60,15 @@ export async function isLocked(db: Kysely<Database>, customerId: string): Promis
   return (await lockOf({ query: db }, customerId).executeTakeFirst()) !== undefined
 }
 
+/** What opens a locked account at once, for operators to tell its owner: code and PIN in a browser that they used before it. */
+export async function opensAtOnceBy(
+  query: Kysely<Database>,
+  customerId: string,
+): Promise<'passkey' | 'pin' | undefined> {
+  if (await trustedPasskeys({ query }, customerId).executeTakeFirst()) return 'passkey'
+  return (await opensInKnownBrowser({ query }, customerId).executeTakeFirst()) && 'pin'
+}
+
 /** Says whether there was a lock. */
 function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
   const wasLocked =

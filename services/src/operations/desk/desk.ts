@@ -92,7 +92,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
 
     stuck: () => store.snapshot(snapshot => stuckIn(snapshot, at())),
 
-    show: id => store.snapshot(snapshot => showIn(snapshot, readableId(id))),
+    show: id => store.snapshot(snapshot => showIn(snapshot, readableId(id), at())),
 
     async operators() {
       const operators = await db.selectFrom('operator').selectAll().orderBy('registered_at').execute()

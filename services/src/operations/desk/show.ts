@@ -1,11 +1,14 @@
 // Everything about one thing, for whoever has to decide about it.
 import { type Kysely, sql } from 'kysely'
+import { opensAtOnceBy } from '../../identity/lock/account-lock.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
 import { rupeeText } from '../../money/rupees/rupees.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readStatement, type Statement } from '../log/statement.ts'
+
+const dayMs = 24 * 60 * 60_000
 
 export type Facts = Readonly<Record<string, string | number | Date | null | undefined>>
 
@@ -15,21 +18,21 @@ export interface Shown {
   readonly said: readonly Statement[]
 }
 
-type Look = (db: Kysely<Database>, id: string) => Promise<Facts | undefined>
+type Look = (db: Kysely<Database>, id: string, at: number) => Promise<Facts | undefined>
 
 /** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number; undefined where there is none. */
-export async function showIn(db: Kysely<Database>, id: string): Promise<Shown | undefined> {
-  for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer]) {
-    const facts = await look(db, id)
+export async function showIn(db: Kysely<Database>, id: string, at: number): Promise<Shown | undefined> {
+  for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer, aNumber]) {
+    const facts = await look(db, id, at)
     if (facts) return { facts, said: await saidOf(db, namesOf(facts)) }
   }
   return undefined
 }
 
 /** By what operators know it: not by whose it is, but where it is the customer. */
-function namesOf({ act, payment, order, dispute, ticket, return: back, customer }: Facts): string[] {
+function namesOf({ act, payment, order, dispute, ticket, return: back, customer, number }: Facts): string[] {
   const names = [act, payment, order, dispute, ticket, back].filter(name => typeof name === 'string')
-  return names.length > 0 ? names : [String(customer)]
+  return names.length > 0 ? names : [String(customer ?? number)]
 }
 
 const anAct: Look = async (db, id) => {
@@ -152,7 +155,7 @@ const aReturn: Look = async (db, id) => {
   )
 }
 
-const aCustomer: Look = async (db, id) => {
+const aCustomer: Look = async (db, id, at) => {
   const typed = parseMobile(id)
   const closedWith = (mobile: Mobile) =>
     db.selectFrom('closed_account').select('customer_id').where('mobile', '=', mobile)
@@ -162,7 +165,7 @@ const aCustomer: Look = async (db, id) => {
     .leftJoin('ledger_account as wallet', join =>
       join.on('wallet.id', '=', sql<AccountId>`'wallet:' || customer.id`),
     )
-    .select(['wallet.balance_paise', 'wallet.held_paise', 'customer.closed_at'])
+    .select(['wallet.balance_paise', 'wallet.held_paise', 'customer.closed_at', 'customer.mobile'])
     .select(['customer.id', 'customer.name', 'customer.created_at', 'lock.locked_at', 'lock.unlock_from'])
     .where(({ or, eb }) =>
       or([
@@ -175,18 +178,135 @@ const aCustomer: Look = async (db, id) => {
     // Whoever came back with the number goes before who left with it.
     .orderBy('customer.created_at', 'desc')
     .executeTakeFirst()
-  return (
-    customer && {
-      customer: customer.id,
-      name: customer.name,
-      'here since': dateOf(customer.created_at),
-      closed: dateOf(customer.closed_at),
-      balance: sumIn('ledger_account.balance_paise', id, customer.balance_paise ?? 0),
-      'of it set aside': sumIn('ledger_account.held_paise', id, customer.held_paise ?? 0),
-      locked: dateOf(customer.locked_at),
-      'a code unlocks it': dateOf(customer.unlock_from),
-    }
-  )
+  if (!customer) return undefined
+  return {
+    customer: customer.id,
+    name: customer.name,
+    'here since': dateOf(customer.created_at),
+    closed: dateOf(customer.closed_at),
+    balance: sumIn('ledger_account.balance_paise', id, customer.balance_paise ?? 0),
+    'of it set aside': sumIn('ledger_account.held_paise', id, customer.held_paise ?? 0),
+    ...(customer.mobile && (await codesOf(db, customer.mobile, at))),
+    locked: dateOf(customer.locked_at),
+    ...(customer.locked_at !== null && {
+      'how it opens': await howItOpens(db, customer.id, customer.unlock_from),
+      'what opens it for the owner': `npm run desk -- lift ${customer.id}, signed by two, once you know who asks`,
+    }),
+    ...(await waitingOf(db, customer.id, at)),
+  }
+}
+
+/** One that has no account, while something is known of its codes. */
+const aNumber: Look = async (db, id, at) => {
+  const typed = parseMobile(id)
+  const codes = typed.ok ? await codesOf(db, typed.mobile, at) : {}
+  return typed.ok && Object.values(codes).some(value => value !== null)
+    ? { number: typed.mobile, account: 'none', ...codes }
+    : undefined
+}
+
+/** Whose count it is: each waits for its own. */
+const countedFor = (allowance: string) =>
+  allowance === 'anyone' ? 'new browsers' : allowance.startsWith('own ') ? 'a session' : 'a known browser'
+
+/** Why no code is sent to the number, or none looked at. Nothing where nobody has asked for one. */
+async function codesOf(db: Kysely<Database>, mobile: Mobile, at: number): Promise<Facts> {
+  const since = at - dayMs
+  const sent = await db
+    .selectFrom('code_challenge')
+    .select(({ fn }) => ['allowance', fn.countAll<number>().as('count'), fn.max('locked_at').as('lockedAt')])
+    .where('mobile', '=', mobile)
+    .where('created_at', '>', since)
+    .groupBy('allowance')
+    .execute()
+  const wrong = await db
+    .selectFrom('code_guess')
+    .select(({ fn }) => ['allowance', fn.countAll<number>().as('count')])
+    .where('mobile', '=', mobile)
+    .where('at', '>', since)
+    .groupBy('allowance')
+    .execute()
+  const inRow = await db
+    .selectFrom('code_allowance')
+    .select(['allowance', 'wrong_in_row as count'])
+    .where('mobile', '=', mobile)
+    .where('wrong_in_row', '>', 0)
+    .execute()
+  const lockedAt = Math.max(...sent.map(({ lockedAt }) => Number(lockedAt ?? 0)), 0)
+  const isFreed = inRow.length > 0 || sent.some(({ allowance }) => allowance === 'anyone')
+  return {
+    'codes asked for in 24 hours': countsIn(sent),
+    'wrong codes in 24 hours': countsIn(wrong),
+    'wrong codes in a row': countsIn(inRow),
+    'five wrong tries at one code': lockedAt === 0 ? null : new Date(lockedAt),
+    ...(isFreed && {
+      'what lets codes be asked for and tried again': `npm run desk -- free ${mobile}, once you know who asks`,
+    }),
+  }
+}
+
+function countsIn(counts: readonly { allowance: string; count: number }[]): string | null {
+  const texts = counts
+    .toSorted((one, other) => (one.allowance < other.allowance ? -1 : 1))
+    .map(({ allowance, count }) => `${count} by ${countedFor(allowance)}`)
+  return texts.length === 0 ? null : texts.join(', ')
+}
+
+async function howItOpens(
+  db: Kysely<Database>,
+  customerId: string,
+  unlockFrom: number | null,
+): Promise<string> {
+  const by = await opensAtOnceBy(db, customerId)
+  const atOnce = {
+    passkey: 'at once with a passkey from before the lock; ',
+    pin: 'at once with code and payment PIN, in a browser used before the lock; ',
+  }
+  const later =
+    unlockFrom === null
+      ? 'with a code a day after the owner asks for it, which nobody has'
+      : `with a code from ${new Date(unlockFrom).toISOString()}, as was asked for`
+  return `${by ? atOnce[by] : ''}${later}`
+}
+
+/** What is the customer's and has yet to come: changes that cool down, a PIN that was typed wrongly, acts of operators. */
+async function waitingOf(db: Kysely<Database>, customerId: string, at: number): Promise<Facts> {
+  const changes = await db
+    .selectFrom('pending_change')
+    .select(['kind', 'asked_at', 'due_at'])
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .orderBy('due_at')
+    .execute()
+  const pin = await db
+    .selectFrom('payment_pin')
+    .select(['wrong_in_row', 'locked_until'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  const acts = await db
+    .selectFrom('operator_act')
+    .select(['id', 'kind', 'asked_by'])
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'waiting')
+    .orderBy('asked_at')
+    .execute()
+  return {
+    ...Object.fromEntries(
+      changes.map(({ kind, asked_at, due_at }) => [
+        `${kind} waits`,
+        `asked for ${new Date(asked_at).toISOString()}, done by itself from ${new Date(due_at).toISOString()} unless the owner cancels it; no operator hastens it`,
+      ]),
+    ),
+    'wrong payment PINs in a row': pin?.wrong_in_row || null,
+    'payment PIN locked until':
+      pin?.locked_until != null && pin.locked_until > at ? new Date(pin.locked_until) : null,
+    ...Object.fromEntries(
+      acts.map(({ id, kind, asked_by }) => [
+        `${id} waits`,
+        `${kind}, asked for by ${asked_by}: npm run desk -- approve ${id}, by another operator, or refuse ${id}`,
+      ]),
+    ),
+  }
 }
 
 /** About any of these ids. */
