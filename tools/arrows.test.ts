@@ -46,6 +46,15 @@ test.each([
   expect(violationsIn(treeWith({ [file]: source }))).toHaveLength(1)
 })
 
+test.each([
+  `import { useState } from 'react'`,
+  `import { announce } from '@chowk/shell'`,
+  `import { Notice } from './notice.tsx'`,
+])('a behaviour with «%s» is refused, as it would bring React', source => {
+  const root = treeWith({ 'portal/src/copy.behaviour.ts': source })
+  expect(violationsIn(root)).toEqual([expect.stringContaining('without React')])
+})
+
 test('a wing of the services uses those below it, none above', () => {
   const files = {
     'services/src/money/ledger/entries.ts': `import type { Store } from '../../platform/store/store.ts'`,
