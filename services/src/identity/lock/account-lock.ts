@@ -60,13 +60,23 @@ export async function isLocked(db: Kysely<Database>, customerId: string): Promis
   return (await lockOf({ query: db }, customerId).executeTakeFirst()) !== undefined
 }
 
-/** What opens a locked account at once, for operators to tell its owner: code and PIN in a browser that they used before it. */
+/** What opens a locked account at once, for operators to tell its owner. */
 export async function opensAtOnceBy(
   query: Kysely<Database>,
   customerId: string,
-): Promise<'passkey' | 'pin' | undefined> {
-  if (await trustedPasskeys({ query }, customerId).executeTakeFirst()) return 'passkey'
-  return (await opensInKnownBrowser({ query }, customerId).executeTakeFirst()) && 'pin'
+): Promise<'passkey' | 'pin' | 'code' | undefined> {
+  const lock = await lockOf({ query }, customerId).executeTakeFirst()
+  if (!lock) return undefined
+  const pin = await pinOf({ query }, customerId).executeTakeFirst()
+  const trusted = trustedOf(pin, await passkeysOf({ query }, customerId).execute(), lock.locked_at)
+  if (trusted.passkeys.length > 0) return 'passkey'
+  if (
+    !(await opensAtOnceIn({ query }, { customerId, ...lock }, trusted)
+      .limit(1)
+      .executeTakeFirst())
+  )
+    return undefined
+  return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
 /** Says whether there was a lock. */
@@ -263,12 +273,21 @@ interface Trusted {
 }
 
 function* trustedIn(tx: Tx, customerId: string, lockedAt: number): Steps<Trusted> {
-  const pin = yield* row(
-    tx.query.selectFrom('payment_pin').select(['set_at', 'reset_at']).where('customer_id', '=', customerId),
-  )
-  const passkeys = yield* rows(
-    tx.query.selectFrom('passkey').select(['id', 'created_at']).where('customer_id', '=', customerId),
-  )
+  const pin = yield* row(pinOf(tx, customerId))
+  return trustedOf(pin, yield* rows(passkeysOf(tx, customerId)), lockedAt)
+}
+
+const pinOf = ({ query }: Pick<Tx, 'query'>, customerId: string) =>
+  query.selectFrom('payment_pin').select(['set_at', 'reset_at']).where('customer_id', '=', customerId)
+
+const passkeysOf = ({ query }: Pick<Tx, 'query'>, customerId: string) =>
+  query.selectFrom('passkey').select(['id', 'created_at']).where('customer_id', '=', customerId)
+
+function trustedOf(
+  pin: { readonly set_at: number; readonly reset_at: number | null } | undefined,
+  passkeys: readonly { readonly id: string; readonly created_at: number }[],
+  lockedAt: number,
+): Trusted {
   return {
     isPinTrusted:
       pin !== undefined &&
@@ -307,7 +326,7 @@ const anyKnownBrowser = 'any'
  * that: a code does not go around it.
  */
 function opensAtOnceIn(
-  tx: Tx,
+  tx: Pick<Tx, 'query'>,
   { customerId, locked_at, opens_in }: Lock,
   { isPinTrusted, passkeys, isCodeAll }: Trusted,
 ) {

@@ -261,6 +261,7 @@ async function howItOpens(
   const atOnce = {
     passkey: 'at once with a passkey from before the lock; ',
     pin: 'at once with code and payment PIN, in a browser used before the lock; ',
+    code: 'at once with a code, in a browser used a day before the lock; ',
   }
   const later =
     unlockFrom === null
