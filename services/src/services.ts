@@ -74,6 +74,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     billsPerAddress: options.billsPerAddress,
   })
   const care = createCareWing(context, {
+    identity,
     money,
     grievanceOfficer: options.grievanceOfficer,
     sandboxSpeed: options.sandboxSpeed,

@@ -1,4 +1,5 @@
 // Help, disputes and the way out: this wing, put together.
+import type { IdentityWing } from '../identity/identity-services.ts'
 import type { MoneyWing } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import type { Chore } from '../platform/upkeep/upkeep.ts'
@@ -7,9 +8,11 @@ import { createDisputes, type Disputes } from './disputes/disputes.ts'
 import { createSandboxDesk } from './disputes/sandbox-desk.ts'
 import { type GrievanceOfficer, sampleOfficer } from './help/grievance-officer.ts'
 import { createTickets, type Tickets } from './tickets/tickets.ts'
+import { createUnverifiedTickets, type UnverifiedTickets } from './tickets/unverified-tickets.ts'
 
 export interface CareServices {
   readonly tickets: Tickets
+  readonly unverifiedTickets: UnverifiedTickets
   readonly disputes: Disputes
   /** 'Close account'. */
   readonly closing: Closing
@@ -17,6 +20,7 @@ export interface CareServices {
 }
 
 interface Given {
+  readonly identity: IdentityWing
   readonly money: MoneyWing
   /** Shown on the care page; the demonstration has a sample. */
   readonly grievanceOfficer: GrievanceOfficer | undefined
@@ -30,7 +34,7 @@ export interface CareWing {
 
 export function createCareWing(
   context: ServiceContext,
-  { money, grievanceOfficer, sandboxSpeed }: Given,
+  { identity, money, grievanceOfficer, sandboxSpeed }: Given,
 ): CareWing {
   const { orders } = money.services
   const disputes = createDisputes({ ...context, orders })
@@ -39,6 +43,7 @@ export function createCareWing(
   return {
     services: {
       tickets: createTickets({ ...context, orders }),
+      unverifiedTickets: createUnverifiedTickets({ ...context, codes: identity.inside.codes }),
       disputes,
       closing: createClosing({ ...context, holderKeys: context.keysFor('holder') }),
       grievanceOfficer: grievanceOfficer ?? (context.demo ? sampleOfficer : undefined),

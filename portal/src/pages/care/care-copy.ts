@@ -19,7 +19,7 @@ export const careCopy = {
     writeTitle: 'Not answered?',
     writeText: 'Write to us. You get a ticket number, and our answer is kept with it.',
     writeSignedOut:
-      'We answer in your account, so that nobody else reads it. The help topics need no sign-in.',
+      'Signed in, you find our answer in your account, where nobody else reads it. The help topics need no sign-in.',
     yourTickets: 'Your tickets',
     noTickets: 'You have not written to us yet.',
     opened: 'Opened',
@@ -32,6 +32,11 @@ export const careCopy = {
     contactLead: 'Say what it is about. You get a ticket number, and our answer appears with it.',
     signInFirst: 'Sign in to write to us',
     signIn: 'Sign in',
+    cannotSignIn: 'You cannot sign in?',
+    cannotSignInText:
+      'Tell us what happened. We answer by message to your number, and without a sign-in we cannot say anything about an account.',
+    mobileHint: 'Our answer goes to this number.',
+    sentSignedOut: 'We have your message. We answer by message to the number you gave.',
     topic: 'What is it about?',
     chooseTopic: 'Choose a topic',
     otherTopic: 'Something else',
@@ -57,6 +62,8 @@ export const careCopy = {
       },
       reply: 'Write your reply first.',
       tooManyOpen: 'You have 10 open tickets. Add this to one of them, or wait for our answer.',
+      tooManySignedOut:
+        'We have several messages from this number or network already. Please wait for our answer, or try again tomorrow.',
       tooManyReplies:
         'We have 10 messages of yours here that we have not answered yet. Please wait for our answer.',
     } satisfies Faults,
@@ -95,7 +102,8 @@ export const careCopy = {
     write: 'हमें लिखें',
     writeTitle: 'जवाब नहीं मिला?',
     writeText: 'हमें लिखें। आपको टिकट नंबर मिलेगा, और हमारा जवाब उसी के साथ रहेगा।',
-    writeSignedOut: 'हम जवाब आपके खाते में देते हैं, ताकि कोई और न पढ़े। मदद के विषय बिना साइन इन के भी खुले हैं।',
+    writeSignedOut:
+      'साइन इन करके लिखेंगे तो हमारा जवाब आपके खाते में रहेगा, जहाँ कोई और न पढ़ सके। मदद के विषय बिना साइन इन के भी खुले हैं।',
     yourTickets: 'आपके टिकट',
     noTickets: 'आपने अभी हमें कुछ नहीं लिखा है।',
     opened: 'खोला गया',
@@ -105,6 +113,11 @@ export const careCopy = {
     contactLead: 'बताएँ कि बात क्या है। आपको टिकट नंबर मिलेगा, और हमारा जवाब उसी के साथ दिखेगा।',
     signInFirst: 'हमें लिखने के लिए साइन इन करें',
     signIn: 'साइन इन करें',
+    cannotSignIn: 'साइन इन नहीं हो पा रहा?',
+    cannotSignInText:
+      'बताएँ कि क्या हुआ। हम आपके नंबर पर संदेश से जवाब देंगे, और बिना साइन इन के किसी खाते के बारे में कुछ नहीं बता सकते।',
+    mobileHint: 'हमारा जवाब इसी नंबर पर आएगा।',
+    sentSignedOut: 'आपका संदेश हमें मिल गया है। हम आपके बताए नंबर पर संदेश से जवाब देंगे।',
     topic: 'बात किस बारे में है?',
     chooseTopic: 'विषय चुनें',
     otherTopic: 'कुछ और',
@@ -130,6 +143,8 @@ export const careCopy = {
       },
       reply: 'पहले अपना जवाब लिखें।',
       tooManyOpen: 'आपके 10 टिकट खुले हैं। इसे उनमें से किसी में जोड़ें, या हमारे जवाब का इंतज़ार करें।',
+      tooManySignedOut:
+        'इस नंबर या नेटवर्क से हमें पहले ही कई संदेश मिल चुके हैं। कृपया हमारे जवाब का इंतज़ार करें, या कल फिर कोशिश करें।',
       tooManyReplies: 'यहाँ आपके 10 संदेशों का जवाब देना अभी बाक़ी है। कृपया हमारे जवाब का इंतज़ार करें।',
     } satisfies Faults,
     ticket: 'टिकट',
@@ -161,5 +176,6 @@ interface Faults {
   readonly message: Record<NonNullable<TicketFaults['message']>, string>
   readonly reply: string
   readonly tooManyOpen: string
+  readonly tooManySignedOut: string
   readonly tooManyReplies: string
 }

@@ -6,11 +6,13 @@ import {
   replyLimits,
   subjectLimits,
   type TicketFaults,
+  type UnverifiedTicketOpened,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { formatDay } from '../account/dates.ts'
 import { atLeast, atMost, type FormField, filled } from '../account/form/form-field.ts'
+import { loginCopy } from '../login/login-copy.ts'
 import { orderName } from '../myorders/order-name.ts'
 import { careCopy } from './care-copy.ts'
 
@@ -65,17 +67,54 @@ export function ticketFields(
         atMost(subjectLimits.max, faults.subject['too-long']),
       ],
     },
+    messageField(typed.message, locale),
+  ]
+}
+
+function messageField(value: string, locale: Locale): FormField {
+  const { message: label, messageHint: hint, faults } = careCopy[locale]
+  return {
+    kind: 'area',
+    name: 'message',
+    label,
+    hint,
+    value,
+    rules: [
+      atLeast(messageLimits.min, faults.message['too-short']),
+      atMost(messageLimits.max, faults.message['too-long']),
+    ],
+  }
+}
+
+/** Of somebody who cannot sign in. */
+export function signedOutFields(
+  typed: { readonly mobile: string; readonly message: string },
+  locale: Locale,
+): readonly FormField[] {
+  const { mobile, wrongNumber } = loginCopy[locale]
+  return [
     {
-      kind: 'area',
-      name: 'message',
-      label: copy.message,
-      hint: copy.messageHint,
-      value: typed.message,
-      rules: [
-        atLeast(messageLimits.min, faults.message['too-short']),
-        atMost(messageLimits.max, faults.message['too-long']),
-      ],
+      kind: 'text',
+      type: 'tel',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+      name: 'mobile',
+      label: mobile,
+      hint: careCopy[locale].mobileHint,
+      value: typed.mobile,
+      rules: [filled(wrongNumber.empty)],
     },
+    messageField(typed.message, locale),
+  ]
+}
+
+export function signedOutErrors(
+  { mobile, message }: Extract<UnverifiedTicketOpened, { outcome: 'invalid' }>,
+  locale: Locale,
+): FieldError[] {
+  return [
+    ...(mobile ? [{ field: 'mobile', message: loginCopy[locale].wrongNumber[mobile] }] : []),
+    ...(message ? [{ field: 'message', message: careCopy[locale].faults.message[message] }] : []),
   ]
 }
 

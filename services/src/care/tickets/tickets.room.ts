@@ -9,23 +9,32 @@ import { careMigration } from './tickets.migration.ts'
 import type { CareTables } from './tickets.tables.ts'
 import { ticketsExport } from './tickets-export.ts'
 import { ticketsWaitingMigration } from './tickets-waiting.migration.ts'
+import { unverifiedTicketsMigration } from './unverified-tickets.migration.ts'
+import { openUnverifiedTicket } from './unverified-tickets.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends CareTables {}
 }
 
 export const ticketsRoom: Room = {
-  retention: { care_ticket: 'tickets', care_ticket_message: 'tickets' },
+  retention: { care_ticket: 'tickets', care_ticket_message: 'tickets', unverified_ticket: 'tickets' },
   exports: [ticketsExport],
   migrations: {
     '0025-care': careMigration,
     '0063-ticket-age': ticketAgeMigration,
     '0116-tickets-waiting-adds': ticketsWaitingMigration,
+    '0123-unverified-tickets-adds': unverifiedTicketsMigration,
   },
   measures: ticketMeasures,
-  commands: [openTicket, answerTicket, replyToTicket],
-  async sweep(_takeAway, at, db) {
+  commands: [openTicket, answerTicket, replyToTicket, openUnverifiedTicket],
+  async sweep(takeAway, at, db) {
     const before = at - retention.tickets.keptMs
+    await takeAway('unverified_ticket', ticket =>
+      ticket.and([
+        ticket('opened_at', '<=', before),
+        ticket.or([ticket('answered_at', 'is', null), ticket('answered_at', '<=', before)]),
+      ]),
+    )
     const isSilent = (ticket: ExpressionBuilder<Database, 'care_ticket'>, after: number) =>
       ticket.not(
         ticket.exists(

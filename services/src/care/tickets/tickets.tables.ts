@@ -1,3 +1,5 @@
+import type { Locale } from '@chowk/catalog'
+import type { Mobile } from '../../identity/mobile/mobile.ts'
 import type { TicketAuthor, TicketState } from './ticket-row.ts'
 
 export interface CareTables {
@@ -13,6 +15,18 @@ export interface CareTables {
     opened_at: number
   }
   care_ticket_message: TicketMessage
+  /** Of somebody who is not signed in: nobody has proven the number. */
+  unverified_ticket: {
+    id: string
+    mobile: Mobile
+    language: Locale
+    network_hash: string
+    text: string
+    state: TicketState
+    opened_at: number
+    answer: string | null
+    answered_at: number | null
+  }
 }
 
 export interface TicketMessage {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
 /** Tickets that wait for an answer, with the first message that has none. Of a closed account nobody is left to answer. */
@@ -23,4 +23,15 @@ export function waitingTickets(db: Kysely<Database>) {
       ),
     )
     .groupBy(['ticket.id', 'topic', 'subject'])
+    .unionAll(
+      db
+        .selectFrom('unverified_ticket')
+        .select([
+          'id',
+          sql<string>`'not verified'`.as('topic'),
+          sql<string>`substr(text, 1, 80)`.as('subject'),
+        ])
+        .select('opened_at as since')
+        .where('state', '=', 'open'),
+    )
 }

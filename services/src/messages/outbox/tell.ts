@@ -96,7 +96,7 @@ function* nothing(): Steps<undefined> {
 
 interface NewTold {
   readonly id: string
-  readonly customer_id: string
+  readonly customer_id: string | null
   readonly mobile: string
   readonly language: Locale
   readonly kind: ToldKind

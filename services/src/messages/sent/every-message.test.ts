@@ -153,6 +153,15 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   'ticket-answered': async asha => {
     await meera.act({ does: 'answer', ticketId: await openTicket(asha), text: 'It is there.' })
   },
+  'unverified-ticket-answered': async ({ browser, session }) => {
+    const form = { mobile: session.customer.mobile, message: 'I cannot sign in.', language: 'en' } as const
+    await services.unverifiedTickets.open(browser.visit, form)
+    const opened = await paying.portal.store.db
+      .selectFrom('unverified_ticket')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await meera.act({ does: 'answer', ticketId: opened.id, text: 'Ask for a new OTP.' })
+  },
   'ticket-replied': async asha => {
     const browser = services.sessions.askingBrowser(paying.portal.browser().visit)
     await services.tickets.reply(asha.id, await openTicket(asha), { message: 'Any news?', seen: 1, browser })

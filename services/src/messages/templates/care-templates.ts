@@ -9,4 +9,9 @@ export const careTemplates = {
     hi: ({ brand, ticketId }) =>
       `ग्राहक सेवा ने आपके टिकट ${ticketId} का जवाब दिया है। जवाब ${brand} पर ‘24x7 मदद’ में पढ़ें।`,
   },
+  'unverified-ticket-answered': {
+    group: 'tickets',
+    en: ({ brand, ticketId, answer }) => `${brand} customer care, about your message ${ticketId}: ${answer}`,
+    hi: ({ brand, ticketId, answer }) => `${brand} ग्राहक सेवा, आपके संदेश ${ticketId} के बारे में: ${answer}`,
+  },
 } satisfies Partial<Templates<MessageKind>>

@@ -62,6 +62,8 @@ export interface MessageParameters {
   'dispute-rejected': DisputeStep
 
   'ticket-answered': { ticketId: string }
+  /** To a number that nobody has proven. */
+  'unverified-ticket-answered': { ticketId: string; answer: string }
   'ticket-replied': { ticketId: string; device: string }
 }
 

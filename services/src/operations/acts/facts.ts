@@ -181,6 +181,8 @@ function* ofOpenDispute(tx: Tx, disputeId: string, isRefund: boolean): Steps<Fac
 }
 
 function* ofTicket(tx: Tx, ticketId: string): Steps<Facts> {
+  const unverified = tx.query.selectFrom('unverified_ticket').select('id').where('id', '=', ticketId)
+  if (yield* row(unverified)) return nobody
   const ticket = yield* row(
     tx.query.selectFrom('care_ticket').select('customer_id').where('id', '=', ticketId),
   )

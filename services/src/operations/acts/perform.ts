@@ -6,6 +6,7 @@ import { settleReceivable } from '../../bills/receivables/receivables.ts'
 import { decideDispute } from '../../care/disputes/decide-dispute.ts'
 import { type DisputeActor, moveDispute } from '../../care/disputes/dispute-row.ts'
 import { answerTicket, closeTicket } from '../../care/tickets/ticket-row.ts'
+import { answerUnverified, closeUnverified } from '../../care/tickets/unverified-tickets.ts'
 import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
 import { freeNumber } from '../../identity/one-time-code/guess-allowance.ts'
@@ -71,8 +72,12 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     const entryId = randomUUIDv7()
     yield* decideDispute.steps(tx, { id: disputeId, decision: 'reject', note, actor: actId, entryId, at })
   },
-  answer: (tx, { ticketId: id, text }, { at }) => answerTicket.steps(tx, { id, text, at }),
-  close: (tx, { ticketId }) => closeTicket(tx, ticketId),
+  *answer(tx, { ticketId: id, text }, { at }) {
+    if (!(yield* answerUnverified(tx, { id, text, at }))) yield* answerTicket.steps(tx, { id, text, at })
+  },
+  *close(tx, { ticketId }) {
+    if (!(yield* closeUnverified(tx, ticketId))) yield* closeTicket(tx, ticketId)
+  },
   *bootstrap(tx, { name, publicKey, recoveryKey }, { at }) {
     yield* enter(tx, { name, publicKey, at })
     if (recoveryKey !== undefined) yield* enter(tx, { name: recoveryName, publicKey: recoveryKey, at })

@@ -5,14 +5,23 @@ import type { Database } from '../../platform/store/database.ts'
 import type { ReplayedAct } from './replay-log.ts'
 
 export async function auditTickets(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
-  const tickets = await db.selectFrom('care_ticket').select(['id', 'state']).execute()
+  const unverified = await db
+    .selectFrom('unverified_ticket')
+    .select(['id', 'state', 'answer', 'answered_at'])
+    .execute()
+  const tickets = [...(await db.selectFrom('care_ticket').select(['id', 'state']).execute()), ...unverified]
   const messages = await db
     .selectFrom('care_ticket_message')
     .select(['ticket_id', 'number', 'author', 'text', 'at'])
     .orderBy('number')
     .execute()
   const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
-  const messagesOf = Map.groupBy(messages, ({ ticket_id }) => ticket_id)
+  const answersToUnverified = unverified.flatMap(({ id, answer, answered_at }) =>
+    answer === null || answered_at === null
+      ? []
+      : { ticket_id: id, number: 2, author: 'care' as const, text: answer, at: answered_at },
+  )
+  const messagesOf = Map.groupBy([...messages, ...answersToUnverified], ({ ticket_id }) => ticket_id)
   const actsOf = Map.groupBy(done, ({ subject }) => subject)
 
   return tickets.flatMap(({ id, state }) => {

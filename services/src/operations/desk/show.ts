@@ -116,7 +116,7 @@ const aDispute: Look = async (db, id) => {
 
 const aTicket: Look = async (db, id) => {
   const ticket = await db.selectFrom('care_ticket').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!ticket) return undefined
+  if (!ticket) return unverifiedTicket(db, id)
   const messages = await db
     .selectFrom('care_ticket_message')
     .select(['author', 'text', 'at'])
@@ -135,6 +135,23 @@ const aTicket: Look = async (db, id) => {
       messages.map(({ author, text, at }) => [`${author}, ${new Date(at).toISOString()}`, text]),
     ),
   }
+}
+
+const unverifiedTicket: Look = async (db, id) => {
+  const ticket = await db.selectFrom('unverified_ticket').selectAll().where('id', '=', id).executeTakeFirst()
+  return (
+    ticket && {
+      ticket: ticket.id,
+      'not verified':
+        'whoever wrote this was not signed in, and may not hold the number: say nothing of an account',
+      number: ticket.mobile,
+      state: ticket.state,
+      opened: dateOf(ticket.opened_at),
+      text: ticket.text,
+      answered: dateOf(ticket.answered_at),
+      answer: ticket.answer,
+    }
+  )
 }
 
 const aReturn: Look = async (db, id) => {

@@ -1,0 +1,144 @@
+// Messages of people who are not signed in, because they cannot: nobody has proven the number that they typed. They reveal
+// nothing about an account, and the answer goes to that number alone.
+
+import { randomUUIDv7 } from 'node:crypto'
+import type { Locale } from '@chowk/catalog'
+import { type Mobile, type MobileFault, parseMobile } from '../../identity/mobile/mobile.ts'
+import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
+import { insertMessage, newMessage } from '../../messages/outbox/tell.ts'
+import { newReadableId } from '../../platform/ids/readable-id.ts'
+import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { Refusal } from '../../platform/store/errors.ts'
+import type { Store } from '../../platform/store/store.ts'
+import { type LetterFault, letterFault } from '../letters/letters.ts'
+import { messageLimits } from './tickets.ts'
+
+const dayMs = 24 * 60 * 60_000
+const perMobileDay = 3
+const perNetworkDay = 5
+const mostOpenOfNetwork = 10
+
+export type UnverifiedTicketOpened =
+  | { readonly outcome: 'opened' }
+  | { readonly outcome: 'invalid'; readonly mobile?: MobileFault; readonly message?: LetterFault }
+  | { readonly outcome: 'too-many'; readonly waitSeconds: number }
+
+export interface UnverifiedTickets {
+  /** Takes the same steps for a number with an account and one without. */
+  open(
+    visit: Visit,
+    form: { mobile: string; message: string; language: Locale },
+  ): Promise<UnverifiedTicketOpened>
+}
+
+interface UnverifiedTicketsOptions {
+  readonly store: Store
+  readonly codes: Pick<OneTimeCodes, 'widestNetwork'>
+  readonly now: () => Date
+}
+
+export function createUnverifiedTickets({ store, codes, now }: UnverifiedTicketsOptions): UnverifiedTickets {
+  return {
+    async open(visit, { mobile: typed, message, language }) {
+      const mobile = parseMobile(typed)
+      const text = message.trim()
+      const fault = letterFault(text, messageLimits)
+      if (!mobile.ok || fault)
+        return {
+          outcome: 'invalid',
+          ...(!mobile.ok && { mobile: mobile.fault }),
+          ...(fault && { message: fault }),
+        }
+      const at = now().getTime()
+      const freeAt = await store.run(openUnverifiedTicket, {
+        id: newReadableId('TKT'),
+        mobile: mobile.mobile,
+        language,
+        networkHash: codes.widestNetwork(visit.ip),
+        text,
+        at,
+      })
+      if (freeAt === undefined) return { outcome: 'opened' }
+      return { outcome: 'too-many', waitSeconds: Math.ceil((freeAt - at) / 1000) }
+    },
+  }
+}
+
+interface NewUnverifiedTicket {
+  readonly id: string
+  readonly mobile: Mobile
+  readonly language: Locale
+  readonly networkHash: string
+  readonly text: string
+  readonly at: number
+}
+
+/** Says when to try again where there are too many. The same words that wait for an answer are one ticket. */
+export const openUnverifiedTicket = defineCommand(
+  'open-unverified-ticket',
+  function* (tx: Tx, ticket: NewUnverifiedTicket): Steps<number | undefined> {
+    const { id, mobile, language, networkHash, text, at } = ticket
+    const tickets = tx.query.selectFrom('unverified_ticket').select('opened_at').orderBy('opened_at', 'desc')
+    const ofMobile = tickets.where('mobile', '=', mobile)
+    const ofNetwork = tickets.where('network_hash', '=', networkHash)
+    if (yield* row(ofMobile.where('state', '=', 'open').where('text', '=', text).limit(1))) return undefined
+
+    const ofDay = function* (asked: typeof tickets, most: number): Steps<number> {
+      const latest = yield* rows(asked.where('opened_at', '>', at - dayMs).limit(most))
+      return (latest[most - 1]?.opened_at ?? -dayMs) + dayMs
+    }
+    const open = yield* rows(ofNetwork.where('state', '=', 'open').limit(mostOpenOfNetwork))
+    const freeAt = Math.max(
+      yield* ofDay(ofMobile, perMobileDay),
+      yield* ofDay(ofNetwork, perNetworkDay),
+      open.length === mostOpenOfNetwork ? at + dayMs : 0,
+    )
+    if (freeAt > at) return freeAt
+    yield* write(
+      tx.query.insertInto('unverified_ticket').values({
+        id,
+        mobile,
+        language,
+        network_hash: networkHash,
+        text,
+        state: 'open',
+        opened_at: at,
+        answer: null,
+        answered_at: null,
+      }),
+    )
+    return undefined
+  },
+)
+
+/** False where there is no such ticket. The message belongs to no account: whoever signs in with the number does not see it. */
+export function* answerUnverified(
+  tx: Tx,
+  { id, text, at }: { id: string; text: string; at: number },
+): Steps<boolean> {
+  const before = yield* row(tx.query.selectFrom('unverified_ticket').select('state').where('id', '=', id))
+  if (!before) return false
+  const ticket = yield* row(
+    tx.query
+      .updateTable('unverified_ticket')
+      .set({ state: 'answered', answer: text, answered_at: at })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .returning(['mobile', 'language']),
+  )
+  if (!ticket) throw new Refusal('ticket-ended', `Ticket ${id} is ${before.state}: it takes one answer.`)
+  const told = {
+    id: randomUUIDv7(),
+    customer_id: null,
+    ...ticket,
+    kind: 'unverified-ticket-answered',
+  } as const
+  yield* write(insertMessage(tx, [newMessage({ ...told, parameters: { ticketId: id, answer: text }, at })]))
+  return true
+}
+
+/** Also without an answer: it may be nonsense. False where there is no such ticket. */
+export function* closeUnverified(tx: Tx, id: string): Steps<boolean> {
+  const closing = tx.query.updateTable('unverified_ticket').set({ state: 'closed' }).where('id', '=', id)
+  return (yield* change(closing)) === 1
+}
