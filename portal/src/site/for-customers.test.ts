@@ -56,9 +56,9 @@ test('search engines and installed apps are told the plain name, and where the s
 })
 
 test.each([
-  ['without cookies', {}, 'Your browser is not keeping cookies'],
-  ['with another token', { cookie: 'XSRF-TOKEN=other' }, 'This form is out of date'],
-])('a form sent %s is refused, and the page says why', async (_how, cookies, title) => {
+  ['without cookies', {}, 'mobile=9000000001', 'Your browser is not keeping cookies'],
+  ['with another token', { cookie: 'XSRF-TOKEN=other' }, 'unlock=1', 'This form is out of date'],
+])('a form sent %s is refused, and the page says why', async (_how, cookies, form, title) => {
   const headers = {
     host: 'localhost:3000',
     'content-type': 'application/x-www-form-urlencoded',
@@ -67,9 +67,9 @@ test.each([
   }
   const answer = await portal.app.inject({
     method: 'POST',
-    url: '/pay/amount',
+    url: '/login',
     headers,
-    payload: 'amount=100&_csrf=x',
+    payload: `${form}&_csrf=x`,
   })
   expect(answer.statusCode).toBe(403)
   expect(answer.body).toContain(`<h1>${title}</h1>`)

@@ -114,9 +114,9 @@ const aDispute: Look = async (db, id) => {
   )
 }
 
-const aTicket: Look = async (db, id) => {
+const aTicket: Look = async (db, id, at) => {
   const ticket = await db.selectFrom('care_ticket').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!ticket) return unverifiedTicket(db, id)
+  if (!ticket) return unverifiedTicket(db, id, at)
   const messages = await db
     .selectFrom('care_ticket_message')
     .select(['author', 'text', 'at'])
