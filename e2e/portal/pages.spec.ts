@@ -156,7 +156,9 @@ test('an unknown path shows the 404 page inside the shell', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('providers in the footer have a mark with their initials, FASTag banks a name alone', async ({ page }) => {
+test('providers in the footer have a mark with their initials, FASTag banks a name alone', async ({
+  page,
+}) => {
   await page.goto('/')
   const links = page.getByRole('contentinfo').locator('[open] li li > a')
   const gas = links.and(page.locator('[href$="/gas-bill-payment/adani-total-gas"]'))

@@ -32,6 +32,9 @@ export function contextAt(path: string, { locale = 'en', params = {}, query = {}
   return { path, params, locale, query, origin: 'http://localhost:3000' }
 }
 
+/** What is seen before a script shows more. */
+export const withoutTemplates = (html: string): string => html.replaceAll(/<template.*?<\/template>/gs, '')
+
 /** What a page is given when one person opens it. */
 export async function contextFor(
   services: Services,

@@ -2,7 +2,7 @@
 import { type Locale, specifiedBrand } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PersonalPage } from '../../page/page.ts'
-import { meet } from '../../page/test-page.tsx'
+import { meet, withoutTemplates } from '../../page/test-page.tsx'
 import { tell } from '../../page/test-untold.ts'
 import { loadRoutes } from '../../site/route-table.ts'
 import { disputePage } from '../bbps/dispute.page.tsx'
@@ -144,9 +144,7 @@ test('every page of an account is for customers alone', () => {
 describe.each(['en', 'hi'] as const)('in %s every page', locale => {
   test('has one h1, keeps search engines out, and stays within a strict policy', async () => {
     for (const { head, html, path } of await shownIn(locale)) {
-      // What a template holds is shown in the place of all else, or never.
-      const shown = html.replaceAll(/<template.*?<\/template>/gs, '')
-      expect(shown.match(/<h1\b/g), path).toHaveLength(1)
+      expect(withoutTemplates(html).match(/<h1\b/g), path).toHaveLength(1)
       expect(head.noindex, path).toBe(true)
       expect(html, path).not.toMatch(/\s(style|on[a-z]+)="/)
     }
