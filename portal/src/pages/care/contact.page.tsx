@@ -60,7 +60,12 @@ export const contactPage = anyonePage<ContactFacts>({
     const { locale, csrfToken, session } = context
     const copy = careCopy[locale]
     return (
-      <AccountLayout context={context} section="/care" title={copy.contactTitle} lead={copy.contactLead}>
+      <AccountLayout
+        context={context}
+        section="/care"
+        title={copy.contactTitle}
+        lead={session && copy.contactLead}
+      >
         {session ? (
           <Card tone="raised">
             <Island

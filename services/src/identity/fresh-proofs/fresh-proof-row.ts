@@ -34,7 +34,7 @@ export const proveByPasskey = defineCommand(
 
 function* giveProof(tx: Tx, given: GivenProof & { way: ProofMethod }): Steps<void> {
   const { sessionId, tokenHash, asked, way, at } = given
-  const proof = { way, token_hash: tokenHash, expires_at: at + proofLifetimeMs }
+  const proof = { way, token_hash: tokenHash, given_at: at, expires_at: at + proofLifetimeMs }
   yield* write(
     tx.query
       .insertInto('fresh_proof')

@@ -96,6 +96,19 @@ describeOnStores('a fresh proof on %s', kind => {
     expect(await holds(browser, adding)).toBe(false)
   })
 
+  test('is prolonged to an hour at most', async () => {
+    const browser = await signIn(portal.browser(), newMobile())
+    await prove(browser, adding)
+    const first = (await goodUntil(browser, adding))?.getTime() ?? 0
+    for (let time = 0; time < 20; time += 1) {
+      portal.clock.pass(4 * minuteMs)
+      browser.take((await proofs().extend(await browser.session(), adding))?.setCookies ?? [])
+      const until = (await goodUntil(browser, adding))?.getTime() ?? 0
+      expect(until).toBeLessThanOrEqual(first + 55 * minuteMs)
+    }
+    expect(await holds(browser, adding)).toBe(false)
+  })
+
   test('given in one session is none in another of the same customer', async () => {
     const mobile = newMobile()
     const here = await signIn(portal.browser(), mobile)

@@ -46,7 +46,7 @@ export interface FreshProofs {
   goodUntil(session: CurrentSession, asked: AskedAction): Promise<Date | undefined>
   /**
    * As long again from now, for whoever holds it and needs the time to read or type. Nobody gains by it who could not do
-   * at once what it is good for. Undefined where there is none.
+   * at once what it is good for. Undefined where there is none, or it would last more than an hour in all.
    */
   extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>
   /** Whether what is proven will wait a day: a code proved it, and there is a passkey. */
@@ -65,6 +65,9 @@ interface FreshProofsOptions {
   passkeys: Pick<Passkeys, 'list' | 'confirm'>
   now: () => Date
 }
+
+/** However often it is prolonged. */
+const longestProofMs = 60 * 60_000
 
 export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
   const { store, cookies, codes, passkeys, now } = options
@@ -142,6 +145,7 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
         .where('subject', '=', subject)
         .where('token_hash', '=', hashOf(session))
         .where('expires_at', '>', at)
+        .where('given_at', '>=', at + proofLifetimeMs - longestProofMs)
         .executeTakeFirst()
       return numUpdatedRows === 1n ? { setCookies: [proofCookie(session.proofToken ?? '')] } : undefined
     },

@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
 import { proofEndMigration } from './proof-end.migration.ts'
+import { proofGivenMigration } from './proof-given.migration.ts'
 import { proofTokenMigration } from './proof-token.migration.ts'
 import { proofWayMigration } from './proof-way.migration.ts'
 import { proofsMigration } from './proofs.migration.ts'
@@ -17,6 +18,7 @@ export const proofsRoom: Room = {
     '0061-proof-way': proofWayMigration,
     '0072-proof-token': proofTokenMigration,
     '0113-proof-end': proofEndMigration,
+    '0123-proof-given-adds': proofGivenMigration,
   },
   commands: [proveByCode, proveByPasskey],
   notRestored: { fresh_proof: 'all' },

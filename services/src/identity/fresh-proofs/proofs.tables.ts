@@ -9,6 +9,7 @@ export interface ProofTables {
     way: ProofMethod
     /** Of the cookie that the browser got which gave it. */
     token_hash: string
+    given_at: number
     expires_at: number
   }
 }

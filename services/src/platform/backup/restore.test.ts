@@ -49,7 +49,8 @@ describeOnStores('a restore on %s', kind => {
         subject: '',
         way: 'code',
         token_hash: '',
-        expires_at: 1e15,
+        given_at: 0,
+      expires_at: 1e15,
       })
       .execute()
     await backupStore(portal.database.options, file)
