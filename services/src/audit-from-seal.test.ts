@@ -44,6 +44,7 @@ const readThrough: Readonly<Record<string, string>> = {
   pending_change: 'swept when they are old',
   source_return: 'one for each payment that came back',
   store_migration: 'one for each migration',
+  unverified_ticket: 'swept when they are old',
 }
 
 describe('an audit from the last seal on sqlite', () => {
