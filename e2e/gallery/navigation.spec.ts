@@ -20,7 +20,7 @@ async function middleOf(locator: Locator) {
 }
 
 /** The panel beside a button. */
-const panel = (button: Locator) => button.locator('xpath=following-sibling::div')
+const panel = (button: Locator) => button.locator('xpath=following-sibling::*[1]')
 
 /** From here on time passes only when told. */
 async function stopTime(page: Page): Promise<void> {

@@ -69,7 +69,7 @@ test.describe('on desktop, signed in', () => {
     await servedHeader(page, 'header--signed-out', { calls: asha })
     await expect(signIn(page)).toBeHidden()
     await greeting(page, 'Hi, Asha').click()
-    const panel = greeting(page, 'Hi, Asha').locator('xpath=following-sibling::div')
+    const panel = greeting(page, 'Hi, Asha').locator('xpath=following-sibling::*[1]')
     expect((await panel.boundingBox())?.width).toBe(304)
     await expect(panel.getByRole('link')).toHaveCount(5)
     for (const [name, href] of accountPages) {
