@@ -69,14 +69,14 @@ export const helpTopics: readonly HelpTopic[] = [
     en: {
       title: 'Changing your mobile number',
       answer: [
-        'Sign in, open View Profile and choose to change your mobile number. We send an OTP to the new number and one to the old number; enter both. Without a payment PIN or passkey older than a day, or in a new browser, the number changes after 24 hours, and you can cancel it until then.',
+        'Sign in, open View Profile and choose to change your mobile number. We send an OTP to the new number and one to the old number; enter both. The number changes after 24 hours, and you can cancel it until then. With a passkey older than a day it changes at once.',
         'If you no longer have the old number but added a passkey earlier, confirm with the passkey instead. Your wallet, orders and disputes stay with you, and your other devices are signed out.',
       ],
     },
     hi: {
       title: 'मोबाइल नंबर बदलना',
       answer: [
-        'साइन इन करें, प्रोफ़ाइल खोलें और मोबाइल नंबर बदलना चुनें। हम एक OTP नए नंबर पर और एक पुराने नंबर पर भेजते हैं; दोनों डालें। एक दिन से पुराना भुगतान PIN या पासकी न हो, या ब्राउज़र नया हो, तो नंबर 24 घंटे बाद बदलेगा, और तब तक आप इसे रद्द कर सकते हैं।',
+        'साइन इन करें, प्रोफ़ाइल खोलें और मोबाइल नंबर बदलना चुनें। हम एक OTP नए नंबर पर और एक पुराने नंबर पर भेजते हैं; दोनों डालें। नंबर 24 घंटे बाद बदलता है, और तब तक आप इसे रद्द कर सकते हैं। एक दिन से पुरानी पासकी हो, तो नंबर तुरंत बदल जाता है।',
         'पुराना नंबर अब आपके पास नहीं है पर आपने पहले पासकी जोड़ी थी, तो पासकी से पुष्टि करें। आपका वॉलेट, ऑर्डर और शिकायतें आपके साथ रहते हैं, और बाक़ी डिवाइस साइन आउट हो जाते हैं।',
       ],
     },

@@ -31,9 +31,13 @@ describeOnStores('messages of people who cannot sign in on %s', kind => {
   const opened = { outcome: 'opened' }
   const tooMany = (waitSeconds: number) => ({ outcome: 'too-many', waitSeconds })
 
-  test('are three a day for a number, five a day for a network, and ten open ones', async () => {
+  test('are three a day for a number from one network, five of a network, and ten open ones', async () => {
     const mobile = newMobile()
-    for (let n = 0; n < 3; n += 1) expect(await write(mobile)).toEqual(opened)
+    for (let network = 0; network < 3; network += 1) {
+      const address = newAddress()
+      for (let n = 0; n < 3; n += 1) expect(await write(mobile, { address })).toEqual(opened)
+      expect(await write(mobile, { address })).toEqual(tooMany(24 * 3600))
+    }
     expect(await write(mobile)).toEqual(tooMany(24 * 3600))
 
     const address = newAddress()

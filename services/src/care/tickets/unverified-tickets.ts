@@ -14,7 +14,9 @@ import { type LetterFault, letterFault } from '../letters/letters.ts'
 import { messageLimits } from './tickets.ts'
 
 const dayMs = 24 * 60 * 60_000
-const perMobileDay = 3
+/** From one network, so that a stranger does not use up what the owner of the number may write. */
+const perMobileAndNetworkDay = 3
+const perMobileDay = 9
 const perNetworkDay = 5
 const mostOpenOfNetwork = 10
 
@@ -89,6 +91,7 @@ export const openUnverifiedTicket = defineCommand(
     }
     const open = yield* rows(ofNetwork.where('state', '=', 'open').limit(mostOpenOfNetwork))
     const freeAt = Math.max(
+      yield* ofDay(ofMobile.where('network_hash', '=', networkHash), perMobileAndNetworkDay),
       yield* ofDay(ofMobile, perMobileDay),
       yield* ofDay(ofNetwork, perNetworkDay),
       open.length === mostOpenOfNetwork ? at + dayMs : 0,

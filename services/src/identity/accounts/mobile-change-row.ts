@@ -4,7 +4,7 @@
 import { tell } from '../../messages/outbox/tell.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { carefulForMs, newnessQuery, restrictionOf } from '../new-device/new-device.ts'
+import { carefulForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/register-passkey.ts'
@@ -86,12 +86,6 @@ function* markConfirmed(tx: Tx, { changeId, at }: ConfirmMobileChange, by: Confi
   )
 }
 
-/** A thief with the SIM receives both codes, sets or resets the PIN and can add a first passkey. */
-function* hasOldPinHere(tx: Tx, { sessionId, browserHash, at }: ConfirmMobileChange): Steps<boolean> {
-  const newness = yield* row(newnessQuery(tx.query, { sessionId, browserHash }))
-  return newness?.pinSetAt != null && restrictionOf(newness, at) === undefined
-}
-
 function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileChangeProgress> {
   const { changeId, customerId, sessionId, at } = asked
   const state = yield* row(tx.query.selectFrom('mobile_change').selectAll().where('id', '=', changeId))
@@ -106,8 +100,8 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   if (!isProven && !(isOldNumberProven && (asked.mayWait || !isPasskeyLost))) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
-  const isByOldPasskey = isProven && (yield* hasPasskey(tx, customerId, at - carefulForMs))
-  const mustWait = isPasskeyLost || !(isByOldPasskey || (yield* hasOldPinHere(tx, asked)))
+  // Copied cookies and the SIM give everything else: both codes, a known browser, a PIN set anew, a first passkey.
+  const mustWait = !isProven || !(yield* hasPasskey(tx, customerId, at - carefulForMs))
 
   // Said only now, to someone who has shown that the number is theirs.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }

@@ -108,6 +108,8 @@ const scarceFrom = 0.8
 
 const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
 
+const mostNetworks = 10_000
+
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   const { store, cookies, messages, codeKeys, addressKey, demo, now } = options
   const { perMobile, perMobileDay, perAddress, inTotal, perDay } = options
@@ -120,6 +122,9 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     )
     return { address_hash, network_56_hash, network_48_hash }
   }
+
+  /** By address, since every request of a signed-in customer asks for its network. */
+  const networks = new Map<string, string>()
 
   /** Approximate: strangers who ask at the same moment may exceed it by as many as they are. */
   async function codesLeft(at: number): Promise<CodesLeft> {
@@ -146,7 +151,14 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
 
   return {
     browser,
-    widestNetwork: ip => keyedHash(addressKey, addressGroups(ip).at(-1) ?? ip),
+    widestNetwork(ip) {
+      const known = networks.get(ip)
+      if (known !== undefined) return known
+      if (networks.size >= mostNetworks) networks.clear()
+      const hash = keyedHash(addressKey, addressGroups(ip).at(-1) ?? ip)
+      networks.set(ip, hash)
+      return hash
+    },
 
     async send(visit, asked) {
       const { mobile, purpose, about, subject = '', language = 'en' } = asked
