@@ -11,17 +11,22 @@ export function attachMobileMenu(root: HTMLElement): () => void {
     isBuilt = false
   })
   changes.observe(list, { childList: true, characterData: true, subtree: true })
+  function build(): void {
+    if (isBuilt || !list || !place) return
+    isBuilt = true
+    place.replaceChildren(buildAccordion(list, place.dataset.accordion ?? ''))
+  }
+  // A finger rests for a tenth of a second before it counts as a press: time enough to make it ready.
+  const opener = root.querySelector(`header [popovertarget="${sheetIds.menu}"]`)
+  opener?.addEventListener('pointerdown', build)
   const detach = attachSheet(root, sheetIds.menu, {
     canOpen: () => list.hasChildNodes(),
-    onOpen() {
-      if (isBuilt) return
-      isBuilt = true
-      place.replaceChildren(buildAccordion(list, place.dataset.accordion ?? ''))
-    },
+    onOpen: build,
     desktopCounterpart: () => list.querySelector<HTMLElement>('a, button'),
   })
   return () => {
     changes.disconnect()
+    opener?.removeEventListener('pointerdown', build)
     detach()
   }
 }
