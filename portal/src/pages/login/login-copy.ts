@@ -60,7 +60,7 @@ export const loginCopy = {
     tooManyTries: (wait: string) => `Too many wrong OTPs. Please wait ${wait}, then ask for a new one.`,
     helpDesk:
       'Too many wrong OTPs in a row for this number. Use a passkey or a browser you signed in with before, or write to us under Help.',
-    otherWays: 'Meanwhile, use a passkey or a browser you signed in with before.',
+    otherWays: 'Meanwhile, use a passkey or a browser you signed in with before, or write to us under Help.',
     rateLimited: (wait: string) => `Too many OTPs were asked for. Please try again in ${wait}.`,
   },
   hi: {
@@ -119,7 +119,7 @@ export const loginCopy = {
     tooManyTries: (wait: string) => `बहुत बार ग़लत OTP लिखा गया। कृपया ${wait} रुकें, फिर नया OTP मँगाएँ।`,
     helpDesk:
       'इस नंबर पर लगातार बहुत बार ग़लत OTP लिखा गया। पासकी या वह ब्राउज़र इस्तेमाल करें जिसमें आप पहले साइन इन कर चुके हैं, या मदद पेज पर हमें लिखें।',
-    otherWays: 'तब तक पासकी से, या उस ब्राउज़र से साइन इन करें जिससे पहले किया था।',
+    otherWays: 'तब तक पासकी से, या उस ब्राउज़र से साइन इन करें जिससे पहले किया था, या मदद पेज पर हमें लिखें।',
     rateLimited: (wait: string) => `बहुत बार OTP मँगाए गए। कृपया ${wait} बाद फिर कोशिश करें।`,
   },
 } as const

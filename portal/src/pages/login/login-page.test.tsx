@@ -215,7 +215,7 @@ describe('signing in', () => {
     await browser.send(at, { ...sent, mobile, resend: '1' })
     const { html } = await browser.open(at)
     expect(html).toContain(
-      'try again in 22 hours. Meanwhile, use a passkey or a browser you signed in with before.',
+      'try again in 22 hours. Meanwhile, use a passkey or a browser you signed in with before, or write to us under Help.',
     )
     expect(await browser.send(at, codeForm(html))).toBe('/bbps')
   })

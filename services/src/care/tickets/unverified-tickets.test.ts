@@ -31,7 +31,7 @@ describeOnStores('messages of people who cannot sign in on %s', kind => {
   const opened = { outcome: 'opened' }
   const tooMany = (waitSeconds: number) => ({ outcome: 'too-many', waitSeconds })
 
-  test('are three a day for a number from one network, five of a network, and ten open ones', async () => {
+  test('are three a day for a number from one network, twenty of a network, and forty open ones', async () => {
     const mobile = newMobile()
     for (let network = 0; network < 3; network += 1) {
       const address = newAddress()
@@ -42,7 +42,7 @@ describeOnStores('messages of people who cannot sign in on %s', kind => {
 
     const address = newAddress()
     for (let day = 0; day < 2; day += 1) {
-      for (let n = 0; n < 5; n += 1) expect(await write(newMobile(), { address })).toEqual(opened)
+      for (let n = 0; n < 20; n += 1) expect(await write(newMobile(), { address })).toEqual(opened)
       expect(await write(newMobile(), { address })).toEqual(tooMany(24 * 3600))
       portal.clock.pass(24 * hourMs)
     }

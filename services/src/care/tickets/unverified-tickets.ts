@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * 60_000
 /** From one network, so that a stranger does not use up what the owner of the number may write. */
 const perMobileAndNetworkDay = 3
 const perMobileDay = 9
-const perNetworkDay = 5
-const mostOpenOfNetwork = 10
+const perNetworkDay = 20
+const mostOpenOfNetwork = 40
 
 export type UnverifiedTicketOpened =
   | { readonly outcome: 'opened' }
