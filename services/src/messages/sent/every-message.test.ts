@@ -73,7 +73,11 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     for (const wrong of ['000001', '000002', '000003', '000004', '000005'])
       await services.pins.check(id, wrong)
   },
-  'number-changed': changeMobile,
+  'number-changed': async asha => {
+    await changeMobile(asha)
+    paying.portal.clock.pass(24 * 60 * 60_000)
+    await services.pendingChanges.catchUp()
+  },
   'number-waiting': async asha => {
     await addPasskey(asha.browser)
     await changeMobile(asha)

@@ -169,7 +169,9 @@ describeOnStores('a customer on %s is told', kind => {
     const { change, newNumber, oldNumber } = begun
     const typed = { change, newNumber: codeIn(newNumber), oldNumber: codeIn(oldNumber) }
     const changed = await services().mobileChange.confirm(browser.visit, session, typed)
-    expect(changed.outcome).toBe('changed')
+    expect(changed.outcome).toBe('waits')
+    paying.portal.clock.pass(24 * 60 * 60_000)
+    await services().pendingChanges.catchUp()
     const { messages } = await services().messages.list(asha.id)
     const numbers = messages
       .filter(({ text }) => text.includes('mobile number of your'))

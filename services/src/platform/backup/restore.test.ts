@@ -50,7 +50,7 @@ describeOnStores('a restore on %s', kind => {
         way: 'code',
         token_hash: '',
         given_at: 0,
-      expires_at: 1e15,
+        expires_at: 1e15,
       })
       .execute()
     await backupStore(portal.database.options, file)
