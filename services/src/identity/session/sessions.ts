@@ -168,7 +168,8 @@ export function createSessions(options: SessionsOptions): Sessions {
   const fitting = new Set<string>()
 
   function hasMac(credential: Credential, mac: string): boolean {
-    const name = JSON.stringify([mac, credential])
+    const { id, customerId, key, createdAt } = credential
+    const name = `${mac} ${id} ${customerId} ${key} ${createdAt}`
     if (fitting.has(name)) return true
     if (!hasCredentialMac(credentialKeys, credential, mac)) return false
     if (fitting.size >= mostFitting) fitting.clear()

@@ -12,16 +12,17 @@ export function looksLikeOpaqueToken(value: string): boolean {
   return tokenPattern.test(value)
 }
 
-let lastToken = ''
-let lastHash = ''
+/** Of one request its session, its browser and its forms' token ask for the same few. */
+const hashes = new Map<string, string>()
+const mostHashes = 1000
 
-/** Of one request both its session and its forms' token ask for the same. */
 export function tokenHash(token: string): string {
-  if (token !== lastToken) {
-    lastHash = hash('sha256', token, 'base64url')
-    lastToken = token
-  }
-  return lastHash
+  const known = hashes.get(token)
+  if (known !== undefined) return known
+  if (hashes.size >= mostHashes) hashes.clear()
+  const made = hash('sha256', token, 'base64url')
+  hashes.set(token, made)
+  return made
 }
 
 /** Each key as OpenSSL holds it: handing it the bytes anew costs several times a short hash, and every session check needs one. */
