@@ -40,7 +40,7 @@ export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldI
   }
 }
 
-/** Whoever signs in in another tab is not left before a form that nobody needs any more. Returns how to end it. */
+/** Leaves the form when the person signs in in another tab. Returns how to end it. */
 export function followSignIn(_root: HTMLElement, { goOnTo }: { readonly goOnTo: string }): () => void {
   let wasOut = false
   function look(): void {
@@ -54,7 +54,7 @@ export function followSignIn(_root: HTMLElement, { goOnTo }: { readonly goOnTo: 
   return subscribeToSession(look)
 }
 
-/** Whoever typed another number is not taken on as somebody else: the form they send says who is signed in. */
+/** A person who typed another number stays: the form they send says who is signed in. */
 function isTyped(mobile = ''): boolean {
   const typed = document.querySelector<HTMLInputElement>('main input[name="mobile"]')?.value ?? ''
   const digits = typed.replace(/\D/g, '').slice(-10)

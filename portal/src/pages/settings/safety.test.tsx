@@ -28,7 +28,7 @@ test('nothing but a press that unfolds stands before the words', async () => {
     /^<details(?![^>]* open)[^>]*><summary>Lock my/,
   )
   const hindi = await phone.context('/settings', { locale: 'hi' })
-  expect(await asked(hindi)).toContain('खाता 24 घंटे बाद खुलेगा')
+  expect(await asked(hindi)).toContain('अनुरोध के 24 घंटे बाद खुलता है')
 })
 
 test('each is told the quickest way back that they have', async () => {

@@ -87,7 +87,7 @@ export const settingsCopy = {
       passkey:
         'Your passkey unlocks it at once, if you added it more than a day ago. Otherwise it opens 24 hours after you ask.',
       pin: 'You have no passkey, so you unlock it with an OTP and your PIN. In this browser, or another you have signed in with, it opens at once if the PIN is older than a day and was not reset in the last 7 days. Otherwise it opens 24 hours after you ask.',
-      code: 'You have neither a passkey nor a PIN. To open it, sign in with an OTP and ask to unlock it: it opens 24 hours later. Nothing opens it sooner.',
+      code: 'You have neither a passkey nor a PIN. To open it, sign in with an OTP and ask to unlock it. In this browser it opens at once if you have used it for more than a day. Otherwise it opens 24 hours after you ask.',
     },
     lockNow: 'Lock it now',
     done: {
@@ -182,7 +182,7 @@ export const settingsCopy = {
       passkey:
         'आपकी पासकी इसे तुरंत अनलॉक कर देगी, अगर वह एक दिन से ज़्यादा पुरानी है। नहीं तो यह आपके अनुरोध के 24 घंटे बाद खुलेगा।',
       pin: 'आपकी कोई पासकी नहीं है, इसलिए यह OTP और आपके PIN से अनलॉक होगा। इस ब्राउज़र में, या किसी और में जिसमें आप साइन इन कर चुके हैं, यह तुरंत खुलेगा, अगर PIN एक दिन से ज़्यादा पुराना है और पिछले 7 दिनों में रीसेट नहीं हुआ। नहीं तो आपके अनुरोध के 24 घंटे बाद खुलेगा।',
-      code: 'आपकी न कोई पासकी है, न PIN। खोलने के लिए OTP से साइन इन करके अनलॉक का अनुरोध करें: खाता 24 घंटे बाद खुलेगा। इससे पहले खोलने का कोई तरीक़ा नहीं है।',
+      code: 'आपकी न कोई पासकी है, न PIN। खोलने के लिए OTP से साइन इन करके अनलॉक का अनुरोध करें। इस ब्राउज़र को एक दिन से ज़्यादा समय से इस्तेमाल कर रहे हों, तो इसमें खाता तुरंत खुल जाता है। नहीं तो अनुरोध के 24 घंटे बाद खुलता है।',
     },
     lockNow: 'अभी लॉक करें',
     done: {

@@ -114,7 +114,7 @@ export const openUnverifiedTicket = defineCommand(
   },
 )
 
-/** False where there is no such ticket. The message belongs to no account: whoever signs in with the number does not see it. */
+/** False where there is no such ticket. The message belongs to no account, so nobody who signs in with the number sees it. */
 export function* answerUnverified(
   tx: Tx,
   { id, text, at }: { id: string; text: string; at: number },
@@ -130,13 +130,15 @@ export function* answerUnverified(
       .returning(['mobile', 'language']),
   )
   if (!ticket) throw new Refusal('ticket-ended', `Ticket ${id} is ${before.state}: it takes one answer.`)
-  const told = {
+  const message = {
     id: randomUUIDv7(),
     customer_id: null,
     ...ticket,
     kind: 'unverified-ticket-answered',
   } as const
-  yield* write(insertMessage(tx, [newMessage({ ...told, parameters: { ticketId: id, answer: text }, at })]))
+  yield* write(
+    insertMessage(tx, [newMessage({ ...message, parameters: { ticketId: id, answer: text }, at })]),
+  )
   return true
 }
 

@@ -17,7 +17,7 @@ type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }
-  /** A day, since the passkey is lost, or there is no PIN, or the browser, the number or the PIN is new. */
+  /** A day, since no passkey older than a day has confirmed it. */
   | { outcome: 'waits'; dueAt: number }
   | { outcome: 'confirmed'; stillMissing: 'new-number' | 'old-number-or-passkey' }
   | { outcome: 'number-in-use' }
@@ -34,7 +34,6 @@ export interface ConfirmMobileChange {
   changeId: string
   customerId: string
   sessionId: string
-  browserHash: string
   /** Copies of this session's cookie are signed out with the other devices. */
   renewed: RenewedToken
   codes: { number: 'new-number' | 'old-number'; attempt: CodeAttempt }[]

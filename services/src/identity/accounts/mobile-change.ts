@@ -1,7 +1,7 @@
-// Changing the mobile number: both numbers confirmed, or the new one and a passkey. Where there is a passkey, codes alone
-// do it only after a day, in which the owner can cancel it: whoever has the SIM would have the account.
+// Changing the mobile number: both numbers confirmed, or the new one and a passkey. Only a passkey older than a day does it at
+// once. Codes alone wait a day, in which the owner can cancel it: a thief with the SIM would have the account.
 
-import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
+import { newOpaqueToken } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type Mobile, type MobileFault, parseMobile } from '../mobile/mobile.ts'
@@ -75,7 +75,6 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
   const { store, codes, passkeys, sessions, now } = given
 
   async function confirmIn(
-    visit: Visit,
     session: CurrentSession,
     asked: Pick<ConfirmMobileChange, 'changeId' | 'codes' | 'withPasskey' | 'mayWait'>,
   ): Promise<Confirmed> {
@@ -84,7 +83,6 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
       ...asked,
       customerId: session.customer.id,
       sessionId: session.id,
-      browserHash: tokenHash(codes.browser(visit).token),
       renewed,
       at: now().getTime(),
     })
@@ -153,7 +151,7 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
         if (!attempt) return { outcome: 'malformed-code', number }
         attempts.push({ number, attempt })
       }
-      return confirmIn(visit, session, { changeId: change, codes: attempts, withPasskey: false, mayWait })
+      return confirmIn(session, { changeId: change, codes: attempts, withPasskey: false, mayWait })
     },
 
     askOldNumber: (visit, { customer }, change) =>
@@ -168,7 +166,7 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
       const asked = { action: 'change-mobile', subject: change } as const
       if (!(await passkeys.confirm(visit, session.customer.id, asked, response)))
         return { outcome: 'passkey-refused' }
-      return confirmIn(visit, session, { changeId: change, codes: [], withPasskey: true, mayWait: false })
+      return confirmIn(session, { changeId: change, codes: [], withPasskey: true, mayWait: false })
     },
   }
 }
