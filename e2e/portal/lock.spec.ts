@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     tag: '@full',
   }, async ({ page }) => {
     const mobile = await signIn(page, newMobile(), '/settings')
-    await lock(page, 'it opens 24 hours later')
+    await lock(page, 'it opens 24 hours after you ask')
     await page.getByRole('link', { name: 'Sign in with mobile number' }).click()
     await giveNumberAndCode(page.getByRole('main'), mobile)
     await expect(heading(page)).toHaveText('Your account is locked')
