@@ -25,7 +25,7 @@ test('npm run dev shows a page, a document, a component and a style as they are 
   }
 
   expect(await bodyOf('/')).not.toContain('A page changed')
-  change('portal/src/pages/home/home.page.tsx', '<h1', '<p>A page changed</p><h1')
+  change('portal/src/pages/site/home/home.page.tsx', '<h1', '<p>A page changed</p><h1')
   await expect.poll(() => bodyOf('/'), patience).toContain('A page changed')
 
   expect(await bodyOf('/tools/emi-calculator')).not.toContain('A document changed')

@@ -55,7 +55,7 @@ if (import.meta.main) {
     banks: json('src/banks.json'),
     sublets: { ...json('src/custom-sublets.json'), ...json('src/sublet.json') },
   })
-  const target = new URL('../portal/src/pages/ifsc-code/ifsc-codes.txt', import.meta.url)
+  const target = new URL('../portal/src/pages/tools/ifsc-code/ifsc-codes.txt', import.meta.url)
   writeFileSync(target, `${json('package.json').version}\n${lines.join('\n')}\n`)
   console.log(`${lines.length} lines`)
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { showStrip } from '../pages/home/home-strip.behaviour.ts'
-import { OperatorFinder } from '../pages/number-first/operator-finder.island.tsx'
+import { OperatorFinder } from '../pages/paying/number-first/operator-finder.island.tsx'
+import { showStrip } from '../pages/site/home/home-strip.behaviour.ts'
 import { Behaviour, Island } from './island.tsx'
 
 const fields = { locale: 'en', field: 'number', list: 'operator' } as const

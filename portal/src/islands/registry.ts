@@ -1,4 +1,4 @@
-/** Which component or behaviour belongs to which source file, as the build knows it: 'src/pages/home/quick-pay.island.tsx'. */
+/** Which component or behaviour belongs to which source file, as the build knows it: 'src/pages/site/home/quick-pay.island.tsx'. */
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.{island.tsx,behaviour.ts}', {
   eager: true,
 })

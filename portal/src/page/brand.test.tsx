@@ -1,7 +1,7 @@
 // What claims an approval or a licence is shown only where the settings say that the brand holds it.
 import { type Licence, specifiedBrand } from '@chowk/shell'
 import { afterEach, expect, test } from 'vitest'
-import { companyPage } from '../pages/company/company.page.tsx'
+import { companyPage } from '../pages/reading/company/company.page.tsx'
 import { hostFooter } from '../site/site-footer.tsx'
 import { siteHeader } from '../site/site-header.tsx'
 import { htmlOf } from './rendered-page.ts'

@@ -2,7 +2,7 @@
 import { openApiTransform, openApiTransformObject, type Services, servicesApi } from '@chowk/services'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import type { OpenApiDocument } from '../pages/api-document/api-document.tsx'
+import type { OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
 import type { Site } from '../site/site.tsx'
 import type { PageSender } from './send-page.ts'
 import type { Settings } from './settings.ts'

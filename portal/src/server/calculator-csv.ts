@@ -2,8 +2,8 @@
 import { calculators, locales } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
-import { calculations } from '../pages/calculator/calculations.ts'
-import { tableCsv } from '../pages/calculator/outcome/table-csv.ts'
+import { calculations } from '../pages/tools/calculator/calculations.ts'
+import { tableCsv } from '../pages/tools/calculator/outcome/table-csv.ts'
 import { PageNotFound } from '../site/router.ts'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts, type TestCustomer } from '../pages/account/test-customer.ts'
+import { openTestAccounts, type TestAccounts, type TestCustomer } from '../account/test-customer.ts'
 import { myData } from './my-data.ts'
 import { filesInZip } from './test-zip.ts'
 

@@ -5,7 +5,7 @@
 import { type Bilingual, bothNames, telecomCircles } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
-import { operatorOf } from '../pages/pay/operator.ts'
+import { operatorOf } from '../pages/paying/pay/operator.ts'
 
 const longestNumber = 15
 

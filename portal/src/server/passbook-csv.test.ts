@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestAccounts, type TestAccounts } from '../pages/account/test-customer.ts'
+import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
 import { passbookCsv } from './passbook-csv.ts'
 
 let accounts: TestAccounts

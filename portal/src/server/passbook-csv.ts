@@ -4,7 +4,7 @@ import { type Locale, locales } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
-import { monthCsv, statementCsv } from '../pages/passbook/statement-csv.ts'
+import { monthCsv, statementCsv } from '../pages/account/passbook/statement-csv.ts'
 import { PageNotFound } from '../site/router.ts'
 
 export function passbookCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {

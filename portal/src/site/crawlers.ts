@@ -1,7 +1,7 @@
 /** What crawlers are told of the route table: where they need not look, and which addresses there are. */
 import { destinations, type IsoDate, latestCheck, rulesOfPage } from '@chowk/catalog'
 import { updatedOn } from '../content/updated-on.ts'
-import { foldedPaths } from '../pages/provider/worth-finding.ts'
+import { foldedPaths } from '../pages/bills/provider/worth-finding.ts'
 import { callPaths, isPersonal, personalPatterns, type Routed } from './route-table.ts'
 import { createRouter } from './router.ts'
 

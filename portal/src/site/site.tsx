@@ -14,9 +14,9 @@ import { localeOf, localePath } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
 import type { RenderedPage } from '../page/rendered-page.ts'
-import { apiDocumentPage, type OpenApiDocument } from '../pages/api-document/api-document.tsx'
-import { errorPage, type Trouble } from '../pages/errors/error-page.tsx'
-import { beginPayment } from '../pages/pay/begin-payment.ts'
+import { beginPayment } from '../pages/paying/pay/begin-payment.ts'
+import { apiDocumentPage, type OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
+import { errorPage, type Trouble } from '../pages/site/errors/error-page.tsx'
 import { find } from '../search/find.ts'
 import { withUnsent } from '../service-worker/service-worker.ts'
 import { crawlers } from './crawlers.ts'
@@ -172,7 +172,7 @@ async function offlineParts(
   { host, lateStyles, filesOf }: Assets,
   documentAt: (pathname: string) => Promise<string>,
 ) {
-  const island = 'src/pages/offline/back-online.behaviour.ts'
+  const island = 'src/pages/site/offline/back-online.behaviour.ts'
   const scripts = filesOf?.('src/client/main.ts', island) ?? []
   const files = lateStyles ? [lateStyles, ...scripts] : scripts
   const pages = locales.map(locale => localePath('/offline', locale))

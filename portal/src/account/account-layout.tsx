@@ -1,0 +1,166 @@
+/** The frame of the account pages: the way between them, the title, and a watch over whom they are shown to. */
+import { accountPages, type Bilingual, messagesPage, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Icon } from '../icons/icon.tsx'
+import { currentBrand } from '../page/brand.ts'
+import type { AnyoneContext, Breadcrumb } from '../page/page.ts'
+import { renderedOnce } from '../page/page-settings.ts'
+import { ButtonForm } from '../ui/actions.tsx'
+import { Breadcrumbs, trail } from '../ui/breadcrumbs.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { href } from '../ui/link.ts'
+import { accountCopy } from './account-copy.ts'
+import styles from './account-layout.module.css'
+import { WaitingNotice } from './waiting-notice.tsx'
+import { Watch } from './watch.tsx'
+
+interface AccountLayoutProps {
+  readonly context: AnyoneContext
+  /** The entry of the account's menu that it belongs to. */
+  readonly section: AccountSection
+  readonly title: string
+  /** The title as it is shown, where there is more to it than words. */
+  readonly heading?: ReactNode
+  /** What the breadcrumbs call this page, where the title is too long for it. */
+  readonly current?: string
+  /**
+   * The page's own matter must stand in a phone's first screen: the menu is then for wide windows alone. Its heading, which
+   * takes the focus after a press, says with the element of id `outcomeId` what became of the money.
+   */
+  readonly isOutcome?: boolean
+  readonly lead?: ReactNode
+  /** An answer to what the person just did, above everything else. */
+  readonly notice?: ReactNode
+  readonly children: ReactNode
+}
+
+const contentId = 'account-content'
+export const outcomeId = 'outcome'
+
+/** The profile menu of the header has five entries; the account's own has one more. */
+const menu = [...accountPages, messagesPage] as const
+
+type AccountSection = (typeof menu)[number]['path']
+
+export function AccountLayout(props: AccountLayoutProps): ReactNode {
+  const {
+    context,
+    section,
+    title,
+    heading = title,
+    current = title,
+    isOutcome,
+    lead,
+    notice,
+    children,
+  } = props
+  const { locale, path, session } = context
+  return (
+    <div className={styles.page}>
+      <p className={styles.brand}>{currentBrand().name}</p>
+      <Breadcrumbs locale={locale} crumbs={accountTrail(locale, section, path)} current={current} />
+      <div className={classNames(session ? styles.columns : undefined, isOutcome && styles.outcome)}>
+        {session && <AccountMenu context={context} section={section} />}
+        <Watch context={context} contentId={contentId} />
+        <div id={contentId} className={styles.content}>
+          {notice}
+          {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
+          <div>
+            <h1 className={styles.title} {...(isOutcome && heardWhole)}>
+              {heading}
+            </h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+// Named by its parts: a status gives no name to the heading around it.
+const heardWhole = {
+  tabIndex: -1,
+  'aria-labelledby': 'outcome-word outcome-sum',
+  'aria-describedby': outcomeId,
+}
+
+/** From the home page down to, and without, the page at this path. */
+function accountTrail(locale: Locale, section: AccountSection, path: string): readonly Breadcrumb[] {
+  const page = menu.find(each => each.path === section)
+  if (!page || path === section) return trail(locale)
+  return trail(locale, { name: nameIn(locale, page), path: section })
+}
+
+/** On a phone all the tabs stand in one row: of each name its noun is seen, and the whole is heard. */
+const shortNames: Readonly<Partial<Record<AccountSection, Bilingual>>> = {
+  '/settings': { en: 'Profile', hi: 'प्रोफ़ाइल' },
+  '/myorders': { en: 'Orders', hi: 'ऑर्डर' },
+  '/passbook': { en: 'Wallet', hi: 'वॉलेट' },
+  '/care': { en: 'Help', hi: 'मदद' },
+  '/bbps': { en: 'Disputes', hi: 'शिकायत' },
+}
+
+function TabName({ name, short }: { readonly name: string; readonly short: string }): ReactNode {
+  const [before, after] = short && name.includes(short) ? name.split(short) : ['', '']
+  return (
+    <span>
+      {before && <span className={styles.rest}>{before}</span>}
+      {before || after ? short : name}
+      {after && <span className={styles.rest}>{after}</span>}
+    </span>
+  )
+}
+
+/** The same for everybody. */
+const linksOf = (section: AccountSection, locale: Locale): string =>
+  renderedOnce(`account ${section} ${locale}`, () =>
+    renderToStaticMarkup(<Links section={section} locale={locale} />),
+  )
+
+function Links({
+  section,
+  locale,
+}: {
+  readonly section: AccountSection
+  readonly locale: Locale
+}): ReactNode {
+  return (
+    <ul className={styles.links}>
+      {menu.map(page => (
+        <li key={page.path}>
+          <a
+            className={styles.link}
+            href={href(page.path, locale)}
+            aria-current={page.path === section ? 'page' : undefined}
+          >
+            <Icon name={page.icon} />
+            <TabName name={nameIn(locale, page)} short={shortNames[page.path]?.[locale] ?? ''} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 'section'>) {
+  const { locale, csrfToken } = context
+  const copy = accountCopy[locale]
+  return (
+    <div className={styles.menu}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, rendered before */}
+      <nav aria-label={copy.account} dangerouslySetInnerHTML={{ __html: linksOf(section, locale) }} />
+      {/* The header's own way out is a script's. */}
+      <noscript>
+        <ButtonForm action={href('/login', locale)} csrfToken={csrfToken}>
+          <Button variant="quiet" name="signOut" value="1">
+            {copy.signOut}
+          </Button>
+        </ButtonForm>
+      </noscript>
+    </div>
+  )
+}

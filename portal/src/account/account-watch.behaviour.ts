@@ -1,0 +1,78 @@
+/**
+ * Keeps a page that was made for one customer from being seen by anybody else. The page was right when it was sent; when
+ * the shell learns that the customer has left, its content goes, and when it is another customer, the page is made anew.
+ */
+import { announce, currentSession, startSession, subscribeToSession } from '@chowk/shell/behaviour'
+
+type AccountWatchProps = {
+  /** Whom the page was made for. */
+  readonly customerId: string
+  /** What must not be seen by others. */
+  readonly contentId: string
+  /** Said when somebody has signed out. */
+  readonly signedOut: string
+}
+
+const keeperAfterMs = 5000
+
+/** Returns how to end it. */
+export function watchAccount(
+  root: HTMLElement,
+  { customerId, contentId, signedOut }: AccountWatchProps,
+): () => void {
+  const leaving = new AbortController()
+  const content = document.getElementById(contentId)
+  // Before the first check the page is as fresh as the check would be; after it, doubt means waiting for the next.
+  let isOld = false
+  let seen = ''
+
+  /** The card that says why there is nothing to see, by the name of its template; without one, the content. */
+  function show(reason?: 'checking' | 'signed-out'): void {
+    if (content) content.hidden = reason !== undefined
+    root.querySelector(':scope > :not(template)')?.remove()
+    const card = root.querySelector<HTMLTemplateElement>(`[data-card=${reason}]`)?.content.cloneNode(true)
+    if (card) root.append(card)
+  }
+
+  function look(): void {
+    const { status, info } = currentSession()
+    const now = `${status} ${info?.id}`
+    if (now === seen) return
+    seen = now
+    const isOther = status === 'signed-in' && info?.id !== customerId
+    if (status === 'signed-out') signOut()
+    else show(isOther || (status === 'unknown' && isOld) ? 'checking' : undefined)
+    isOld ||= status !== 'unknown'
+    if (isOther) location.reload()
+  }
+
+  /** Perhaps in another tab: whoever reads on here finds the page gone, and hears why. */
+  function signOut(): void {
+    content?.replaceChildren()
+    show('signed-out')
+    announce(signedOut)
+    if (document.activeElement === document.body) root.querySelector('h1')?.focus()
+  }
+
+  /** At once: the browser may freeze the page for its history. */
+  function leave(): void {
+    isOld = true
+    seen = ''
+    show('checking')
+  }
+
+  startSession()
+  look()
+  const unsubscribe = subscribeToSession(look)
+  window.addEventListener('pagehide', leave, { signal: leaving.signal })
+  // Whoever has an account is not left without a page of ours; and not before this one has all it needs.
+  const timer = setTimeout(async () => {
+    const { keepServiceWorker } = await import('../service-worker/keep-service-worker.ts')
+    await keepServiceWorker()
+  }, keeperAfterMs)
+  return () => {
+    unsubscribe()
+    leaving.abort()
+    clearTimeout(timer)
+  }
+}

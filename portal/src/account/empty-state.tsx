@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../icons/icons.ts'
+import { IconTile } from '../ui/icon-tile.tsx'
+import styles from './empty-state.module.css'
+
+interface EmptyStateProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  /** What to do about it: one or two links. */
+  readonly children?: ReactNode
+}
+
+/** Where a list would stand: why it is empty, and what fills it. */
+export function EmptyState({ icon, title, text, children }: EmptyStateProps): ReactNode {
+  return (
+    <div className={styles.empty}>
+      <IconTile name={icon} size="large" />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+/**
+ * A form of the account pages. Without JavaScript it posts and the server judges; with it the same rules are applied
+ * first, so that a slip is shown without a journey.
+ */
+import type { Locale } from '@chowk/shell'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldsOf } from '../../live-page/form-fields.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
+import { ErrorSummary, type FieldError, goToErrors } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../text-area.tsx'
+import { type Answers, checkFields, type FormField } from './form-field.ts'
+
+type AccountFormProps = {
+  readonly locale: Locale
+  readonly csrfToken: string
+  /** Where it is sent, when not to the page's own address with its query. */
+  readonly action?: string
+  readonly fields: readonly FormField[]
+  /** What the server found wrong with the last attempt. */
+  readonly errors: readonly FieldError[]
+  readonly submit: string
+  /** Sent along unseen. */
+  readonly hidden?: Readonly<Record<string, string>>
+}
+
+export function AccountForm({
+  locale,
+  csrfToken,
+  action,
+  fields,
+  errors,
+  submit,
+  hidden = {},
+}: AccountFormProps): ReactNode {
+  const [refused, setRefused] = useState(errors)
+  const [stillWrong, setStillWrong] = useState(errors)
+  const [refusals, setRefusals] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+
+  const only = fields.length === 1 ? fields[0] : undefined
+  const onlyName = only?.name
+
+  useEffect(() => {
+    if (refusals > 0) goToErrors(onlyName ? document.getElementById(onlyName) : summary.current)
+  }, [refusals, onlyName])
+
+  function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
+    const found = checkFields(fields, answersOf(event.currentTarget))
+    setRefused(found)
+    setStillWrong(found)
+    if (found.length === 0) return
+    event.preventDefault()
+    setRefusals(refusals + 1)
+  }
+
+  /** A field that was refused is judged again with every letter; the others are left in peace until sending. */
+  function checkAgain({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (refused.length === 0) return
+    const found = checkFields(fields, answersOf(currentTarget))
+    setStillWrong(found.filter(({ field }) => refused.some(error => error.field === field)))
+  }
+
+  return (
+    <Form
+      method="post"
+      action={action}
+      csrfToken={csrfToken}
+      onSubmit={checkBeforeSending}
+      onInput={checkAgain}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {!only && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
+      {fields.map(field => (
+        <Asked
+          key={field.name}
+          field={field}
+          isOnly={field === only}
+          error={stillWrong.find(error => error.field === field.name)?.message}
+        />
+      ))}
+      <Actions>
+        <Button>{submit}</Button>
+      </Actions>
+    </Form>
+  )
+}
+
+function Asked({
+  field,
+  isOnly,
+  error,
+}: {
+  readonly field: FormField
+  readonly isOnly: boolean
+  readonly error: string | undefined
+}): ReactNode {
+  const { name, label, hint, value } = field
+  const shared = { name, label, error, defaultValue: value }
+  const told = { ...shared, hint, isOnly }
+  switch (field.kind) {
+    case 'text': {
+      const { type, inputMode, autoComplete = 'off', prefix } = field
+      return <Field {...told} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
+    }
+    case 'area':
+      return <TextArea {...told} />
+    case 'select':
+      return <Select {...told} options={field.options} placeholder={field.placeholder} />
+    case 'choices':
+      return <Choices {...shared} options={field.options} />
+  }
+}
+
+const answersOf = (form: HTMLFormElement): Answers => Object.fromEntries(fieldsOf(form))

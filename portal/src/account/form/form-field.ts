@@ -1,0 +1,63 @@
+/**
+ * A field of an account form as data: what it asks, and the rules its answer must keep. The server sends both to the
+ * browser, which judges by the same rules before it sends anything back.
+ */
+import type { FieldError } from '../../ui/error-summary.tsx'
+import type { Option } from '../../ui/select.tsx'
+import { type AmountFault, amountFault } from './amount.ts'
+
+export type FormField = {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly value: string
+  readonly rules: readonly Rule[]
+} & Control
+
+type Control =
+  | {
+      readonly kind: 'text'
+      readonly type?: 'text' | 'tel'
+      readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel'
+      readonly autoComplete?: string
+      readonly prefix?: string
+    }
+  | { readonly kind: 'area' }
+  | { readonly kind: 'select'; readonly options: readonly Option[]; readonly placeholder?: string }
+  | { readonly kind: 'choices'; readonly options: readonly Option[] }
+
+export type Rule =
+  /** A regular expression that must match what was typed, without the blanks around it. */
+  | { readonly pattern: string; readonly message: string }
+  | {
+      readonly minPaise: number
+      readonly maxPaise: number
+      readonly messages: Readonly<Record<AmountFault, string>>
+    }
+
+export const filled = (message: string): Rule => ({ pattern: '\\S', message })
+export const atLeast = (length: number, message: string): Rule => ({
+  pattern: `^[^]{${length},}$`,
+  message,
+})
+export const atMost = (length: number, message: string): Rule => ({
+  pattern: `^[^]{0,${length}}$`,
+  message,
+})
+
+export type Answers = Readonly<Record<string, string>>
+
+/** One message a field: the first rule that was not kept. */
+export function checkFields(fields: readonly FormField[], answers: Answers): FieldError[] {
+  return fields.flatMap(({ name, rules }) => {
+    const answer = (answers[name] ?? '').trim()
+    const message = rules.map(rule => brokenRule(rule, answer)).find(found => found !== undefined)
+    return message === undefined ? [] : [{ field: name, message }]
+  })
+}
+
+function brokenRule(rule: Rule, answer: string): string | undefined {
+  if ('pattern' in rule) return new RegExp(rule.pattern, 'u').test(answer) ? undefined : rule.message
+  const fault = amountFault(answer, rule)
+  return fault && rule.messages[fault]
+}

@@ -1,0 +1,78 @@
+/** A page to keep on paper: the portal's name, a title and whose it is, with the way back and the print button above. */
+import { type Customer, formatMobile } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Behaviour } from '../islands/island.tsx'
+import { currentBrand } from '../page/brand.ts'
+import type { CustomerContext } from '../page/page.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { DemonstrationLine } from '../ui/demonstration.tsx'
+import { startPrinting } from './buttons.behaviour.ts'
+import styles from './printed-page.module.css'
+import { Watch } from './watch.tsx'
+
+interface PrintedPageProps {
+  readonly context: CustomerContext
+  readonly title: string
+  readonly back: { readonly href: string; readonly label: string }
+  /** What else can be done with it; not on paper. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+const contentId = 'printed-content'
+
+export function PrintedPage({ context, title, back, tools, children }: PrintedPageProps): ReactNode {
+  const { locale } = context
+  const copy = printedCopy[locale]
+  const { name, legalEntity } = currentBrand()
+  return (
+    <div className={styles.page}>
+      <Watch context={context} contentId={contentId} />
+      <div id={contentId}>
+        <div className={styles.tools}>
+          <ButtonLink variant="quiet" href={back.href}>
+            {back.label}
+          </ButtonLink>
+          {tools}
+          <Behaviour start={startPrinting} when="load" props={{}}>
+            <template>
+              <Button type="button">{copy.print}</Button>
+            </template>
+          </Behaviour>
+          <noscript>{copy.printWithoutScript}</noscript>
+        </div>
+        <DemonstrationLine locale={locale} />
+        <p className={styles.brand}>{name}</p>
+        {legalEntity && <p>{legalEntity}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Whose paper it is, as they call themselves today. */
+export function ownerFacts(customer: Customer, locale: Locale) {
+  return [{ label: printedCopy[locale].customer, value: customer.name }, mobileFact(customer, locale)]
+}
+
+/** For what was paid long ago: the name may be anybody's since, the number is proven. */
+export function mobileFact({ mobile }: Customer, locale: Locale) {
+  return { label: printedCopy[locale].mobile, value: formatMobile(mobile) }
+}
+
+const printedCopy = {
+  en: {
+    print: 'Print or save as PDF',
+    printWithoutScript: 'Use your browser’s print command to print this page or to save it as PDF.',
+    customer: 'Customer',
+    mobile: 'Customer’s mobile',
+  },
+  hi: {
+    print: 'प्रिंट करें या PDF में सेव करें',
+    printWithoutScript: 'इस पेज को छापने या PDF में सेव करने के लिए ब्राउज़र का प्रिंट विकल्प इस्तेमाल करें।',
+    customer: 'ग्राहक',
+    mobile: 'ग्राहक का मोबाइल',
+  },
+} as const

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './state-badge.module.css'
+import tones from './tones.module.css'
+
+export type StateTone = 'good' | 'waiting' | 'bad' | 'neutral'
+
+interface StateBadgeProps {
+  readonly tone: StateTone
+  /** The one state a page is about. */
+  readonly role?: 'status'
+  readonly children: ReactNode
+}
+
+export function StateBadge({ tone, role, children }: StateBadgeProps): ReactNode {
+  return (
+    <span className={classNames(styles.badge, tones[tone])} role={role}>
+      {children}
+    </span>
+  )
+}
+
+interface LiveStateProps {
+  /** It will change by itself, and whoever watches the page goes on. */
+  readonly isPending: boolean
+  readonly children: ReactNode
+}
+
+/** The one state a page is about. A bare word tells little: what is heard of a change is the page's sentence. */
+export const status = { role: 'status', 'aria-live': 'off' } as const
+
+/** Around a state that changes while the page is shown. */
+export function LiveState({ isPending, children }: LiveStateProps): ReactNode {
+  return (
+    <span {...status} data-live="state" data-pending={isPending ? '' : undefined}>
+      {children}
+    </span>
+  )
+}

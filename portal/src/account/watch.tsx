@@ -1,0 +1,65 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Behaviour } from '../islands/island.tsx'
+import type { AnyoneContext } from '../page/page.ts'
+import { Actions } from '../ui/actions.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { fullStop } from '../ui/full-stop.ts'
+import { href } from '../ui/link.ts'
+import { accountCopy } from './account-copy.ts'
+import { watchAccount } from './account-watch.behaviour.ts'
+import styles from './account-watch.module.css'
+
+interface WatchProps {
+  readonly context: AnyoneContext
+  readonly contentId: string
+}
+
+/** Over what a customer alone may see; over nothing where the page was made for a visitor. */
+export function Watch({ context: { locale, session }, contentId }: WatchProps): ReactNode {
+  if (!session) return null
+  const { checking, signedOut } = accountCopy[locale]
+  const said = `${signedOut.title}${fullStop[locale]} ${signedOut.text}`
+  return (
+    <Behaviour
+      start={watchAccount}
+      when="load"
+      props={{ customerId: session.customer.id, contentId, signedOut: said }}
+    >
+      <template data-card="checking">
+        <Instead {...checking} locale={locale} />
+      </template>
+      <template data-card="signed-out">
+        <Instead {...signedOut} locale={locale} />
+      </template>
+    </Behaviour>
+  )
+}
+
+interface InsteadProps {
+  readonly title: string
+  readonly text: string
+  readonly again: string
+  readonly locale: Locale
+}
+
+function Instead({ title, text, again, locale }: InsteadProps): ReactNode {
+  return (
+    <div className={styles.watch}>
+      <Card tone="raised">
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        <Actions>
+          {/* This page's own address. Signed out, the server leads from there to sign-in and back. */}
+          <ButtonLink href="">{again}</ButtonLink>
+          <ButtonLink variant="quiet" href={href('/', locale)}>
+            {accountCopy[locale].toHome}
+          </ButtonLink>
+        </Actions>
+      </Card>
+    </div>
+  )
+}

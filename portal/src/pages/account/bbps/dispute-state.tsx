@@ -1,0 +1,21 @@
+import type { DisputeState } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
+import { disputesCopy } from './disputes-copy.ts'
+
+export const disputeTones: Record<DisputeState, StateTone> = {
+  raised: 'neutral',
+  'with-biller': 'waiting',
+  resolved: 'good',
+  rejected: 'bad',
+}
+
+interface DisputeStateBadgeProps {
+  readonly state: DisputeState
+  readonly locale: Locale
+}
+
+export function DisputeStateBadge({ state, locale }: DisputeStateBadgeProps): ReactNode {
+  return <StateBadge tone={disputeTones[state]}>{disputesCopy[locale].states[state].name}</StateBadge>
+}

@@ -1,0 +1,141 @@
+/** /bbps/{id}: one dispute, from the day it was raised to its end. */
+
+import type { DisputeWithTimeline } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { formatDay } from '../../../account/dates.ts'
+import { LiveState } from '../../../account/state-badge.tsx'
+import { Timeline } from '../../../account/timeline.tsx'
+import { writtenText } from '../../../account/written-text.ts'
+import { Behaviour } from '../../../islands/island.tsx'
+import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
+import { formatPaise } from '../../../money/money.ts'
+import { type CustomerContext, customerPage } from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { fullStop } from '../../../ui/full-stop.ts'
+import { href } from '../../../ui/link.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { orderName } from '../myorders/order-name.ts'
+import { disputeTypeName } from './dispute-form.ts'
+import { DisputeStateBadge, disputeTones } from './dispute-state.tsx'
+import styles from './disputes.module.css'
+import { disputesCopy } from './disputes-copy.ts'
+
+export const disputePage = customerPage<DisputeWithTimeline>({
+  pattern: '/bbps/:id',
+  query: ['now'],
+  screenName: 'dispute',
+  load: ({ services, session, params }) => services.disputes.byId(session.customer.id, params.id ?? ''),
+  head: ({ id }, { locale }) => ({
+    title: disputesCopy[locale].disputeTitle(id),
+    description: disputesCopy[locale].disputeDescription,
+  }),
+  View({ facts: dispute, context }) {
+    const { locale, services } = context
+    const copy = disputesCopy[locale]
+    const { id, order, type, details, state, isClosed, refundedPaise, timeline } = dispute
+    const refund = refundedPaise === undefined ? '' : copy.refunded(formatPaise(refundedPaise, locale))
+    const meaning = `${copy.states[state].text} ${refund}`.trim()
+    return (
+      <AccountLayout
+        context={context}
+        section="/bbps"
+        title={copy.disputeTitle(id)}
+        current={id}
+        notice={<WhatHappenedNow dispute={dispute} context={context} />}
+      >
+        <Card tone="raised">
+          <p className={styles.state}>
+            <LiveState isPending={!isClosed}>
+              <DisputeStateBadge state={state} locale={locale} />
+            </LiveState>
+            <span data-live="meaning" data-says={`${copy.states[state].name}${fullStop[locale]} ${meaning}`}>
+              {meaning}
+            </span>
+          </p>
+          <FactList
+            facts={[
+              { label: copy.problem, value: disputeTypeName(type, locale) },
+              {
+                label: copy.payment,
+                value: <a href={href(`/myorders/${order.id}`, locale)}>{orderName(order, locale)}</a>,
+              },
+              { label: copy.amount, value: <Money paise={order.amountPaise} locale={locale} /> },
+              { label: copy.answerBy, value: isClosed ? undefined : formatDay(answerBy(dispute), locale) },
+            ]}
+          />
+          {!isClosed && services.billers.isSandbox && <p className={styles.small}>{copy.inDemo}</p>}
+          <div data-live="again">{isClosed && <AskAgain orderId={order.id} locale={locale} />}</div>
+        </Card>
+        <Card title={copy.timeline}>
+          <div data-live="timeline">
+            <Timeline
+              locale={locale}
+              steps={timeline.map(step => ({
+                title: copy.states[step.state].name,
+                text: (locale === 'hi' && step.noteHindi) || step.note,
+                at: step.at,
+                tone: disputeTones[step.state],
+              }))}
+            />
+          </div>
+        </Card>
+        <Card title={copy.youWrote}>
+          <p className={styles.written}>{writtenText(details, locale)}</p>
+        </Card>
+        {!isClosed && <Behaviour start={watchPage} when="load" props={{}} />}
+      </AccountLayout>
+    )
+  },
+})
+
+/** A closed dispute is not opened again: another is raised on the same payment, or a person is asked. */
+function AskAgain({ orderId, locale }: { readonly orderId: string; readonly locale: Locale }): ReactNode {
+  const copy = disputesCopy[locale]
+  const order = { order: orderId }
+  return (
+    <>
+      <p className={styles.small}>{copy.notSolved}</p>
+      <Actions>
+        <ButtonLink variant="secondary" href={address('/bbps', locale, order)}>
+          {copy.raiseAgain}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={address('/care/contact', locale, order)}>
+          {copy.askPerson}
+        </ButtonLink>
+      </Actions>
+    </>
+  )
+}
+
+/** As the grievance policy promises. */
+const answerWithinDays = 30
+
+function answerBy({ raisedAt }: DisputeWithTimeline): Date {
+  return new Date(raisedAt.getTime() + answerWithinDays * 24 * 60 * 60_000)
+}
+
+/** The answer to the form that led here. */
+function WhatHappenedNow({
+  dispute,
+  context: { locale, query },
+}: {
+  readonly dispute: DisputeWithTimeline
+  readonly context: CustomerContext
+}) {
+  const copy = disputesCopy[locale]
+  if (query.now === 'raised')
+    return (
+      <Notice tone="success" title={copy.raisedNow(dispute.id)} takesFocus>
+        <p>{copy.raisedNowText(formatDay(answerBy(dispute), locale))}</p>
+      </Notice>
+    )
+  if (query.now === 'already-open') return <Notice title={copy.openAlready} takesFocus />
+  return null
+}

@@ -1,0 +1,55 @@
+/** Name and ID, as fields of a form: for adding the first money, and for being verified. */
+import { type IdentityFaults, idKinds, type TypedIdentity } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { type FormField, filled } from '../../../account/form/form-field.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { identityCopy } from './identity-copy.ts'
+
+export function identityFields(typed: TypedIdentity, locale: Locale): readonly FormField[] {
+  const copy = identityCopy[locale]
+  return [
+    {
+      kind: 'text',
+      name: 'name',
+      label: copy.name,
+      autoComplete: 'name',
+      value: typed.name,
+      rules: [filled(copy.nameFaults.empty)],
+    },
+    {
+      kind: 'select',
+      name: 'idKind',
+      label: copy.kind,
+      placeholder: copy.chooseKind,
+      options: idKinds.map(value => ({ value, label: copy.kinds[value] })),
+      value: typed.idKind,
+      rules: [filled(copy.numberFaults.kind)],
+    },
+    {
+      kind: 'text',
+      name: 'idNumber',
+      label: copy.number,
+      hint: `${copy.numberHint} ${copy.noAadhaar}`,
+      value: typed.idNumber,
+      // Every ID that is taken has a letter; an Aadhaar number has none.
+      rules: [
+        filled(copy.numberFaults.empty),
+        { pattern: '[A-Za-z]|^(?![\\d\\s-]{12,}$)', message: copy.numberFaults.aadhaar },
+      ],
+    },
+  ]
+}
+
+export function typedIdentity(form: Readonly<Record<string, string | undefined>>): TypedIdentity {
+  return { name: form.name ?? '', idKind: form.idKind ?? '', idNumber: form.idNumber ?? '' }
+}
+
+export function identityErrors({ name, idNumber }: IdentityFaults, locale: Locale): FieldError[] {
+  const copy = identityCopy[locale]
+  return [
+    ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
+    ...(idNumber
+      ? [{ field: idNumber === 'kind' ? 'idKind' : 'idNumber', message: copy.numberFaults[idNumber] }]
+      : []),
+  ]
+}

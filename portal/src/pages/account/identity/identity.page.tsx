@@ -1,0 +1,81 @@
+/** /settings/identity: name and ID, to be verified. The proof that it is the customer has been given before. */
+import type { TypedIdentity } from '@chowk/services'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { Island } from '../../../islands/island.tsx'
+import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
+import { customerPage, titled } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { ProofTime } from '../settings/proof-time.tsx'
+import { identityCopy } from './identity-copy.ts'
+import { identityErrors, identityFields, typedIdentity } from './identity-fields.ts'
+
+interface IdentityFacts {
+  readonly typed: TypedIdentity
+  /** Undefined where the proof has ended; what was typed is shown all the same. */
+  readonly until: Date | undefined
+  readonly errors: readonly FieldError[]
+}
+
+const verifying = { action: 'verify-identity' } as const
+
+export const identityPage = customerPage<IdentityFacts>({
+  pattern: '/settings/identity',
+  screenName: 'settings_identity',
+  async load({ services, session, locale }) {
+    const until = await services.proofs.goodUntil(session, verifying)
+    if (!until) return { redirect: href('/settings/confirm/verify-identity', locale) }
+    return { typed: { name: session.customer.name, idKind: '', idNumber: '' }, until, errors: [] }
+  },
+  head: titled(identityCopy),
+  View({ facts: { typed, until, errors }, context }) {
+    const { locale, csrfToken, services } = context
+    const copy = identityCopy[locale]
+    return (
+      <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
+        {services.kyc.isSandbox && (
+          <Notice tone="warning" title={copy.notYours}>
+            <p>{copy.sandbox}</p>
+          </Notice>
+        )}
+        <Card>
+          <Island
+            component={AccountForm}
+            when="interaction"
+            props={{
+              locale,
+              csrfToken,
+              action: href('/settings/identity', locale),
+              fields: identityFields(typed, locale),
+              errors,
+              submit: copy.verify,
+            }}
+          />
+          {until && <ProofTime action="verify-identity" until={until} context={context} />}
+        </Card>
+      </AccountLayout>
+    )
+  },
+  act: verify,
+})
+
+async function verify(context: CustomerContext & Submission): Promise<ActionResult<IdentityFacts>> {
+  const { services, session, form, locale } = context
+  const { kyc, proofs } = services
+  const typed = typedIdentity(form)
+  const refuse = async (errors: readonly FieldError[]) => ({
+    facts: { typed, until: await proofs.goodUntil(session, verifying), errors },
+    status: 422,
+  })
+  const faults = kyc.faultsIn(typed)
+  if (faults) return refuse(identityErrors(faults, locale))
+  const proof = await proofs.take(session, verifying)
+  if (!proof) return { redirect: href('/settings/confirm/verify-identity', locale) }
+  const { outcome } = await kyc.verify(proof, typed)
+  if (outcome === 'too-many') return refuse([{ field: 'idNumber', message: identityCopy[locale].tooMany }])
+  return { redirect: address('/passbook/limits', locale, { done: 'asked' }) }
+}

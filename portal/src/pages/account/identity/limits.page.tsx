@@ -1,0 +1,205 @@
+/** /passbook/limits: what the wallet may hold, take in and pay, what is left of it, and how to raise it. */
+
+import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
+import { Behaviour } from '../../../islands/island.tsx'
+import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
+import { formatInText, formatPaise } from '../../../money/money.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { fullStop } from '../../../ui/full-stop.ts'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { ProvenButton } from '../settings/proven-button.tsx'
+import { identityCopy } from './identity-copy.ts'
+import styles from './limits.module.css'
+
+interface LimitsFacts {
+  readonly limits: WalletLimits
+  readonly declaration: Declaration | undefined
+  /** What a verified wallet may hold. */
+  readonly fullPaise: number
+  /** The day's, while the device, the number or the PIN is new. */
+  readonly newDevice: NewDeviceLimit | undefined
+  /** Money that was being added and has not ended: it counts as used until then. */
+  readonly beingAddedPaise: number
+}
+
+const directions = 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12156&Mode=0'
+
+export const limitsPage = customerPage<LimitsFacts>({
+  pattern: '/passbook/limits',
+  query: ['done'],
+  screenName: 'passbook_limits',
+  verticalName: 'wallet',
+  async load({ services, session, visit }) {
+    const { id } = session.customer
+    const [limits, declaration, fullPaise, newDevice, open] = await Promise.all([
+      services.limits.of(id),
+      services.kyc.current(id),
+      services.limits.ofTier('full', 'balance'),
+      services.payments.newDeviceLimit(visit, session),
+      services.wallet.openTopUps(id),
+    ])
+    const beingAddedPaise = open.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    return { limits, declaration, fullPaise, newDevice, beingAddedPaise }
+  },
+  head: (_facts, { locale }) => ({
+    title: identityCopy[locale].limits,
+    description: identityCopy[locale].limitsDescription,
+  }),
+  View({ facts, context }) {
+    const { locale } = context
+    const copy = identityCopy[locale]
+    const { limits } = facts
+    return (
+      <AccountLayout
+        context={context}
+        section="/passbook"
+        title={copy.limits}
+        lead={copy.limitsLead}
+        notice={<Checked facts={facts} context={context} />}
+      >
+        <div data-live="limits">
+          <Card tone="raised" title={copy.tiers[limits.tier]}>
+            <Tier facts={facts} context={context} />
+            <LimitList facts={facts} locale={locale} />
+            {facts.beingAddedPaise > 0 && (
+              <p className={styles.small}>
+                {copy.beingAdded(formatInText(facts.beingAddedPaise, locale))}{' '}
+                <a href={href('/passbook', locale)}>{copy.seeBeingAdded}</a>
+              </p>
+            )}
+            <p className={styles.small}>{copy.begins(formatFirstDayAfter(limits.loadMonth.month, locale))}</p>
+          </Card>
+        </div>
+        <div data-live="raise">
+          <Raise facts={facts} context={context} />
+        </div>
+        <p className={styles.small}>
+          {copy.rules} <a href={directions}>{copy.rulesLink}</a>
+        </p>
+      </AccountLayout>
+    )
+  },
+})
+
+type LimitsProps = ViewProps<LimitsFacts, CustomerContext>
+
+/** How the last asking went. */
+function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode {
+  const copy = identityCopy[locale]
+  const state = facts.declaration?.state
+  if (!state || state === 'declared' || (state === 'verified' && query.done === undefined)) return null
+  const isAsked = state === 'asked'
+  const { tone, title, text } = copy.checked[state]
+  return (
+    <>
+      <div
+        role="status"
+        aria-live="off"
+        data-live="identity"
+        data-pending={isAsked ? '' : undefined}
+        data-says={`${title}${fullStop[locale]} ${text}`}
+      >
+        <Notice tone={tone} title={title}>
+          <p>
+            {text}{' '}
+            {isAsked && <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>}
+          </p>
+        </Notice>
+      </div>
+      {isAsked && <Behaviour start={watchPage} when="load" props={{}} />}
+    </>
+  )
+}
+
+function Tier({ facts: { limits, declaration }, context: { locale } }: LimitsProps): ReactNode {
+  const copy = identityCopy[locale]
+  const isKnown = declaration?.state === 'declared' || declaration?.state === 'verified'
+  return (
+    <p className={styles.tier}>
+      {limits.tier === 'small' && !isKnown ? copy.demonstration : copy.tierTexts[limits.tier]}
+      {isKnown &&
+        ` ${declaration.name}, ${copy.kinds[declaration.idKind]} ${declaration.maskedId}${fullStop[locale]}`}
+    </p>
+  )
+}
+
+function LimitList({
+  facts: { limits, newDevice },
+  locale,
+}: {
+  readonly facts: LimitsFacts
+  readonly locale: Locale
+}): ReactNode {
+  const copy = identityCopy[locale]
+  const money = (paise: number) => formatPaise(paise, locale)
+  const shown = (['balance', 'loadMonth', 'loadYear', 'spendMonth'] as const).map(name => ({
+    name,
+    limit: limits[name],
+  }))
+  return (
+    <dl className={styles.limits}>
+      {shown.map(({ name, limit }) => (
+        <div key={name} className={styles.limit}>
+          <dt>{copy[name]}</dt>
+          <dd>
+            {copy.left(money(limit.leftPaise), money(limit.limitPaise))}
+            <Gauge limit={limit} label={copy[name]} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.limit}>
+        <dt>{copy.payment}</dt>
+        <dd>{copy.upTo(money(limits.payment.limitPaise))}</dd>
+      </div>
+      {newDevice && (
+        <div className={styles.limit}>
+          <dt>{copy.newDevice(newDevice.until && formatMoment(newDevice.until, locale))}</dt>
+          <dd>{copy.left(money(newDevice.leftPaise), money(newDevice.limitPaise))}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** What is left, as the words beside it say. */
+function Gauge({ limit, label }: { readonly limit: LimitLeft; readonly label: string }): ReactNode {
+  return (
+    <meter
+      className={styles.gauge}
+      aria-label={label}
+      min={0}
+      max={Math.max(1, limit.limitPaise / 100)}
+      low={(limit.limitPaise / 100) * 0.1}
+      optimum={limit.limitPaise / 100}
+      value={limit.leftPaise / 100}
+    />
+  )
+}
+
+function Raise({ facts: { limits, declaration, fullPaise }, context }: LimitsProps): ReactNode {
+  const { locale, services } = context
+  const copy = identityCopy[locale]
+  if (limits.tier === 'full' || declaration?.state === 'asked') return null
+  return (
+    <Section title={copy.raise} id="raise">
+      {services.kyc.canVerify ? (
+        <>
+          <p>{copy.raiseText(formatInText(fullPaise, locale))}</p>
+          <ProvenButton context={context} action="verify-identity">
+            {copy.title}
+          </ProvenButton>
+        </>
+      ) : (
+        <p>{copy.noVerifier}</p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,145 @@
+import type { SignInStep } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { formatMoment } from '../../../account/dates.ts'
+import { waitText } from '../../../page/wait-text.ts'
+import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import { pinCopy } from '../../../payment-pin/pin-copy.ts'
+import { PinField } from '../../../payment-pin/pin-fields.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import styles from './lock.module.css'
+import { lockCopy } from './lock-copy.ts'
+
+type LockedStep = Extract<SignInStep, { step: 'locked' }>
+
+interface LockedCardProps {
+  readonly locale: Locale
+  readonly csrfToken: string
+  readonly goOnTo: string
+  /** For whoever has just proven the number; `unlockFrom` once they have asked. */
+  readonly proven?: LockedStep | undefined
+  readonly notice?: ReactNode
+  /** Whoever looks has just been told so by a passkey of theirs. */
+  readonly isFound?: boolean
+  /** Of whoever has proven nothing yet it is known only where they have just locked it themselves. */
+  readonly hasNoPasskey?: boolean
+}
+
+/** That the account is locked, where that is known of whoever looks, and how one is unlocked. */
+export function LockedCard({
+  locale,
+  csrfToken,
+  goOnTo,
+  proven,
+  notice,
+  isFound,
+  hasNoPasskey = proven ? !proven.hasPasskey : false,
+}: LockedCardProps): ReactNode {
+  const copy = lockCopy[locale]
+  const isLocked = Boolean(proven || notice || isFound)
+  return (
+    <div className={styles.card}>
+      {notice}
+      <h1 className={styles.title}>{isLocked ? copy.title : copy.howTo}</h1>
+      <p className={styles.text}>{isLocked ? copy.lead : copy.maybe}</p>
+      {!hasNoPasskey && (
+        <PasskeyButton
+          when="load"
+          ceremony={{ kind: 'unlock' }}
+          csrfToken={csrfToken}
+          goOnTo={goOnTo}
+          look={{ variant: 'primary', wide: true }}
+          copy={{
+            use: copy.passkey,
+            waiting: copy.passkeyWaiting,
+            failed: copy.passkeyFailed,
+            or: copy.passkeyText,
+          }}
+        />
+      )}
+      {proven ? (
+        <ByCode step={proven} locale={locale} csrfToken={csrfToken} />
+      ) : (
+        <ToSignIn locale={locale} isOnlyWay={hasNoPasskey} />
+      )}
+    </div>
+  )
+}
+
+interface ByCodeProps {
+  readonly step: LockedStep
+  readonly locale: Locale
+  readonly csrfToken: string
+}
+
+function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
+  const { unlockFrom, asksPin, hasPasskey, pinFault } = step
+  const copy = lockCopy[locale]
+  const words = pinCopy[locale]
+  const isWaiting = unlockFrom !== undefined
+  return (
+    <Form method="post" csrfToken={csrfToken}>
+      <h2 className={styles.heading}>
+        {isWaiting
+          ? copy.waiting(formatMoment(new Date(unlockFrom), locale))
+          : hasPasskey
+            ? copy.noPasskey
+            : copy.howTo}
+      </h2>
+      <p className={styles.text}>
+        {isWaiting ? copy.waitingText : asksPin ? copy.askWithPinText : copy.askText}
+      </p>
+      {asksPin && !isWaiting && (
+        <PinField
+          name="pin"
+          label={words.pin}
+          hint={words.hint}
+          error={pinFault && pinFaultText(pinFault, locale)}
+          autoComplete="current-password"
+        />
+      )}
+      <Button
+        variant={hasPasskey || isWaiting ? 'secondary' : 'primary'}
+        wide
+        name="unlock"
+        value={isWaiting ? 'cancel' : 'ask'}
+      >
+        {isWaiting ? copy.keep : copy.ask}
+      </Button>
+    </Form>
+  )
+}
+
+function pinFaultText(fault: NonNullable<LockedStep['pinFault']>, locale: Locale): string {
+  const copy = pinCopy[locale]
+  switch (fault.outcome) {
+    case 'malformed-pin':
+      return copy.malformed
+    case 'busy':
+      return copy.busy
+    case 'wrong-pin':
+      return copy.wrong(fault.triesLeft)
+    case 'pin-locked':
+      return lockCopy[locale].pinLocked(waitText(fault.waitSeconds, locale))
+  }
+}
+
+interface ToSignInProps {
+  readonly locale: Locale
+  readonly isOnlyWay: boolean
+}
+
+function ToSignIn({ locale, isOnlyWay }: ToSignInProps): ReactNode {
+  const copy = lockCopy[locale]
+  return (
+    <>
+      <h2 className={styles.heading}>{isOnlyWay ? copy.howTo : copy.noPasskey}</h2>
+      <p className={styles.text}>{isOnlyWay ? copy.onlySignInText : copy.signInText}</p>
+      <ButtonLink variant={isOnlyWay ? 'primary' : 'secondary'} wide href={href('/login', locale)}>
+        {copy.signIn}
+      </ButtonLink>
+    </>
+  )
+}

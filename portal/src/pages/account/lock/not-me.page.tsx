@@ -1,0 +1,55 @@
+/** /not-me/{token}, the link in security messages. Following it does nothing, since previews follow links: its button locks. */
+import { anyonePage } from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import styles from './lock.module.css'
+import { notMeCopy } from './lock-copy.ts'
+
+export const notMePage = anyonePage<{ readonly isGood: boolean }>({
+  pattern: '/not-me/:token',
+  screenName: 'not_me',
+  async load({ services, params }) {
+    return { isGood: await services.locks.isGood(params.token ?? '') }
+  },
+  head: (_facts, { locale }) => ({
+    title: notMeCopy[locale].title,
+    description: notMeCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts: { isGood }, context: { locale, csrfToken } }) {
+    const copy = notMeCopy[locale]
+    return (
+      <div className={styles.page}>
+        <div className={styles.card}>
+          <h1 className={styles.title}>{isGood ? copy.title : copy.goneTitle}</h1>
+          <p className={styles.text}>{isGood ? copy.lead : copy.gone}</p>
+          {isGood ? (
+            <>
+              <p className={styles.text}>{copy.after}</p>
+              <Form method="post" csrfToken={csrfToken}>
+                <Button wide>{copy.lock}</Button>
+              </Form>
+              <p className={styles.text}>{copy.itWasMe}</p>
+            </>
+          ) : (
+            <Actions>
+              <ButtonLink variant="secondary" href={href('/settings', locale)}>
+                {copy.profile}
+              </ButtonLink>
+              <ButtonLink variant="quiet" href={href('/care', locale)}>
+                {copy.care}
+              </ButtonLink>
+            </Actions>
+          )}
+        </div>
+      </div>
+    )
+  },
+  async act({ services, params, locale }) {
+    const isLocked = await services.locks.lockByToken(params.token ?? '')
+    if (!isLocked) return { facts: { isGood: false }, status: 410 }
+    return { redirect: `${href('/unlock', locale)}?done=locked` }
+  },
+})

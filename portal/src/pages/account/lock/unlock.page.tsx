@@ -1,0 +1,53 @@
+/** /unlock: a locked account, and the ways back into it. */
+import { anyonePage } from '../../../page/page.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from './lock.module.css'
+import { lockCopy } from './lock-copy.ts'
+import { LockedCard } from './locked-card.tsx'
+
+type Done = keyof (typeof lockCopy)['en']['done']
+
+export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly isFound: boolean }>({
+  pattern: '/unlock',
+  query: ['done'],
+  screenName: 'unlock',
+  load({ session, query: { done }, locale }) {
+    if (session) return { redirect: href('/settings', locale) }
+    const isKnown = done !== undefined && Object.hasOwn(lockCopy[locale].done, done)
+    return { done: isKnown ? (done as Done) : undefined, isFound: done === 'found' }
+  },
+  head: (_facts, { locale }) => ({
+    title: lockCopy[locale].howTo,
+    description: lockCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts: { done, isFound }, context: { locale, csrfToken } }) {
+    const copy = lockCopy[locale]
+    if (done === 'opened')
+      return (
+        <div className={styles.page}>
+          <div className={styles.card}>
+            <h1 className={styles.title}>{copy.done.opened}</h1>
+            <p className={styles.text}>{copy.openedText}</p>
+            <ButtonLink wide href={href('/login', locale)}>
+              {copy.signIn}
+            </ButtonLink>
+          </div>
+        </div>
+      )
+    return (
+      <div className={styles.page}>
+        <LockedCard
+          locale={locale}
+          csrfToken={csrfToken}
+          goOnTo={href('/settings', locale)}
+          isFound={isFound}
+          hasNoPasskey={done === 'locked-without-passkey'}
+          notice={done && <Notice tone="success" role="status" title={copy.done[done]} takesFocus />}
+        />
+      </div>
+    )
+  },
+})

@@ -1,0 +1,66 @@
+import type { CodeSent } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { formatClock } from '../../../account/dates.ts'
+import { EndsSoon } from '../../../live-page/ends-soon.tsx'
+import type { Submission } from '../../../page/page.ts'
+import { Field } from '../../../ui/field.tsx'
+import { DemonstrationCode } from './demonstration-code.tsx'
+import { loginCopy } from './login-copy.ts'
+
+/** A code on its way: where the form brings it back, until when it is good, and in the demonstration what it is. */
+export type SentCode = Pick<CodeSent, 'challenge' | 'demonstrationCode'> &
+  Partial<Pick<CodeSent, 'expiresAt'>>
+
+/** As the form brings it back after a mistake. */
+export function sentAgain({ challenge = '', demonstrationCode, goodUntil }: Submission['form']): SentCode {
+  const at = new Date(Number(goodUntil))
+  const isKnown = goodUntil !== undefined && !Number.isNaN(at.getTime())
+  return { challenge, demonstrationCode: demonstrationCode || undefined, ...(isKnown && { expiresAt: at }) }
+}
+
+interface CodeFieldProps {
+  readonly sent: SentCode
+  readonly typed?: string | undefined
+  readonly error: string | undefined
+  /** What the code is for, by the id of the words. */
+  readonly about?: string
+  /** It is what the page is about. */
+  readonly takesFocus?: boolean
+  readonly locale: Locale
+}
+
+const warnBeforeMs = 60_000
+
+export function CodeField({ sent, typed, error, about, takesFocus, locale }: CodeFieldProps): ReactNode {
+  const copy = loginCopy[locale]
+  const { expiresAt } = sent
+  const until = expiresAt && copy.goodUntil(formatClock(expiresAt, locale))
+  return (
+    <>
+      <input type="hidden" name="challenge" value={sent.challenge} />
+      {expiresAt && <input type="hidden" name="goodUntil" value={expiresAt.getTime()} />}
+      {sent.demonstrationCode && <DemonstrationCode code={sent.demonstrationCode} locale={locale} />}
+      <Field
+        name="code"
+        label={copy.code}
+        hint={[until, copy.never].filter(Boolean).join(' ')}
+        {...(about !== undefined && { about })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        defaultValue={typed}
+        {...(error !== undefined && { error })}
+        autoFocus={takesFocus || error !== undefined}
+      />
+      {expiresAt && (
+        <EndsSoon
+          endsAt={expiresAt}
+          warnBeforeMs={warnBeforeMs}
+          title={copy.endsSoon(formatClock(expiresAt, locale))}
+          text={copy.endsSoonText}
+        />
+      )}
+    </>
+  )
+}

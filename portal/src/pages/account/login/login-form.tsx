@@ -1,0 +1,164 @@
+import type { SignInStep } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Behaviour } from '../../../islands/island.tsx'
+import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Agreement } from './agreement.tsx'
+import { CodeField, type SentCode } from './code-field.tsx'
+import styles from './login.module.css'
+import { faultText, loginCopy } from './login-copy.ts'
+import { sendWholeCode } from './sign-in.behaviour.ts'
+
+interface LoginFormProps {
+  readonly step: Exclude<SignInStep, { step: 'locked' }>
+  readonly locale: Locale
+  readonly csrfToken: string
+  /** Where the page goes once a passkey has signed in. */
+  readonly goOnTo?: string | undefined
+  /** A number that was typed before, on the way here. */
+  readonly offered?: string | undefined
+  /** What stands above the form and is to be known first, by its id: it is read with the field. */
+  readonly above?: string | undefined
+  /** In a frame its opener is told instead. */
+  readonly frameOrigins?: readonly string[] | undefined
+}
+
+export function LoginForm({
+  step,
+  locale,
+  csrfToken,
+  goOnTo = '/',
+  frameOrigins,
+  offered,
+  above,
+}: LoginFormProps): ReactNode {
+  const copy = loginCopy[locale]
+  return (
+    <div className={styles.card}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      {step.step === 'number' ? (
+        <>
+          <NumberForm step={step} above={above} locale={locale} csrfToken={csrfToken} />
+          {offered && step.mobile === '' && (
+            <TypedNumber number={offered} locale={locale} csrfToken={csrfToken} />
+          )}
+        </>
+      ) : (
+        <CodeForm step={step} locale={locale} csrfToken={csrfToken} />
+      )}
+      {step.step === 'number' && (
+        <PasskeyButton
+          when="idle"
+          ceremony={{
+            kind: 'sign-in',
+            frameOrigins,
+            waitingChanges: `${href('/settings', locale)}#waiting`,
+          }}
+          csrfToken={csrfToken}
+          goOnTo={goOnTo}
+          inField
+          look={{ wide: true }}
+          {...(!frameOrigins && { leads: { account_locked: `${href('/unlock', locale)}?done=found` } })}
+          copy={{
+            use: copy.passkey,
+            waiting: copy.passkeyWaiting,
+            failed: copy.passkeyFailed,
+            refusals: { account_locked: copy.locked },
+            or: copy.or,
+          }}
+        />
+      )}
+      {step.step === 'number' && <Agreement locale={locale} />}
+      <Behaviour start={sendWholeCode} when="load" props={{ fieldId: 'code' }} />
+    </div>
+  )
+}
+
+interface StepProps<Name extends SignInStep['step']> {
+  readonly step: Extract<SignInStep, { step: Name }>
+  readonly locale: Locale
+  readonly csrfToken: string
+}
+
+/** What is recharged may be somebody else's, who would get the code: it is offered, and not filled in. */
+function TypedNumber({
+  number,
+  locale,
+  csrfToken,
+}: Omit<StepProps<'number'>, 'step'> & { readonly number: string }): ReactNode {
+  return (
+    <Form method="post" csrfToken={csrfToken}>
+      <input type="hidden" name="mobile" value={number} />
+      <Button variant="secondary" wide>
+        {loginCopy[locale].typedIsMine(number)}
+      </Button>
+    </Form>
+  )
+}
+
+function NumberForm({
+  step,
+  above,
+  locale,
+  csrfToken,
+}: StepProps<'number'> & Pick<LoginFormProps, 'above'>): ReactNode {
+  const copy = loginCopy[locale]
+  return (
+    <Form method="post" csrfToken={csrfToken}>
+      <p className={styles.lead} id="sign-in-lead">
+        {copy.lead}
+      </p>
+      <Field
+        name="mobile"
+        label={copy.mobile}
+        hint={copy.mobileHint}
+        about={[above, 'sign-in-lead'].filter(Boolean).join(' ')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national webauthn"
+        defaultValue={step.mobile}
+        autoFocus
+        error={step.fault && faultText(step.fault, locale)}
+      />
+      <Button wide>{copy.continue}</Button>
+    </Form>
+  )
+}
+
+function sentAt({ challenge, demonstrationCode, goodUntil }: StepProps<'code'>['step']): SentCode {
+  return { challenge, demonstrationCode, ...(goodUntil && { expiresAt: new Date(goodUntil) }) }
+}
+
+function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
+  const copy = loginCopy[locale]
+  return (
+    <Form method="post" csrfToken={csrfToken}>
+      <input type="hidden" name="mobile" value={step.mobile} />
+      <p className={styles.lead} id="sign-in-lead">
+        {step.demonstrationCode ? copy.codeFor(step.mobile) : copy.codeLead(step.mobile)}
+      </p>
+      <CodeField
+        sent={sentAt(step)}
+        error={step.fault && faultText(step.fault, locale)}
+        about="sign-in-lead"
+        takesFocus
+        locale={locale}
+      />
+      <Button wide>{copy.verify}</Button>
+      <Actions>
+        <Button variant="quiet" name="resend" value="1">
+          {copy.resend}
+        </Button>
+        {/* A button, since a link would lose the frame's address. */}
+        <Button variant="quiet" name="restart" value="1">
+          {copy.otherNumber}
+        </Button>
+      </Actions>
+    </Form>
+  )
+}

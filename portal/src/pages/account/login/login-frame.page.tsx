@@ -1,0 +1,118 @@
+/** Signing in inside the shell's modal: the same steps, and messages to the page that opened the frame. */
+import type { Customer, Services, SessionValue, SignInStep } from '@chowk/services'
+import { Behaviour } from '../../../islands/island.tsx'
+import { anyonePage } from '../../../page/page.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import styles from './login.module.css'
+import { loginCopy } from './login-copy.ts'
+import { LoginForm } from './login-form.tsx'
+import { tellOpener } from './login-frame-link.behaviour.ts'
+import {
+  firstStep,
+  isNumberOf,
+  numberAgain,
+  type SignedInStep,
+  signedInStep,
+  takeStep,
+  typedIn,
+  waitSecondsAt,
+} from './login-steps.ts'
+import { SignedInAlready } from './signed-in-already.tsx'
+
+interface LoginFrameFacts {
+  readonly step: SignInStep | SignedInStep | { readonly step: 'done'; readonly session: SessionValue }
+  /** Of the form, where this very answer renews it. */
+  readonly csrfToken?: string
+}
+
+export const loginFramePage = anyonePage<LoginFrameFacts>({
+  pattern: '/v1/api/login',
+  query: ['isIframe', 'theme', 'locale'],
+  screenName: 'login_frame',
+  chrome: 'none',
+  framed: true,
+  async load({ session, services }) {
+    return { step: session ? done(services, session.customer) : firstStep }
+  },
+  head: (_facts, { locale }) => ({
+    title: loginCopy[locale].title,
+    description: loginCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts, context: { locale, query, services, ...context } }) {
+    const { step, csrfToken = context.csrfToken } = facts
+    const copy = loginCopy[locale]
+    const frameOrigins = services.frameOrigins
+    return (
+      <div className={styles.frame} data-theme={query.theme === 'mp-html5' ? 'mp-html5' : 'paytm-web'}>
+        <Behaviour
+          start={tellOpener}
+          when="load"
+          props={{
+            frameOrigins,
+            typedNumber: copy.typedNumber,
+            session:
+              step.step === 'done'
+                ? { user: { id: step.session.user.id }, sso_token_enc: step.session.sso_token_enc }
+                : undefined,
+          }}
+        />
+        {step.step === 'done' ? (
+          <div className={styles.card}>
+            <h1 className={styles.title}>{copy.done}</h1>
+            <p className={styles.lead}>{copy.doneText}</p>
+          </div>
+        ) : step.step === 'signed-in' ? (
+          <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
+            <Form method="post" csrfToken={csrfToken}>
+              <Button name="goOn" value="1" wide>
+                {copy.goOn}
+              </Button>
+            </Form>
+          </SignedInAlready>
+        ) : step.step === 'locked' ? (
+          <div className={styles.card}>
+            <h1 className={styles.title}>{copy.locked}</h1>
+            <p className={styles.lead}>{copy.lockedText}</p>
+            <ButtonLink wide href={href('/unlock', locale)} target="_top">
+              {copy.howToUnlock}
+            </ButtonLink>
+          </div>
+        ) : (
+          <LoginForm step={step} locale={locale} csrfToken={csrfToken} frameOrigins={frameOrigins} />
+        )}
+      </div>
+    )
+  },
+
+  async act(context) {
+    const { form, session, services, visit } = context
+    if (form.goOn && session) return { facts: { step: done(services, session.customer) } }
+    if (form.signOut) {
+      await services.sessions.end(visit)
+      const { token: csrfToken, setCookie } = services.csrf.issueFor(undefined)
+      const step = { step: 'number', mobile: typedIn(form, 'mobile') } as const
+      return { facts: { step, csrfToken }, setCookies: [...services.sessions.signedOutCookies(), setCookie] }
+    }
+    const answer = await takeStep(context)
+    if ('signedIn' in answer) {
+      const { sessionValue, setCookies } = answer.signedIn
+      return { facts: { step: { step: 'done', session: sessionValue } }, setCookies }
+    }
+    const { next, setCookies } = answer
+    return { facts: { step: next }, status: next.fault ? 422 : 200, ...(setCookies && { setCookies }) }
+  },
+  async actOutOfDate({ form, session, services }) {
+    if (!session) return { facts: { step: numberAgain(form) }, status: 422 }
+    const typed = typedIn(form, 'mobile')
+    if (isNumberOf(session.customer, typed)) return { facts: { step: done(services, session.customer) } }
+    return { facts: { step: signedInStep(session.customer, typed) }, status: 409 }
+  },
+  waitSeconds: ({ step }) => ('fault' in step ? waitSecondsAt(step) : undefined),
+})
+
+function done(services: Services, customer: Customer) {
+  return { step: 'done', session: services.sessions.sessionValue(customer) } as const
+}

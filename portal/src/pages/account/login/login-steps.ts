@@ -1,0 +1,158 @@
+/**
+ * The two steps of signing in, for the page and for the frame alike: a number, then the code that was sent to it. A locked
+ * account has a third: to ask that it be unlocked.
+ */
+import {
+  type Customer,
+  formatMobile,
+  parseMobile,
+  type SignedIn,
+  type SignInFault,
+  type SignInStep,
+} from '@chowk/services'
+import type { AnyoneContext, Submission } from '../../../page/page.ts'
+import { sentAgain } from './code-field.tsx'
+
+export const firstStep: SignInStep = { step: 'number', mobile: '' }
+
+export type LoginAnswer =
+  | { readonly next: SignInStep; readonly setCookies?: readonly string[] }
+  | { readonly signedIn: SignedIn }
+
+/** No number, challenge or code is longer; what was pasted by mistake may be. */
+const longestTyped = 48
+
+export function takeStep(context: AnyoneContext & Submission): Promise<LoginAnswer> {
+  if (context.form.restart) return Promise.resolve({ next: firstStep })
+  const { challenge, resend } = context.form
+  return challenge === undefined || resend ? askForCode(context) : tryCode(context)
+}
+
+/** Somebody is signed in; `typed` is another number than theirs, which was typed before another tab signed them in. */
+export interface SignedInStep {
+  readonly step: 'signed-in'
+  readonly name: string
+  readonly typed?: string | undefined
+}
+
+export function signedInStep({ name, mobile }: Customer, typed: string | undefined): SignedInStep {
+  return { step: 'signed-in', name: name || formatMobile(mobile), typed }
+}
+
+/** Also nothing: whoever typed no number has nothing to lose. */
+export function isNumberOf({ mobile }: Customer, typed: string | undefined): boolean {
+  const parsed = parseMobile(typed ?? '')
+  return parsed.ok ? parsed.mobile === mobile : !typed
+}
+
+/** The cookies of the form are gone: the number is kept, and its code cannot be used any more. */
+export function numberAgain(form: Submission['form']): SignInStep {
+  return { step: 'number', mobile: typedIn(form, 'mobile'), fault: { reason: 'out-of-date' } }
+}
+
+/** How long nothing more may be asked for at this step. */
+export function waitSecondsAt({ fault }: SignInStep): number | undefined {
+  return fault && 'waitSeconds' in fault ? fault.waitSeconds : undefined
+}
+
+/** Undefined where the number was not just proven in this browser, or the owner has said no. */
+export async function askToUnlock(
+  context: AnyoneContext & Submission,
+): Promise<SignInStep | 'opened' | undefined> {
+  const { services, form, visit } = context
+  const proven = await provenStep(context)
+  if (!proven) return undefined
+  const { pinFault: _, ...step } = proven
+  const checked = step.asksPin ? await services.pins.check(step.customerId, form.pin ?? '') : undefined
+  switch (checked?.outcome) {
+    case 'malformed-pin':
+    case 'busy':
+    case 'wrong-pin':
+    case 'pin-locked':
+      return { ...step, pinFault: checked }
+  }
+  const pin = checked?.outcome === 'right' ? checked.pin : undefined
+  const unlockFrom = await services.locks.askToUnlock(step, pin, visit)
+  if (unlockFrom === 'opened') return unlockFrom
+  return unlockFrom && { ...step, unlockFrom: unlockFrom.getTime() }
+}
+
+export async function keepLocked({ services, visit, query }: AnyoneContext): Promise<void> {
+  const step = await provenStep({ services, visit, query })
+  if (step) await services.locks.keepLocked(step)
+}
+
+async function provenStep({ services, visit, query }: Pick<AnyoneContext, 'services' | 'visit' | 'query'>) {
+  const step = query.step === undefined ? undefined : await services.signInSteps.read(visit, query.step)
+  return step?.step === 'locked' ? step : undefined
+}
+
+async function askForCode({
+  services,
+  visit,
+  form,
+  locale,
+}: AnyoneContext & Submission): Promise<LoginAnswer> {
+  const mobile = typedIn(form, 'mobile')
+  const asked = await services.accounts.requestCode(visit, { mobile, language: locale })
+  // The code from before may still be good.
+  const refused = (fault: SignInFault): LoginAnswer =>
+    form.challenge === undefined ? { next: { step: 'number', mobile, fault } } : sameCode(form, fault)
+  switch (asked.outcome) {
+    case 'wrong-number':
+      return refused({ reason: asked.fault })
+    case 'help-desk':
+      return refused({ reason: asked.outcome })
+    case 'rate-limited':
+    case 'too-many-tries':
+      return refused({ reason: asked.outcome, waitSeconds: asked.waitSeconds })
+    case 'sent': {
+      const { challenge, demonstrationCode, expiresAt, setCookies } = asked
+      const goodUntil = expiresAt.getTime()
+      return { next: { step: 'code', mobile, challenge, demonstrationCode, goodUntil }, setCookies }
+    }
+  }
+}
+
+async function tryCode({ services, visit, form, locale }: AnyoneContext & Submission): Promise<LoginAnswer> {
+  const outcome = await services.accounts.signIn(visit, {
+    challenge: typedIn(form, 'challenge'),
+    code: typedIn(form, 'code'),
+    language: locale,
+  })
+  const again = (fault: SignInFault) => sameCode(form, fault)
+  switch (outcome.outcome) {
+    case 'signed-in':
+      return { signedIn: outcome }
+    case 'locked': {
+      const { outcome: step, ...locked } = outcome
+      return { next: { step, ...locked } }
+    }
+    case 'malformed-code':
+    case 'expired':
+    case 'help-desk':
+      return again({ reason: outcome.outcome })
+    case 'wrong-code':
+      return again({ reason: outcome.outcome, triesLeft: outcome.triesLeft })
+    case 'too-many-tries':
+      return again({ reason: outcome.outcome, waitSeconds: outcome.waitSeconds })
+  }
+}
+
+function sameCode(form: Submission['form'], fault: SignInFault): LoginAnswer {
+  return {
+    next: {
+      step: 'code',
+      mobile: typedIn(form, 'mobile'),
+      challenge: typedIn(form, 'challenge'),
+      // It came with the form, since the store has it only as a hash.
+      demonstrationCode: typedIn(form, 'demonstrationCode') || undefined,
+      goodUntil: sentAgain(form).expiresAt?.getTime(),
+      fault,
+    },
+  }
+}
+
+export function typedIn(form: Submission['form'], field: string): string {
+  return (form[field] ?? '').slice(0, longestTyped)
+}

@@ -1,0 +1,203 @@
+/**
+ * Signing in on a page of its own. Every form leads (303) to the address of the step that follows, so that a reload and
+ * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or to their account: a kept
+ * page says 'Sign In' to them, too, where no script tells it better.
+ */
+import type { SignInStep } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { Behaviour } from '../../../islands/island.tsx'
+import { beginsPayment } from '../../../page/go-on.ts'
+import { localeOf, localePath, otherThan } from '../../../page/locale-path.ts'
+import { type AnyoneContext, anyonePage, type Redirect } from '../../../page/page.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { LockedCard } from '../lock/locked-card.tsx'
+import styles from './login.module.css'
+import { loginCopy } from './login-copy.ts'
+import { LoginForm } from './login-form.tsx'
+import {
+  askToUnlock,
+  firstStep,
+  isNumberOf,
+  keepLocked,
+  numberAgain,
+  type SignedInStep,
+  signedInStep,
+  takeStep,
+  typedIn,
+  waitSecondsAt,
+} from './login-steps.ts'
+import { followSignIn } from './sign-in.behaviour.ts'
+import { SignedInAlready } from './signed-in-already.tsx'
+import { type WaitingPayment, WhatWaits, waitingPayment } from './what-waits.tsx'
+
+interface LoginFacts {
+  readonly step: SignInStep | SignedInStep
+  readonly goOnTo: string
+  readonly waiting?: WaitingPayment | undefined
+  /** Somebody who signs in elsewhere meanwhile goes on from here. */
+  readonly follows?: boolean
+  /** From a site that we take nobody back to. */
+  readonly isFromElsewhere?: boolean
+}
+
+const aboveForm = 'above-form'
+
+export const loginPage = anyonePage<LoginFacts>({
+  pattern: '/login',
+  query: ['redirect', 'step'],
+  screenName: 'login',
+  chrome: 'signing-in',
+  async load(context) {
+    const { session, services, visit, query, locale, origin } = context
+    const vertical = query.redirect === undefined && verticalAsked(context)
+    if (vertical) return { redirect: addressOf({ locale, query: { redirect: vertical } }, query.step) }
+    const allowed = services.allowedRedirect(query.redirect)
+    const isFromElsewhere = allowed === undefined && isOtherSite(query.redirect, origin)
+    const goOnTo = allowed ?? href('/', locale)
+    // Whoever signed in meanwhile goes on; a payment is begun by a form alone.
+    const follows = allowed !== undefined && !beginsPayment(goOnTo)
+    const step = query.step === undefined ? firstStep : await services.signInSteps.read(visit, query.step)
+    if (!session) {
+      const waiting = beginsPayment(goOnTo) ? await waitingPayment(context) : undefined
+      return step ? { step, goOnTo, waiting, follows, isFromElsewhere } : { redirect: addressOf(context) }
+    }
+    const typed = step?.step === 'code' ? step.mobile : undefined
+    if (!isNumberOf(session.customer, typed)) return { step: signedInStep(session.customer, typed), goOnTo }
+    if (follows) return { redirect: goOnTo }
+    if (allowed === undefined && !isFromElsewhere) return { redirect: href('/settings', locale) }
+    return { step: signedInStep(session.customer, undefined), goOnTo, isFromElsewhere }
+  },
+  head: ({ waiting }, { locale, query }) => ({
+    title: loginCopy[locale].title,
+    description: loginCopy[locale].description,
+    noindex: true,
+    ...(waiting && { chrome: 'paying' }),
+    otherLanguage: inOtherLanguage(query, otherThan(locale)),
+  }),
+  View({ facts: { step, goOnTo, waiting, follows, isFromElsewhere }, context: { locale, csrfToken } }) {
+    return (
+      <div className={styles.page}>
+        {isFromElsewhere && (
+          <div className={styles.waits}>
+            <p id={aboveForm}>{loginCopy[locale].notOurs}</p>
+          </div>
+        )}
+        {waiting && <WhatWaits id={aboveForm} waiting={waiting} locale={locale} />}
+        {follows && <Behaviour start={followSignIn} when="load" props={{ goOnTo }} />}
+        {step.step === 'signed-in' ? (
+          <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
+            {beginsPayment(goOnTo) ? (
+              <Form method="post" action={goOnTo} csrfToken={csrfToken}>
+                <Button wide>{loginCopy[locale].goOn}</Button>
+              </Form>
+            ) : (
+              <ButtonLink wide href={goOnTo}>
+                {loginCopy[locale].goOn}
+              </ButtonLink>
+            )}
+          </SignedInAlready>
+        ) : step.step === 'locked' ? (
+          <LockedCard locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} proven={step} />
+        ) : (
+          <LoginForm
+            step={step}
+            locale={locale}
+            csrfToken={csrfToken}
+            goOnTo={goOnTo}
+            above={waiting || isFromElsewhere ? aboveForm : undefined}
+            offered={waiting?.wish.parameters.mobileNumber}
+          />
+        )}
+      </div>
+    )
+  },
+
+  async act(context) {
+    const { form, services, visit, query, locale } = context
+    const home = href('/', locale)
+    if (form.signOut) {
+      await services.sessions.end(visit)
+      const setCookies = services.sessions.signedOutCookies()
+      return form.mobile
+        ? leadTo(context, { step: 'number', mobile: typedIn(form, 'mobile') }, setCookies)
+        : { redirect: home, setCookies }
+    }
+    const goOnTo = services.allowedRedirect(query.redirect) ?? home
+    if (form.unlock === 'cancel') {
+      await keepLocked(context)
+      return { redirect: `${href('/unlock', locale)}?done=kept` }
+    }
+    const asked = form.unlock ? ((await askToUnlock(context)) ?? firstStep) : undefined
+    if (asked === 'opened') return { redirect: `${href('/unlock', locale)}?done=opened` }
+    if (asked?.step === 'locked' && asked.pinFault?.outcome === 'busy')
+      return { facts: { step: asked, goOnTo }, status: 503 }
+    const answer = asked ? { next: asked } : await takeStep(context)
+    if ('signedIn' in answer) {
+      const { customer } = answer.signedIn
+      const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
+      const wish = beginsPayment(goOnTo) ? await services.paymentWishes.read(visit) : undefined
+      return wish ? { wish, customer, setCookies } : { redirect: goOnTo, setCookies }
+    }
+    const { next } = answer
+    if (next === firstStep) return { redirect: addressOf(context) }
+    return leadTo(context, next, 'setCookies' in answer ? answer.setCookies : [])
+  },
+  async actOutOfDate(context) {
+    const { form, session, services, visit, query, locale } = context
+    if (form.unlock) return undefined
+    const typed = typedIn(form, 'mobile')
+    if (session && isNumberOf(session.customer, typed)) return { redirect: addressOf(context) }
+    if (session) {
+      const goOnTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
+      return { facts: { step: signedInStep(session.customer, typed), goOnTo }, status: 409 }
+    }
+    // A browser that was sent a code kept cookies then; one that was not may keep none, as the error page says.
+    const mayKeepNone = form.challenge === undefined && visit.headers.cookie === undefined
+    return mayKeepNone ? undefined : leadTo(context, numberAgain(form))
+  },
+  waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
+})
+
+async function leadTo(
+  context: AnyoneContext,
+  next: SignInStep,
+  setCookies: readonly string[] = [],
+): Promise<Redirect> {
+  const { services, visit, query } = context
+  const { name, setCookie } = await services.signInSteps.keep(visit, next, query.step)
+  return { redirect: addressOf(context, name), setCookies: [...setCookies, setCookie] }
+}
+
+/** Its page's header leads here without a way back until it is awake. Browsers tell no more than whose page it was. */
+function verticalAsked({ services, visit }: AnyoneContext): string | undefined {
+  const { referer = '' } = visit.headers
+  const allowed = services.allowedRedirect(referer)
+  return allowed?.startsWith('http') ? allowed : undefined
+}
+
+function isOtherSite(asked: string | undefined, origin: string): boolean {
+  if (!asked || !URL.canParse(asked)) return false
+  const url = new URL(asked)
+  return url.protocol.startsWith('http') && url.origin !== new URL(origin).origin
+}
+
+/** Where a step is found again; without its name, where signing in begins. */
+function addressOf(
+  { locale, query: { redirect } }: Pick<AnyoneContext, 'locale' | 'query'>,
+  step?: string,
+): string {
+  const query = new URLSearchParams({ ...(redirect && { redirect }), ...(step && { step }) })
+  const path = localePath('/login', locale)
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The same step; and whoever changes the language here goes on in it. */
+function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale: Locale): string {
+  const [path = '', ...search] = redirect.split(/(?=[?#])/)
+  const goOnTo = redirect.startsWith('/')
+    ? [localePath(localeOf(path).path, locale), ...search].join('')
+    : redirect
+  return addressOf({ locale, query: { redirect: goOnTo } }, step)
+}

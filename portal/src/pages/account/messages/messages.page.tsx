@@ -1,0 +1,99 @@
+/** /messages: what was sent to the customer's number, and what they want to be told. */
+import { type OptionalGroup, optionalGroups, type SentMessage } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { EmptyState } from '../../../account/empty-state.tsx'
+import { Pager } from '../../../account/pager.tsx'
+import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
+import { isDemonstration } from '../../../page/page-settings.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { MessageList } from './message-list.tsx'
+import styles from './messages.module.css'
+import { messagesCopy } from './messages-copy.ts'
+
+interface MessagesFacts {
+  readonly messages: readonly SentMessage[]
+  readonly older?: string
+  readonly muted: readonly OptionalGroup[]
+}
+
+export const messagesPage = customerPage<MessagesFacts>({
+  pattern: '/messages',
+  query: ['before', 'done'],
+  screenName: 'messages',
+  async load({ services, session, query: { before }, locale }) {
+    const { id } = session.customer
+    const [page, muted] = await Promise.all([
+      services.messages.list(id, { before, language: locale }),
+      services.messages.muted(id),
+    ])
+    return { ...page, muted }
+  },
+  head: titled(messagesCopy),
+  View({ facts: { messages, older, muted }, context }) {
+    const { locale, query } = context
+    const copy = messagesCopy[locale]
+    return (
+      <AccountLayout
+        context={context}
+        section="/messages"
+        title={copy.title}
+        lead={isDemonstration() ? copy.leadOfDemonstration : copy.lead}
+        notice={
+          query.done === 'saved' && <Notice tone="success" role="status" title={copy.saved} takesFocus />
+        }
+      >
+        {messages.length > 0 ? (
+          <MessageList messages={messages} locale={locale} />
+        ) : (
+          <EmptyState icon="mail" title={copy.empty} text={copy.emptyText} />
+        )}
+        <Pager
+          label={copy.pages}
+          older={
+            older ? { name: copy.older, href: address('/messages', locale, { before: older }) } : undefined
+          }
+          newest={query.before ? { name: copy.newest, href: href('/messages', locale) } : undefined}
+        />
+        <Choice muted={muted} context={context} />
+      </AccountLayout>
+    )
+  },
+  async act({ services, session, form, locale }) {
+    const muted = optionalGroups.filter(group => form[group] === undefined)
+    await services.messages.mute(session.customer.id, muted)
+    return { redirect: address('/messages', locale, { done: 'saved' }) }
+  },
+})
+
+interface ChoiceProps {
+  readonly muted: readonly OptionalGroup[]
+  readonly context: CustomerContext
+}
+
+function Choice({ muted, context: { locale, csrfToken } }: ChoiceProps): ReactNode {
+  const copy = messagesCopy[locale]
+  return (
+    <Section title={copy.choose} lead={copy.chooseLead} id="choose">
+      <Form method="post" action={href('/messages', locale)} csrfToken={csrfToken}>
+        <div className={styles.choices}>
+          {optionalGroups.map(group => (
+            <label key={group} className={styles.choice}>
+              <input type="checkbox" name={group} value="1" defaultChecked={!muted.includes(group)} />
+              {copy.optional[group]}
+            </label>
+          ))}
+        </div>
+        <Actions>
+          <Button variant="secondary">{copy.save}</Button>
+        </Actions>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { BillPayment } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { formatClock } from '../../../account/dates.ts'
+import type { CustomerContext } from '../../../page/page.ts'
+import { Actions, ButtonForm } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { href } from '../../../ui/link.ts'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import styles from './collect-card.module.css'
+import { ordersCopy } from './orders-copy.ts'
+
+interface CollectCardProps {
+  readonly collect: NonNullable<BillPayment['collect']>
+  readonly isSandbox: boolean
+  /** The order's own page. */
+  readonly self: string
+  readonly context: CustomerContext
+}
+
+/** How to bring the money by UPI, with the app on this phone or by the code for the phone in the other hand; how long; how not to. */
+export function CollectCard({ collect, isSandbox, self, context }: CollectCardProps): ReactNode {
+  const { locale, query, csrfToken } = context
+  const copy = ordersCopy[locale].collect
+  return (
+    <Card tone="raised">
+      <p className={styles.onPhone}>{copy.how}</p>
+      <div className={styles.ways}>
+        <QrCode text={collect.upiLink} label={copy.code} />
+        <div className={styles.steps}>
+          <p className={styles.atDesk}>{copy.scan}</p>
+          {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
+          <Actions>
+            {isSandbox && <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>}
+            <span className={styles.open}>
+              <ButtonLink href={collect.upiLink} variant={isSandbox ? 'secondary' : 'primary'} wide>
+                {copy.open}
+              </ButtonLink>
+            </span>
+          </Actions>
+          <TimeLeft until={collect.expiresAt} locale={locale} />
+        </div>
+      </div>
+      <p className={styles.answer} data-look-answer>
+        {query.paid !== undefined && copy.notYetByHand}
+        {query.cancel !== undefined && copy.notCancelled(formatClock(collect.expiresAt, locale))}
+      </p>
+      <div className={styles.ends}>
+        <ButtonLink
+          variant="secondary"
+          href={`${self}?paid=1`}
+          data-look-now={copy.checking}
+          data-not-yet={copy.notYet}
+          data-lost={copy.lost}
+        >
+          {copy.paid}
+        </ButtonLink>
+        <details className={styles.cancel}>
+          <summary>{copy.wantToCancel}</summary>
+          <p className={styles.note}>
+            <strong>{copy.cancelAsked}</strong> {copy.cancelNote}
+          </p>
+          <Actions>
+            <ButtonForm action={self} csrfToken={csrfToken}>
+              <Button variant="secondary" name="do" value="cancel">
+                {copy.cancel}
+              </Button>
+            </ButtonForm>
+            <ButtonLink variant="quiet" href={self}>
+              {copy.keep}
+            </ButtonLink>
+          </Actions>
+        </details>
+      </div>
+    </Card>
+  )
+}
+
+function TimeLeft({ until, locale }: { readonly until: Date; readonly locale: Locale }): ReactNode {
+  const copy = ordersCopy[locale].collect
+  const time = formatClock(until, locale)
+  return (
+    <p className={styles.lead}>
+      <span className={styles.scripted}>
+        {copy.left}{' '}
+        <strong
+          className={styles.clock}
+          role="timer"
+          data-until={until.toISOString()}
+          data-ends-soon={copy.endsSoon(time)}
+        />
+        .{' '}
+      </span>
+      {copy.lead(time)} <span className={styles.scripted}>{copy.goesOn}</span>
+      <span className={styles.byHand}>{copy.goOnByHand}</span>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ApprovedBillPayment, OrderWithHistory } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { When } from '../../../account/when.tsx'
+import { formatPaise } from '../../../money/money.ts'
+import type { Fact } from '../../../ui/fact-list.tsx'
+import { payCopy } from '../../paying/pay/pay-copy.ts'
+import { planFacts } from '../../paying/pay/plan-text.ts'
+import { ordersCopy } from './orders-copy.ts'
+import { hasReceipt, payeeOf } from './outcome.ts'
+
+/** What is known of an order by name and number. */
+export function orderFacts(
+  order: OrderWithHistory,
+  payment: ApprovedBillPayment | undefined,
+  locale: Locale,
+): readonly Fact[] {
+  const copy = ordersCopy[locale]
+  const wasPaid = hasReceipt(order)
+  const bill = payment?.bill
+  return [
+    { label: copy.biller, value: payeeOf(order, payment, locale) },
+    { label: copy.account, value: order.account },
+    { label: payCopy[locale].customerName, value: bill?.customerName },
+    { label: payCopy[locale].billNumber, value: bill?.billNumber },
+    ...planFacts(payment?.plan, locale),
+    {
+      label: copy.amount,
+      value: payment ? amountText(payment, locale) : formatPaise(order.amountPaise, locale),
+    },
+    {
+      label: wasPaid ? copy.paidFrom : payCopy[locale].source,
+      value: payment && payCopy[locale].sources[payment.source],
+    },
+    { label: copy.placed, value: <When at={order.placedAt} locale={locale} /> },
+    { label: copy.number, value: order.id },
+    { label: copy.transaction, value: payment?.transactionId },
+    { label: copy.reference, value: payment?.reference },
+    { label: copy.approval, value: payment?.approvalNumber },
+  ]
+}
+
+function amountText({ amountPaise, feePaise }: ApprovedBillPayment, locale: Locale): string {
+  const amount = formatPaise(amountPaise, locale)
+  return feePaise > 0 ? ordersCopy[locale].amountAndFee(amount, formatPaise(feePaise, locale)) : amount
+}

@@ -1,0 +1,103 @@
+/** Right below the outcome's heading: what it means, the number to ask with, and what can be done. */
+import { dateText, latestRow, turnaround } from '@chowk/catalog'
+import type { Dispute } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { outcomeId } from '../../../account/account-layout.tsx'
+import { startCopying } from '../../../account/buttons.behaviour.ts'
+import { StateBadge, status } from '../../../account/state-badge.tsx'
+import { When } from '../../../account/when.tsx'
+import { Behaviour } from '../../../islands/island.tsx'
+import { formatInText } from '../../../money/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { href } from '../../../ui/link.ts'
+import { planLine } from '../../paying/pay/plan-text.ts'
+import type { OrderViewProps } from './order-view-props.ts'
+import styles from './orders.module.css'
+import { ordersCopy } from './orders-copy.ts'
+import { backOnItsWay, unpaidOf } from './outcome.ts'
+import { meaningOf, nowInWallet, outcomeSentence } from './outcome-meaning.ts'
+import { WhatToDo } from './what-to-do.tsx'
+
+export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
+  return (
+    <Card tone={facts.payment?.collect ? 'plain' : 'raised'}>
+      <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>
+        <p className={styles.meaning}>
+          {meaningOf(facts, context.locale)}{' '}
+          <span className={styles.today}>{nowInWallet(facts, context.locale)}</span>
+        </p>
+        <MoneyBack facts={facts} context={context} />
+      </div>
+      <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
+      <Reference facts={facts} context={context} />
+      {facts.dispute?.isClosed && <DisputeLink dispute={facts.dispute} locale={context.locale} />}
+      <div data-live="actions">
+        <WhatToDo facts={facts} context={context} />
+      </div>
+    </Card>
+  )
+}
+
+function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly locale: Locale }): ReactNode {
+  return (
+    <p className={styles.bought}>
+      <a href={href(`/bbps/${dispute.id}`, locale)}>{ordersCopy[locale].seeDispute(dispute.id)}</a>
+    </p>
+  )
+}
+
+/** 'Account 9811100001, Everyday: 1.5 GB a day · 28 days' */
+function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
+  const plan = payment?.plan && planLine(payment.plan, locale)
+  const account = order.account && `${ordersCopy[locale].account} ${order.account}`
+  return [account, plan].filter(Boolean).join(', ')
+}
+
+/** By when the money is back, and what we pay for being late. */
+function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
+  const { backBy, late } = ordersCopy[locale]
+  if (payment?.backBy) {
+    const aDay = formatInText(latestRow(turnaround).value.compensationPaisePerDay, locale)
+    const day = dateText(payment.backBy)[locale]
+    return <p className={styles.meaning}>{`${backBy(day)} ${late.promise(aDay)}`}</p>
+  }
+  if (!compensation) return null
+  const { days, paidAt } = compensation
+  const amount = formatInText(compensation.amountPaise, locale)
+  return <p className={styles.meaning}>{(paidAt ? late.paid : late.owed)(amount, days)}</p>
+}
+
+/** When it was, and the one number to ask with. */
+function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
+  const { order, payment } = facts
+  const copy = ordersCopy[locale]
+  const reference = payment?.transactionId ?? order.id
+  return (
+    <p className={styles.reference}>
+      <span data-live="when">
+        <When at={order.placedAt} locale={locale} />
+        {(backOnItsWay(facts) || unpaidOf(facts)) && (
+          <>
+            {' · '}
+            {copy.state}{' '}
+            <span {...status}>
+              <StateBadge tone="neutral">{copy.states[order.state].name}</StateBadge>
+            </span>
+          </>
+        )}
+      </span>
+      <span>
+        {payment ? copy.transaction : copy.number} <b className={styles.number}>{reference}</b>
+      </span>
+      <Behaviour start={startCopying} when="idle" props={{ text: reference, done: copy.copy.done }}>
+        <template>
+          <Button type="button" variant="quiet">
+            {copy.copy.label}
+          </Button>
+        </template>
+      </Behaviour>
+    </p>
+  )
+}

@@ -1,0 +1,136 @@
+import { findBiller } from '@chowk/catalog'
+import { type BillPayment, type LimitLeft, minimumTopUpPaise, type WalletLimits } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { formatFirstDayAfter } from '../../../account/dates.ts'
+import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { Island } from '../../../islands/island.tsx'
+import { formatPaise } from '../../../money/money.ts'
+import type { CustomerContext } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { payHeading } from '../../paying/pay/pay-heading.ts'
+import { identityFields } from '../identity/identity-fields.ts'
+import { canAddText, type MoneyWish } from './add-money.ts'
+import { AmountOffers } from './amount-offers.tsx'
+import styles from './passbook.module.css'
+import { passbookCopy } from './passbook-copy.ts'
+
+interface AddMoneyCardProps {
+  readonly context: CustomerContext
+  readonly limits: WalletLimits
+  /** What may be added once the customer has said who they are; the form asks for it. */
+  readonly firstPaise: number | undefined
+  readonly wish: MoneyWish
+  /** What it is added for. */
+  readonly waiting: BillPayment | undefined
+}
+
+export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: AddMoneyCardProps): ReactNode {
+  const { locale, csrfToken, services } = context
+  const copy = passbookCopy[locale]
+  const leftPaise = firstPaise ?? limits.toAdd.leftPaise
+  const canAdd = canAddText(limits.toAdd, firstPaise, locale)
+  if (!services.wallet.canAddMoney)
+    return (
+      <Card title={copy.addMoney}>
+        <Notice title={copy.noSource}>
+          <p>{copy.noSourceText}</p>
+        </Notice>
+      </Card>
+    )
+  if (leftPaise < minimumTopUpPaise)
+    return (
+      <Card title={copy.addMoney}>
+        <Notice tone="warning" title={copy.limitReached}>
+          <p>
+            {canAdd}{' '}
+            {limits.toAdd.measure === 'load-month' && <MonthUsed limit={limits.loadMonth} locale={locale} />}
+          </p>
+          <AllLimits locale={locale} />
+        </Notice>
+      </Card>
+    )
+  return (
+    <Card title={copy.addMoney}>
+      {waiting && <WaitingPayment payment={waiting} locale={locale} />}
+      <AmountOffers label={copy.amount} offers={offersUpTo(leftPaise, locale)} />
+      <Island
+        component={AccountForm}
+        when="interaction"
+        props={{
+          locale,
+          csrfToken,
+          action: href('/passbook', locale),
+          fields: [
+            {
+              kind: 'text',
+              name: 'amount',
+              label: copy.amount,
+              hint: canAdd,
+              inputMode: 'decimal',
+              value: wish.amount,
+              rules: [
+                { minPaise: minimumTopUpPaise, maxPaise: leftPaise, messages: copy.amountFaults(canAdd) },
+              ],
+            },
+            ...(firstPaise === undefined ? [] : identityFields(wish.identity, locale)),
+          ],
+          errors: wish.errors,
+          submit: copy.addMoney,
+          hidden: { submission: wish.submission },
+        }}
+      />
+      <div className={styles.small} data-live="limit">
+        {firstPaise === undefined && <MonthUsed limit={limits.loadMonth} locale={locale} />}{' '}
+        <AllLimits locale={locale} />
+      </div>
+      {services.paymentSandbox.isSandbox && <p className={styles.small}>{copy.sandbox}</p>}
+    </Card>
+  )
+}
+
+const usualRupees = [100, 500, 1000, 2000]
+
+function offersUpTo(leftPaise: number, locale: Locale) {
+  return usualRupees
+    .filter(rupees => rupees * 100 <= leftPaise)
+    .map(rupees => ({
+      value: String(rupees),
+      label: formatPaise(rupees * 100, locale),
+      href: address('/passbook', locale, { add: String(rupees) }),
+    }))
+}
+
+/** 'This waits for it: Recharge with Jio, 9811100001' */
+function WaitingPayment({
+  payment,
+  locale,
+}: {
+  readonly payment: BillPayment
+  readonly locale: Locale
+}): ReactNode {
+  const biller = findBiller(payment.billerId)
+  if (!biller) return null
+  const what = `${payHeading(biller, locale)}, ${payment.account}`
+  return (
+    <p className={styles.waits}>
+      {passbookCopy[locale].waits} <a href={href(`/pay/${payment.reference}`, locale)}>{what}</a>
+    </p>
+  )
+}
+
+function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly locale: Locale }): ReactNode {
+  const { limitPaise, usedPaise, month } = limit
+  return passbookCopy[locale].limitText(
+    formatPaise(limitPaise, locale),
+    formatPaise(usedPaise, locale),
+    formatFirstDayAfter(month, locale),
+  )
+}
+
+function AllLimits({ locale }: { readonly locale: Locale }): ReactNode {
+  return <a href={href('/passbook/limits', locale)}>{passbookCopy[locale].allLimits}</a>
+}

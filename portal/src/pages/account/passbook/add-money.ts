@@ -1,0 +1,89 @@
+/** 'Add money', from what was typed to the page where the payment is approved. */
+import { randomUUID } from 'node:crypto'
+import { isRefusal, type LimitLeft, minimumTopUpPaise, type TypedIdentity } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { address } from '../../../account/address.ts'
+import { amountFault } from '../../../account/form/amount.ts'
+import { formatPaise, parseRupees } from '../../../money/money.ts'
+import type { CustomerContext, Submission } from '../../../page/page.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { href } from '../../../ui/link.ts'
+import { identityErrors, typedIdentity } from '../identity/identity-fields.ts'
+import { passbookCopy } from './passbook-copy.ts'
+
+/** The form as it is shown. */
+export interface MoneyWish {
+  readonly amount: string
+  /** Asked for with the first money. */
+  readonly identity: TypedIdentity
+  /** Random, made with the form: the same form sent twice adds money once. */
+  readonly submission: string
+  readonly errors: readonly FieldError[]
+}
+
+/** A page that found too little in the wallet sends along what is missing. */
+export const emptyWish = (amount = '', name = ''): MoneyWish => ({
+  amount,
+  identity: { name, idKind: '', idNumber: '' },
+  submission: randomUUID(),
+  errors: [],
+})
+
+/** How much may be added, and which limit says so. */
+export function canAddText(toAdd: LimitLeft, firstPaise: number | undefined, locale: Locale): string {
+  const copy = passbookCopy[locale]
+  if (firstPaise !== undefined) return copy.canAddFirst(formatPaise(firstPaise, locale))
+  const { measure, leftPaise, limitPaise } = toAdd
+  const [left, limit] = [formatPaise(leftPaise, locale), formatPaise(limitPaise, locale)]
+  return measure === 'balance' || measure === 'load-year'
+    ? copy.canAdd[measure](left, limit)
+    : copy.canAdd['load-month'](left)
+}
+
+type AddMoneyAnswer = { readonly redirect: string } | { readonly wish: MoneyWish; readonly status: number }
+
+export async function addMoney(context: CustomerContext & Submission): Promise<AddMoneyAnswer> {
+  const { services, session, form, locale } = context
+  const customerId = session.customer.id
+  const { amount = '', submission = '' } = form
+  const identity = typedIdentity(form)
+  const refuse = (errors: readonly FieldError[], status = 422): AddMoneyAnswer => ({
+    wish: { amount, identity, submission: randomUUID(), errors },
+    status,
+  })
+  const refused = (message: string, status?: number) => refuse([{ field: 'amount', message }], status)
+  const copy = passbookCopy[locale]
+  const parsed = parseRupees(amount)
+  const { tier, toAdd } = await services.limits.of(customerId)
+  const firstPaise = tier === 'none' ? await services.limits.ofTier('small', 'balance') : undefined
+  const messages = copy.amountFaults(canAddText(toAdd, firstPaise, locale))
+  // A second press of the same form must find its payment, even when the first has used up the limit: so the limit is
+  // the services' to judge, and only the form of the amount is judged here.
+  const fault = amountFault(amount, { minPaise: minimumTopUpPaise, maxPaise: Number.MAX_SAFE_INTEGER })
+  const faults = firstPaise === undefined ? undefined : services.kyc.faultsIn(identity)
+  const unknown = faults ? identityErrors(faults, locale) : []
+  if (fault || 'problem' in parsed || !isKey(submission))
+    return refuse([{ field: 'amount', message: messages[fault ?? 'not-a-number'] }, ...unknown])
+  if (unknown.length > 0) return refuse(unknown)
+  try {
+    if (firstPaise !== undefined) await services.kyc.declare(customerId, identity)
+    const wish = { amountPaise: parsed.paise, key: submission }
+    const { topUp, approvalUrl } = await services.wallet.addMoney(customerId, wish)
+    return {
+      redirect: approvalUrl ? href(approvalUrl, locale) : address('/passbook', locale, { topup: topUp.id }),
+    }
+  } catch (error) {
+    if (isRefusal(error, 'limit-exceeded')) return refused(messages['too-much'])
+    if (isRefusal(error, 'too-many-open')) return refused(copy.tooManyOpen)
+    if (isRefusal(error, 'account-locked')) return refused(copy.locked, 403)
+    if (isRefusal(error, 'standing-still')) return refused(copy.standingStill, 503)
+    if (isRefusal(error, 'no-payment-source')) return refused(copy.noSource, 503)
+    if (isRefusal(error, 'idempotency-conflict')) return refused(copy.changedAmount)
+    if (isRefusal(error, 'idempotency-in-flight')) return refused(copy.inFlight, 409)
+    throw error
+  }
+}
+
+function isKey(submission: string): boolean {
+  return /^[A-Za-z0-9_-]{8,64}$/.test(submission)
+}

@@ -1,0 +1,75 @@
+import type { WalletEntry } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { When } from '../../../account/when.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ColumnAmount, havePaise } from '../../../ui/column-amount.tsx'
+import styles from './entry-table.module.css'
+import { OrderLink } from './order-link.tsx'
+import { passbookCopy } from './passbook-copy.ts'
+import { entryTitle, passedText } from './what-for.ts'
+
+interface EntryTableProps {
+  readonly locale: Locale
+  readonly caption: string
+  readonly entries: readonly WalletEntry[]
+  /** What was there before the first of them, where that is told. */
+  readonly forward?: { readonly name: string; readonly paise: number } | undefined
+}
+
+/** Entries with the balance after each. The currency stands in the headings, so that a phone has room for the digits. */
+export function EntryTable({ locale, caption, entries, forward }: EntryTableProps): ReactNode {
+  const copy = passbookCopy[locale]
+  const besidePaise = havePaise([
+    ...(forward ? [forward.paise] : []),
+    ...entries.flatMap(({ amountPaise, balancePaise }) => [amountPaise, balancePaise]),
+  ])
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.entry}</th>
+          <th scope="col">{copy.amountColumn}</th>
+          <th scope="col">{copy.balanceColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {forward && (
+          <tr>
+            <th scope="row">{forward.name}</th>
+            <td />
+            <td data-name={copy.balanceColumn}>
+              <ColumnAmount paise={forward.paise} besidePaise={besidePaise} />
+            </td>
+          </tr>
+        )}
+        {entries.map(entry => (
+          <tr key={entry.id}>
+            <th scope="row">
+              <OrderLink reference={entry.reference} locale={locale}>
+                {entryTitle(entry, locale)}
+              </OrderLink>
+              <span className={styles.note}>
+                <When at={entry.at} locale={locale} />
+              </span>
+              {entry.passedPaise !== undefined && (
+                <span className={styles.note}>{passedText(entry.passedPaise, locale)}</span>
+              )}
+            </th>
+            <td className={classNames(entry.amountPaise > 0 && styles.in)} data-name={copy.amountColumn}>
+              {entry.passedPaise === undefined ? (
+                <ColumnAmount paise={entry.amountPaise} besidePaise={besidePaise} signed />
+              ) : (
+                '–'
+              )}
+            </td>
+            <td data-name={copy.balanceColumn}>
+              <ColumnAmount paise={entry.balancePaise} besidePaise={besidePaise} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

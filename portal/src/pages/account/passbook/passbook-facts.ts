@@ -1,0 +1,99 @@
+import {
+  type Balance,
+  type BillPayment,
+  type EntryPage,
+  type Services,
+  sandboxPath,
+  type TopUp,
+  type WalletHold,
+  type WalletLimits,
+} from '@chowk/services'
+import type { CustomerContext } from '../../../page/page.ts'
+
+export interface PassbookFacts {
+  readonly balance: Balance
+  readonly limits: WalletLimits
+  /** What may be added once the customer has said who they are; undefined where they have. */
+  readonly firstPaise?: number | undefined
+  readonly holds: readonly WalletHold[]
+  readonly page: EntryPage
+  /** All months there are entries of, newest first. */
+  readonly months: readonly string[]
+  /** The one that was asked for. */
+  readonly month?: string | undefined
+  /** Others that were begun and left. */
+  readonly openTopUps: readonly ShownTopUp[]
+  /** The top-up the customer comes back from. */
+  readonly topUp?: ShownTopUp | undefined
+  /** The payment that found too little in the wallet, for whoever comes from it. */
+  readonly waiting?: BillPayment | undefined
+}
+
+export interface ShownTopUp {
+  readonly topUp: TopUp
+  /** Where it can still be approved. */
+  readonly approvalPath?: string | undefined
+  /** The payment that the money may have been added for. */
+  readonly unfinished?: BillPayment | undefined
+}
+
+export async function passbookFacts(context: CustomerContext): Promise<PassbookFacts> {
+  const { services, session, query } = context
+  const { wallet } = services
+  const customerId = session.customer.id
+  // First, since it may move the balance.
+  const topUp = await shownTopUp(context)
+  const allMonths = wallet.months(customerId)
+  const month = query.month ? (await allMonths).find(each => each === query.month) : undefined
+  const [months, balance, limits, holds, openTopUps, waiting, page] = await Promise.all([
+    allMonths,
+    wallet.balance(customerId),
+    services.limits.of(customerId),
+    wallet.holds(customerId),
+    leftOpen(context, topUp?.topUp.id),
+    query.add === undefined
+      ? undefined
+      : services.payments.unfinished(customerId, ({ reference }) => reference === query.payment),
+    wallet.entries(customerId, { month, before: query.before }),
+  ])
+  const firstPaise = limits.tier === 'none' ? await services.limits.ofTier('small', 'balance') : undefined
+  return { balance, limits, firstPaise, holds, openTopUps, waiting, page, months, month, topUp }
+}
+
+/** Asks the payment source once more, so that 'Check again' does what it says. */
+async function shownTopUp({ services, session, query }: CustomerContext): Promise<ShownTopUp | undefined> {
+  const { wallet, payments, paymentSandbox } = services
+  const find = () => wallet.topUp(session.customer.id, query.topup ?? '')
+  const before = query.topup ? await find() : undefined
+  if (!before) return undefined
+  if (before.state === 'pending') await wallet.resolveTopUp(before.id)
+  const topUp = (await find()) ?? before
+  if (topUp.state === 'pending') return withApproval(topUp, paymentSandbox)
+  const { availablePaise } = await wallet.balance(session.customer.id)
+  // Of several payments that wait, the one that this money was missing for.
+  const unfinished = await payments.unfinished(session.customer.id, payment => {
+    const paise = duePaise(payment) ?? 0
+    return paise <= availablePaise && paise > availablePaise - topUp.amountPaise
+  })
+  return { topUp, unfinished }
+}
+
+/** What was chosen to be paid, or else what the bill asks for. */
+export function duePaise({ totalPaise, bill }: BillPayment): number | undefined {
+  return totalPaise ?? bill?.amounts[0]?.amountPaise
+}
+
+async function leftOpen(
+  { services, session }: CustomerContext,
+  shownId: string | undefined,
+): Promise<readonly ShownTopUp[]> {
+  const open = await services.wallet.openTopUps(session.customer.id)
+  return Promise.all(
+    open.filter(({ id }) => id !== shownId).map(topUp => withApproval(topUp, services.paymentSandbox)),
+  )
+}
+
+async function withApproval(topUp: TopUp, sandbox: Services['paymentSandbox']): Promise<ShownTopUp> {
+  const payment = await sandbox.payment(topUp.id)
+  return { topUp, ...(payment?.choice === null && { approvalPath: sandboxPath(topUp.id) }) }
+}

@@ -1,0 +1,74 @@
+/** A passbook as a CSV file: every entry there is, newest first, or one month from its opening to its closing balance. */
+import type { MonthOfWallet, WalletEntry } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { byteOrderMark, csvLine, csvRupees, harmless } from '../../../ui/csv.ts'
+import { addEntry, heldPaise, openSums } from './month-sums.ts'
+import { statementCopy } from './statement-copy.ts'
+import { kindName, passedText, whatFor } from './what-for.ts'
+
+const headings: Record<Locale, readonly string[]> = {
+  en: ['Date', 'Time (IST)', 'Kind', 'Details', 'Reference', 'Amount (Rs.)', 'Balance (Rs.)', 'Entry'],
+  hi: ['तारीख़', 'समय (IST)', 'प्रकार', 'विवरण', 'संदर्भ', 'रकम (₹)', 'बैलेंस (₹)', 'लेन-देन'],
+}
+
+export async function* statementCsv(
+  entries: AsyncIterable<WalletEntry>,
+  locale: Locale,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(headings[locale])
+  for await (const entry of entries) yield entryLine(entry, locale)
+}
+
+/** Sums stand among the details, so that the column of amounts makes what the month did and nothing more. */
+export async function* monthCsv(
+  month: string,
+  { openingPaise, entries, holds, until }: MonthOfWallet,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const copy = statementCopy[locale]
+  let sums = openSums(openingPaise)
+  const { day } = inIndia(until)
+  yield byteOrderMark + csvLine(headings[locale])
+  yield csvLine([`${month}-01`, '', copy.before, '', '', '', csvRupees(openingPaise), ''])
+  for await (const entry of entries()) {
+    sums = addEntry(sums, entry)
+    yield entryLine(entry, locale)
+  }
+  yield csvLine([day, '', copy.after, '', '', '', csvRupees(sums.closingPaise), ''])
+  for (const [label, paise] of [
+    [copy.cameIn, sums.cameInPaise],
+    [copy.wentOut, sums.wentOutPaise],
+    [copy.held, heldPaise({ holds })],
+  ] as const)
+    yield csvLine([day, '', label, csvRupees(paise), '', '', '', ''])
+}
+
+function entryLine(entry: WalletEntry, locale: Locale): string {
+  const { day, time } = inIndia(entry.at)
+  return csvLine([
+    day,
+    time,
+    kindName(entry, locale),
+    harmless(detailsOf(entry, locale)),
+    harmless(entry.reference ?? ''),
+    csvRupees(entry.amountPaise),
+    csvRupees(entry.balancePaise),
+    entry.id,
+  ])
+}
+
+function detailsOf(entry: WalletEntry, locale: Locale): string {
+  const what = whatFor(entry, locale)
+  return entry.passedPaise === undefined ? what : `${what}; ${passedText(entry.passedPaise, locale)}`
+}
+
+const indianClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+function inIndia(at: Date): { day: string; time: string } {
+  const [day = '', time = ''] = indianClock.format(at).split(' ')
+  return { day, time }
+}

@@ -1,0 +1,157 @@
+/** /passbook/statement: one month on paper, from its opening to its closing balance. */
+import type { MonthOfWallet, WalletHold } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { formatMoment, formatMonth } from '../../../account/dates.ts'
+import { EmptyState } from '../../../account/empty-state.tsx'
+import { ownerFacts, PrintedPage } from '../../../account/printed-page.tsx'
+import { When } from '../../../account/when.tsx'
+import { formatPaise } from '../../../money/money.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ColumnAmount, havePaise } from '../../../ui/column-amount.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { EntryTable } from './entry-table.tsx'
+import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
+import styles from './passbook.module.css'
+import { passbookCopy } from './passbook-copy.ts'
+import { statementCopy } from './statement-copy.ts'
+import { whatFor } from './what-for.ts'
+
+interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
+  readonly month: string
+  /** All there are, newest first. */
+  readonly months: readonly string[]
+}
+
+/** More than a person prints, and little enough for a browser to lay out. */
+const mostEntries = 1000
+
+export const statementPage = customerPage<StatementFacts>({
+  pattern: '/passbook/statement',
+  query: ['month'],
+  screenName: 'passbook_statement',
+  verticalName: 'wallet',
+  chrome: 'none',
+  async load({ services, session, query }) {
+    const months = await services.wallet.months(session.customer.id)
+    const month = query.month || (months[0] ?? '')
+    const found = await services.wallet.month(session.customer.id, month)
+    if (!found) return undefined
+    const { holds, until } = found
+    return { ...(await readMonth(found, mostEntries)), month, months, holds, until }
+  },
+  head: ({ month }, { locale }) => ({
+    title: statementCopy[locale].title(formatMonth(month, locale)),
+    description: statementCopy[locale].description,
+  }),
+  View: Statement,
+})
+
+function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext>): ReactNode {
+  const { locale, session } = context
+  const { month, isCut, entries, holds, until } = facts
+  const copy = statementCopy[locale]
+  return (
+    <PrintedPage
+      context={context}
+      title={copy.title(formatMonth(month, locale))}
+      back={{ href: address('/passbook', locale, { month }), label: copy.back }}
+      tools={<Tools facts={facts} locale={locale} />}
+    >
+      <FactList
+        facts={[
+          ...ownerFacts(session.customer, locale),
+          { label: copy.made, value: formatMoment(new Date(), locale) },
+          ...sumFacts(facts, locale),
+        ]}
+      />
+      {isCut && <Notice tone="warning">{copy.newestOnly(mostEntries)}</Notice>}
+      {entries.length === 0 ? (
+        <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
+      ) : (
+        <EntryLines facts={facts} locale={locale} />
+      )}
+      {holds.length > 0 && (
+        <HoldLines caption={copy.heldOn(formatMoment(until, locale))} holds={holds} locale={locale} />
+      )}
+    </PrintedPage>
+  )
+}
+
+interface PartProps {
+  readonly facts: StatementFacts
+  readonly locale: Locale
+}
+
+function Tools({ facts: { month, months }, locale }: PartProps): ReactNode {
+  const copy = statementCopy[locale]
+  return (
+    <>
+      <form className={styles.months} method="get" action={href('/passbook/statement', locale)}>
+        <Select
+          name="month"
+          label={copy.month}
+          options={months.map(value => ({ value, label: formatMonth(value, locale) }))}
+          defaultValue={month}
+        />
+        <Button variant="secondary">{copy.show}</Button>
+      </form>
+      <ButtonLink variant="quiet" href={address('/passbook/entries.csv', locale, { month })} download>
+        {copy.csv}
+      </ButtonLink>
+    </>
+  )
+}
+
+function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
+  const copy = statementCopy[locale]
+  const money = (label: string, paise: number) => ({ label, value: formatPaise(paise, locale) })
+  return [
+    money(copy.before, sums.openingPaise),
+    money(copy.cameIn, sums.cameInPaise),
+    money(copy.wentOut, sums.wentOutPaise),
+    money(copy.after, sums.closingPaise),
+    money(copy.held, heldPaise({ holds })),
+  ]
+}
+
+function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode {
+  const copy = statementCopy[locale]
+  const [first] = entries
+  const forward = isCut && first && { name: copy.forward, paise: first.balancePaise - first.amountPaise }
+  return (
+    <EntryTable locale={locale} caption={copy.entries} entries={entries} forward={forward || undefined} />
+  )
+}
+
+interface HoldLinesProps {
+  readonly caption: string
+  readonly holds: readonly WalletHold[]
+  readonly locale: Locale
+}
+
+function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
+  const copy = statementCopy[locale]
+  const besidePaise = havePaise(holds.map(({ amountPaise }) => amountPaise))
+  return (
+    <DataTable
+      caption={caption}
+      columns={[{ label: copy.details }, { label: passbookCopy[locale].amountColumn, numeric: true }]}
+      rows={holds.map(hold => [
+        <span key="what">
+          {whatFor(hold, locale)}
+          <span className={styles.note}>
+            {copy.since} <When at={hold.at} locale={locale} />
+          </span>
+        </span>,
+        <ColumnAmount key="amount" paise={hold.amountPaise} besidePaise={besidePaise} />,
+      ])}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import type { BillPayment } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { Behaviour } from '../../../islands/island.tsx'
+import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
+import { formatInText, formatPaise } from '../../../money/money.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { fullStop } from '../../../ui/full-stop.ts'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { passbookCopy } from './passbook-copy.ts'
+import { duePaise, type ShownTopUp } from './passbook-facts.ts'
+
+interface TopUpNoticeProps {
+  readonly shown: ShownTopUp
+  readonly availablePaise: number
+  readonly locale: Locale
+}
+
+/** How adding money went, said when it is known. What waits for the customer's own word is not watched. */
+export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
+  const { shown, locale } = props
+  const isPending = shown.topUp.state === 'pending' && !shown.approvalPath
+  const { tone, title, text } = topUpOutcome(props)
+  const sentence = `${title}${fullStop[locale]} ${text}`
+  return (
+    <>
+      <div
+        role="status"
+        aria-live="off"
+        aria-label={sentence}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: it answers what the person just did
+        autoFocus
+        data-live="top-up"
+        data-pending={isPending ? '' : undefined}
+        data-says={sentence}
+      >
+        <Notice tone={tone} title={title}>
+          {tone === 'success' ? (
+            // The balance stands below; who hears it first has not come to it yet.
+            shown.unfinished && <GoOnPaying payment={shown.unfinished} locale={locale} />
+          ) : (
+            <p>
+              {text} <WayOn shown={shown} locale={locale} />
+            </p>
+          )}
+        </Notice>
+      </div>
+      {isPending && <Behaviour start={watchPage} when="load" props={{}} />}
+    </>
+  )
+}
+
+/** Only what the payment source has said. */
+function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }: TopUpNoticeProps) {
+  const copy = passbookCopy[locale].topUp
+  const amount = formatPaise(topUp.amountPaise, locale)
+  const back = topUp.goesBackPaise ? `${copy.goesBack(formatInText(topUp.goesBackPaise, locale))} ` : ''
+  if (topUp.state === 'succeeded')
+    return {
+      tone: 'success',
+      title: copy.succeeded(amount),
+      text: back + copy.nowInWallet(formatInText(availablePaise, locale)),
+    } as const
+  if (topUp.state === 'failed') {
+    // The source speaks English.
+    const why = locale === 'en' ? `${topUp.failure ?? ''} ` : ''
+    return { tone: 'danger', title: copy.failed(amount), text: why + back + copy.failedText } as const
+  }
+  if (approvalPath)
+    return { tone: 'warning', title: copy.unapproved(amount), text: copy.unapprovedText } as const
+  return { tone: 'info', title: copy.pending(amount), text: copy.pendingText } as const
+}
+
+/** What the money was added for. */
+function GoOnPaying({
+  payment,
+  locale,
+}: {
+  readonly payment: BillPayment
+  readonly locale: Locale
+}): ReactNode {
+  const paise = duePaise(payment)
+  return (
+    <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
+      {passbookCopy[locale].topUp.goOnPaying(paise === undefined ? '' : formatInText(paise, locale))}
+    </ButtonLink>
+  )
+}
+
+function WayOn({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>): ReactNode {
+  const { topUp, approvalPath } = shown
+  const copy = passbookCopy[locale].topUp
+  if (topUp.state === 'failed') return null
+  if (approvalPath) return <a href={href(approvalPath, locale)}>{copy.finish}</a>
+  return <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.checkAgain}</a>
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { meet } from '../../../page/test-page.tsx'
+import { accounts, electricity, openPaying, payFor, see, start } from '../../paying/pay/test-paying.ts'
+import { stripPage } from '../../site/home/strip.page.tsx'
+import { orderPage } from '../myorders/order.page.tsx'
+import { savedAccountsPage } from './saved-accounts.page.tsx'
+
+openPaying()
+
+test('what the home page offers to pay again stands here, too, saved or not, and is saved with one press', async () => {
+  expect((await see(savedAccountsPage, {})).html).toContain('No saved accounts yet')
+  const consumerNumber = '09100000221'
+  const id = await payFor(await start(electricity, { consumerNumber }))
+  expect((await see(stripPage, {})).html).toContain(consumerNumber.slice(-4))
+  const lately = (await see(savedAccountsPage, {})).html
+  expect(lately).toMatch(new RegExp(`<h2>Paid lately, not saved<.*${consumerNumber}.*value="pay-again"`))
+  expect(lately).not.toContain('No saved accounts yet')
+  const hindi = (await see(savedAccountsPage, {}, { locale: 'hi' })).html
+  expect(hindi).toContain('<h2>हाल में चुकाए, सेव नहीं किए<')
+  expect((await see(orderPage, { id }, { form: { do: 'save' } })).to).toBe('/pay/saved')
+  const saved = (await see(savedAccountsPage, {})).html
+  expect(saved).toContain(consumerNumber)
+  expect(saved).not.toContain('Paid lately')
+})
+
+test.each([
+  ['', 'gas-bill-payment/nobody-any-more'],
+  ['Home', 'gas-bill-payment/nobody-any-more'],
+  ['', 'mobile-recharge/airtel'],
+])('the number of an account named “%s” with %s is told once', async (name, billerId) => {
+  const customer = await accounts.signIn('9811199921')
+  const context = await customer.context('/pay/saved')
+  const kept = { id: 'one', billerId, account: '9811100001', parameters: {}, name }
+  const savedAccounts = { ...context.services.savedAccounts, list: async () => [kept] }
+  const { html } = await meet(savedAccountsPage, {
+    ...context,
+    services: { ...context.services, savedAccounts },
+  })
+  expect(html.split('9811100001')).toHaveLength(2)
+})
+
+test('what was removed or renamed is said, and nothing else in the address is', async () => {
+  const customer = await accounts.signIn('9811199922')
+  const noticeFor = async (done: string) =>
+    (await meet(savedAccountsPage, await customer.context('/pay/saved', { query: { done } }))).html
+  expect(await noticeFor('removed')).toContain('Removed from your saved accounts')
+  expect(await noticeFor('constructor')).not.toContain('role="status"')
+})

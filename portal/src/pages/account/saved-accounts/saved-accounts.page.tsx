@@ -1,0 +1,158 @@
+/** /pay/saved: the accounts a customer kept, to pay again, rename or remove, and those that could be kept. */
+import { billerName, findBiller, nameIn } from '@chowk/catalog'
+import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { EmptyState } from '../../../account/empty-state.tsx'
+import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
+import { customerPage, titled } from '../../../page/page.ts'
+import { Actions, ButtonForm } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Unfold } from '../../../ui/unfold.tsx'
+import { LastPaid } from './last-paid.tsx'
+import { type PaidLately, paidLately } from './paid-lately.ts'
+import { PaidLatelyList } from './paid-lately-list.tsx'
+import styles from './saved-accounts.module.css'
+import { savedCopy } from './saved-copy.ts'
+
+interface SavedFacts {
+  readonly saved: readonly SavedAccount[]
+  readonly lately: readonly PaidLately[]
+}
+
+export const savedAccountsPage = customerPage<SavedFacts>({
+  pattern: '/pay/saved',
+  query: ['done'],
+  screenName: 'saved_accounts',
+  verticalName: 'recharge_and_bills',
+  async load({ services, session }) {
+    const { id } = session.customer
+    const [saved, { orders }] = await Promise.all([services.savedAccounts.list(id), services.orders.list(id)])
+    return { saved, lately: await paidLately(services, id, saved, orders) }
+  },
+  head: titled(savedCopy),
+  View({ facts: { saved, lately }, context }) {
+    const { locale } = context
+    const copy = savedCopy[locale]
+    const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
+    return (
+      <AccountLayout
+        context={context}
+        section="/myorders"
+        title={copy.title}
+        lead={copy.lead}
+        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
+      >
+        {saved.length === 0 && lately.length === 0 && (
+          <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
+            <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
+            <ButtonLink variant="secondary" href={href('/electricity-bill-payment', locale)}>
+              {copy.payElectricity}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {saved.length > 0 && (
+          <ul className={styles.accounts} aria-label={copy.list}>
+            {saved.map(account => (
+              <li key={account.id}>
+                <Account account={account} context={context} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {lately.length > 0 && <PaidLatelyList lately={lately} context={context} />}
+      </AccountLayout>
+    )
+  },
+  act,
+})
+
+function Account({
+  account,
+  context,
+}: {
+  readonly account: SavedAccount
+  readonly context: CustomerContext
+}): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = savedCopy[locale]
+  const biller = findBiller(account.billerId)
+  const name = account.name || (biller ? billerName(biller, locale) : account.account)
+  return (
+    <Card>
+      <div className={styles.account}>
+        <Monogram name={biller?.name ?? name} locale={locale} />
+        <div className={styles.what}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.note}>
+            {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone}
+            {name !== account.account && ` · ${account.account}`}
+          </p>
+          {account.lastPaid ? (
+            <LastPaid {...account.lastPaid} locale={locale} />
+          ) : (
+            <p className={styles.note}>{copy.neverPaid}</p>
+          )}
+        </div>
+        {biller && (
+          <ButtonForm csrfToken={csrfToken}>
+            <input type="hidden" name="account" value={account.id} />
+            <Button name="do" value="pay">
+              {copy.payAgain(name)}
+            </Button>
+          </ButtonForm>
+        )}
+      </div>
+      <div className={styles.change}>
+        <Unfold summary={copy.change}>
+          <Form method="post" csrfToken={csrfToken}>
+            <input type="hidden" name="account" value={account.id} />
+            <Field
+              name="name"
+              id={`name-${account.id}`}
+              label={copy.name}
+              maxLength={savedAccountNameMaxLength}
+              defaultValue={account.name}
+              autoComplete="off"
+            />
+            <Actions>
+              <Button variant="secondary" name="do" value="rename">
+                {copy.rename}
+              </Button>
+              <Button variant="quiet" name="do" value="remove">
+                {copy.remove}
+              </Button>
+            </Actions>
+          </Form>
+        </Unfold>
+      </div>
+    </Card>
+  )
+}
+
+async function act(context: CustomerContext & Submission): Promise<ActionResult<SavedFacts>> {
+  const { services, session, form, locale } = context
+  const customerId = session.customer.id
+  const here = { redirect: href('/pay/saved', locale) }
+  const account = (await services.savedAccounts.list(customerId)).find(({ id }) => id === form.account)
+  if (!account) return here
+  switch (form.do) {
+    case 'rename':
+      await services.savedAccounts.rename(customerId, account.id, form.name ?? '')
+      return { redirect: address('/pay/saved', locale, { done: 'renamed' }) }
+    case 'remove':
+      await services.savedAccounts.remove(customerId, account.id)
+      return { redirect: address('/pay/saved', locale, { done: 'removed' }) }
+    case 'pay':
+      return { wish: account }
+    default:
+      return here
+  }
+}

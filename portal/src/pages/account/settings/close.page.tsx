@@ -1,0 +1,186 @@
+/** /settings/close: what closing the account means, and after a fresh proof, closing it. */
+import { isRefusal, type OpenThing, type PayoutPlan, type Retention, retention } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { formatPaise } from '../../../money/money.ts'
+import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
+import { customerPage, titled } from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { TickBox } from '../../../ui/tick-box.tsx'
+import { howLong } from '../../reading/company/kept.ts'
+import { closeCopy } from './close-copy.ts'
+import { ProofTime } from './proof-time.tsx'
+import { ProvenButton } from './proven-button.tsx'
+
+interface CloseFacts {
+  readonly plan: PayoutPlan
+  readonly open: readonly OpenThing[]
+  /** Once it is proven. */
+  readonly until?: Date | undefined
+  readonly problem?: string
+}
+
+export const closePage = customerPage<CloseFacts>({
+  pattern: '/settings/close',
+  screenName: 'settings_close',
+  load: factsOf,
+  head: titled(closeCopy),
+  View({ facts, context }) {
+    const { locale } = context
+    const copy = closeCopy[locale]
+    const { plan, open, problem } = facts
+    return (
+      <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
+        {problem && <Notice tone="warning" role="status" title={problem} takesFocus />}
+        {facts.until && open.length === 0 && !problem && (
+          <Notice tone="info" role="status" title={copy.confirmed} takesFocus />
+        )}
+        {open.length > 0 && <StillOpen open={open} context={context} />}
+        <Card title={copy.money}>
+          <Money plan={plan} context={context} />
+        </Card>
+        <Card title={copy.gone}>
+          <p>{copy.goneText}</p>
+        </Card>
+        <Card title={copy.kept}>
+          <FactList
+            facts={kept.map(row => ({
+              label: row.what[locale],
+              value: `${howLong(row)[locale]}${stop[locale]} ${row.why[locale]}${stop[locale]}`,
+            }))}
+          />
+        </Card>
+        {open.length === 0 && <LastStep facts={facts} context={context} />}
+      </AccountLayout>
+    )
+  },
+  act,
+})
+
+const stop = { en: '.', hi: '।' }
+const kept: readonly Retention[] = [retention.money, retention.identity, retention.limits, retention.tickets]
+
+function StillOpen({
+  open,
+  context: { locale },
+}: {
+  readonly open: readonly OpenThing[]
+  readonly context: CustomerContext
+}): ReactNode {
+  const copy = closeCopy[locale]
+  return (
+    <Notice tone="warning" title={copy.notYet}>
+      {open.map(thing => {
+        const { text, link, path } = copy.open[thing]
+        return (
+          <p key={thing}>
+            {text} <a href={href(path, locale)}>{link}</a>
+          </p>
+        )
+      })}
+      <p>{copy.comeBack}</p>
+    </Notice>
+  )
+}
+
+function Money({
+  plan,
+  context: { locale },
+}: {
+  readonly plan: PayoutPlan
+  readonly context: CustomerContext
+}): ReactNode {
+  const copy = closeCopy[locale]
+  const { paidOutPaise, giftPaise } = plan
+  if (paidOutPaise + giftPaise === 0) return <p>{copy.empty}</p>
+  return (
+    <>
+      {paidOutPaise > 0 && <p>{copy.paidOut(formatPaise(paidOutPaise, locale))}</p>}
+      {giftPaise > 0 && <p>{copy.gift(formatPaise(giftPaise, locale))}</p>}
+    </>
+  )
+}
+
+/** Before the proof the way to it, after it the form that does it. */
+function LastStep({
+  facts,
+  context,
+}: {
+  readonly facts: CloseFacts
+  readonly context: CustomerContext
+}): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = closeCopy[locale]
+  const { paidOutPaise, giftPaise } = facts.plan
+  const download = (
+    <ButtonLink variant="quiet" href={href('/settings#data', locale)}>
+      {copy.download}
+    </ButtonLink>
+  )
+  if (!facts.until)
+    return (
+      <Actions>
+        <ProvenButton context={context} action="close-account">
+          {copy.close}
+        </ProvenButton>
+        {download}
+      </Actions>
+    )
+  return (
+    <Card tone="raised">
+      <Form method="post" action={href('/settings/close', locale)} csrfToken={csrfToken}>
+        <input type="hidden" name="paidOut" value={paidOutPaise} />
+        <input type="hidden" name="gift" value={giftPaise} />
+        {giftPaise > 0 && (
+          <TickBox name="givesUp" value="yes" label={copy.giveUp(formatPaise(giftPaise, locale))} />
+        )}
+        <Actions>
+          <Button>{copy.close}</Button>
+          {download}
+        </Actions>
+      </Form>
+      <ProofTime action="close-account" until={facts.until} context={context} />
+    </Card>
+  )
+}
+
+async function factsOf({ services, session }: CustomerContext): Promise<CloseFacts> {
+  const [{ open, ...plan }, until] = await Promise.all([
+    services.closing.look(session.customer.id),
+    services.proofs.goodUntil(session, { action: 'close-account' }),
+  ])
+  return { plan, open, until }
+}
+
+async function act(context: CustomerContext & Submission): Promise<ActionResult<CloseFacts>> {
+  const { form, services, session, locale } = context
+  const copy = closeCopy[locale]
+  const again = async (problem?: string): Promise<ActionResult<CloseFacts>> => ({
+    facts: { ...(await factsOf(context)), ...(problem && { problem }) },
+    status: 422,
+  })
+  const shown = { paidOutPaise: Number(form.paidOut), givenUpPaise: Number(form.gift) }
+  if (shown.givenUpPaise > 0 && form.givesUp !== 'yes') return again(copy.mustGiveUp)
+  const { open, paidOutPaise, giftPaise } = await services.closing.look(session.customer.id)
+  if (open.length > 0) return again()
+  if (paidOutPaise !== shown.paidOutPaise || giftPaise !== shown.givenUpPaise) return again(copy.changed)
+  const proof = await services.proofs.take(session, { action: 'close-account' })
+  if (!proof) return { redirect: href('/settings/confirm/close-account', locale) }
+  try {
+    await services.closing.close(proof, shown)
+  } catch (error) {
+    if (isRefusal(error, 'still-open', 'balance-changed')) return again(copy.changed)
+    throw error
+  }
+  return {
+    redirect: address('/account-closed', locale, { paid: String(paidOutPaise) }),
+    setCookies: services.sessions.signedOutCookies(),
+  }
+}

@@ -1,0 +1,38 @@
+/** /settings/data: the file with everything about the customer. The proof that it is them has been given before. */
+
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { customerPage } from '../../../page/page.ts'
+import { ButtonForm } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { href } from '../../../ui/link.ts'
+import { dataCopy } from './data-copy.ts'
+import { ProofTime } from './proof-time.tsx'
+
+export const dataPage = customerPage<{ readonly until: Date }>({
+  pattern: '/settings/data',
+  screenName: 'settings_data',
+  async load({ services, session, locale }) {
+    const until = await services.proofs.goodUntil(session, { action: 'export-data' })
+    return until ? { until } : { redirect: href('/settings/confirm/export-data', locale) }
+  },
+  head: (_facts, { locale }) => ({
+    title: dataCopy[locale].download,
+    description: dataCopy[locale].what,
+  }),
+  View({ facts: { until }, context }) {
+    const { locale, csrfToken } = context
+    const copy = dataCopy[locale]
+    return (
+      <AccountLayout context={context} section="/settings" title={copy.download} lead={copy.what}>
+        <Card>
+          <p>{copy.ready}</p>
+          <ButtonForm csrfToken={csrfToken} action={href('/settings/my-data.zip', locale)}>
+            <Button>{copy.save}</Button>
+          </ButtonForm>
+          <ProofTime action="export-data" until={until} context={context} />
+        </Card>
+      </AccountLayout>
+    )
+  },
+})

@@ -1,0 +1,205 @@
+/** The steps of changing the mobile number: the new number, then the codes sent to both, or one code and a passkey. */
+
+import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/services'
+import type { CustomerContext, Submission } from '../../../page/page.ts'
+import { waitText } from '../../../page/wait-text.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { sentAgain } from '../login/code-field.tsx'
+import { codeNotSent } from '../login/code-not-sent.ts'
+import { loginCopy } from '../login/login-copy.ts'
+import { mobileCopy } from './mobile-copy.ts'
+
+export type MobileStep =
+  | {
+      readonly step: 'number'
+      readonly newMobile: string
+      readonly errors: readonly FieldError[]
+      /** How long no code can be asked for. */
+      readonly waitSeconds?: number | undefined
+    }
+  | {
+      readonly step: 'codes'
+      readonly change: string
+      /** Those that are still to be confirmed. */
+      readonly asked: readonly AskedCode[]
+      readonly errors: readonly FieldError[]
+      /** The passkey is lost: the number changes a day after. */
+      readonly mayWait?: boolean
+    }
+  | { readonly step: 'passkey'; readonly change: string; readonly error?: string }
+
+export interface AskedCode {
+  readonly number: 'new-number' | 'old-number'
+  readonly mobile: string
+  readonly challenge: string
+  readonly typed: string
+  readonly goodUntil?: Date | undefined
+  readonly demonstrationCode?: string | undefined
+}
+
+/** `changed` are the cookies that the browser goes on with. */
+export type MobileAnswer =
+  | { readonly next: MobileStep; readonly status: number; readonly setCookies?: readonly string[] }
+  | { readonly changed: readonly string[] }
+  | 'waits'
+
+export const firstMobileStep: Extract<MobileStep, { step: 'number' }> = {
+  step: 'number',
+  newMobile: '',
+  errors: [],
+}
+
+/** Where a field's name and its challenge stand in the form. */
+export const codeFields = {
+  'new-number': { code: 'newCode', challenge: 'newChallenge', mobile: 'newNumber', goodUntil: 'newUntil' },
+  'old-number': { code: 'oldCode', challenge: 'oldChallenge', mobile: 'oldNumber', goodUntil: 'oldUntil' },
+} as const
+
+type MobileSubmission = CustomerContext & Submission
+
+export function takeMobileStep(context: MobileSubmission): Promise<MobileAnswer> {
+  const { change, do: wish } = context.form
+  if (change === undefined) return askForCodes(context)
+  return wish === 'lost-passkey' ? askOldNumber(context, change) : tryCodes(context)
+}
+
+async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
+  const { services, visit, session, form, locale } = context
+  const newMobile = form.newMobile ?? ''
+  const refused = (field: string, message: string, waitSeconds?: number): MobileAnswer => ({
+    next: { step: 'number', newMobile, errors: [{ field, message }], waitSeconds },
+    status: 422,
+  })
+  const copy = mobileCopy[locale]
+  const begun = await services.mobileChange.begin(visit, session, { newMobile })
+  switch (begun.outcome) {
+    case 'wrong-number':
+      return refused('newMobile', loginCopy[locale].wrongNumber[begun.fault])
+    case 'same-number':
+      return refused('newMobile', copy.sameNumber)
+    case 'help-desk':
+      return refused('newMobile', codeNotSent(begun, locale))
+    case 'rate-limited':
+    case 'too-many-tries':
+      return refused('newMobile', codeNotSent(begun, locale), begun.waitSeconds)
+    case 'begun': {
+      const { change, newNumber, oldNumber, setCookies } = begun
+      const asked = [
+        askedCode('new-number', newNumber),
+        ...(oldNumber ? [askedCode('old-number', oldNumber)] : []),
+      ]
+      return { next: { step: 'codes', change, asked, errors: [] }, status: 200, setCookies }
+    }
+  }
+}
+
+function askedCode(number: AskedCode['number'], sent: CodeSent): AskedCode {
+  const { challenge, mobile, demonstrationCode, expiresAt } = sent
+  return {
+    number,
+    challenge,
+    mobile: formatMobile(mobile),
+    typed: '',
+    goodUntil: expiresAt,
+    demonstrationCode,
+  }
+}
+
+/** A code to the present number in place of a lost passkey. */
+async function askOldNumber(context: MobileSubmission, change: string): Promise<MobileAnswer> {
+  const { services, visit, session, locale } = context
+  const sent = await services.mobileChange.askOldNumber(visit, session, change)
+  if (sent.outcome !== 'sent')
+    return { next: { step: 'passkey', change, error: codeNotSent(sent, locale) }, status: 422 }
+  const asked = [askedCode('old-number', sent)]
+  return {
+    next: { step: 'codes', change, asked, errors: [], mayWait: true },
+    status: 200,
+    setCookies: sent.setCookies,
+  }
+}
+
+async function tryCodes(context: MobileSubmission): Promise<MobileAnswer> {
+  const { services, visit, session, form } = context
+  const change = form.change ?? ''
+  const asked = askedIn(form)
+  const typedFor = (number: AskedCode['number']) => {
+    const code = asked.find(each => each.number === number)
+    return code && { challenge: code.challenge, code: code.typed }
+  }
+  const progress = await services.mobileChange.confirm(visit, session, {
+    change,
+    newNumber: typedFor('new-number'),
+    oldNumber: typedFor('old-number'),
+    mayWait: form.mayWait === '1',
+  })
+  if (progress.outcome === 'changed') return { changed: progress.setCookies }
+  if (progress.outcome === 'waits') return progress.outcome
+  return afterTrial(context, change, asked, progress)
+}
+
+type Trial = MobileChangeProgress | { outcome: 'malformed-code'; number: AskedCode['number'] }
+
+function afterTrial(
+  { locale, form }: MobileSubmission,
+  change: string,
+  asked: readonly AskedCode[],
+  progress: Exclude<Trial, { outcome: 'changed' | 'waits' }>,
+): MobileAnswer {
+  const copy = mobileCopy[locale]
+  const codes = loginCopy[locale]
+  const again = (
+    still: readonly AskedCode[],
+    number: AskedCode['number'],
+    message: string,
+  ): MobileAnswer => ({
+    next: {
+      step: 'codes',
+      change,
+      asked: still,
+      errors: [{ field: codeFields[number].code, message }],
+      mayWait: form.mayWait === '1',
+    },
+    status: 422,
+  })
+  const startAgain = (message: string): MobileAnswer => ({
+    next: {
+      ...firstMobileStep,
+      newMobile: asked.find(({ number }) => number === 'new-number')?.mobile ?? '',
+      errors: [{ field: 'newMobile', message }],
+    },
+    status: 422,
+  })
+  /** The new number is tried first: when the old one's code was wrong, the new one's was right and is used up. */
+  const stillAsked = (number: AskedCode['number']) =>
+    number === 'old-number' ? asked.filter(code => code.number === 'old-number') : asked
+
+  switch (progress.outcome) {
+    case 'confirmed':
+      return progress.stillMissing === 'new-number'
+        ? startAgain(copy.expired)
+        : { next: { step: 'passkey', change }, status: 200 }
+    case 'number-in-use':
+      return startAgain(copy.numberInUse)
+    case 'expired':
+      return startAgain(copy.expired)
+    case 'malformed-code':
+      return again(asked, progress.number, codes.malformedCode)
+    case 'wrong-code':
+      return again(stillAsked(progress.number), progress.number, codes.wrongCode(progress.triesLeft))
+    case 'too-many-tries':
+      return startAgain(codes.tooManyTries(waitText(progress.waitSeconds, locale)))
+    case 'help-desk':
+      return startAgain(codes.helpDesk)
+  }
+}
+
+function askedIn(form: Submission['form']): AskedCode[] {
+  return (['new-number', 'old-number'] as const).flatMap(number => {
+    const names = codeFields[number]
+    const challenge = form[names.challenge]
+    if (challenge === undefined) return []
+    const { expiresAt: goodUntil } = sentAgain({ ...form, goodUntil: form[names.goodUntil] ?? 'unknown' })
+    return [{ number, challenge, mobile: form[names.mobile] ?? '', typed: form[names.code] ?? '', goodUntil }]
+  })
+}

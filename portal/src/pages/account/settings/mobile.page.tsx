@@ -1,0 +1,258 @@
+/** /settings/mobile: the account moves to another number. */
+import { formatMobile } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { formatClock } from '../../../account/dates.ts'
+import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { type FormField, filled } from '../../../account/form/form-field.ts'
+import { Island } from '../../../islands/island.tsx'
+import { EndsSoon } from '../../../live-page/ends-soon.tsx'
+import { type CustomerContext, customerPage, titled, type ViewProps } from '../../../page/page.ts'
+import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import { Actions, ButtonForm } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { loginCopy } from '../login/login-copy.ts'
+import { LostPasskey } from './lost-passkey.tsx'
+import styles from './mobile.module.css'
+import { mobileCopy } from './mobile-copy.ts'
+import {
+  type AskedCode,
+  codeFields,
+  firstMobileStep,
+  type MobileStep,
+  takeMobileStep,
+} from './mobile-steps.ts'
+import { proofCopy } from './proof-copy.ts'
+import { settingsCopy } from './settings-copy.ts'
+
+interface MobileFacts {
+  readonly step: MobileStep
+  readonly hasPasskey: boolean
+}
+
+export const mobilePage = customerPage<MobileFacts>({
+  pattern: '/settings/mobile',
+  screenName: 'settings_mobile',
+  load: async context => ({ step: firstMobileStep, hasPasskey: await hasPasskey(context) }),
+  head: titled(mobileCopy),
+  View({ facts, context }) {
+    const { locale, session } = context
+    const copy = mobileCopy[locale]
+    return (
+      <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
+        <Card tone="raised">
+          <FactList facts={[{ label: copy.now, value: formatMobile(session.customer.mobile) }]} />
+        </Card>
+        <Card>
+          <Step facts={facts} context={context} />
+        </Card>
+      </AccountLayout>
+    )
+  },
+  async act(context) {
+    const answer = await takeMobileStep(context)
+    const settings = href('/settings', context.locale)
+    if (answer === 'waits') return { redirect: `${settings}?done=mobile-waits` }
+    if ('changed' in answer) return { redirect: `${settings}?done=mobile`, setCookies: answer.changed }
+    const { next, status, setCookies } = answer
+    const facts = { step: next, hasPasskey: await hasPasskey(context) }
+    return { facts, status, ...(setCookies && { setCookies }) }
+  },
+  waitSeconds: ({ step }) => (step.step === 'number' ? step.waitSeconds : undefined),
+})
+
+async function hasPasskey({ services, session }: CustomerContext): Promise<boolean> {
+  return (await services.passkeys.list(session.customer.id)).length > 0
+}
+
+interface StepProps<Name extends MobileStep['step']> {
+  readonly step: Extract<MobileStep, { step: Name }>
+  readonly context: CustomerContext
+}
+
+function Step({ facts: { step, hasPasskey }, context }: ViewProps<MobileFacts, CustomerContext>) {
+  switch (step.step) {
+    case 'number':
+      return <NumberStep step={step} context={context} hasPasskey={hasPasskey} />
+    case 'codes':
+      return <CodesStep step={step} context={context} />
+    case 'passkey':
+      return <PasskeyStep step={step} context={context} />
+  }
+}
+
+function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPasskey: boolean }): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = mobileCopy[locale]
+  const number: FormField = {
+    kind: 'text',
+    name: 'newMobile',
+    label: copy.newNumber,
+    hint: copy.newNumberHint,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    value: step.newMobile,
+    rules: [filled(loginCopy[locale].wrongNumber.empty)],
+  }
+  return (
+    <>
+      {hasPasskey && <p className={styles.lead}>{copy.passkeyFollows}</p>}
+      <Island
+        component={AccountForm}
+        when="interaction"
+        props={{ locale, csrfToken, fields: [number], errors: step.errors, submit: copy.sendCodes }}
+      />
+    </>
+  )
+}
+
+const warnBeforeMs = 60_000
+
+function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = mobileCopy[locale]
+  const { change, asked, errors, mayWait } = step
+  const [first] = asked
+  const newMobile = asked.find(({ number }) => number === 'new-number')?.mobile
+  return (
+    <>
+      <Form method="post" csrfToken={csrfToken}>
+        <input type="hidden" name="change" value={change} />
+        {mayWait && <input type="hidden" name="mayWait" value="1" />}
+        <p className={styles.lead}>{mayWait ? proofCopy[locale].willWait : codesLead(asked, locale)}</p>
+        {asked.length > 1 && <ErrorSummary locale={locale} errors={errors} />}
+        {asked.map(code => (
+          <CodeField
+            key={code.number}
+            code={code}
+            isOnly={asked.length === 1}
+            locale={locale}
+            error={errors.find(({ field }) => field === codeFields[code.number].code)?.message}
+          />
+        ))}
+        <Actions>
+          <Button>{copy.confirm}</Button>
+          <ButtonLink variant="quiet" href={href('/settings/mobile', locale)}>
+            {copy.startAgain}
+          </ButtonLink>
+        </Actions>
+      </Form>
+      {newMobile && (
+        <ButtonForm csrfToken={csrfToken}>
+          <input type="hidden" name="newMobile" value={newMobile} />
+          <Button variant="quiet">{copy.newCodes}</Button>
+        </ButtonForm>
+      )}
+      {newMobile && first?.goodUntil && (
+        <EndsSoon
+          endsAt={first.goodUntil}
+          warnBeforeMs={warnBeforeMs}
+          title={loginCopy[locale].endsSoon(formatClock(first.goodUntil, locale))}
+          text={copy.newCodesText}
+        />
+      )}
+    </>
+  )
+}
+
+/** Once the new number is confirmed, only the other code is left to type. */
+function codesLead(asked: readonly AskedCode[], locale: Locale): string {
+  const copy = mobileCopy[locale]
+  if (asked.length > 1) return copy.codesLead
+  return asked[0]?.number === 'old-number' ? copy.newConfirmed : copy.newCodeLead
+}
+
+function CodeField({
+  code,
+  isOnly,
+  locale,
+  error,
+}: {
+  readonly code: AskedCode
+  readonly isOnly: boolean
+  readonly locale: Locale
+  readonly error: string | undefined
+}): ReactNode {
+  const copy = mobileCopy[locale]
+  const names = codeFields[code.number]
+  const until = code.goodUntil && loginCopy[locale].goodUntil(formatClock(code.goodUntil, locale))
+  const label = code.number === 'new-number' ? copy.newCode : copy.oldCode
+  return (
+    <>
+      <input type="hidden" name={names.challenge} value={code.challenge} />
+      <input type="hidden" name={names.mobile} value={code.mobile} />
+      {code.goodUntil && <input type="hidden" name={names.goodUntil} value={code.goodUntil.getTime()} />}
+      {code.demonstrationCode && (
+        <Notice title={copy.demonstration}>
+          {copy.demonstrationCode(code.demonstrationCode, code.mobile)}
+        </Notice>
+      )}
+      <Field
+        name={names.code}
+        label={label(code.mobile)}
+        hint={[until, copy.never].filter(Boolean).join(' ')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        defaultValue={code.typed}
+        error={error}
+        isOnly={isOnly}
+      />
+    </>
+  )
+}
+
+function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
+  const { locale, csrfToken } = context
+  const settings = href('/settings', locale)
+  const copy = mobileCopy[locale]
+  return (
+    <>
+      <Notice role="status" title={copy.newConfirmed} takesFocus>
+        <p>{copy.passkeyLead}</p>
+      </Notice>
+      <PasskeyButton
+        when="load"
+        ceremony={{
+          kind: 'confirm-number',
+          change: step.change,
+          waitingChanges: `${settings}?done=mobile-waits`,
+        }}
+        csrfToken={csrfToken}
+        goOnTo={`${settings}?done=mobile`}
+        look={{ variant: 'primary' }}
+        copy={{
+          use: loginCopy[locale].passkey,
+          waiting: loginCopy[locale].passkeyWaiting,
+          failed: copy.passkeyFailed,
+          refusals: { number_in_use: copy.numberInUse },
+          unsupported: settingsCopy[locale].passkeyUnsupported,
+        }}
+      />
+      <noscript>
+        <p>{copy.passkeyNeedsScript}</p>
+      </noscript>
+      <ErrorSummary
+        locale={locale}
+        errors={step.error ? [{ field: 'lost-passkey', message: step.error }] : []}
+      />
+      <LostPasskey context={context}>
+        <Form method="post" csrfToken={csrfToken}>
+          <input type="hidden" name="change" value={step.change} />
+          <Button id="lost-passkey" variant="secondary" name="do" value="lost-passkey">
+            {proofCopy[locale].sendCode}
+          </Button>
+        </Form>
+      </LostPasskey>
+    </>
+  )
+}

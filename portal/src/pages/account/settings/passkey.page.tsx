@@ -1,0 +1,56 @@
+/** /settings/passkey: the device makes a passkey. The proof that it is the customer has been given before. */
+
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { customerPage } from '../../../page/page.ts'
+import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { href } from '../../../ui/link.ts'
+import { loginCopy } from '../login/login-copy.ts'
+import { proofCopy } from './proof-copy.ts'
+import { ProofTime } from './proof-time.tsx'
+import { settingsCopy } from './settings-copy.ts'
+
+export const passkeyPage = customerPage<{ readonly willWait: boolean; readonly until: Date }>({
+  pattern: '/settings/passkey',
+  screenName: 'settings_passkey',
+  async load({ services: { proofs }, session, locale }) {
+    const until = await proofs.goodUntil(session, { action: 'add-passkey' })
+    if (!until) return { redirect: href('/settings/confirm/add-passkey', locale) }
+    return { until, willWait: await proofs.willWait(session, { action: 'add-passkey' }) }
+  },
+  head: (_facts, { locale }) => ({
+    title: settingsCopy[locale].addPasskey,
+    description: settingsCopy[locale].passkeysLead,
+  }),
+  View({ facts: { willWait, until }, context }) {
+    const { locale, csrfToken } = context
+    const copy = settingsCopy[locale]
+    return (
+      <AccountLayout context={context} section="/settings" title={copy.addPasskey} lead={copy.passkeysLead}>
+        <Card>
+          <p>{copy.passkeyProven}</p>
+          {willWait && <p>{proofCopy[locale].willWait}</p>}
+          <PasskeyButton
+            when="load"
+            ceremony={{ kind: 'add-passkey' }}
+            csrfToken={csrfToken}
+            goOnTo={`${href('/settings', locale)}?done=${willWait ? 'passkey-waits' : 'passkey'}`}
+            look={{ variant: 'primary' }}
+            copy={{
+              use: copy.makePasskey,
+              waiting: loginCopy[locale].passkeyWaiting,
+              failed: copy.passkeyFailed,
+              // The authenticator itself refuses to make a second passkey for the same account.
+              refusals: { InvalidStateError: copy.passkeyKnown },
+              unsupported: copy.passkeyUnsupported,
+            }}
+          />
+          <noscript>
+            <p>{copy.passkeyNeedsScript}</p>
+          </noscript>
+          <ProofTime action="add-passkey" until={until} context={context} />
+        </Card>
+      </AccountLayout>
+    )
+  },
+})

@@ -1,0 +1,130 @@
+/** /settings/pin: the payment PIN is set, changed or reset. The proof that it is the customer has been given before. */
+
+import { choosePin, type DraftBillPayment } from '@chowk/services'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import {
+  type ActionResult,
+  type CustomerContext,
+  customerPage,
+  type Redirect,
+  type Submission,
+} from '../../../page/page.ts'
+import { waitText } from '../../../page/wait-text.ts'
+import { pinCopy } from '../../../payment-pin/pin-copy.ts'
+import { NewPinFields, PinField } from '../../../payment-pin/pin-fields.tsx'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { proofCopy } from './proof-copy.ts'
+import { ProofTime } from './proof-time.tsx'
+import { settingsCopy } from './settings-copy.ts'
+import { leavePin, leaveSetPin, waitingPayment } from './waiting-payment.ts'
+
+interface PinFacts {
+  readonly hasPin: boolean
+  readonly payment: DraftBillPayment | undefined
+  readonly until: Date
+  readonly errors: readonly FieldError[]
+}
+
+const settingPin = { action: 'set-pin' } as const
+
+export const pinPage = customerPage<PinFacts>({
+  pattern: '/settings/pin',
+  query: ['payment'],
+  screenName: 'settings_pin',
+  load: context => factsOf(context, []),
+  head: (_facts, { locale }) => ({
+    title: proofCopy[locale].actions['set-pin'].title,
+    description: settingsCopy[locale].pinLead,
+  }),
+  View({ facts: { hasPin, payment, until, errors }, context }) {
+    const { locale, csrfToken } = context
+    const copy = settingsCopy[locale]
+    return (
+      <AccountLayout
+        context={context}
+        section="/settings"
+        title={proofCopy[locale].actions['set-pin'].title}
+        lead={copy.pinLead}
+      >
+        <Card>
+          <Form method="post" csrfToken={csrfToken}>
+            {hasPin && (
+              <PinField
+                name="former"
+                label={copy.formerPin}
+                hint={copy.formerPinHint}
+                error={errors.find(({ field }) => field === 'former')?.message}
+                takesFocus={errors.length === 0 && !payment}
+                autoComplete="current-password"
+              />
+            )}
+            <NewPinFields
+              locale={locale}
+              errors={errors}
+              takesFocus={!hasPin || (payment !== undefined && errors.length === 0)}
+            />
+            <Actions>
+              <Button>{pinCopy[locale].set}</Button>
+              <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
+                {proofCopy[locale].cancel}
+              </ButtonLink>
+            </Actions>
+          </Form>
+          <ProofTime action="set-pin" until={until} context={context} />
+        </Card>
+      </AccountLayout>
+    )
+  },
+  act: setPin,
+})
+
+/** Whose proof has ended confirms again. */
+async function factsOf(
+  context: CustomerContext,
+  errors: readonly FieldError[],
+): Promise<PinFacts | Redirect> {
+  const { services, session } = context
+  const until = await services.proofs.goodUntil(session, settingPin)
+  if (!until) return confirmAgain(context)
+  const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
+  return { hasPin, payment: await waitingPayment(context), until, errors }
+}
+
+function confirmAgain({ locale, query: { payment } }: CustomerContext): Redirect {
+  return { redirect: address('/settings/confirm/set-pin', locale, { payment }) }
+}
+
+async function setPin(context: CustomerContext & Submission): Promise<ActionResult<PinFacts>> {
+  const { services, session, form, locale } = context
+  const { pins, proofs } = services
+  const { pin = '', again = '', former = '' } = form
+  const copy = pinCopy[locale]
+  const refuse = async (field: string, message: string, status = 422) => {
+    const facts = await factsOf(context, [{ field, message }])
+    return 'redirect' in facts ? facts : { facts, status }
+  }
+  const chosen = choosePin({ pin, again }, session.customer.mobile)
+  if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
+  if (!(await proofs.goodUntil(session, settingPin))) return confirmAgain(context)
+  const known = former === '' ? undefined : await pins.check(session.customer.id, former)
+  if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))
+  if (known?.outcome === 'pin-locked')
+    return refuse('former', copy.locked(waitText(known.waitSeconds, locale)))
+  if (known?.outcome === 'malformed-pin') return refuse('former', copy.malformed)
+  if (known?.outcome === 'busy') return refuse('former', copy.busy, 503)
+  const proof = await proofs.take(session, settingPin)
+  if (!proof) return confirmAgain(context)
+  const formerPin = known?.outcome === 'right' ? known.pin : undefined
+  const renewed = services.sessions.renew(session)
+  const outcome = await pins.set(proof, chosen.pin, { session, renewed, former: formerPin })
+  const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset' } as const
+  return {
+    redirect: await leaveSetPin(context, done[outcome]),
+    setCookies: outcome === 'set' ? [] : renewed.setCookies,
+  }
+}

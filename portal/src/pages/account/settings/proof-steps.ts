@@ -1,0 +1,166 @@
+/** Proving that it is the customer who asks, then doing what was asked for. */
+
+import {
+  type AskedAction,
+  actionsThatMayWait,
+  type DraftBillPayment,
+  type ProvenAction,
+  provenActions,
+} from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { address } from '../../../account/address.ts'
+import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
+import { waitText } from '../../../page/wait-text.ts'
+import { href } from '../../../ui/link.ts'
+import { sentAgain } from '../login/code-field.tsx'
+import { codeNotSent } from '../login/code-not-sent.ts'
+import { loginCopy } from '../login/login-copy.ts'
+import { proofCopy } from './proof-copy.ts'
+
+export interface ProofFacts {
+  readonly asked: AskedAction
+  readonly way: 'passkey' | 'code'
+  /** Of whoever has a PIN, and may set another without it. */
+  readonly resetsPin: boolean
+  /** What waits for it. */
+  readonly payment: DraftBillPayment | undefined
+  /** The code that was sent, once it was: beside a passkey, only where the passkey is lost. */
+  readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
+  readonly error?: string
+  readonly waitSeconds?: number
+}
+
+type Result = ActionResult<ProofFacts>
+
+export function askedAction(
+  action: string | undefined,
+  subject: string | undefined,
+): AskedAction | undefined {
+  const known = provenActions.find(each => each === action)
+  return known && { action: known, subject: subject ?? '' }
+}
+
+export async function takeProofStep(
+  context: CustomerContext & Submission,
+  facts: ProofFacts,
+): Promise<Result> {
+  const { form } = context
+  if (form.do === 'verify') return tryCode(context, facts)
+  if (form.do === 'go-on') return perform(context, facts)
+  if (form.do === 'extend') return extend(context, facts)
+  if (facts.way === 'code') return sendCode(context, facts)
+  const isLost = form.do === 'lost-passkey' && actionsThatMayWait.includes(facts.asked.action)
+  return isLost ? sendCode(context, facts) : { facts }
+}
+
+async function sendCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
+  const { services, visit, session, form, locale } = context
+  const sent = await services.proofs.sendCode(visit, session, facts.asked)
+  if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
+  const refused = {
+    ...facts,
+    error: codeNotSent(sent, locale),
+    // The code from before may still be good.
+    ...(form.challenge !== undefined && { sent: sentAgain(form) }),
+  }
+  if (sent.outcome === 'help-desk') return { facts: refused, status: 422 }
+  return { facts: { ...refused, waitSeconds: sent.waitSeconds }, status: 422 }
+}
+
+async function tryCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
+  const { services, visit, session, form, locale } = context
+  const copy = loginCopy[locale]
+  const challenge = form.challenge ?? ''
+  const tried = await services.proofs.byCode(visit, session, facts.asked, {
+    challenge,
+    code: form.code ?? '',
+  })
+  const again = (error: string): Result => ({
+    facts: { ...facts, sent: sentAgain(form), error },
+    status: 422,
+  })
+  switch (tried.outcome) {
+    case 'proven': {
+      const result = await perform({ ...context, session: tried.session }, facts)
+      return { ...result, setCookies: [...tried.setCookies, ...(result.setCookies ?? [])] }
+    }
+    case 'malformed-code':
+      return again(copy.malformedCode)
+    case 'wrong-code':
+      return again(copy.wrongCode(tried.triesLeft))
+    case 'expired':
+      return { facts: { ...facts, error: copy.expired }, status: 422 }
+    case 'help-desk':
+      return { facts: { ...facts, error: copy.helpDesk }, status: 422 }
+    case 'too-many-tries':
+      return {
+        facts: { ...facts, error: copy.tooManyTries(waitText(tried.waitSeconds, locale)) },
+        status: 422,
+      }
+  }
+}
+
+/** What needs more than a press has a page of its own, which takes the proof when it has what it asks for. */
+const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
+  'add-passkey': '/settings/passkey',
+  'set-pin': '/settings/pin',
+  'export-data': '/settings/data',
+  'close-account': '/settings/close',
+  'verify-identity': '/settings/identity',
+}
+
+async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
+  const { services, session, locale } = context
+  const page = pagesOfTheirOwn[facts.asked.action]
+  if (page && (await services.proofs.goodUntil(session, facts.asked)))
+    return { redirect: onwards(page, facts, locale) }
+  const done = await doProven(context, facts.asked)
+  return done ?? { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+}
+
+function onwards(page: string, { payment }: ProofFacts, locale: Locale): string {
+  return address(page, locale, { payment: payment?.reference })
+}
+
+async function extend({ services, session, locale }: CustomerContext, facts: ProofFacts): Promise<Result> {
+  const page = pagesOfTheirOwn[facts.asked.action]
+  const extended = await services.proofs.extend(session, facts.asked)
+  if (page && extended) return { redirect: onwards(page, facts, locale), ...extended }
+  return { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+}
+
+async function doProven(context: CustomerContext, asked: AskedAction): Promise<Result | undefined> {
+  const { services, session, visit, locale } = context
+  const { passkeys, pendingChanges, proofs, sessions } = services
+  const settings = href('/settings', locale)
+  const take = <Action extends ProvenAction>(action: Action) =>
+    proofs.take(session, { action, subject: asked.subject })
+  switch (asked.action) {
+    case 'add-passkey':
+    case 'set-pin':
+    case 'export-data':
+    case 'close-account':
+    case 'verify-identity':
+      return undefined
+    case 'remove-passkey': {
+      const proof = await take('remove-passkey')
+      if (!proof) return undefined
+      await passkeys.remove(proof)
+      return { redirect: `${settings}?done=passkey-removed` }
+    }
+    case 'sign-out-device': {
+      const proof = await take('sign-out-device')
+      if (!proof) return undefined
+      await pendingChanges.cancelAskedBy(proof)
+      await sessions.revoke(proof)
+      return { redirect: `${settings}?done=device` }
+    }
+    case 'sign-out-everywhere': {
+      const proof = await take('sign-out-everywhere')
+      if (!proof) return undefined
+      return { redirect: href('/', locale), ...(await sessions.revokeAll(proof, visit)) }
+    }
+    default:
+      return asked.action satisfies never
+  }
+}

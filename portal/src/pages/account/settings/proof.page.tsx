@@ -1,0 +1,183 @@
+/** /settings/confirm/…: a fresh proof for one action, a passkey or a code, then the action itself. */
+import { actionsThatMayWait, formatMobile, newDeviceDayPaise } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { formatInText } from '../../../money/money.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { CodeField } from '../login/code-field.tsx'
+import { loginCopy } from '../login/login-copy.ts'
+import { LostPasskey } from './lost-passkey.tsx'
+import { proofCopy } from './proof-copy.ts'
+import { askedAction, type ProofFacts, takeProofStep } from './proof-steps.ts'
+import { settingsCopy } from './settings-copy.ts'
+import { leavePin, waitingPayment } from './waiting-payment.ts'
+
+export const proofPage = customerPage<ProofFacts>({
+  pattern: '/settings/confirm/:action',
+  query: ['subject', 'payment'],
+  screenName: 'settings_confirm',
+  load: context => factsOf(context, context.query.subject),
+  head: ({ asked }, { locale }) => ({
+    title: proofCopy[locale].actions[asked.action].title,
+    description: proofCopy[locale].description,
+  }),
+  View({ facts, context }) {
+    const { locale } = context
+    const copy = proofCopy[locale]
+    const { title, lead } = copy.actions[facts.asked.action]
+    return (
+      <AccountLayout context={context} section="/settings" title={title} lead={lead}>
+        <ResetLimit facts={facts} context={context} />
+        <Card>
+          {facts.way === 'passkey' && !facts.sent ? (
+            <PasskeyProof facts={facts} context={context} />
+          ) : (
+            <CodeProof facts={facts} context={context} />
+          )}
+        </Card>
+        <p>{copy.why}</p>
+      </AccountLayout>
+    )
+  },
+  async act(context) {
+    const facts = await factsOf(context, context.form.subject)
+    if (!facts) return { redirect: href('/settings', context.locale) }
+    return takeProofStep(context, facts)
+  },
+  waitSeconds: ({ waitSeconds }) => waitSeconds,
+})
+
+async function factsOf(
+  context: CustomerContext,
+  subject: string | undefined,
+): Promise<ProofFacts | undefined> {
+  const { params, services, session } = context
+  const asked = askedAction(params.action, subject)
+  if (!asked) return undefined
+  const [way, pinSetAt, payment] = await Promise.all([
+    services.proofs.way(session),
+    services.pins.setAt(session.customer.id),
+    waitingPayment(context),
+  ])
+  return { asked, way, payment, resetsPin: asked.action === 'set-pin' && pinSetAt !== undefined }
+}
+
+type ProofProps = ViewProps<ProofFacts, CustomerContext>
+
+/** Told before anything is done: a payment may be larger than what a wallet pays after it. */
+function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: ProofProps): ReactNode {
+  if (!resetsPin) return null
+  const copy = settingsCopy[locale]
+  const paise = payment?.totalPaise ?? 0
+  return (
+    <Notice title={copy.resetLimit}>
+      {paise > newDeviceDayPaise && <p>{copy.tooMuchThen(formatInText(paise, locale))}</p>}
+    </Notice>
+  )
+}
+
+function ownAddress({ asked: { action }, payment }: ProofFacts, locale: Locale): string {
+  return address(`/settings/confirm/${action}`, locale, { payment: payment?.reference })
+}
+
+function CodeProof({ facts, context }: ProofProps): ReactNode {
+  const { asked, way, sent, error, payment } = facts
+  const { locale, csrfToken, session } = context
+  const copy = proofCopy[locale]
+  const codes = loginCopy[locale]
+  const mobile = formatMobile(session.customer.mobile)
+  return (
+    <Form method="post" csrfToken={csrfToken} action={ownAddress(facts, locale)}>
+      <input type="hidden" name="subject" value={asked.subject} />
+      {/* Once there is a field for the code, what is wrong stands beside it. */}
+      <ErrorSummary locale={locale} errors={error && !sent ? [{ field: 'send', message: error }] : []} />
+      {sent ? (
+        <>
+          {/* The demonstration shows it instead, and says so itself. */}
+          {!sent.demonstrationCode && <p id="code-sent">{codes.codeLead(mobile)}</p>}
+          {way === 'passkey' && <p id="code-waits">{copy.willWait}</p>}
+          <CodeField sent={sent} error={error} about="code-sent code-waits" takesFocus locale={locale} />
+        </>
+      ) : (
+        <p>{copy.codeWillGo(mobile)}</p>
+      )}
+      <Actions>
+        {sent && (
+          <Button name="do" value="verify">
+            {codes.verify}
+          </Button>
+        )}
+        <Button
+          id="send"
+          name="do"
+          value={way === 'passkey' ? 'lost-passkey' : 'send'}
+          variant={sent ? 'quiet' : 'primary'}
+        >
+          {sent ? codes.resend : copy.sendCode}
+        </Button>
+        <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
+          {copy.cancel}
+        </ButtonLink>
+      </Actions>
+    </Form>
+  )
+}
+
+function PasskeyProof({ facts, context }: ProofProps): ReactNode {
+  const { asked, error, payment } = facts
+  const { locale, csrfToken } = context
+  const copy = proofCopy[locale]
+  const own = ownAddress(facts, locale)
+  return (
+    <>
+      <ErrorSummary locale={locale} errors={error ? [{ field: 'go-on', message: error }] : []} />
+      <p>{copy.passkeyWay}</p>
+      <PasskeyButton
+        when="load"
+        ceremony={{ kind: 'prove', action: asked.action, subject: asked.subject ?? '' }}
+        csrfToken={csrfToken}
+        goOnTo={'#go-on'}
+        look={{ variant: 'primary' }}
+        copy={{
+          use: loginCopy[locale].passkey,
+          waiting: loginCopy[locale].passkeyWaiting,
+          failed: copy.passkeyFailed,
+          unsupported: copy.passkeyNeedsScript,
+        }}
+      />
+      <noscript>
+        <p>{copy.passkeyNeedsScript}</p>
+      </noscript>
+      {/* Sent by the passkey's button once the proof is given. */}
+      <Form id="go-on" method="post" csrfToken={csrfToken} action={own}>
+        <input type="hidden" name="subject" value={asked.subject} />
+        <input type="hidden" name="do" value="go-on" />
+      </Form>
+      {actionsThatMayWait.includes(asked.action) && (
+        <LostPasskey context={context}>
+          <Form method="post" csrfToken={csrfToken} action={own}>
+            <input type="hidden" name="subject" value={asked.subject} />
+            <Button variant="secondary" name="do" value="lost-passkey">
+              {copy.sendCode}
+            </Button>
+          </Form>
+        </LostPasskey>
+      )}
+      <Actions>
+        <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
+          {copy.cancel}
+        </ButtonLink>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+// Locking asks first, and says how whoever locks comes in again: it is the customer's own way that is told.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
+import type { AnyoneContext, CustomerContext } from '../../../page/page.ts'
+import { meet } from '../../../page/test-page.tsx'
+import { unlockPage } from '../lock/unlock.page.tsx'
+import { settingsPage } from './settings.page.tsx'
+
+let accounts: TestAccounts
+
+beforeAll(async () => {
+  accounts = await openTestAccounts()
+})
+
+afterAll(() => accounts.close())
+
+/** What unfolds before the button that locks. */
+async function asked(context: CustomerContext): Promise<string> {
+  const { html } = await meet(settingsPage, context)
+  const [before = '', after] = html.split(/<button[^>]* value="lock"/)
+  expect(after).toBeDefined()
+  return before.slice(before.lastIndexOf('<details'))
+}
+
+test('nothing but a press that unfolds stands before the words', async () => {
+  const phone = await accounts.signIn('9811199911')
+  expect(await asked(await phone.context('/settings'))).toMatch(
+    /^<details(?![^>]* open)[^>]*><summary>Lock my/,
+  )
+  const hindi = await phone.context('/settings', { locale: 'hi' })
+  expect(await asked(hindi)).toContain('अनुरोध के 24 घंटे बाद खुलता है')
+})
+
+test('each is told the quickest way back that they have', async () => {
+  const phone = await accounts.signIn('9811199912')
+  const context = await phone.context('/settings')
+  expect(await asked(context)).toContain('You have neither a passkey nor a PIN')
+  const { pins, passkeys } = context.services
+  const setAt = async () => new Date()
+  const withPin = { ...context.services, pins: { ...pins, setAt } }
+  expect(await asked({ ...context, services: withPin })).toContain('with an OTP and your PIN')
+  const key = { id: 'a-key', device: 'Pixel', createdAt: new Date() }
+  const withKey = { ...withPin, passkeys: { ...passkeys, list: async () => [key] } }
+  expect(await asked({ ...context, services: withKey })).toContain('Your passkey unlocks it at once')
+})
+
+test('whoever locks without a passkey is offered none afterwards', async () => {
+  const phone = await accounts.signIn('9811199913')
+  const { session, ...signedOut } = await phone.context('/settings')
+  const { led } = await meet(settingsPage, { ...signedOut, session }, { do: 'lock' })
+  expect(led).toMatchObject({ redirect: expect.stringMatching(/\?done=locked-without-passkey$/) })
+  const unlockAfter = async (done: string) => {
+    const context: AnyoneContext = { ...signedOut, session: null, query: { done } }
+    return (await meet(unlockPage, context)).html
+  }
+  expect(await unlockAfter('locked-without-passkey')).not.toContain('passkey')
+  expect(await unlockAfter('locked')).toContain('Use a passkey')
+})
+
+test('another browser that uses the same sign-in stands beside its device, with what to do', async () => {
+  const phone = await accounts.signIn('9811199914')
+  const context = await phone.context('/settings')
+  const { sessions } = context.services
+  const devices: typeof sessions.devices = async session =>
+    (await sessions.devices(session)).map(device => ({
+      ...device,
+      alsoUsed: [{ name: 'Chrome on Windows', lastSeenAt: new Date(), differsBy: 'browser' }],
+    }))
+  const copied = { ...context, services: { ...context.services, sessions: { ...sessions, devices } } }
+  const { html } = await meet(settingsPage, copied)
+  expect(html).toContain('Same sign-in in another browser, Chrome on Windows')
+  expect(html).toContain('sign out everywhere')
+  expect((await meet(settingsPage, context)).html).not.toContain('Same sign-in')
+})

@@ -1,0 +1,141 @@
+/** /settings: who the customer is to us, and what opens the account. */
+import {
+  type Consent,
+  type Device,
+  type DraftBillPayment,
+  type Passkey,
+  type PendingChange,
+  withPasskeys,
+} from '@chowk/services'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
+import { customerPage, titled } from '../../../page/page.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Devices } from './devices.tsx'
+import { Parts } from './parts.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { PaymentPin } from './payment-pin.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import type { Profile } from './profile-form.ts'
+import { Safety } from './safety.tsx'
+import { type SettingsDone, settingsCopy } from './settings-copy.ts'
+import { WaitingChanges } from './waiting-changes.tsx'
+import { WalletLimits } from './wallet-limits.tsx'
+import { YourData } from './your-data.tsx'
+
+interface SettingsFacts {
+  readonly profile: Profile
+  readonly errors: readonly FieldError[]
+  readonly devices: readonly Device[]
+  readonly passkeys: readonly Passkey[]
+  /** Since when there is one. */
+  readonly pinSetAt: Date | undefined
+  /** What waits for what was set here. */
+  readonly unfinished: DraftBillPayment | undefined
+  readonly waiting: readonly PendingChange[]
+  readonly consents: readonly Consent[]
+}
+
+export const settingsPage = customerPage<SettingsFacts>({
+  pattern: '/settings',
+  query: ['done'],
+  screenName: 'settings',
+  load: context => factsOf(context, context.session.customer, []),
+  head: titled(settingsCopy),
+  View({ facts, context }) {
+    const copy = settingsCopy[context.locale]
+    const { done } = context.query
+    const isDone = done !== undefined && Object.hasOwn(copy.done, done)
+    return (
+      <AccountLayout
+        context={context}
+        section="/settings"
+        title={copy.title}
+        lead={copy.lead}
+        notice={
+          isDone && (
+            <Notice tone="success" role="status" title={copy.done[done as SettingsDone]} takesFocus>
+              {facts.unfinished && (
+                <a href={href(`/pay/${facts.unfinished.reference}`, context.locale)}>{copy.goOnPaying}</a>
+              )}
+            </Notice>
+          )
+        }
+      >
+        <WaitingChanges context={context} changes={facts.waiting} />
+        <Parts locale={context.locale} />
+        <ProfileCard context={context} profile={facts.profile} errors={facts.errors} />
+        <PaymentPin context={context} setAt={facts.pinSetAt} />
+        <WalletLimits locale={context.locale} />
+        <Passkeys context={context} passkeys={facts.passkeys} />
+        <Devices context={context} devices={facts.devices} hasPasskey={facts.passkeys.length > 0} />
+        <Safety context={context} unlocksBy={unlocksBy(facts)} />
+        <YourData context={context} consents={facts.consents} />
+      </AccountLayout>
+    )
+  },
+  act,
+})
+
+function unlocksBy({ passkeys, pinSetAt }: SettingsFacts): 'passkey' | 'pin' | 'code' {
+  if (passkeys.length > 0) return 'passkey'
+  return pinSetAt ? 'pin' : 'code'
+}
+
+async function act(context: CustomerContext & Submission): Promise<ActionResult<SettingsFacts>> {
+  const { form, services, session, locale, visit } = context
+  if (form.do === 'lock') {
+    const passkeys = await services.passkeys.list(session.customer.id)
+    await services.locks.lock(session.customer.id, visit)
+    return {
+      redirect: `${href('/unlock', locale)}?done=${passkeys.length > 0 ? 'locked' : 'locked-without-passkey'}`,
+      setCookies: services.sessions.signedOutCookies(),
+    }
+  }
+  if (form.do === 'sign-out-everywhere') {
+    const proof = href('/settings/confirm/sign-out-everywhere', locale)
+    if (form.subject === withPasskeys) return { redirect: `${proof}?subject=${withPasskeys}` }
+    await services.sessions.endAll(session)
+    return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
+  }
+  const done = (what: SettingsDone) => ({ redirect: `${href('/settings', locale)}?done=${what}` })
+  if (form.do === 'cancel-change') {
+    await services.pendingChanges.cancel(session, form.change ?? '')
+    return done('cancelled')
+  }
+  const profile = { name: form.name ?? '', language: form.language ?? '' }
+  const { name: told, ...chosen } = profile
+  const changes = told.trim() || session.customer.name ? profile : chosen
+  const outcome = await services.accounts.updateProfile(session.customer.id, changes)
+  // A name that is saved says nothing about the language that somebody reads in.
+  const isChosen = profile.language !== session.customer.language
+  if (outcome.outcome === 'saved')
+    return { ...done('profile'), setCookies: isChosen ? outcome.setCookies : [] }
+  const { name, language } = outcome.faults
+  const copy = settingsCopy[locale]
+  const errors = [
+    ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
+    ...(language ? [{ field: 'language', message: copy.languageFault }] : []),
+  ]
+  return { facts: await factsOf(context, profile, errors), status: 422 }
+}
+
+async function factsOf(
+  { services, session }: CustomerContext,
+  { name, language }: Profile,
+  errors: readonly FieldError[],
+): Promise<SettingsFacts> {
+  const { id } = session.customer
+  const [devices, passkeys, pinSetAt, unfinished, waiting, consents] = await Promise.all([
+    services.sessions.devices(session),
+    services.passkeys.list(id),
+    services.pins.setAt(id),
+    services.payments.unfinished(id),
+    services.pendingChanges.list(id),
+    services.consents(id),
+  ])
+  const profile = { name, language }
+  return { profile, errors, devices, passkeys, pinSetAt, unfinished, waiting, consents }
+}

@@ -1,0 +1,30 @@
+import states from 'virtual:content/electricity-states'
+import kinds from 'virtual:content/provider-kinds'
+import type { Category, Locale, Provider } from '@chowk/catalog'
+import type { ElectricityStateDocument, ProviderKindDocument } from '../../../content/category-kinds.ts'
+import { categoryText } from '../../../content/category-text.ts'
+import { documentsOf, hasDocument } from '../../../content/documents.ts'
+
+const stateText = documentsOf<ElectricityStateDocument>(states)
+const kindText = documentsOf<ProviderKindDocument>(kinds)
+
+interface Guide {
+  readonly title: string
+  readonly text: readonly string[]
+  readonly know: readonly string[]
+}
+
+/** The advice for this provider: where its category's number is, and what its state, its kind or itself adds. */
+export function guideOf({ slug }: Category, provider: Provider, locale: Locale): Guide {
+  const { where } = categoryText(slug, locale)
+  const isState = slug === 'electricity-bill-payment' && hasDocument(states, provider.slug, locale)
+  const ofState = isState ? [stateText(provider.slug, locale).text] : []
+  const ofKind = provider.kind ? kindText(provider.kind, locale).know : []
+  const ofProvider = provider.note ? [provider.note.text[locale]] : []
+  const [first = '', ...rest] = where.paragraphs
+  return {
+    title: where.heading,
+    text: [first, ...ofState, ...rest],
+    know: [...ofProvider, ...ofKind],
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../icons/icon.tsx'
+import styles from './needs-list.module.css'
+
+/** What to have at hand before paying. */
+export function NeedsList({ needs }: { readonly needs: readonly string[] }): ReactNode {
+  return (
+    <ul className={styles.needs}>
+      {needs.map(need => (
+        <li key={need}>
+          <Icon name="check" className={styles.check} />
+          {need}
+        </li>
+      ))}
+    </ul>
+  )
+}

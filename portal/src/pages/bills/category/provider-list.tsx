@@ -1,0 +1,179 @@
+import { type Category, nameIn, type Provider, placeOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { Fragment, type ReactNode } from 'react'
+import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { href } from '../../../ui/link.ts'
+import { type GridLink, LinkGrid } from '../../../ui/link-grid.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { categoryCopy } from './category-copy.ts'
+import { type Directory, directoryOf, isLong, isSearched } from './directory.ts'
+import styles from './provider-list.module.css'
+import { searchWords, wordsBeyond } from './provider-match.ts'
+import { providerNote } from './provider-note.ts'
+import { ProviderSearch } from './provider-search.tsx'
+import { ruleFor } from './provider-sound.ts'
+
+interface ProviderListProps {
+  readonly category: Category
+  readonly locale: Locale
+  /** What was searched for without JavaScript. */
+  readonly query: string
+  /** Which kind was asked for, where there are kinds. */
+  readonly kind: string | undefined
+}
+
+const listId = 'providers'
+
+/**
+ * Every provider of a category as a link: a few as they are, many with a search, letters and kinds. Those of one kind are one
+ * or two under a letter, and stand side by side without.
+ */
+export function ProviderList({ category, locale, query, kind }: ProviderListProps): ReactNode {
+  const directory = directoryOf(category, locale, kind)
+  const providers = directory.letters.flatMap(letter => letter.providers)
+  const rule = ruleFor(
+    providers.map(provider => searchWords([shownOf(provider, locale), ...namesOf(provider, locale)])),
+    query,
+  )
+  const linkTo = (provider: Provider) => listed(provider, locale, words => rule(words, query))
+  const links = providers.map(linkTo)
+  const shown = links.filter(link => !link.hidden).length
+  const isWhole = query === '' && !directory.kind
+  return (
+    <div className={styles.directory}>
+      {isSearched(category) && (
+        <ProviderSearch
+          locale={locale}
+          label={categoryCopy[locale].search}
+          listId={listId}
+          total={links.length}
+          query={query}
+          shown={shown}
+          kind={directory.kind}
+        />
+      )}
+      {isWhole && directory.popular.length > 0 && (
+        <div className={styles.popular}>
+          <h3 className={styles.heading}>{categoryCopy[locale].popular}</h3>
+          <LinkGrid
+            locale={locale}
+            links={directory.popular.map(each => tile(each, locale))}
+            density="tiles"
+          />
+        </div>
+      )}
+      <Kinds category={category} directory={directory} locale={locale} />
+      {isLong(category) && !directory.kind ? (
+        <Letters directory={directory} locale={locale} linkTo={linkTo} />
+      ) : (
+        <LinkGrid locale={locale} id={listId} links={links} density={isLong(category) ? 'rows' : 'roomy'} />
+      )}
+      {!isSearched(category) && <p className={styles.missing}>{categoryCopy[locale].notListed}</p>}
+    </div>
+  )
+}
+
+interface KindsProps extends Pick<ProviderListProps, 'category' | 'locale'> {
+  readonly directory: Directory
+}
+
+function Kinds({ category, directory: { kinds, kind }, locale }: KindsProps): ReactNode {
+  if (kinds.length === 0) return null
+  const copy = categoryCopy[locale]
+  const choices = [
+    { name: copy.allKinds(category.providers.length), link: category.path, isChosen: !kind },
+    ...kinds.map(each => ({
+      name: copy.kind(each.kind, each.count),
+      link: `${category.path}?kind=${each.kind}`,
+      isChosen: each.kind === kind,
+    })),
+  ]
+  return (
+    <nav aria-label={copy.kinds} className={styles.kinds}>
+      {choices.map(({ name, link, isChosen }) => (
+        <a
+          key={link}
+          href={href(link, locale)}
+          className={classNames(styles.kind, isChosen && styles.chosen)}
+          aria-current={isChosen || undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface LettersProps extends Pick<KindsProps, 'directory' | 'locale'> {
+  linkTo(provider: Provider): GridLink
+}
+
+/** More than a window shows under the heading, the search and the popular ones. */
+const firstScreenProviders = 12
+
+/** While somebody searches, the letters go, by the style sheet. */
+function Letters({ directory: { letters }, locale, linkTo }: LettersProps): ReactNode {
+  const copy = categoryCopy[locale]
+  const listedUpTo = (index: number) => letters.slice(0, index + 1).flatMap(letter => letter.providers).length
+  const lastOnFirstScreen = letters.findIndex((_, index) => listedUpTo(index) >= firstScreenProviders)
+  return (
+    <div className={styles.letters}>
+      <nav aria-label={copy.letters} className={styles.rail}>
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#${idOf(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div id={listId} className={styles.letters}>
+        {letters.map(({ letter, providers }, index) => (
+          <Fragment key={letter}>
+            <div className={styles.letter}>
+              <h3 id={idOf(letter)} className={styles.heading}>
+                {letter}
+              </h3>
+              <LinkGrid locale={locale} links={providers.map(linkTo)} density="rows" />
+            </div>
+            {index === lastOnFirstScreen && <FirstScreenEnd />}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const idOf = (letter: string): string => `letter-${letter}`
+
+function listed(provider: Provider, locale: Locale, isFound: (words: string) => boolean): GridLink {
+  const link = tile(provider, locale)
+  const note = providerNote(provider, locale)
+  const shown = shownOf(provider, locale)
+  const words = wordsBeyond(shown, namesOf(provider, locale))
+  return {
+    ...link,
+    ...(note && { note }),
+    searchWords: words,
+    hidden: !isFound(searchWords([shown, words])),
+  }
+}
+
+const shownOf = (provider: Provider, locale: Locale): string =>
+  `${nameIn(locale, provider)} ${providerNote(provider, locale) ?? ''}`
+
+const tile = (provider: Provider, locale: Locale): GridLink => ({
+  name: nameIn(locale, provider),
+  link: provider.link,
+  picture: <Monogram name={provider.name} locale={locale} />,
+})
+
+/**
+ * Every name a person may type for a provider: its own and its places' in both languages, its boards' as the page names them,
+ * since a board's short name is the same in both.
+ */
+function namesOf(provider: Provider, locale: Locale): string[] {
+  const { name, hindi, synonyms = [], boards = [], serves = [] } = provider
+  const boardNames = boards.flatMap(board => [board.name, nameIn(locale, board), ...(board.synonyms ?? [])])
+  const placeNames = serves.map(placeOf).flatMap(place => [place.name, place.hindi])
+  return [name, hindi ?? '', ...synonyms, ...boardNames, ...placeNames]
+}

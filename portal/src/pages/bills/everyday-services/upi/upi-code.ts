@@ -1,0 +1,83 @@
+/** The text of a UPI code, as NPCI's linking specification has it: 'upi://pay?pa=name@bank&pn=Name&am=10.00'. */
+import { parseRupees } from '../../../../money/money.ts'
+
+interface UpiPayment {
+  /** The receiver's UPI ID. */
+  readonly payee: string
+  /** As whoever made the code wrote it. */
+  readonly name?: string
+  /** Only where the code fixes it. */
+  readonly amountPaise?: number
+  readonly note?: string
+  /** The kind of shop, by its four-digit merchant category code; people have none. */
+  readonly merchantCode?: string
+  /** Whether a bank or an app has signed the code. */
+  readonly signed: boolean
+}
+
+export type UpiProblem =
+  | 'mandate'
+  | 'web-address'
+  | 'bharat-qr'
+  | 'not-upi'
+  | 'no-payee'
+  | 'bad-payee'
+  | 'bad-amount'
+  | 'foreign-money'
+
+export type UpiReading = { readonly payment: UpiPayment } | { readonly problem: UpiProblem }
+
+const upiId = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,64}$/
+const noMerchant = '0000'
+
+export function readUpiCode(text: string): UpiReading {
+  const code = text.trim()
+  if (!/^upi:\/\/pay\?/i.test(code)) return { problem: kindOfOther(code) }
+  const values = new Map(
+    [...new URLSearchParams(code.slice(code.indexOf('?') + 1))].map(([key, value]) => [
+      key.toLowerCase(),
+      value.trim(),
+    ]),
+  )
+  const payee = values.get('pa') ?? ''
+  if (payee === '') return { problem: 'no-payee' }
+  if (!upiId.test(payee)) return { problem: 'bad-payee' }
+  if ((values.get('cu') || 'INR').toUpperCase() !== 'INR') return { problem: 'foreign-money' }
+  const amount = readAmount(values.get('am') ?? '')
+  if (amount === 'bad') return { problem: 'bad-amount' }
+  const name = values.get('pn')
+  const note = values.get('tn')
+  const merchantCode = values.get('mc')
+  return {
+    payment: {
+      payee,
+      ...(name && { name }),
+      ...(amount !== undefined && { amountPaise: amount }),
+      ...(note && { note }),
+      ...(merchantCode && merchantCode !== noMerchant && { merchantCode }),
+      signed: Boolean(values.get('sign')),
+    },
+  }
+}
+
+/** A code without an amount, or with zero, lets the payer decide. */
+function readAmount(text: string): number | undefined | 'bad' {
+  if (text === '') return undefined
+  if (!/^\d+(?:\.\d{1,2})?$/.test(text)) return 'bad'
+  const parsed = parseRupees(text)
+  if (!('paise' in parsed)) return 'bad'
+  return parsed.paise || undefined
+}
+
+function kindOfOther(code: string): UpiProblem {
+  if (/^upi:\/\/mandate\b/i.test(code)) return 'mandate'
+  if (/^(?:https?:\/\/|www\.)/i.test(code)) return 'web-address'
+  // Bharat QR and other codes of the card networks begin with their format indicator.
+  return /^000201/.test(code) ? 'bharat-qr' : 'not-upi'
+}
+
+/** A link that a phone hands to its UPI app, which shows the receiver's real name and asks for the PIN. */
+export function upiLink({ payee, amountPaise }: { payee: string; amountPaise: number }): string {
+  const rupees = `${Math.floor(amountPaise / 100)}.${String(amountPaise % 100).padStart(2, '0')}`
+  return `upi://pay?pa=${encodeURIComponent(payee)}&am=${rupees}&cu=INR`
+}

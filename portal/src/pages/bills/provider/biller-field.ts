@@ -1,0 +1,124 @@
+/**
+ * The fields a biller asks for, in one language, and what is wrong with what was typed into them. The server and the
+ * browser judge by these same functions; the browser gets the fields as props, never the catalogue.
+ */
+import type { BillerParameter, Locale } from '@chowk/catalog'
+import { latinDigits } from '../../../money/money.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+
+/** A type, not an interface: the form takes it among its props, which must be JSON. */
+export type BillerField = Readonly<
+  Pick<BillerParameter, 'name' | 'type' | 'inputMode' | 'allowed' | 'pattern' | 'minLength' | 'maxLength'> & {
+    label: string
+    hint: string
+    /** What to do when the value does not fit. */
+    remedy: string
+    optional: boolean
+  }
+>
+
+export type FieldValues = Readonly<Record<string, string>>
+
+/** What the biller is sent for what was typed: spaces people add for reading are not part of a number. */
+export function readValue(field: BillerField, typed: string): string {
+  const text = latinDigits(typed).trim()
+  switch (field.allowed) {
+    case 'name':
+      return text.replace(/\s+/g, ' ')
+    case 'digits':
+      return text.replace(/[\s-]/g, '')
+    case 'vehicleNumber':
+    case 'ifsc':
+      return text.replace(/[\s-]/g, '').toUpperCase()
+    default:
+      return text.replace(/\s/g, '')
+  }
+}
+
+export function checkFields(
+  fields: readonly BillerField[],
+  values: FieldValues,
+  locale: Locale,
+  today = new Date(),
+): FieldError[] {
+  return fields.flatMap(field => {
+    const problem = problemWith(field, readValue(field, values[field.name] ?? ''), today)
+    return problem ? [{ field: field.name, message: messages[locale](field, problem) }] : []
+  })
+}
+
+type Problem =
+  | { readonly kind: 'missing' | 'malformed' | 'not-a-day' | 'future' }
+  | { readonly kind: 'too-short' | 'too-long'; readonly length: number }
+  | { readonly kind: 'stray'; readonly character: string }
+
+function problemWith(field: BillerField, value: string, today: Date): Problem | undefined {
+  if (value === '') return field.optional ? undefined : { kind: 'missing' }
+  if (field.allowed === 'date') return problemWithDate(value, today)
+  const stray = strayCharacter(field, value)
+  if (stray) return { kind: 'stray', character: stray }
+  const length = [...value].length
+  if (length < field.minLength) return { kind: 'too-short', length }
+  if (length > field.maxLength) return { kind: 'too-long', length }
+  return new RegExp(`^(?:${field.pattern})$`, 'v').test(value) ? undefined : { kind: 'malformed' }
+}
+
+/** Most patterns are one set of characters and a length; the set then says which character does not belong. */
+function strayCharacter({ pattern, allowed }: BillerField, value: string): string | undefined {
+  const anyOrder = /^(\[[^[\]]+\])\{\d+,\d+\}$/.exec(pattern)?.[1]
+  const belongs = new RegExp(anyOrder ?? (allowed === 'digits' ? '[0-9]' : '[A-Z0-9]'), 'v')
+  return [...value].find(character => !belongs.test(character))
+}
+
+/** The browser's date box sends year-month-day; no calendar has a 31st of February. */
+function problemWithDate(value: string, today: Date): Problem | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
+  if (!year) return { kind: 'malformed' }
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  if (date.getUTCDate() !== Number(day) || date.getUTCMonth() !== Number(month) - 1)
+    return { kind: 'not-a-day' }
+  return date > today ? { kind: 'future' } : undefined
+}
+
+/** What happened, why it matters where that is not plain, and what to do. */
+const messages: Record<Locale, (field: BillerField, problem: Problem) => string> = {
+  en: ({ label, remedy, allowed }, problem) => {
+    const unit = allowed === 'digits' ? 'digit' : 'character'
+    const typed = (length: number) => `you typed ${length} ${unit}${length === 1 ? '' : 's'}`
+    switch (problem.kind) {
+      case 'missing':
+        return `${label} is empty, and the biller cannot find your account without it. ${remedy}`
+      case 'stray':
+        return `${label} cannot have “${problem.character}” in it. ${remedy}`
+      case 'too-short':
+        return `${label} is too short: ${typed(problem.length)}. ${remedy}`
+      case 'too-long':
+        return `${label} is too long: ${typed(problem.length)}. ${remedy}`
+      case 'not-a-day':
+        return `${label}: the calendar has no such day. ${remedy}`
+      case 'future':
+        return `${label} is in the future. ${remedy}`
+      case 'malformed':
+        return `${label} is not in the form the biller uses. ${remedy}`
+    }
+  },
+  hi: ({ label, remedy, allowed }, problem) => {
+    const unit = allowed === 'digits' ? 'अंक' : 'अक्षर'
+    switch (problem.kind) {
+      case 'missing':
+        return `“${label}” खाली है, और इसके बिना कंपनी आपका खाता नहीं पहचान सकती। ${remedy}`
+      case 'stray':
+        return `“${label}” में “${problem.character}” नहीं आ सकता। ${remedy}`
+      case 'too-short':
+        return `“${label}” में ${problem.length} ${unit} हैं, जो कम हैं। ${remedy}`
+      case 'too-long':
+        return `“${label}” में ${problem.length} ${unit} हैं, जो ज़्यादा हैं। ${remedy}`
+      case 'not-a-day':
+        return `“${label}”: कैलेंडर में ऐसा कोई दिन नहीं है। ${remedy}`
+      case 'future':
+        return `“${label}” आगे की तारीख़ है। ${remedy}`
+      case 'malformed':
+        return `“${label}” उस रूप में नहीं है जिसमें कंपनी इसे लिखती है। ${remedy}`
+    }
+  },
+}

@@ -1,0 +1,156 @@
+/**
+ * The details a biller asks for. The form posts to its page, where the server checks them; in the browser the same check
+ * runs first, so that a slip is shown without a journey.
+ */
+import type { Locale } from '@chowk/shell'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { sayWaiting } from '../../../live-page/say-waiting.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { capitalsFor } from '../../../ui/capitals.ts'
+import { ErrorSummary, type FieldError, goToErrors } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Select } from '../../../ui/select.tsx'
+import styles from './biller-form.module.css'
+import { billerFormCopy } from './biller-form-copy.ts'
+import { type BillerQuestions, checkAnswers, fieldsFor } from './biller-questions.ts'
+import { sendForm } from './send-form.ts'
+
+type BillerFormProps = {
+  readonly locale: Locale
+  readonly action: string
+  readonly questions: BillerQuestions
+  /** As they were typed, when the server sends the form back. */
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: readonly FieldError[]
+}
+
+export function BillerForm({ locale, action, questions, values, errors }: BillerFormProps): ReactNode {
+  const copy = billerFormCopy[locale]
+  const [board, setBoard] = useState(values.board ?? '')
+  const [refused, setRefused] = useState(errors)
+  const [stillWrong, setStillWrong] = useState(errors)
+  const [refusals, setRefusals] = useState(0)
+  const [sent, setSent] = useState<'from-here' | 'by-the-browser'>()
+  const [isLost, setLost] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const { boards } = questions
+  const isOnly = !boards && questions.fields.length === 1
+  const firstError = useRef(() =>
+    isOnly ? document.getElementById(questions.fields[0]?.name ?? '') : summary.current,
+  )
+
+  // What was chosen or mended while this code was on its way counts.
+  const catchUp = useRef(judgeChanged)
+  useEffect(() => {
+    const select = document.getElementById('board')
+    if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
+    const form = firstError.current()?.closest('form')
+    if (form) catchUp.current(form)
+    // When that ends nobody is told: it keeps nobody from sending it again.
+    if (document.querySelector('[data-sent] form[method=post]')) setSent('by-the-browser')
+  }, [])
+
+  useEffect(() => {
+    if (refusals > 0) goToErrors(firstError.current())
+  }, [refusals])
+
+  // A biller may take its time, and history may bring the sent form back.
+  useEffect(() => {
+    const comeBack = () => setSent(undefined)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+
+  useEffect(() => (sent ? sayWaiting(`${copy.asking} ${copy.within}`) : undefined), [sent, copy])
+
+  function checkBeforeSending(event: FormEvent<HTMLFormElement>) {
+    if (sent === 'from-here') return event.preventDefault()
+    const found = checkAnswers(questions, valuesOf(event.currentTarget), locale)
+    setRefused(found)
+    setStillWrong(found)
+    event.preventDefault()
+    if (found.length === 0) return send(event.currentTarget)
+    setRefusals(refusals + 1)
+  }
+
+  /** The page is left only for another one: the browser's own error page would lose what was typed. */
+  async function send(form: HTMLFormElement) {
+    setSent('from-here')
+    setLost(false)
+    if (await sendForm(form)) return
+    setSent(undefined)
+    setLost(true)
+  }
+
+  /** A field that was refused is judged again with every letter; the others are left in peace until sending. */
+  function judgeAgain(form: HTMLFormElement) {
+    if (refused.length === 0) return
+    const found = checkAnswers(questions, valuesOf(form), locale)
+    setStillWrong(found.filter(({ field }) => refused.some(error => error.field === field)))
+  }
+
+  /** What the server refused and nobody touched stays refused: it may know more than this form. */
+  function judgeChanged(form: HTMLFormElement) {
+    const typed = valuesOf(form)
+    if (errors.some(({ field }) => typed[field] !== (values[field] ?? ''))) judgeAgain(form)
+  }
+
+  const errorOf = (name: string) => stillWrong.find(error => error.field === name)?.message
+  return (
+    <Form
+      method="post"
+      action={action}
+      onSubmit={checkBeforeSending}
+      onInput={({ currentTarget }) => judgeAgain(currentTarget)}
+    >
+      {!isOnly && <ErrorSummary locale={locale} errors={stillWrong} ref={summary} />}
+      {isLost && (
+        <Notice tone="warning" role="alert" title={copy.lost}>
+          <p>{copy.kept}</p>
+        </Notice>
+      )}
+      {boards && (
+        <Select
+          name="board"
+          label={boards.label}
+          options={boards.options}
+          placeholder={copy.chooseBoard}
+          defaultValue={board}
+          error={errorOf('board')}
+          onChange={event => setBoard(event.currentTarget.value)}
+        />
+      )}
+      {fieldsFor(questions, board).map(field => (
+        <Field
+          key={field.name}
+          name={field.name}
+          label={field.label}
+          hint={field.hint}
+          error={errorOf(field.name)}
+          isOnly={isOnly}
+          type={field.type}
+          inputMode={field.inputMode}
+          required={!field.optional}
+          defaultValue={values[field.name]}
+          autoComplete={field.name === 'mobileNumber' ? 'tel-national' : 'off'}
+          autoCapitalize={capitalsFor(field.allowed)}
+          spellCheck={false}
+        />
+      ))}
+      <Actions>
+        <Button>{sent ? copy.asking : copy.proceed}</Button>
+        <p className={styles.note}>{sent ? copy.within : copy.note}</p>
+      </Actions>
+    </Form>
+  )
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,43 @@
+/**
+ * What a provider's page asks: its fields and, where several billers stand behind it, which of them. Each may ask for
+ * fields of its own. The server and the browser check the answers here.
+ */
+import type { Locale } from '@chowk/catalog'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { type BillerField, checkFields, type FieldValues } from './biller-field.ts'
+
+/** A type, not an interface: the form takes it among its props, which must be JSON. */
+export type BillerQuestions = {
+  readonly fields: readonly BillerField[]
+  readonly boards?: {
+    readonly label: string
+    readonly options: readonly { readonly value: string; readonly label: string }[]
+    /** By board, where they differ from `fields`. */
+    readonly fields: Readonly<Record<string, readonly BillerField[]>>
+  }
+}
+
+const noBoard = {
+  en: 'No electricity board is chosen, and each keeps its own accounts. Choose the one named on your bill.',
+  hi: 'कोई बिजली बोर्ड नहीं चुना गया, और हर बोर्ड के खाते अलग होते हैं। वही चुनें जिसका नाम आपके बिल पर है।',
+}
+
+/** The fields to show once a board is chosen; before that, those of the category. */
+export function fieldsFor({ fields, boards }: BillerQuestions, board: string): readonly BillerField[] {
+  const own = boards && Object.hasOwn(boards.fields, board) ? boards.fields[board] : undefined
+  return own ?? fields
+}
+
+/** What was typed into this form, and nothing else a request may carry. */
+export function answersIn(questions: BillerQuestions, form: FieldValues): FieldValues {
+  const names = fieldsFor(questions, form.board ?? '').map(field => field.name)
+  if (questions.boards) names.push('board')
+  return Object.fromEntries(names.flatMap(name => (form[name] === undefined ? [] : [[name, form[name]]])))
+}
+
+export function checkAnswers(questions: BillerQuestions, answers: FieldValues, locale: Locale): FieldError[] {
+  const board = answers.board ?? ''
+  const isKnown = !questions.boards || questions.boards.options.some(option => option.value === board)
+  const boardErrors = isKnown ? [] : [{ field: 'board', message: noBoard[locale] }]
+  return [...boardErrors, ...checkFields(fieldsFor(questions, board), answers, locale)]
+}

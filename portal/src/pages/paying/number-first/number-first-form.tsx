@@ -1,0 +1,84 @@
+import { type Category, findCategory, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Island } from '../../../islands/island.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { capitalsFor } from '../../../ui/capitals.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Select } from '../../../ui/select.tsx'
+import { OperatorFinder } from './operator-finder.island.tsx'
+
+const copy = {
+  en: {
+    choose: 'Choose one',
+    proceed: 'Proceed',
+    missing: (word: string) => `${word}: choose one, and you go on with what you typed.`,
+  },
+  hi: {
+    choose: 'एक चुनें',
+    proceed: 'आगे बढ़ें',
+    missing: (word: string) => `${word}: एक चुनें, आपका लिखा बना रहेगा।`,
+  },
+} as const satisfies Record<Locale, object>
+
+interface NumberFirstFormProps {
+  /** The mobile recharge where nobody says. */
+  readonly category?: Category | undefined
+  /** As it was sent without saying whose it is. */
+  readonly typed?: string | undefined
+  /** Sent without saying whose the number is. */
+  readonly isMissing?: boolean
+  /** What is wrong with what was typed. */
+  readonly fault?: string | undefined
+  readonly locale: Locale
+}
+
+const mobileRecharge = findCategory('mobile-recharge')
+
+/** The number first; whose it is follows from it where that can be known, and can always be changed. */
+export function NumberFirstForm({
+  category = mobileRecharge,
+  typed,
+  isMissing = false,
+  fault,
+  locale,
+}: NumberFirstFormProps): ReactNode {
+  const [parameter] = category.parameters
+  const number = parameter && {
+    id: `${category.slug}-${parameter.name}`,
+    name: parameter.name,
+    label: parameter.label[locale],
+    hint: parameter.hint[locale],
+    inputMode: parameter.inputMode,
+    maxLength: parameter.maxLength + 6,
+    autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
+    autoCapitalize: capitalsFor(parameter.allowed),
+    defaultValue: typed,
+    ...(fault && { error: fault }),
+  }
+  const provider = {
+    id: `${category.slug}-provider`,
+    name: 'provider',
+    label: category.providerWord[locale],
+    placeholder: copy[locale].choose,
+    ...(isMissing && { error: copy[locale].missing(category.providerWord[locale]) }),
+    options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),
+  }
+  return (
+    <Form method="post" action={href('/quick-pay', locale)} aria-label={nameIn(locale, category)}>
+      <input type="hidden" name="category" value={category.slug} />
+      {number && <Field {...number} />}
+      <Select {...provider} />
+      {number && category.slug === 'mobile-recharge' && (
+        <Island
+          component={OperatorFinder}
+          when={typed ? 'load' : 'interaction'}
+          props={{ locale, field: number.id, list: provider.id }}
+        />
+      )}
+      <Button wide>{copy[locale].proceed}</Button>
+    </Form>
+  )
+}

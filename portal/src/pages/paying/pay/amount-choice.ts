@@ -1,0 +1,130 @@
+/** The amounts a page offers to pay, each with what it costs. */
+import { type AmountFault, type BillerDescription, type BillPayment, feeOn } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { formatInText, parseRupees } from '../../../money/money.ts'
+import type { Submission } from '../../../page/page.ts'
+import { payCopy } from './pay-copy.ts'
+
+export interface AmountChoice extends Cost {
+  readonly title: string
+}
+
+type Payable = Pick<BillPayment, 'bill' | 'amountPaise'>
+
+/** Those on the bill, and one that was settled on beside them. */
+export function amountChoices(
+  { bill, amountPaise }: Payable,
+  terms: BillerDescription,
+  locale: Locale,
+): readonly AmountChoice[] {
+  const copy = payCopy[locale]
+  const onTheBill = payableAmounts(bill).map(({ kind, amountPaise }) => ({
+    title: copy.amountKinds[kind],
+    amountPaise,
+  }))
+  const isOwn = amountPaise !== undefined && onTheBill.every(amount => amount.amountPaise !== amountPaise)
+  return [...onTheBill, ...(isOwn ? [{ title: copy.yourAmount, amountPaise }] : [])].map(amount => {
+    return { ...amount, ...costOf(amount.amountPaise, terms) }
+  })
+}
+
+export interface Cost {
+  readonly amountPaise: number
+  readonly feePaise: number
+  readonly totalPaise: number
+}
+
+/** What it takes to pay an amount. */
+export function costOf(amountPaise: number, { fees }: BillerDescription): Cost {
+  const feePaise = feeOn(fees, amountPaise)
+  return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+}
+
+/** What stands before the total beside the button: 'Rs. 299 + Rs. 1 fee, total'. */
+export function feeText({ amountPaise, feePaise }: Cost, locale: Locale): string {
+  const copy = payCopy[locale]
+  const money = (paise: number) => formatInText(paise, locale)
+  return feePaise > 0 ? copy.feeAndTotal(money(amountPaise), money(feePaise)) : copy.noFeeTotal
+}
+
+/** What stands beside a price; nothing where it is all that is paid. */
+export function feeBeside({ feePaise }: Cost, locale: Locale): string | undefined {
+  return feePaise > 0 ? payCopy[locale].plusFee(formatInText(feePaise, locale)) : undefined
+}
+
+/** The fee on an amount that is not known yet: 'Fee: Rs. 1 from Rs. 100, Rs. 2 from Rs. 500'. */
+export function feesText({ fees }: BillerDescription, locale: Locale): string | undefined {
+  const copy = payCopy[locale]
+  const money = (paise: number) => formatInText(paise, locale)
+  const first = fees.findIndex(({ flatPaise, basisPoints }) => flatPaise + basisPoints > 0)
+  if (first === -1) return undefined
+  const each = fees.slice(first).map(({ fromPaise, flatPaise, basisPoints }) => {
+    const parts = [flatPaise > 0 && money(flatPaise), basisPoints > 0 && `${basisPoints / 100}%`]
+    const fee = parts.filter(Boolean).join(' + ') || copy.noFee
+    return fromPaise > 0 ? copy.feeFrom(fee, money(fromPaise)) : fee
+  })
+  return `${copy.fee}: ${each.join(', ')}`
+}
+
+/** What can be chosen on the way to the button, and whether there is a choice at all. */
+export function amountsToPay(payment: Payable, terms: BillerDescription, locale: Locale) {
+  const choices = amountChoices(payment, terms, locale)
+  const hint = typedAmountHint(payment, terms, locale)
+  const mayType = payment.bill !== undefined && hint !== undefined
+  return { choices, hint, mayType, isSingle: choices.length === 1 && !mayType }
+}
+
+/** The one whose total is missing from a wallet that holds too little: the one chosen, or the first. */
+export function chosenOf(choices: readonly AmountChoice[], chosen: string): AmountChoice | undefined {
+  return choices.find(({ amountPaise }) => String(amountPaise) === chosen) ?? choices[0]
+}
+
+/** What a typed amount may be, and its fee; undefined where the biller takes only what is on the bill. */
+export function typedAmountHint(
+  payable: Payable,
+  terms: BillerDescription,
+  locale: Locale,
+): string | undefined {
+  const range = typedRange(payable, terms, locale)
+  return range && [range, feesText(terms, locale)].filter(Boolean).join(' · ')
+}
+
+function typedRange(
+  { bill }: Payable,
+  { exactness, minimumPaise, maximumPaise }: BillerDescription,
+  locale: Locale,
+): string | undefined {
+  const copy = payCopy[locale]
+  const money = (paise: number) => formatInText(paise, locale)
+  const onTheBill = payableAmounts(bill).map(({ amountPaise }) => amountPaise)
+  const range = copy.between({ least: money(minimumPaise), most: money(maximumPaise) })
+  if (!bill || exactness === 'ADHOC') return range
+  if (exactness === 'EXACT') return undefined
+  return exactness === 'EXACT UP'
+    ? copy.atLeast(money(Math.min(...onTheBill)))
+    : copy.atMost(money(Math.max(...onTheBill)))
+}
+
+/** A bill also tells what it will cost later; that cannot be paid today. */
+function payableAmounts(bill: BillPayment['bill']) {
+  return (bill?.amounts ?? []).filter(({ from }) => from === undefined)
+}
+
+/** The amount a form was sent with, or what is wrong with how it was typed. */
+export function amountIn({
+  form,
+  locale,
+}: Submission & { readonly locale: Locale }): { readonly paise: number } | { readonly error: string } {
+  if (form.amount !== 'other') return { paise: Number(form.amount) }
+  const parsed = parseRupees(form.otherAmount ?? '')
+  return 'problem' in parsed ? { error: payCopy[locale].amountProblems[parsed.problem] } : parsed
+}
+
+export function amountFaultText(
+  fault: AmountFault,
+  { minimumPaise, maximumPaise }: BillerDescription,
+  locale: Locale,
+): string {
+  const range = { least: formatInText(minimumPaise, locale), most: formatInText(maximumPaise, locale) }
+  return payCopy[locale].amountFaults(range)[fault]
+}

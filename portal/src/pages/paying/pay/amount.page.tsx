@@ -1,0 +1,133 @@
+/**
+ * /pay/amount: the plans and amounts of a recharge for whoever has not signed in yet. What is chosen here is kept in their own
+ * browser with what they asked for, and waits for the sign-in.
+ */
+import { type Biller, findBiller } from '@chowk/catalog'
+import { amountFault, type BillerDescription, type PaymentWish, type Plan } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { href } from '../../../ui/link.ts'
+import { amountFaultText, amountIn } from './amount-choice.ts'
+import { ChooseCard } from './choose-card.tsx'
+import { type CheckedOperator, checkOperator } from './operator.ts'
+import { OperatorCard } from './operator-card.tsx'
+import { typedIn } from './pay-answers.ts'
+import { payCopy } from './pay-copy.ts'
+import type { TypedAmount } from './pay-facts.ts'
+import { PayLayout } from './pay-layout.tsx'
+import { ChooseSummary } from './pay-summary.tsx'
+
+interface AmountFacts {
+  readonly biller: Biller
+  readonly wish: PaymentWish
+  readonly plans: readonly Plan[]
+  readonly terms: BillerDescription
+  readonly operator: CheckedOperator | undefined
+  readonly typed: TypedAmount
+  readonly errors: readonly FieldError[]
+}
+
+export const amountPage = anyonePage<AmountFacts>({
+  pattern: '/pay/amount',
+  chrome: 'paying',
+  screenName: 'pay_amount',
+  verticalName: 'recharge_and_bills',
+  async load(context) {
+    return (await amountFacts(context)) ?? { redirect: href('/pay', context.locale) }
+  },
+  head: ({ plans }, { locale }) => ({
+    title: titleOf(plans, locale),
+    description: payCopy[locale].description,
+    noindex: true,
+  }),
+  View({ facts: { biller, wish, plans, terms, operator, typed, errors }, context }) {
+    const { locale } = context
+    const { whats } = payCopy[locale]
+    const { parameters, amountPaise } = wish
+    const what = plans.length > 0 ? whats.plan : whats.amount
+    return (
+      <PayLayout
+        context={context}
+        biller={biller}
+        stage="what"
+        account={accountOf(biller, parameters)}
+        what={what}
+        back={href('/pay/details', locale)}
+        summary={
+          <ChooseSummary
+            biller={biller}
+            parameters={parameters}
+            operator={operator}
+            terms={terms}
+            chosenPaise={Number(typed.amount ?? amountPaise)}
+            locale={locale}
+          />
+        }
+      >
+        {operator && (
+          <OperatorCard biller={biller} circle={parameters.circle} operator={operator} context={context} />
+        )}
+        <ChooseCard
+          plans={plans}
+          terms={terms}
+          step={{ typed, errors }}
+          amountPaise={amountPaise}
+          context={context}
+        />
+      </PayLayout>
+    )
+  },
+
+  async act(context) {
+    const { form, locale } = context
+    const facts = await amountFacts(context)
+    if (!facts) return { redirect: href('/pay', locale) }
+    const { billerId, parameters } = facts.wish
+    if (form.step === 'start-again') {
+      const { operator = billerId, circle = parameters.circle } = form
+      return { wish: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
+    }
+    const typed = typedIn(context)
+    const amount = amountIn(context)
+    const fault = 'paise' in amount && amountFault(facts.terms, undefined, amount.paise)
+    const message =
+      'error' in amount ? amount.error : fault ? amountFaultText(fault, facts.terms, locale) : undefined
+    if ('paise' in amount && message === undefined)
+      return { wish: { billerId, parameters, amountPaise: amount.paise } }
+    const field = typed.amount === 'other' ? 'otherAmount' : 'amount'
+    return { facts: { ...facts, typed, errors: [{ field, message: message ?? '' }] }, status: 422 }
+  },
+})
+
+function titleOf(plans: readonly Plan[], locale: Locale): string {
+  return plans.length > 0 ? payCopy[locale].choosePlan : payCopy[locale].chooseAmount
+}
+
+/** What was typed first: the number, the vehicle, the card. */
+function accountOf({ parameters: [first] }: Biller, typed: PaymentWish['parameters']): string | undefined {
+  return first && typed[first.name]
+}
+
+/** Undefined where nothing waits to be paid, or the biller says nothing about its amounts: /pay goes on from there. */
+async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFacts | undefined> {
+  const wish = await services.paymentWishes.read(visit)
+  const biller = wish && findBiller(wish.billerId)
+  if (!wish || biller?.category.flow !== 'recharge') return undefined
+  const { circle, mobileNumber = '' } = wish.parameters
+  const [described, offered, operator] = await Promise.all([
+    services.billers.describe(biller.id),
+    services.billers.plans(biller.id, { circle }),
+    checkOperator(services, { billerId: biller.id, number: mobileNumber, circle }, { ip: visit.ip }),
+  ])
+  if (described.outcome !== 'described') return undefined
+  return {
+    biller,
+    wish,
+    plans: offered.outcome === 'plans' ? offered.plans : [],
+    terms: described.description,
+    operator,
+    typed: {},
+    errors: [],
+  }
+}

@@ -1,0 +1,183 @@
+/** From 'Pay' to the approval: a first payment sets a PIN on its way, and every one is approved by two different factors. */
+
+import { type CodeSent, choosePin, type DraftBillPayment, type PayableBillPayment } from '@chowk/services'
+import { waitText } from '../../../page/wait-text.ts'
+import { pinCopy } from '../../../payment-pin/pin-copy.ts'
+import { href } from '../../../ui/link.ts'
+import { sentAgain } from '../../account/login/code-field.tsx'
+import { loginCopy } from '../../account/login/login-copy.ts'
+import { proofCopy } from '../../account/settings/proof-copy.ts'
+import { keptCode } from './kept-code.ts'
+import { type Answer, orderPath, ownPath, type PaySubmission, refused } from './pay-answers.ts'
+import type { ApproveStep } from './pay-facts.ts'
+
+export const settingPin = { action: 'set-pin' } as const
+
+/** Where the customer goes once amount and source are settled. */
+export async function leadToApproval(context: PaySubmission, payment: PayableBillPayment): Promise<Answer> {
+  const { services, session } = context
+  const { id } = session.customer
+  const hasPin = (await services.pins.setAt(id)) !== undefined
+  if (!hasPin) {
+    const hasPasskey = (await services.passkeys.list(id)).length > 0
+    return hasPasskey ? { next: approveStep(payment, {}) } : sendProof(context, payment)
+  }
+  const toSign = await services.payments.textToSign(session, payment.reference)
+  if (toSign) return { next: approveStep(payment, { toSign, asksPin: true }) }
+  const sent = await keptCode(context, payment, 'approve', worthTypingMs)
+  return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendCode(context, payment)
+}
+
+/** A code that is good for less is not waited for. */
+const worthTypingMs = 60_000
+
+type Asks = Partial<Pick<ApproveStep, 'toSign' | 'sent' | 'isUnknown' | 'asksPin' | 'errors' | 'code'>>
+
+export const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
+  step: 'approve',
+  payment,
+  asksPin: false,
+  errors: [],
+  ...asks,
+})
+
+/** A first payment begins with a code that proves who sets the PIN. */
+export async function sendProof(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  const { services, visit, session } = context
+  if (!payment.source) return { redirect: ownPath(payment, context) }
+  const sent = await services.proofs.sendCode(visit, session, settingPin)
+  if (sent.outcome !== 'sent') return notSent(context, payment, sent)
+  return { next: { step: 'prove', payment, sent, errors: [] }, setCookies: sent.setCookies }
+}
+
+export async function prove(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  const { services, visit, session, form, locale } = context
+  const { challenge = '', code = '' } = form
+  const copy = loginCopy[locale]
+  if (!payment.source) return { redirect: ownPath(payment, context) }
+  const tried = await services.proofs.byCode(visit, session, settingPin, { challenge, code })
+  const again = (message: string): Answer => ({
+    next: {
+      step: 'prove',
+      payment,
+      sent: sentAgain(form),
+      errors: [{ field: 'code', message }],
+    },
+  })
+  switch (tried.outcome) {
+    case 'proven': {
+      const until = await services.proofs.goodUntil(tried.session, settingPin)
+      return { next: { step: 'set-pin', payment, until, errors: [] }, setCookies: tried.setCookies }
+    }
+    case 'malformed-code':
+      return again(copy.malformedCode)
+    case 'wrong-code':
+      return again(copy.wrongCode(tried.triesLeft))
+    default:
+      return noGoodCode(context, payment, tried)
+  }
+}
+
+export async function setPin(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  const { services, session, form, locale } = context
+  const { pin = '', again = '', deviceKey } = form
+  if (!payment.source) return { redirect: ownPath(payment, context) }
+  // Set meanwhile in another window: this one changes nothing.
+  if (await services.pins.setAt(session.customer.id)) return leadToApproval(context, payment)
+  const chosen = choosePin({ pin, again }, session.customer.mobile)
+  if (!chosen.ok) {
+    const errors = [{ field: 'pin', message: pinCopy[locale].faults[chosen.fault] }]
+    const until = await services.proofs.goodUntil(session, settingPin)
+    return { next: { step: 'set-pin', payment, until, errors } }
+  }
+  const proof = await services.proofs.take(session, settingPin)
+  if (!proof) return refused(context, payment, { outcome: 'no-code', reason: proofCopy[locale].tooLate })
+  await services.pins.set(proof, chosen.pin, { session, deviceKey })
+  return leadToApproval(context, payment)
+}
+
+export async function sendCode(
+  context: PaySubmission,
+  payment: DraftBillPayment,
+  isUnknown = false,
+): Promise<Answer> {
+  const { services, visit, session } = context
+  // Another amount was chosen meanwhile, and no source for it yet.
+  if (!payment.source) return { redirect: ownPath(payment, context) }
+  const sent = await services.payments.sendCode(visit, session, payment.reference)
+  if (sent === undefined) return refused(context, payment, { outcome: 'lapsed' })
+  if (sent.outcome !== 'sent') return notSent(context, payment, sent)
+  return { next: approveStep(payment, { sent, asksPin: true, isUnknown }), setCookies: sent.setCookies }
+}
+
+export async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  const { services, visit, session, form, locale } = context
+  const { pin = '', challenge, code, signature, deviceKey } = form
+  const copy = loginCopy[locale]
+  const words = pinCopy[locale]
+  if (!payment.source) return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
+  const typed = { pin, challenge, code, signature, deviceKey }
+  const outcome = await services.payments.approve(visit, session, payment.reference, typed)
+  const again = async (field: 'pin' | 'code', message: string, status = 422): Promise<Answer> => {
+    const asks = challenge
+      ? { sent: sentAgain(form), code }
+      : { toSign: await services.payments.textToSign(session, payment.reference) }
+    return { next: approveStep(payment, { ...asks, asksPin: true, errors: [{ field, message }] }), status }
+  }
+  switch (outcome.outcome) {
+    case 'approved':
+      return { redirect: orderPath(outcome.payment, context) }
+    case 'unknown-payment':
+      return { redirect: href('/pay/saved', locale) }
+    case 'no-pin':
+      return leadToApproval(context, payment)
+    case 'code-needed':
+      return sendCode(context, payment, true)
+    case 'malformed-pin':
+      return again('pin', words.malformed)
+    case 'busy':
+      return again('pin', words.busy, 503)
+    case 'wrong-pin':
+      return again('pin', words.wrong(outcome.triesLeft))
+    case 'pin-locked': {
+      const reason = words.locked(waitText(outcome.waitSeconds, locale))
+      return refused(context, payment, { outcome: 'pin-locked', reason })
+    }
+    case 'malformed-code':
+      return again('code', copy.malformedCode)
+    case 'wrong-code':
+      return again('code', copy.wrongCode(outcome.triesLeft))
+    case 'account-locked':
+    case 'standing-still':
+    case 'already-paid':
+    case 'limit-exceeded':
+    case 'insufficient-balance':
+      return refused(context, payment, outcome)
+    default:
+      return noGoodCode(context, payment, outcome)
+  }
+}
+
+type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['proofs']['sendCode']>>, CodeSent>
+
+function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): Answer {
+  const { locale } = context
+  if (sent.outcome !== 'rate-limited') return noGoodCode(context, payment, sent)
+  const reason = loginCopy[locale].rateLimited(waitText(sent.waitSeconds, locale))
+  return refused(context, payment, { outcome: 'no-code', reason })
+}
+
+type NoGoodCode =
+  | { readonly outcome: 'too-many-tries'; readonly waitSeconds: number }
+  | { readonly outcome: 'help-desk' | 'expired' | 'passkey-refused' }
+
+function noGoodCode(context: PaySubmission, payment: DraftBillPayment, why: NoGoodCode): Answer {
+  const { locale } = context
+  const copy = loginCopy[locale]
+  const reason = () => {
+    if (why.outcome === 'too-many-tries') return copy.tooManyTries(waitText(why.waitSeconds, locale))
+    return why.outcome === 'help-desk' ? copy.helpDesk : copy.expired
+  }
+  const setCookies = [context.services.paymentSteps.forget()]
+  return { ...refused(context, payment, { outcome: 'no-code', reason: reason() }), setCookies }
+}

@@ -1,0 +1,122 @@
+import { billerName } from '@chowk/catalog'
+import { formatMobile } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { formatInText } from '../../../money/money.ts'
+import type { CustomerContext } from '../../../page/page.ts'
+import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import type { DeviceForm } from '../../../payment-pin/device-fields.ts'
+import { pinCopy } from '../../../payment-pin/pin-copy.ts'
+import { PinField } from '../../../payment-pin/pin-fields.tsx'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { CodeField } from '../../account/login/code-field.tsx'
+import { loginCopy } from '../../account/login/login-copy.ts'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { ApproveStep, PayFacts } from './pay-facts.ts'
+
+interface ApproveCardProps {
+  readonly facts: PayFacts
+  readonly step: ApproveStep
+  readonly context: CustomerContext
+}
+
+/**
+ * The customer's word for it, by two different factors: good for this amount to this biller, which stand in the summary
+ * beside it.
+ */
+export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNode {
+  const { biller, hasPasskey } = facts
+  const { payment, asksPin } = step
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  const code = loginCopy[locale]
+  const own = href(`/pay/${payment.reference}`, locale)
+  return (
+    <Card tone="raised">
+      <div className={styles.stack}>
+        {!asksPin && (
+          <p className={styles.lead}>
+            {copy.approvePasskey(formatInText(payment.totalPaise, locale), billerName(biller, locale))}
+          </p>
+        )}
+        {hasPasskey && (
+          <PasskeyButton
+            when="idle"
+            ceremony={{ kind: 'approve-payment', reference: payment.reference }}
+            csrfToken={csrfToken}
+            goOnTo={own}
+            inField={asksPin}
+            look={{ wide: true, ...(!asksPin && { variant: 'primary' }) }}
+            copy={{ use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed }}
+          />
+        )}
+        {asksPin && <PinForm facts={facts} step={step} context={context} />}
+        <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
+          <input type="hidden" name="step" value="send-code" />
+          <Actions>
+            {asksPin && <Button variant="quiet">{step.sent ? code.resend : copy.codeInstead}</Button>}
+            <ButtonLink
+              variant="quiet"
+              href={address('/settings/confirm/set-pin', locale, { payment: payment.reference })}
+            >
+              {asksPin ? pinCopy[locale].forgotten : copy.setPinInstead}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={own}>
+              {copy.goBack}
+            </ButtonLink>
+          </Actions>
+        </Form>
+      </div>
+    </Card>
+  )
+}
+
+function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
+  const { locale, csrfToken, session } = context
+  const { payment, sent, errors } = step
+  const copy = payCopy[locale]
+  const lead = sent ? copy.approveLead : copy.approvePin
+  const total = formatInText(payment.totalPaise, locale)
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
+  return (
+    <Form
+      method="post"
+      action={href(`/pay/${payment.reference}`, locale)}
+      csrfToken={csrfToken}
+      data-flow="pay"
+      {...deviceForm(step, context)}
+    >
+      <input type="hidden" name="step" value="approve" />
+      <p className={styles.lead} id="approves">
+        {sent &&
+          !sent.demonstrationCode &&
+          `${loginCopy[locale].codeLead(formatMobile(session.customer.mobile))} `}
+        {lead(total, billerName(biller, locale))}
+      </p>
+      <PinField
+        name="pin"
+        label={pinCopy[locale].pin}
+        hint={pinCopy[locale].hint}
+        about="approves"
+        error={errorOf('pin')}
+        takesFocus={!sent && !hasPasskey}
+        autoComplete={hasPasskey ? 'current-password webauthn' : 'current-password'}
+      />
+      {sent && <CodeField sent={sent} typed={step.code} error={errorOf('code')} locale={locale} />}
+      <Button wide data-waiting={copy.waiting}>
+        {copy.approveTitle(total)}
+      </Button>
+    </Form>
+  )
+}
+
+/** A key that is bound signs; one that is not is bound by the code that is typed beside the PIN. */
+function deviceForm({ toSign }: ApproveStep, { session }: CustomerContext): DeviceForm {
+  const of = { 'data-device-of': session.customer.id }
+  return toSign === undefined ? { ...of, 'data-binds': true } : { ...of, 'data-signs': toSign }
+}

@@ -1,0 +1,79 @@
+/** Begins what somebody asked to pay, as a draft: the bill is fetched, no money moves. */
+import { findBiller } from '@chowk/catalog'
+import {
+  type PaymentWish,
+  type Services,
+  type StartOutcome,
+  StoreUnavailable,
+  type Visit,
+} from '@chowk/services'
+import type { AnyoneContext, Redirect, Wished } from '../../../page/page.ts'
+import { href } from '../../../ui/link.ts'
+import { isPrepaid, operatorOf } from './operator.ts'
+
+type Asked = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
+
+/**
+ * For a customer, leads to the payment; or to /pay, which says why not with the form at hand. For a visitor /pay is where
+ * they come back to once they have signed in, and until then their own browser keeps what they asked for. Who recharges
+ * sees the plans first.
+ */
+export async function beginPayment(asked: Asked, wished: Wished): Promise<Redirect> {
+  const { services, locale } = asked
+  const { setCookies = [] } = wished
+  const begun = await tryToBegin(asked, wished)
+  if (begun?.outcome === 'started')
+    return {
+      redirect: href(`/pay/${begun.payment.reference}`, locale),
+      setCookies: [...setCookies, services.paymentWishes.forget()],
+    }
+  const { billerId, amountPaise } = wished.wish
+  const parameters = await withCircle(services, wished.wish, { ip: asked.visit.ip })
+  const kept = await services.paymentWishes.keep({ billerId, parameters, amountPaise, refused: begun })
+  const isOpen = !begun && amountPaise === undefined && findBiller(billerId)?.category.flow === 'recharge'
+  return { redirect: href(isOpen ? '/pay/amount' : '/pay', locale), setCookies: [...setCookies, kept] }
+}
+
+/** Undefined when nobody is signed in, or nobody can tell just now: /pay says so, and nothing typed is lost. */
+async function tryToBegin(
+  { services, visit }: Asked,
+  { wish, customer }: Wished,
+): Promise<StartOutcome | undefined> {
+  try {
+    const { id } = customer ?? (await services.sessions.fromRequest(visit))?.customer ?? {}
+    return id === undefined ? undefined : await start(services, { id, visit }, wish)
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined
+    throw error
+  }
+}
+
+async function start(
+  services: Services,
+  { id, visit }: { id: string; visit: Visit },
+  wish: PaymentWish,
+): Promise<StartOutcome> {
+  const { billerId, amountPaise } = wish
+  const parameters = await withCircle(services, wish, { customerId: id, ip: visit.ip })
+  const begun = await services.payments.start(id, { billerId, parameters, visit })
+  // A bill says by itself what is due; an amount that is refused is asked for again.
+  if (begun.outcome === 'started' && !begun.payment.bill && amountPaise !== undefined)
+    await services.payments.choose(id, begun.payment.reference, amountPaise)
+  return begun
+}
+
+/**
+ * A prepaid number's circle is a guess until the customer says otherwise. An amount was chosen among the plans of the circle
+ * that was known then: in another circle it would be no plan's.
+ */
+async function withCircle(
+  services: Services,
+  wish: PaymentWish,
+  who: { customerId?: string; ip: string },
+): Promise<PaymentWish['parameters']> {
+  const { parameters, amountPaise } = wish
+  const { circle, mobileNumber = '' } = parameters
+  if (circle || amountPaise !== undefined || !isPrepaid(wish)) return parameters
+  const found = await operatorOf(services, mobileNumber, who)
+  return found?.circle ? { ...parameters, circle: found.circle } : parameters
+}

@@ -1,0 +1,106 @@
+/**
+ * /pay: what was asked to be paid and is not begun: because it was refused, which is said, or because whoever asked has
+ * only just signed in. Looking at it begins nothing.
+ */
+
+import { type Biller, billerName, findBiller } from '@chowk/catalog'
+import type { PaymentWish } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
+import { waitText } from '../../../page/wait-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { DetailsCard, detailsPlace } from './details-card.tsx'
+import { payCopy } from './pay-copy.ts'
+import { PayLayout } from './pay-layout.tsx'
+import { refusalCopy } from './refusal-copy.ts'
+
+interface BeginFacts {
+  readonly biller: Biller
+  readonly wish: PaymentWish
+}
+
+type Refused = NonNullable<PaymentWish['refused']>
+
+export const beginPage = customerPage<BeginFacts>({
+  pattern: '/pay',
+  chrome: 'paying',
+  screenName: 'pay_begin',
+  verticalName: 'recharge_and_bills',
+  async load({ services, visit, locale }) {
+    const wish = await services.paymentWishes.read(visit)
+    const biller = wish && findBiller(wish.billerId)
+    return biller ? { biller, wish } : { redirect: href('/pay/saved', locale) }
+  },
+  head: titled(payCopy),
+  View({ facts, context }) {
+    const { biller, wish } = facts
+    const { locale } = context
+    return (
+      <PayLayout
+        context={context}
+        biller={biller}
+        {...detailsPlace(biller, locale)}
+        notice={wish.refused && <WhyNot refused={wish.refused} biller={biller} context={context} />}
+      >
+        <DetailsCard
+          biller={biller}
+          parameters={wish.parameters}
+          errors={faultyFields(facts, locale)}
+          locale={locale}
+        />
+      </PayLayout>
+    )
+  },
+  /** 'Try again', and what a sign-in without a form of ours goes on with. */
+  async act({ services, visit, locale }) {
+    const wish = await services.paymentWishes.read(visit)
+    return wish ? { wish } : { redirect: href('/pay/saved', locale) }
+  },
+})
+
+function WhyNot({
+  refused,
+  biller,
+  context: { locale, services, csrfToken },
+}: {
+  readonly refused: Refused
+  readonly biller: Biller
+  readonly context: CustomerContext
+}): ReactNode {
+  const copy = payCopy[locale]
+  const reason = reasonOf(refused.outcome, services.billers.isOpen)
+  const { title, text } = refusalCopy[locale].begin[reason]
+  return (
+    <Notice tone={reason === 'nothing-due' ? 'info' : 'warning'} role="status" title={title} takesFocus>
+      <p>{text(billerName(biller, locale), waitFor(refused, locale))}</p>
+      {reason === 'unavailable' && (
+        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+          <Button variant="secondary" data-waiting={copy.waiting}>
+            {copy.tryAgain}
+          </Button>
+        </Form>
+      )}
+    </Notice>
+  )
+}
+
+function waitFor(refused: Refused, locale: Locale): string {
+  return refused.outcome === 'too-many-bills' ? waitText(refused.waitSeconds, locale) : ''
+}
+
+function reasonOf(outcome: Refused['outcome'], isOpen: boolean) {
+  if (outcome !== 'unavailable' && outcome !== 'unknown-biller') return outcome
+  return isOpen ? 'unavailable' : 'closed'
+}
+
+function faultyFields({ biller, wish: { refused } }: BeginFacts, locale: Locale): FieldError[] {
+  if (refused?.outcome !== 'invalid') return []
+  return biller.parameters
+    .filter(({ name }) => refused.faulty.includes(name))
+    .map(({ name, error }) => ({ field: name, message: error[locale] }))
+}

@@ -1,0 +1,90 @@
+/** The amount of a recharge: a plan, a usual amount, or one of the customer's own. */
+import type { BillerDescription, Plan } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { formatInText } from '../../../money/money.ts'
+import type { AnyoneContext } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { costOf, feeBeside, feeText, typedAmountHint } from './amount-choice.ts'
+import { OptionCards } from './option-cards.tsx'
+import { OtherAmount, TypedAmount } from './other-amount.tsx'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { AmountStep } from './pay-facts.ts'
+import { payFormId } from './pay-summary.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+
+interface ChooseCardProps {
+  readonly plans: readonly Plan[]
+  readonly terms: BillerDescription
+  readonly step: Pick<AmountStep, 'typed' | 'errors'>
+  /** What was settled on before. */
+  readonly amountPaise?: number | undefined
+  readonly context: Pick<AnyoneContext, 'locale' | 'csrfToken'>
+}
+
+export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseCardProps): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  const usual = plans.length > 0 ? [] : (terms.suggestedAmountsPaise ?? [])
+  const isOpen = plans.length === 0 && usual.length === 0
+  const settled = amountPaise === undefined ? undefined : String(amountPaise)
+  const chosen = step.typed.amount ?? settled
+  const hint = typedAmountHint({}, terms, locale)
+  const error = step.errors.find(({ field }) => field === 'amount')?.message
+  const costs = (paise: number) => {
+    const cost = costOf(paise, terms)
+    const total = formatInText(cost.totalPaise, locale)
+    return { fee: feeText(cost, locale), total, beside: feeBeside(cost, locale) }
+  }
+  return (
+    <Card tone="raised" title={plans.length > 0 ? copy.choosePlan : copy.whatToPay}>
+      <Form method="post" id={payFormId} csrfToken={csrfToken} data-flow="pay">
+        <input type="hidden" name="step" value="choose" />
+        {!isOpen && <ErrorSummary locale={locale} errors={step.errors} />}
+        {isOpen ? (
+          <>
+            <input type="hidden" name="amount" value="other" />
+            <TypedAmount step={step} hint={hint} locale={locale} isOnly />
+          </>
+        ) : (
+          <fieldset className={classNames(styles.group, styles.amounts)}>
+            <legend className={plans.length > 0 ? styles.heardLegend : undefined}>
+              {plans.length > 0 ? copy.plans : copy.chooseAmount}
+            </legend>
+            {plans.length > 0 && (
+              <PlanChoice
+                plans={plans}
+                costs={costs}
+                chosen={chosen}
+                describedBy={error && 'amount'}
+                locale={locale}
+              />
+            )}
+            <OptionCards
+              name="amount"
+              chosen={chosen}
+              describedBy={error && 'amount'}
+              options={[
+                ...usual.map(paise => ({
+                  value: String(paise),
+                  title: formatInText(paise, locale),
+                  cost: costs(paise),
+                })),
+                { value: 'other', title: copy.another },
+              ]}
+            />
+            {error && (
+              <p className={styles.error} id="amount">
+                {error}
+              </p>
+            )}
+            <OtherAmount step={step} hint={hint} locale={locale} />
+          </fieldset>
+        )}
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+/** /pay/{reference}/details: back to what was typed, with nothing lost. 'Proceed' begins anew; what was begun stays a draft. */
+import { type Biller, findBiller } from '@chowk/catalog'
+import type { DraftBillPayment } from '@chowk/services'
+import { customerPage } from '../../../page/page.ts'
+import { href } from '../../../ui/link.ts'
+import { DetailsCard, detailsPlace } from './details-card.tsx'
+import { payCopy } from './pay-copy.ts'
+import { PayLayout } from './pay-layout.tsx'
+
+interface DetailsFacts {
+  readonly biller: Biller
+  readonly payment: DraftBillPayment
+}
+
+export const detailsPage = customerPage<DetailsFacts>({
+  pattern: '/pay/:reference/details',
+  chrome: 'paying',
+  screenName: 'pay_details',
+  verticalName: 'recharge_and_bills',
+  async load({ services, session, params, locale }) {
+    const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
+    const biller = payment && findBiller(payment.billerId)
+    if (!biller) return undefined
+    if (payment.stage !== 'draft') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
+    return { biller, payment }
+  },
+  head: (_facts, { locale }) => ({
+    title: payCopy[locale].yourDetails,
+    description: payCopy[locale].description,
+  }),
+  View: ({ facts: { biller, payment }, context }) => (
+    <PayLayout context={context} biller={biller} {...detailsPlace(biller, context.locale)}>
+      <DetailsCard biller={biller} parameters={payment.parameters} locale={context.locale} />
+    </PayLayout>
+  ),
+})

@@ -1,0 +1,119 @@
+import { type Biller, billerName } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import type { AnyoneContext } from '../../../page/page.ts'
+import { isDemonstration } from '../../../page/page-settings.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { type CheckedOperator, circleName, circleOptions, operatorOptions } from './operator.ts'
+import styles from './operator-card.module.css'
+import { payCopy } from './pay-copy.ts'
+
+interface OperatorCardProps {
+  readonly biller: Biller
+  readonly circle: string | undefined
+  readonly operator: CheckedOperator
+  readonly context: Pick<AnyoneContext, 'locale' | 'csrfToken'>
+}
+
+/** Operator and circle of a prepaid number, one line as long as they are right: the plans are theirs. */
+export function OperatorCard(props: OperatorCardProps): ReactNode {
+  const { biller, circle, operator, context } = props
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  const place = circleName(circle, locale)
+  return (
+    <>
+      <Doubt {...props} />
+      <details className={styles.card} open={!place}>
+        <summary>
+          <span className={styles.who}>
+            <strong>{[billerName(biller, locale), place].filter(Boolean).join(', ')}</strong>
+            <span className={styles.guess}>{copy.operatorSince[operator.since]}</span>
+          </span>
+          <span className={styles.change}>{copy.changeOperator}</span>
+        </summary>
+        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+          <input type="hidden" name="step" value="start-again" />
+          <div className={styles.pair}>
+            <Select
+              name="operator"
+              label={copy.operator}
+              options={operatorOptions(locale)}
+              defaultValue={biller.id}
+            />
+            <Select
+              name="circle"
+              label={copy.circle}
+              placeholder={copy.chooseCircle}
+              options={circleOptions(locale)}
+              defaultValue={circle ?? ''}
+            />
+            <Button variant="secondary" data-waiting={copy.waiting}>
+              {copy.showPlans}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </>
+  )
+}
+
+/** One line above the plans, which stay in the first screen: who else seems to serve the number, and that one's plans. */
+function Doubt(props: OperatorCardProps): ReactNode {
+  const { operator, context } = props
+  if (!operator.other) return null
+  const copy = payCopy[context.locale]
+  const other = billerName(operator.other, context.locale)
+  return (
+    <div className={styles.doubt}>
+      <p>{copy.otherOperator(other)}</p>
+      <OtherOperator {...props} other={operator.other}>
+        <Button variant="quiet" data-waiting={copy.waiting}>
+          {copy.plansOf(other)}
+        </Button>
+      </OtherOperator>
+    </div>
+  )
+}
+
+/** Before paying: nothing where nobody doubts the operator; else what is at stake, and the other's plans in one press. */
+export function OperatorWarning(props: OperatorCardProps): ReactNode {
+  const { biller, operator, context } = props
+  const { locale } = context
+  if (!operator.other) return null
+  const copy = payCopy[locale]
+  const other = billerName(operator.other, locale)
+  return (
+    <Notice tone="warning" title={copy.otherOperator(other)}>
+      <p>
+        {copy.otherOperatorText(billerName(biller, locale))} {isDemonstration() && copy.inventedLookup}
+      </p>
+      <OtherOperator {...props} other={operator.other}>
+        <Actions>
+          <Button variant="secondary" data-waiting={copy.waiting}>
+            {copy.rechargeWith(other)}
+          </Button>
+        </Actions>
+      </OtherOperator>
+    </Notice>
+  )
+}
+
+interface OtherOperatorProps extends OperatorCardProps {
+  readonly other: Biller
+  readonly children: ReactNode
+}
+
+function OtherOperator({ circle, other, context, children }: OtherOperatorProps): ReactNode {
+  return (
+    <Form method="post" csrfToken={context.csrfToken} data-flow="pay">
+      <input type="hidden" name="step" value="start-again" />
+      <input type="hidden" name="operator" value={other.id} />
+      {circle && <input type="hidden" name="circle" value={circle} />}
+      {children}
+    </Form>
+  )
+}

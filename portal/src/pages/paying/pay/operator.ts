@@ -1,0 +1,103 @@
+/** Who serves a prepaid number, and where. Both are guesses until the customer says so: numbers are ported and people move. */
+import { type Biller, billerNamed, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
+import type { BillPayment, Services } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { Option } from '../../../ui/select.tsx'
+
+const category = 'mobile-recharge'
+
+export function isPrepaid({ billerId }: Pick<BillPayment, 'billerId'>): boolean {
+  return billerId.startsWith(`${category}/`)
+}
+
+interface Operator {
+  readonly billerId: string
+  /** The provider's slug. */
+  readonly operator: string
+  readonly circle?: string | undefined
+  /** As the customer paid it before, and no guess. */
+  readonly isKnown: boolean
+}
+
+/**
+ * By what the customer paid before, where there is one and they did, else by what the network says; undefined also for an
+ * address that has asked too often.
+ */
+export async function operatorOf(
+  services: Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLooks'>,
+  number: string,
+  { customerId, ip }: { readonly customerId?: string | undefined; readonly ip: string },
+): Promise<Operator | undefined> {
+  const { billers, operatorLooks } = services
+  const before = customerId === undefined ? undefined : await paidBefore(services, customerId, number)
+  if (before) return { ...before, isKnown: true }
+  if (!operatorLooks.take(ip)) return undefined
+  const answer = await billers.suggestOperator(number)
+  return answer.outcome === 'suggested'
+    ? { ...named(answer.billerId, answer.circle), isKnown: false }
+    : undefined
+}
+
+async function paidBefore(
+  { payments, orders }: Pick<Services, 'payments' | 'orders'>,
+  customerId: string,
+  number: string,
+): Promise<Omit<Operator, 'isKnown'> | undefined> {
+  const ours = providers().map(billerIdOf)
+  const paid = await payments.lastPaid(customerId, { account: number, billers: ours })
+  if (paid) return named(paid.billerId, paid.parameters.circle)
+  // One that was placed before bills were paid here names its provider alone.
+  const { orders: found } = await orders.list(customerId, { search: number, state: 'paid' })
+  const last = found.find(order => order.category === category && order.account === number)
+  const biller = last && billerNamed(category, last.provider)
+  return biller && named(biller.id, undefined)
+}
+
+function named(billerId: string, circle: string | undefined): Omit<Operator, 'isKnown'> {
+  return { billerId, operator: billerId.slice(category.length + 1), circle }
+}
+
+export interface CheckedOperator {
+  /** Why it is this one: the customer paid it before, the number seems to be its, or nobody knows better than they do. */
+  readonly since: 'paid-before' | 'guess' | 'chosen' | 'chosen-in-guessed-circle'
+  /** Nobody was asked for the circle: it is what the number seems to have. */
+  readonly isCircleGuessed: boolean
+  /** Who else seems to serve the number. */
+  readonly other?: Biller | undefined
+}
+
+/** What speaks for the operator that was chosen, and what against it: never both. */
+export async function checkOperator(
+  services: Parameters<typeof operatorOf>[0],
+  { billerId, number, circle }: { billerId: string; number: string; circle: string | undefined },
+  who: Parameters<typeof operatorOf>[2],
+): Promise<CheckedOperator | undefined> {
+  if (!isPrepaid({ billerId })) return undefined
+  const found = await operatorOf(services, number, who)
+  if (!found) return { since: 'chosen', isCircleGuessed: false }
+  const isCircleGuessed = circle !== undefined && circle === found.circle && !found.isKnown
+  if (found.billerId !== billerId) {
+    return {
+      since: isCircleGuessed ? 'chosen-in-guessed-circle' : 'chosen',
+      isCircleGuessed,
+      other: findBiller(found.billerId),
+    }
+  }
+  return { since: found.isKnown ? 'paid-before' : 'guess', isCircleGuessed }
+}
+
+export function operatorOptions(locale: Locale): readonly Option[] {
+  return providers().map(provider => ({ value: billerIdOf(provider), label: nameIn(locale, provider) }))
+}
+
+const providers = () => findCategory(category)?.providers ?? []
+const billerIdOf = ({ slug }: { readonly slug: string }): string => `${category}/${slug}`
+
+export function circleOptions(locale: Locale): readonly Option[] {
+  return telecomCircles.map(circle => ({ value: circle.slug, label: nameIn(locale, circle) }))
+}
+
+export function circleName(slug: string | undefined, locale: Locale): string | undefined {
+  const circle = telecomCircles.find(each => each.slug === slug)
+  return circle && nameIn(locale, circle)
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import look from '../../../ui/option.module.css'
+import styles from './option-cards.module.css'
+
+export interface OptionCard {
+  readonly value: string
+  readonly title: string
+  readonly note?: ReactNode
+  /** At the end of the line: an amount. */
+  readonly end?: ReactNode
+  /** What it comes to with its fee: 'Rs. 299 + Rs. 1 fee, total' and 'Rs. 300', said by the script beside the button; '+ Rs. 1 fee' here. */
+  readonly cost?: { readonly fee: string; readonly total: string; readonly beside: string | undefined }
+  /** Names of the filters it stays for. */
+  readonly marks?: readonly string[]
+}
+
+interface OptionCardsProps {
+  readonly name: string
+  readonly options: readonly OptionCard[]
+  readonly chosen: string | undefined
+  /** The error's element, when nothing good was chosen. */
+  readonly describedBy?: string | undefined
+}
+
+/** Choices with more to say than a word, one under another. The fieldset and its legend are the caller's. */
+export function OptionCards({ name, options, chosen, describedBy }: OptionCardsProps): ReactNode {
+  return (
+    <div className={styles.cards}>
+      {options.map(({ value, title, note, end, cost, marks }, index) => (
+        <label
+          key={value}
+          className={classNames(look.option, styles.card)}
+          data-choice={index}
+          data-marks={marks?.join(' ')}
+        >
+          <input
+            type="radio"
+            name={name}
+            id={`${name}-${value}`}
+            value={value}
+            defaultChecked={value === chosen}
+            data-fee={cost?.fee}
+            data-sum={cost?.total}
+            aria-describedby={describedBy}
+            aria-invalid={describedBy ? true : undefined}
+          />
+          <span className={styles.text}>
+            <span className={styles.title}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          {(end || cost?.beside) && (
+            <span className={styles.end}>
+              {end} {cost?.beside && <span className={styles.note}>{cost.beside}</span>}
+            </span>
+          )}
+        </label>
+      ))}
+    </div>
+  )
+}

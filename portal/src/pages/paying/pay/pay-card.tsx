@@ -1,0 +1,137 @@
+/** How much, and from where. What it costs stands in the summary; CSS shows the chosen amount's there, without a script. */
+import type { BillerDescription, MoneySource } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { formatInText } from '../../../money/money.ts'
+import type { CustomerContext } from '../../../page/page.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Money } from '../../../ui/money.tsx'
+import { type AmountChoice, amountsToPay, chosenOf } from './amount-choice.ts'
+import { OptionCards } from './option-cards.tsx'
+import { OtherAmount } from './other-amount.tsx'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { AmountStep, PayFacts } from './pay-facts.ts'
+import { payFormId } from './pay-summary.tsx'
+import { limitLeft, missingPaise, walletNote } from './wallet-note.ts'
+
+export interface PayCardProps {
+  readonly facts: PayFacts
+  readonly terms: BillerDescription
+  readonly step: AmountStep
+  readonly context: CustomerContext
+}
+
+export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNode {
+  const { payment } = facts
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  const { choices, hint, mayType, isSingle } = amountsToPay(payment, terms, locale)
+  const chosen = step.typed.amount ?? String(payment.amountPaise ?? choices[0]?.amountPaise ?? '')
+  const suggested = chosenOf(choices, chosen)
+  return (
+    <Card tone="raised">
+      <div className={styles.stack}>
+        <Form
+          method="post"
+          action={href(`/pay/${payment.reference}`, locale)}
+          id={payFormId}
+          csrfToken={csrfToken}
+          data-flow="pay"
+        >
+          <input type="hidden" name="step" value="pay" />
+          <ErrorSummary locale={locale} errors={step.errors} />
+          {isSingle ? (
+            <input type="hidden" name="amount" value={choices[0]?.amountPaise} />
+          ) : (
+            <fieldset className={classNames(styles.group, styles.amounts)}>
+              <legend>{copy.chooseAmount}</legend>
+              <OptionCards
+                name="amount"
+                chosen={chosen}
+                options={[
+                  ...choices.map(choice => ({
+                    value: String(choice.amountPaise),
+                    title: choice.title,
+                    end: <Money paise={choice.amountPaise} locale={locale} />,
+                  })),
+                  ...(mayType ? [{ value: 'other', title: copy.another }] : []),
+                ]}
+              />
+              {mayType && <OtherAmount step={step} hint={hint} locale={locale} />}
+            </fieldset>
+          )}
+          {suggested && (
+            <SourceChoice facts={facts} terms={terms} suggested={suggested} step={step} context={context} />
+          )}
+          <p className={styles.small}>{copy.noneMoved}</p>
+        </Form>
+        {!payment.bill && (
+          <ButtonLink variant="quiet" href={address(`/pay/${payment.reference}`, locale, { change: '1' })}>
+            {facts.plans.length > 0 ? copy.changePlan : copy.changeAmount}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface SourceChoiceProps extends PayCardProps {
+  readonly suggested: AmountChoice
+}
+
+function SourceChoice({ facts, terms, suggested, step, context }: SourceChoiceProps): ReactNode {
+  const { wallet } = facts
+  const { locale, services } = context
+  const copy = payCopy[locale]
+  const { choices, isSingle } = amountsToPay(facts.payment, terms, locale)
+  const fits = suggested.totalPaise <= Math.min(wallet.availablePaise, limitLeft(facts))
+  const narrower = walletNote(facts, suggested.totalPaise, locale)
+  const hasUpi = services.payments.sources.includes('upi')
+  const usual: MoneySource = fits || !hasUpi ? 'wallet' : 'upi'
+  return (
+    <fieldset className={styles.group}>
+      <legend>{copy.chooseSource}</legend>
+      <OptionCards
+        name="source"
+        chosen={step.typed.source ?? facts.payment.source ?? usual}
+        options={[
+          {
+            value: 'wallet',
+            title: copy.sources.wallet,
+            note: (
+              <>
+                {copy.balance}{' '}
+                <strong>
+                  <Money paise={wallet.availablePaise} locale={locale} />
+                </strong>
+                {narrower && <br />}
+                {narrower}
+                {choices.map((choice, index) => {
+                  const missing = missingPaise(facts, choice.totalPaise)
+                  return (
+                    missing > 0 && (
+                      <span
+                        key={choice.amountPaise}
+                        className={classNames(styles.missing, !isSingle && styles.total)}
+                        data-total={index}
+                      >
+                        {copy.missing(formatInText(missing, locale))}
+                      </span>
+                    )
+                  )
+                })}
+              </>
+            ),
+          },
+          ...(hasUpi ? [{ value: 'upi', title: copy.sources.upi, note: copy.upiNote }] : []),
+        ]}
+      />
+    </fieldset>
+  )
+}

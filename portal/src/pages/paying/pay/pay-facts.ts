@@ -1,0 +1,156 @@
+import { type Biller, findBiller } from '@chowk/catalog'
+import type {
+  Balance,
+  BillerDescription,
+  DraftBillPayment,
+  LimitLeft,
+  MoneySource,
+  NewDeviceLimit,
+  PayableBillPayment,
+  PaymentRefusal,
+  Plan,
+} from '@chowk/services'
+import type { CustomerContext } from '../../../page/page.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import type { SentCode } from '../../account/login/code-field.tsx'
+import { type CheckedOperator, checkOperator } from './operator.ts'
+
+export interface PayFacts {
+  readonly payment: DraftBillPayment
+  readonly biller: Biller
+  /** What the biller takes and what it costs; undefined while that cannot be asked. */
+  readonly terms: BillerDescription | undefined
+  readonly plans: readonly Plan[]
+  /** Of a prepaid number that can still be recharged with another. */
+  readonly operator: CheckedOperator | undefined
+  /** The same recharge, paid not an hour ago. */
+  readonly paidLately: { readonly orderId: string; readonly at: Date } | undefined
+  readonly wallet: Balance
+  readonly limit: LimitLeft
+  /** The day's, while the device, the number or the PIN is new. */
+  readonly newDevice: NewDeviceLimit | undefined
+  readonly hasPasskey: boolean
+  readonly step: PayStep
+}
+
+export type PayStep = AmountStep | ProveStep | SetPinStep | ApproveStep
+
+export interface AmountStep {
+  /** A recharge chooses its amount first. */
+  readonly step: 'choose' | 'pay'
+  readonly typed: TypedAmount
+  readonly errors: readonly FieldError[]
+  readonly refusal?: PayRefusal
+}
+
+/** A first payment: who sets the PIN proves it first. */
+export interface ProveStep {
+  readonly step: 'prove'
+  readonly payment: PayableBillPayment
+  readonly sent: SentCode
+  readonly errors: readonly FieldError[]
+}
+
+export interface SetPinStep {
+  readonly step: 'set-pin'
+  readonly payment: PayableBillPayment
+  /** The proof's own end. */
+  readonly until: Date | undefined
+  readonly errors: readonly FieldError[]
+}
+
+export interface ApproveStep {
+  readonly step: 'approve'
+  readonly payment: PayableBillPayment
+  /** False for whoever has a passkey and no PIN. */
+  readonly asksPin: boolean
+  /** What this browser's key signs beside the PIN. */
+  readonly toSign?: string | undefined
+  /** Where it has no key: the code beside the PIN. */
+  readonly sent?: SentCode | undefined
+  /** A PIN came without the key that was counted on: it was not compared, and is asked for once more beside a code. */
+  readonly isUnknown?: boolean | undefined
+  /** As it was typed: it stays good where the PIN was wrong. */
+  readonly code?: string | undefined
+  readonly errors: readonly FieldError[]
+}
+
+/** As the form was sent; empty before it was. */
+export interface TypedAmount {
+  readonly amount?: string | undefined
+  readonly otherAmount?: string | undefined
+  readonly source?: MoneySource | undefined
+}
+
+/** Why it goes no further for now; nothing was charged. */
+export type PayRefusal =
+  | PaymentRefusal
+  | { readonly outcome: 'unavailable' | 'lapsed' }
+  /** No code, none that is good, or too many wrong PINs, and why in the customer's language. */
+  | { readonly outcome: 'no-code' | 'pin-locked'; readonly reason: string }
+
+/** A bill says what to pay; a recharge must choose first, and may choose again. */
+export function openingStep(payment: DraftBillPayment, { query }: CustomerContext): PayStep {
+  const isOpen = needsAmount(payment) || (!payment.bill && query.change !== undefined)
+  return { step: isOpen ? 'choose' : 'pay', typed: {}, errors: [] }
+}
+
+export function needsAmount({ bill, amountPaise }: DraftBillPayment): boolean {
+  return !bill && amountPaise === undefined
+}
+
+export async function payFacts(
+  context: CustomerContext,
+  payment: DraftBillPayment,
+  step: PayStep,
+): Promise<PayFacts | undefined> {
+  const { services, visit, session } = context
+  const { billers, wallet, limits, passkeys, payments } = services
+  const customerId = session.customer.id
+  const biller = findBiller(payment.billerId)
+  if (!biller) return undefined
+  const isSettled = step.step !== 'choose' && step.step !== 'pay'
+  const [described, offered, operator, paidLately, balance, limit, newDevice, keys] = await Promise.all([
+    billers.describe(biller.id),
+    payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
+    isSettled
+      ? undefined
+      : checkOperator(
+          services,
+          { billerId: biller.id, number: payment.account, circle: payment.parameters.circle },
+          { customerId, ip: visit.ip },
+        ),
+    step.step === 'pay' ? samePaidLately(context, payment) : undefined,
+    wallet.balance(customerId),
+    limits.of(customerId).then(({ toPay }) => toPay),
+    payments.newDeviceLimit(visit, session),
+    passkeys.list(customerId),
+  ])
+  return {
+    payment,
+    biller,
+    terms: described.outcome === 'described' ? described.description : undefined,
+    plans: offered?.outcome === 'plans' ? offered.plans : [],
+    operator,
+    paidLately,
+    wallet: balance,
+    limit,
+    newDevice,
+    hasPasskey: keys.length > 0,
+    step,
+  }
+}
+
+const latelyMs = 60 * 60_000
+
+/** A bill cannot be paid twice; a recharge can, and seldom is on purpose. */
+async function samePaidLately(
+  { services, session }: CustomerContext,
+  { bill, billerId, account, amountPaise }: DraftBillPayment,
+): Promise<PayFacts['paidLately']> {
+  if (bill || amountPaise === undefined) return undefined
+  const last = await services.payments.lastPaid(session.customer.id, { account, billers: [billerId] })
+  const at = last?.timeline.findLast(({ step }) => step === 'paid')?.at
+  if (!at || last.amountPaise !== amountPaise || at.getTime() < Date.now() - latelyMs) return undefined
+  return { orderId: last.orderId, at }
+}

@@ -1,0 +1,233 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadDocument } from '../../../live-page/load-document.ts'
+import { showDocument } from '../../../live-page/show-document.ts'
+import { PayFlow } from './pay-flow.island.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.mock('../../../live-page/load-document.ts')
+vi.mock('../../../live-page/show-document.ts')
+
+const loaded = { document, url: new URL('http://localhost/myorders/ORD-1') }
+let root: Root
+let form: HTMLFormElement
+
+beforeEach(async () => {
+  // An announcement that one test waits for must not be made in the next.
+  vi.useFakeTimers()
+  vi.mocked(loadDocument).mockReset().mockResolvedValue(loaded)
+  vi.mocked(showDocument).mockReset().mockResolvedValue()
+  document.body.innerHTML = `
+    <div id="island"></div>
+    <form data-flow="pay" method="post" action="http://localhost/pay/REF">
+      <input name="_csrf" value="token"><input name="amount" value="50000">
+      <button name="step" value="pay" data-waiting="One moment…">Pay</button>
+    </form>
+    <form id="other"><button>Search</button></form>`
+  form = document.querySelector('form') as HTMLFormElement
+  form.submit = vi.fn()
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () => root.render(<PayFlow locale="en" />))
+})
+
+afterEach(async () => {
+  await act(() => root.unmount())
+  vi.useRealTimers()
+})
+
+/** Returns whether the browser itself would send the form. */
+async function press(pressed: HTMLFormElement = form): Promise<boolean> {
+  const submitter = pressed.querySelector('button')
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter })
+  await act(async () => void pressed.dispatchEvent(event))
+  return !event.defaultPrevented
+}
+
+test('a form is sent with the pressed button’s value, and its answer shown', async () => {
+  expect(await press()).toBe(false)
+  const [address, fields] = vi.mocked(loadDocument).mock.calls[0] ?? []
+  expect(address).toBe('http://localhost/pay/REF')
+  expect(Object.fromEntries(fields ?? [])).toMatchObject({ _csrf: 'token', amount: '50000' })
+  expect(showDocument).toHaveBeenCalledWith(loaded)
+})
+
+test('a second press while the first is on its way sends nothing', async () => {
+  vi.mocked(loadDocument).mockReturnValue(new Promise(() => {}))
+  await press()
+  expect(await press()).toBe(false)
+  expect(loadDocument).toHaveBeenCalledTimes(1)
+  expect(form.getAttribute('aria-busy')).toBe('true')
+  expect(form.querySelector<HTMLInputElement>('[name=amount]')?.readOnly).toBe(true)
+  expect(form.querySelector('button')?.textContent).toBe('One moment…')
+})
+
+test('an answer that takes its time is waited for aloud, and one that comes at once is not', async () => {
+  await press()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(document.querySelector('[aria-live]')).toBeNull()
+  vi.mocked(loadDocument).mockReturnValue(new Promise(() => {}))
+  document.body.append(form.cloneNode(true))
+  await press(document.querySelector<HTMLFormElement>('body > form:last-child') ?? form)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(document.querySelector('[aria-live]')?.textContent).toBe(
+    'One moment, please. We are waiting for the answer.',
+  )
+})
+
+test('an answer that is lost: nothing is sent again, and the payment’s own address is asked until it tells', async () => {
+  vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
+  form.querySelector('button')?.setAttribute('value', 'approve')
+  await press()
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Do not pay again')
+  expect(await press()).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(showDocument).not.toHaveBeenCalled()
+  vi.mocked(loadDocument).mockResolvedValue(loaded)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(showDocument).toHaveBeenCalledWith(loaded)
+  const [, ...questions] = vi.mocked(loadDocument).mock.calls
+  expect(new Set(questions.map(([address, fields]) => `${address} ${fields}`))).toEqual(
+    // Where it never arrived, the approval is asked for again, not the bill.
+    new Set(['http://localhost/pay/REF?step=approve undefined']),
+  )
+  expect(form.submit).not.toHaveBeenCalled()
+})
+
+test('a refused field that is changed is refused no longer', async () => {
+  form.insertAdjacentHTML(
+    'beforeend',
+    `<div role="alert"><ul><li><a href="#otherAmount">Too little</a></li></ul></div>
+     <input name="otherAmount" aria-invalid="true"><p id="otherAmount-error">Too little</p>`,
+  )
+  const field = form.querySelector<HTMLInputElement>('[name=otherAmount]')
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(form.textContent).not.toContain('Too little')
+  expect(field?.hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('a field that was changed before this code came is refused no longer, and one that was not still is', async () => {
+  const refused = (name: string, message: string) =>
+    `<input name="${name}" value="5" aria-invalid="true"><p id="${name}-error">${message}</p>`
+  form.insertAdjacentHTML('beforeend', refused('otherAmount', 'Too little') + refused('circle', 'Unknown'))
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name=otherAmount]')) field.value = '51.50'
+  await act(async () => root.render(<PayFlow locale="en" key="the page that refused it" />))
+  expect(form.textContent).not.toContain('Too little')
+  expect(form.textContent).toContain('Unknown')
+})
+
+test('a PIN that was not the mistake is not typed again, and stands in no HTML', async () => {
+  const approval = (invalid: boolean) =>
+    `<input name="step" value="approve"><input name="pin" aria-invalid="${invalid}"><button>Approve</button>`
+  const pin = () => document.querySelector<HTMLInputElement>('[name=pin]')
+  const answerWith = (invalid: boolean) =>
+    vi.mocked(showDocument).mockImplementation(async () => {
+      form.innerHTML = approval(invalid)
+    })
+  const approve = async () => {
+    const fresh = document.createElement('form')
+    fresh.dataset.flow = 'pay'
+    fresh.innerHTML = approval(false)
+    const main = document.createElement('main')
+    main.append(fresh)
+    form.closest('main')?.remove()
+    document.body.append(main)
+    form = fresh
+    Object.assign(pin() ?? {}, { value: '481516' })
+    await press()
+  }
+  answerWith(false)
+  await approve()
+  expect(pin()?.value).toBe('481516')
+  expect(document.body.innerHTML).not.toContain('481516')
+  answerWith(true)
+  await approve()
+  expect(pin()?.value).toBe('')
+})
+
+test('other forms are left alone', async () => {
+  expect(await press(document.querySelector('#other') as HTMLFormElement)).toBe(true)
+  expect(loadDocument).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['on a phone Pay by UPI opens the app', true, 1],
+  ['elsewhere the code is scanned with the phone', false, 0],
+])('%s', async (_name, isCoarse, opened) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }))
+  const open = vi.fn((event: Event) => event.preventDefault())
+  vi.mocked(showDocument).mockImplementation(async () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><a href="upi://pay?pa=x">Open UPI app</a></main>')
+    document.querySelector('main a')?.addEventListener('click', open)
+  })
+  await press()
+  expect(open).toHaveBeenCalledTimes(opened)
+  vi.unstubAllGlobals()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+test('an error beside its field goes with the first key, with or without a summary above', () => {
+  form.insertAdjacentHTML(
+    'beforeend',
+    '<input name="pin" aria-invalid="true"><p id="pin-error">Not right</p>',
+  )
+  const pin = form.querySelector<HTMLInputElement>('[name=pin]')
+  pin?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  expect(document.querySelector('#pin-error')).toBeNull()
+  expect(pin?.hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('a press that never arrived is told once the network is back, and what was chosen stays', async () => {
+  vi.mocked(loadDocument).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(loaded)
+  form.insertAdjacentHTML('beforeend', '<input name="source" value="upi"><input name="pin" value="135790">')
+  await press()
+  // Nothing is paid before the approval, so nobody is told not to pay again.
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/Nothing was paid(?!.*pay again)/)
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(showDocument).toHaveBeenCalled()
+  act(() => root.unmount())
+  document.body.innerHTML = `<main><div id="island"></div><form data-flow="pay">
+    <input type="radio" name="source" value="wallet" checked><input type="radio" name="source" value="upi">
+    <input name="pin"></form></main>`
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () => root.render(<PayFlow locale="en" />))
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Nothing was paid')
+  expect(document.querySelector<HTMLInputElement>('[name=source]:checked')?.value).toBe('upi')
+  expect(document.querySelector<HTMLInputElement>('[name=pin]')?.value).toBe('')
+})
+
+test('a page that is come back to after the payment was made elsewhere shows its order, and any other stays', async () => {
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  vi.mocked(loadDocument).mockResolvedValue({ document, url: new URL(location.href) })
+  await comeBack()
+  expect(showDocument).not.toHaveBeenCalled()
+  vi.mocked(loadDocument).mockResolvedValue(loaded)
+  await comeBack()
+  expect(showDocument).toHaveBeenCalledWith(loaded)
+})
+
+test('what is chosen goes along to the other language, and no PIN does', async () => {
+  const page = (source: string) => `<main><a hreflang="hi" href="#">हिन्दी</a><div id="island"></div>
+    <form data-flow="pay"><input type="radio" name="source" value="wallet" ${source === 'wallet' && 'checked'}>
+    <input type="radio" name="source" value="upi" ${source === 'upi' && 'checked'}>
+    <input name="pin" value="${source === 'upi' ? '135790' : ''}"></form></main>`
+  for (const source of ['upi', 'wallet']) {
+    act(() => root.unmount())
+    document.body.innerHTML = page(source)
+    root = createRoot(document.querySelector('#island') as HTMLElement)
+    await act(async () => root.render(<PayFlow locale="en" />))
+    document.querySelector('a')?.click()
+  }
+  expect(document.querySelector<HTMLInputElement>('[name=source]:checked')?.value).toBe('upi')
+  expect(document.querySelector<HTMLInputElement>('[name=pin]')?.value).toBe('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('135790')
+})
+
+test('a plan that was chosen before this came is named beside the button', async () => {
+  act(() => root.unmount())
+  document.body.innerHTML = `<main><div id="island"></div><output data-chosen="true"></output><form data-flow="pay">
+    <input type="radio" name="amount" value="34900" data-fee="Rs. 349 + Rs. 1 fee, total" data-sum="Rs. 350" checked></form></main>`
+  root = createRoot(document.querySelector('#island') as HTMLElement)
+  await act(async () => root.render(<PayFlow locale="en" />))
+  expect(document.querySelector('output')?.textContent).toBe('Rs. 349 + Rs. 1 fee, total Rs. 350')
+})

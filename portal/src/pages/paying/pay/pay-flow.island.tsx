@@ -1,0 +1,206 @@
+/**
+ * Sends the forms of the paying pages without leaving the page. The same forms go to the same addresses and are answered
+ * with the same pages as without a script. An answer that is lost is no reason to send a payment again: its own address
+ * is asked until it tells how far it has come.
+ */
+import { type Locale, refreshWallet, track } from '@chowk/shell'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldsOf } from '../../../live-page/form-fields.ts'
+import { type LoadedDocument, loadDocument } from '../../../live-page/load-document.ts'
+import { sayWaiting } from '../../../live-page/say-waiting.ts'
+import { showDocument } from '../../../live-page/show-document.ts'
+import { pagePulse } from '../../../page/page-settings.ts'
+import { addDeviceFields, loadAhead } from '../../../payment-pin/device-fields.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { chooseAgain, keepAcross, takeAcross } from './chosen.ts'
+import { forgiveChanged, forgiveErrors } from './forgive-errors.ts'
+import { nameChosen } from './name-chosen.ts'
+
+const copy = {
+  en: {
+    waiting: 'One moment, please. We are waiting for the answer.',
+    approving: {
+      title: 'We do not know yet. Do not pay again.',
+      text: 'The answer was lost on its way. Checking… This page shows it as soon as we know.',
+    },
+    choosing: {
+      title: 'No answer yet. Nothing was paid.',
+      text: 'The network went away. Trying to reach us again… What you chose is kept. Once the network is back, this page says what to do.',
+    },
+    back: {
+      title: 'Nothing was paid',
+      text: 'The network went away and your last press did not reach us. Please check your choice and press again.',
+    },
+  },
+  hi: {
+    waiting: 'कृपया एक पल रुकें। हम जवाब का इंतज़ार कर रहे हैं।',
+    approving: {
+      title: 'अभी पता नहीं चला। दोबारा भुगतान न करें।',
+      text: 'जवाब रास्ते में खो गया। देख रहे हैं… पता चलते ही यह पेज अपने आप आगे बढ़ेगा।',
+    },
+    choosing: {
+      title: 'अभी जवाब नहीं मिला। कोई पैसा नहीं कटा।',
+      text: 'नेटवर्क चला गया। फिर जोड़ने की कोशिश कर रहे हैं… आपने जो चुना है वह बना रहेगा। नेटवर्क लौटते ही यहीं लिखा होगा कि आगे क्या करना है।',
+    },
+    back: {
+      title: 'कोई पैसा नहीं कटा',
+      text: 'नेटवर्क चला गया था, इसलिए आपका अनुरोध हम तक नहीं पहुँचा। अपना चुनाव देखकर बटन फिर दबाएँ।',
+    },
+  },
+}
+
+/** Where the answer was lost: to an approval, which pays, or to a step before it; or the press came to nothing. */
+type Told = 'approving' | 'choosing' | 'back'
+
+let isCounted = false
+/** What the last press would have sent, when the page that followed it shows that it never arrived. */
+let unheard: URLSearchParams | undefined
+
+/** The slim header counts no page; those that come after the first are counted as they are shown. */
+function countFirst(): void {
+  if (!isCounted) track.screen(pagePulse())
+  isCounted = true
+}
+
+export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
+  const [state, setState] = useState<Told>()
+  useEffect(countFirst, [])
+  useEffect(() => {
+    loadAhead()
+    forgiveChanged()
+    if (unheard && chooseAgain(unheard)) setState('back')
+    else chooseAgain(takeAcross())
+    unheard = undefined
+    // Chosen while this was still on its way.
+    nameChosen({ target: document.querySelector('main input[name=amount]:checked') })
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const onSubmit = (event: SubmitEvent) => send(event, locale, setState, signal)
+    document.addEventListener('submit', onSubmit, { signal })
+    document.addEventListener('input', forgiveErrors, { signal })
+    document.addEventListener('input', nameChosen, { signal })
+    document.addEventListener('click', keepAcross, { signal })
+    return () => leaving.abort()
+  }, [locale])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const look = () => document.visibilityState === 'visible' && void learnEnd(signal)
+    document.addEventListener('visibilitychange', look, { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
+    return () => leaving.abort()
+  }, [])
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  if (!state) return null
+  const { title, text } = copy[locale][state]
+  return (
+    <div ref={told}>
+      <Notice tone="warning" role="alert" title={title}>
+        <p>{text}</p>
+      </Notice>
+    </div>
+  )
+}
+
+const underWay = new WeakSet<HTMLFormElement>()
+
+/** A page that is come back to may be of a payment that was made meanwhile: its address then leads to the order. */
+async function learnEnd(leaving: AbortSignal): Promise<void> {
+  if (document.querySelector('main form[aria-busy]')) return
+  const answer = await loadDocument(location.href).catch(() => undefined)
+  if (!answer || leaving.aborted || !answer.url.pathname.includes('/myorders/')) return
+  await showDocument(answer).catch(() => location.assign(answer.url))
+}
+
+async function send(
+  event: SubmitEvent,
+  locale: Locale,
+  tell: (lost: Told) => void,
+  leaving: AbortSignal,
+): Promise<void> {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.dataset.flow !== 'pay' || event.defaultPrevented) return
+  event.preventDefault()
+  // A second press is the same payment's, and the first is on its way.
+  if (underWay.has(form)) return
+  underWay.add(form)
+  const fields = fieldsOf(form, event.submitter)
+  showWaiting(form, event.submitter)
+  const answered = sayWaiting(copy[locale].waiting)
+  await addDeviceFields(form, fields)
+  let isLost = false
+  const answer = await loadDocument(form.action, fields).catch(() => {
+    isLost = true
+    const isApproval = fields.get('step') === 'approve'
+    tell(isApproval ? 'approving' : 'choosing')
+    unheard = fields
+    return askUntilKnown(isApproval ? approvalOf(form) : form.action, leaving)
+  })
+  answered()
+  if (!answer) return
+  await showDocument(answer).catch(() => location.assign(answer.url))
+  if (!isLost) keepPin(fields)
+  refreshWallet()
+  openUpiApp()
+}
+
+/**
+ * A PIN that was no mistake is typed once. It goes from field to field in this page's memory, and stands in no HTML; after a
+ * lost answer, which may take as long as it likes, nobody knows who is looking.
+ */
+function keepPin(sent: URLSearchParams): void {
+  const field = document.querySelector<HTMLInputElement>('main [name=pin]:not([aria-invalid=true])')
+  if (field && sent.get('step') === 'approve') field.value = sent.get('pin') ?? ''
+}
+
+/** One that never arrived is asked for again; one that did leads to its order. */
+function approvalOf({ action }: HTMLFormElement): string {
+  const address = new URL(action, location.href)
+  address.searchParams.set('step', 'approve')
+  return address.href
+}
+
+/** On the phone the app is on; where the browser wants a press for it, the link is the first thing on the page. */
+function openUpiApp(): void {
+  const link = document.querySelector<HTMLAnchorElement>('main a[href^="upi:"]')
+  if (link && matchMedia('(pointer: coarse)').matches) link.click()
+}
+
+const firstWaitMs = 1500
+const longestWaitMs = 10_000
+const slowing = 1.4
+
+/** Undefined when the customer has gone elsewhere meanwhile. */
+async function askUntilKnown(address: string, leaving: AbortSignal): Promise<LoadedDocument | undefined> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * slowing, longestWaitMs)) {
+    await passedOrOnline(waitMs)
+    if (leaving.aborted) return undefined
+    const answer = await loadDocument(address).catch(() => undefined)
+    if (answer) return answer
+  }
+}
+
+/** The network that comes back is not kept waiting. */
+function passedOrOnline(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(done, ms)
+    window.addEventListener('online', done)
+    function done() {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+  })
+}
+
+/** A biller may take seconds: the pressed button says that it was heard. What is typed meanwhile would go nowhere. */
+function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  form.setAttribute('aria-busy', 'true')
+  for (const field of form.querySelectorAll('input')) field.readOnly = true
+  if (submitter?.dataset.waiting) submitter.textContent = submitter.dataset.waiting
+}

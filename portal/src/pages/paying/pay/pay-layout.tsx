@@ -1,0 +1,90 @@
+/** The frame of the paying pages: the way back, the steps by name, what is paid in sight, and a watch over whom they are shown to. */
+import type { Biller } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import { Watch } from '../../../account/watch.tsx'
+import { Icon } from '../../../icons/icon.tsx'
+import { Island } from '../../../islands/island.tsx'
+import type { AnyoneContext } from '../../../page/page.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
+import { payCopy } from './pay-copy.ts'
+import { PayFlow } from './pay-flow.island.tsx'
+import { payHeading } from './pay-heading.ts'
+import styles from './pay-layout.module.css'
+
+/** What a payment goes through. The middle one is a plan, an amount or a bill, as the biller has it. */
+type PayStage = 'details' | 'what' | 'pay' | 'done'
+const stages: readonly PayStage[] = ['details', 'what', 'pay', 'done']
+
+export interface PayLayoutProps {
+  readonly context: AnyoneContext
+  readonly biller: Biller
+  readonly stage: PayStage
+  /** The name of the middle stage. */
+  readonly what: string
+  /** Where 'Back' leads; nothing typed is lost there. */
+  readonly back: string
+  /** What this step is about, where it is more than whom to pay. */
+  readonly title?: string
+  /** Whose number or account it is about, beside the title. */
+  readonly account?: string | undefined
+  /** What it buys there. */
+  readonly plan?: string | undefined
+  /** An answer to what the person just did, above everything else. */
+  readonly notice?: ReactNode
+  /** What is paid, how much and the button: beside the content on wide windows. */
+  readonly summary?: ReactNode
+  readonly children: ReactNode
+}
+
+const contentId = 'pay-content'
+
+export function PayLayout(props: PayLayoutProps): ReactNode {
+  const { context, biller, title, account, plan, notice, summary, children } = props
+  const { locale, services } = context
+  return (
+    <>
+      <Watch context={context} contentId={contentId} />
+      <Island component={PayFlow} when="load" props={{ locale }} />
+      <div id={contentId} className={styles.page}>
+        <WhereWeAre {...props} />
+        <div className={styles.heading}>
+          <Monogram name={biller.name} locale={locale} />
+          <div className={styles.what}>
+            <h1 id="pay-title">{title ?? payHeading(biller, locale)}</h1>
+            {account && <p>{account}</p>}
+            {plan && <p className={styles.plan}>{plan}</p>}
+          </div>
+        </div>
+        <div className={classNames(styles.columns, summary !== undefined && styles.withSummary)}>
+          <div className={styles.content}>
+            {notice}
+            {children}
+          </div>
+          {summary}
+        </div>
+        <SandboxNotice billers={services.billers} locale={locale} />
+      </div>
+    </>
+  )
+}
+
+function WhereWeAre({ context: { locale }, stage, what, back }: PayLayoutProps): ReactNode {
+  const copy = payCopy[locale]
+  const names: Record<PayStage, string> = { ...copy.stages, what }
+  return (
+    <div className={styles.where}>
+      <a className={styles.back} href={back} aria-label={copy.back}>
+        <Icon name="arrow-left" />
+      </a>
+      <ol className={styles.stages} aria-label={copy.stagesName}>
+        {stages.map(each => (
+          <li key={each} aria-current={each === stage ? 'step' : undefined}>
+            {names[each]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+/** What the forms of /pay/{reference} lead to: an amount settled, a PIN set, the payment approved. */
+import type { ConfirmOutcome, DraftBillPayment } from '@chowk/services'
+import type { ActionResult } from '../../../page/page.ts'
+import { href } from '../../../ui/link.ts'
+import { amountFaultText, amountIn } from './amount-choice.ts'
+import { approve, leadToApproval, prove, sendCode, sendProof, setPin } from './approval-steps.ts'
+import { keepCode } from './kept-code.ts'
+import { stepAddress } from './kept-step.ts'
+import { type Answer, orderPath, ownPath, type PaySubmission, refused, typedIn } from './pay-answers.ts'
+import { type PayFacts, payFacts } from './pay-facts.ts'
+
+export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {
+  const { services, session, params, locale } = context
+  const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
+  if (!payment) return { redirect: href('/pay/saved', locale) }
+  if (payment.stage !== 'draft') return { redirect: orderPath(payment, context) }
+  const answer = await stepNamed(context, payment)
+  if (!('next' in answer)) return answer
+  const { next, status = 422, setCookies = [] } = answer
+  const kept = await keepCode(context, next)
+  const cookies = kept ? [...setCookies, kept] : setCookies
+  const isRefused = next.errors.length > 0 || ('refusal' in next && next.refusal !== undefined)
+  // A step has an address of its own, where a reload sends no second code.
+  if (!isRefused) return { redirect: stepAddress(payment, next, locale), setCookies: cookies }
+  const facts = await payFacts(context, payment, next)
+  return facts ? { facts, status, setCookies: cookies } : { redirect: href('/pay/saved', locale) }
+}
+
+async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  switch (context.form.step) {
+    case 'pay':
+      // An amount that was typed is shown with its fee before it is paid.
+      return context.form.amount === 'other' ? choose(context, payment) : pay(context, payment)
+    case 'send-proof':
+      return sendProof(context, payment)
+    case 'prove':
+      return prove(context, payment)
+    case 'set-pin':
+      return setPin(context, payment)
+    case 'send-code':
+      return sendCode(context, payment)
+    case 'approve':
+      return approve(context, payment)
+    case 'start-again':
+      return startAgain(context, payment)
+    default:
+      return choose(context, payment)
+  }
+}
+
+/** Settles the amount alone; where its money comes from is asked for next. */
+async function choose(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  const { services, session } = context
+  const amount = amountIn(context)
+  if ('error' in amount) return amountRefused(context, payment, amount.error)
+  const outcome = await services.payments.choose(session.customer.id, payment.reference, amount.paise)
+  return outcome.outcome === 'confirmed'
+    ? { redirect: ownPath(payment, context) }
+    : notConfirmed(context, payment, outcome)
+}
+
+async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  const { services, visit, session } = context
+  const amount = amountIn(context)
+  if ('error' in amount) return amountRefused(context, payment, amount.error)
+  const outcome = await services.payments.confirm(
+    session.customer.id,
+    payment.reference,
+    amount.paise,
+    typedIn(context).source ?? 'wallet',
+  )
+  if (outcome.outcome !== 'confirmed') return notConfirmed(context, payment, outcome)
+  const confirmed = outcome.payment
+  if (!confirmed.source) return { redirect: ownPath(payment, context) }
+  if (confirmed.source === 'upi') return leaveToApp(context, confirmed)
+  // Said before the PIN is asked for, as the other limits are.
+  const limit = await services.payments.newDeviceLimit(visit, session)
+  return limit && confirmed.totalPaise > limit.leftPaise
+    ? refused(context, payment, { outcome: 'limit-exceeded', measure: 'spend-day-new-device', ...limit })
+    : leadToApproval(context, confirmed)
+}
+
+/** The customer approves in the UPI app; the order's page leads there. */
+async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+  const { services, visit, session, locale } = context
+  const outcome = await services.payments.leaveToApp(visit, session, payment.reference)
+  switch (outcome.outcome) {
+    case 'approved':
+      return { redirect: orderPath(outcome.payment, context) }
+    case 'unknown-payment':
+      return { redirect: href('/pay/saved', locale) }
+    case 'already-paid':
+    case 'account-locked':
+    case 'standing-still':
+    case 'limit-exceeded':
+    case 'insufficient-balance':
+      return refused(context, payment, outcome)
+    default:
+      return refused(context, payment, { outcome: 'lapsed' })
+  }
+}
+
+function notConfirmed(
+  context: PaySubmission,
+  payment: DraftBillPayment,
+  outcome: Exclude<ConfirmOutcome, { outcome: 'confirmed' }>,
+): Answer {
+  switch (outcome.outcome) {
+    case 'approved':
+      return { redirect: orderPath(outcome.payment, context) }
+    case 'unknown-payment':
+      return { redirect: href('/pay/saved', context.locale) }
+    case 'wrong-amount': {
+      const { fault, description } = outcome
+      return amountRefused(context, payment, amountFaultText(fault, description, context.locale))
+    }
+    case 'unavailable':
+      return refused(context, payment, { outcome: 'unavailable' })
+    default:
+      return refused(context, payment, outcome)
+  }
+}
+
+/** The same account from the beginning: its bill may have changed, or its operator was set right. */
+function startAgain({ form }: PaySubmission, { billerId, parameters }: DraftBillPayment): Answer {
+  const { operator = billerId, circle = parameters.circle } = form
+  return { wish: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
+}
+
+function amountRefused(context: PaySubmission, payment: DraftBillPayment, message: string): Answer {
+  const typed = typedIn(context)
+  const errors = [{ field: typed.amount === 'other' ? 'otherAmount' : 'amount', message }]
+  return { next: { step: payment.bill ? 'pay' : 'choose', typed, errors } }
+}

@@ -1,0 +1,250 @@
+/**
+ * What is paid, what it costs, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
+ * the form, and the bar with total and button stays at the window's end.
+ */
+import { type Biller, billerName } from '@chowk/catalog'
+import type { BillerDescription, MoneySource, PayableBillPayment } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { formatDay } from '../../../account/dates.ts'
+import { formatAmount, formatInText } from '../../../money/money.ts'
+import type { CustomerContext, ViewProps } from '../../../page/page.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { href } from '../../../ui/link.ts'
+import { Money } from '../../../ui/money.tsx'
+import { amountsToPay, costOf, feeText } from './amount-choice.ts'
+import { costFacts } from './cost-facts.tsx'
+import { type CheckedOperator, circleName } from './operator.ts'
+import styles from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { PayFacts } from './pay-facts.ts'
+import { planFacts } from './plan-text.ts'
+import { missingPaise } from './wallet-note.ts'
+
+/** The form that the button sends, wherever on the page it stands. */
+export const payFormId = 'pay-form'
+
+type PaySummaryProps = ViewProps<PayFacts, CustomerContext>
+
+export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
+  const { step, terms } = facts
+  if (!terms) return null
+  switch (step.step) {
+    case 'choose':
+      return (
+        <ChooseSummary
+          {...paidFor(facts)}
+          terms={terms}
+          chosenPaise={Number(step.typed.amount ?? facts.payment.amountPaise)}
+          locale={context.locale}
+        />
+      )
+    case 'pay':
+      return <CostSummary facts={facts} context={context} terms={terms} />
+    default:
+      return (
+        <Summary {...paidFor(facts)} locale={context.locale}>
+          <FactList facts={approvedFacts(step.payment, context.locale)} />
+        </Summary>
+      )
+  }
+}
+
+function approvedFacts(payment: PayableBillPayment, locale: Locale) {
+  const { source, sources } = payCopy[locale]
+  return [
+    ...planFacts(payment.plan, locale),
+    { label: source, value: sources[payment.source] },
+    ...costFacts(payment, locale),
+  ]
+}
+
+interface PaidFor {
+  readonly biller: Biller
+  readonly parameters: Readonly<Record<string, string>>
+  /** Of a prepaid number, until it is settled. */
+  readonly operator: CheckedOperator | undefined
+}
+
+const paidFor = ({ biller, payment, operator }: PayFacts): PaidFor => ({
+  biller,
+  parameters: payment.parameters,
+  operator,
+})
+
+interface ChooseSummaryProps extends PaidFor {
+  readonly terms: BillerDescription
+  /** Not a number where nothing, or an amount of one's own, is chosen. */
+  readonly chosenPaise: number
+  readonly locale: Locale
+}
+
+/** The script names what is chosen; without one the choice itself does. */
+export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
+  const { terms, chosenPaise, locale, ...paid } = props
+  const copy = payCopy[locale]
+  // A form may have been sent with anything.
+  const isPayable = Number.isInteger(chosenPaise) && chosenPaise > 0 && chosenPaise <= terms.maximumPaise
+  const cost = isPayable ? costOf(chosenPaise, terms) : undefined
+  return (
+    <Summary
+      {...paid}
+      locale={locale}
+      bar={
+        <div className={styles.barLine}>
+          <output className={styles.barTotal} data-chosen form={payFormId}>
+            {cost && (
+              <>
+                <small>{feeText(cost, locale)}</small> {formatInText(cost.totalPaise, locale)}
+              </>
+            )}
+          </output>
+          <Button form={payFormId} data-waiting={copy.waiting}>
+            {copy.goOn}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function CostSummary({
+  facts,
+  context,
+  terms,
+}: PaySummaryProps & { readonly terms: NonNullable<PayFacts['terms']> }): ReactNode {
+  const { locale } = context
+  const copy = payCopy[locale]
+  const { choices, mayType, isSingle } = amountsToPay(facts.payment, terms, locale)
+  return (
+    <Summary
+      {...paidFor(facts)}
+      locale={locale}
+      isSingle={isSingle}
+      bar={
+        <>
+          {choices.map((choice, index) => (
+            <div
+              key={choice.amountPaise}
+              className={classNames(styles.total, styles.barLine)}
+              data-total={index}
+            >
+              <span className={styles.barTotal}>
+                <small>{feeText(choice, locale)}</small>{' '}
+                <span>
+                  <Money paise={choice.totalPaise} locale={locale} />{' '}
+                  {context.services.payments.sources.map(source => (
+                    <small key={source} className={styles.barFrom} data-from={source}>
+                      {copy.bySource[source]}
+                    </small>
+                  ))}
+                </span>
+              </span>
+              <PayButton facts={facts} context={context} totalPaise={choice.totalPaise} />
+            </div>
+          ))}
+          {mayType && (
+            <div className={classNames(styles.total, styles.barLine)} data-total="other">
+              <Button form={payFormId} data-waiting={copy.waiting}>
+                {copy.goOn}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    >
+      {choices.map((choice, index) => (
+        <div key={choice.amountPaise} className={styles.total} data-total={index}>
+          <FactList
+            facts={[
+              ...dueFacts(facts.payment, locale),
+              ...planFacts(facts.payment.plan, locale),
+              ...costFacts(choice, locale),
+            ]}
+          />
+        </div>
+      ))}
+      {context.services.payments.sources.map(source => (
+        <div key={source} data-from={source}>
+          <FactList facts={[{ label: copy.source, value: copy.sources[source] }]} />
+        </div>
+      ))}
+    </Summary>
+  )
+}
+
+/** A wallet that holds too little, or that a limit stops, pays nothing: what comes next is to add what is missing or to raise it. */
+function PayButton({
+  facts,
+  context: { locale, services },
+  totalPaise,
+}: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
+  const copy = payCopy[locale]
+  const mend = mendOf(facts, totalPaise, services.wallet.canAddMoney, locale)
+  const pay = (from?: MoneySource) => (
+    <Button form={payFormId} data-waiting={copy.waiting} data-from={from}>
+      {copy.pay(formatInText(totalPaise, locale))}
+    </Button>
+  )
+  if (!mend) return pay()
+  return (
+    <>
+      {services.payments.sources.includes('upi') && pay('upi')}
+      <ButtonLink data-from="wallet" href={mend.href}>
+        {mend.label}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** What lets the wallet pay: more money, or a higher limit; one that only waits can be mended by nobody. */
+function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, locale: Locale) {
+  const copy = payCopy[locale]
+  if (totalPaise > facts.limit.leftPaise)
+    return { href: href('/passbook/limits', locale), label: copy.seeLimits }
+  const missing = missingPaise(facts, totalPaise)
+  if (missing === 0 || !canAddMoney) return undefined
+  const adding = { add: formatAmount(missing), payment: facts.payment.reference }
+  return {
+    href: address('/passbook', locale, adding),
+    label: copy.addMoney(formatInText(missing, locale)),
+  }
+}
+
+/** The bill itself may lie below the first screen. */
+function dueFacts({ bill }: PayFacts['payment'], locale: Locale) {
+  return bill ? [{ label: payCopy[locale].dueDate, value: formatDay(new Date(bill.dueDate), locale) }] : []
+}
+
+interface SummaryProps extends PaidFor {
+  readonly locale: Locale
+  readonly isSingle?: boolean
+  readonly bar?: ReactNode
+  readonly children?: ReactNode
+}
+
+function Summary({ biller, parameters, operator, locale, isSingle, bar, children }: SummaryProps): ReactNode {
+  const copy = payCopy[locale]
+  const typed = biller.parameters.flatMap(({ name, label }) =>
+    parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
+  )
+  const place = circleName(parameters.circle, locale)
+  const circle = place && operator?.isCircleGuessed ? copy.guessed(place) : place
+  return (
+    <div className={classNames(styles.summary, isSingle && styles.single)}>
+      <section className={styles.summaryFacts} aria-label={copy.summary}>
+        <FactList
+          facts={[
+            { label: copy.biller, value: [billerName(biller, locale), circle].filter(Boolean).join(', ') },
+            ...typed,
+          ]}
+        />
+        {children}
+      </section>
+      {bar && <div className={styles.bar}>{bar}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,266 @@
+/**
+ * /pay/{reference}: what is due, what it costs, and the customer's approval, all at one address. A payment that was
+ * approved leads to its order, so that a reload, the back button and another device end at the same payment.
+ */
+import { billerName } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { formatClock } from '../../../account/dates.ts'
+import { EndsSoon } from '../../../live-page/ends-soon.tsx'
+import { amountInWords } from '../../../money/amount-in-words.ts'
+import { formatInText } from '../../../money/money.ts'
+import { otherThan } from '../../../page/locale-path.ts'
+import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { waitText } from '../../../page/wait-text.ts'
+import { ReadingHelp } from '../../../reading-help/reading-help.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { settingsCopy } from '../../account/settings/settings-copy.ts'
+import { ApproveCard } from './approve-card.tsx'
+import { BillCard } from './bill-card.tsx'
+import { ChooseCard } from './choose-card.tsx'
+import { ProveCard, SetPinCard } from './first-pin-card.tsx'
+import { keptStep, stepAddress } from './kept-step.ts'
+import { OperatorCard, OperatorWarning } from './operator-card.tsx'
+import styles from './pay.module.css'
+import { PayCard } from './pay-card.tsx'
+import { payCopy } from './pay-copy.ts'
+import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
+import { payHeading } from './pay-heading.ts'
+import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
+import { takePayStep } from './pay-steps.ts'
+import { PaySummary } from './pay-summary.tsx'
+import { planLine } from './plan-text.ts'
+import { refusalCopy } from './refusal-copy.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+export const payPage = customerPage<PayFacts>({
+  pattern: '/pay/:reference',
+  query: ['change', 'step', 'browser', 'done'],
+  chrome: 'paying',
+  screenName: 'pay',
+  verticalName: 'recharge_and_bills',
+  async load(context) {
+    const { services, session, params, locale } = context
+    const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
+    if (!payment) return undefined
+    if (payment.stage !== 'draft') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
+    const paidBefore = await services.payments.orderOfSameBill(session.customer.id, payment.reference)
+    if (paidBefore) return { redirect: href(`/myorders/${paidBefore}`, locale) }
+    const step = (await keptStep(context, payment)) ?? openingStep(payment, context)
+    return payFacts(context, payment, step)
+  },
+  head: (facts, { locale }) => ({
+    title: titleOf(facts, locale),
+    description: payCopy[locale].description,
+    ...('payment' in facts.step && {
+      otherLanguage: stepAddress(facts.step.payment, facts.step, otherThan(locale)),
+    }),
+  }),
+  View: PayView,
+  act: takePayStep,
+})
+
+/** Each step has a title of its own; none tells of the account or the bill. */
+function titleOf({ step, plans }: PayFacts, locale: Locale): string {
+  const copy = payCopy[locale]
+  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.totalPaise, locale))
+  if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
+  if (step.step === 'pay') return copy.title
+  return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
+}
+
+/** 'Pay BESCOM' for a bill; a recharge has two steps before the approval, so the second one says which it is. */
+function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string {
+  const copy = payCopy[locale]
+  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.totalPaise, locale))
+  if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
+  if (step.step === 'pay' && !payment.bill) return copy.reviewHeading(billerName(biller, locale))
+  return payHeading(biller, locale)
+}
+
+/** Below a heading that is about the PIN, the number says what it is. */
+function accountOf({ step, payment, biller }: PayFacts, locale: Locale): string {
+  const isAboutPin = step.step === 'prove' || step.step === 'set-pin'
+  return isAboutPin ? `${payHeading(biller, locale)}: ${payment.account}` : payment.account
+}
+
+type PayViewProps = ViewProps<PayFacts, CustomerContext>
+
+function PayView({ facts, context }: PayViewProps): ReactNode {
+  const { locale } = context
+  const { biller, step } = facts
+  const refusal = 'refusal' in step ? step.refusal : undefined
+  return (
+    <PayLayout
+      context={context}
+      biller={biller}
+      title={headingOf(facts, locale)}
+      account={accountOf(facts, locale)}
+      plan={facts.payment.plan && planLine(facts.payment.plan, locale)}
+      notice={
+        refusal ? (
+          <RefusalNotice refusal={refusal} facts={facts} context={context} />
+        ) : (
+          <Told step={step} context={context} />
+        )
+      }
+      summary={facts.terms && <PaySummary facts={facts} context={context} />}
+      {...placeOf(facts, locale)}
+    >
+      {'payment' in step && (
+        <ReadingHelp
+          locale={locale}
+          amount={formatInText(step.payment.totalPaise, locale)}
+          words={amountInWords(step.payment.totalPaise, locale)}
+          reads={['main h1', '#approves']}
+        />
+      )}
+      <Step facts={facts} context={context} />
+      <TimeLeft facts={facts} context={context} />
+    </PayLayout>
+  )
+}
+
+/** What was done elsewhere for this payment, or why it is asked for more. */
+function Told({
+  step,
+  context: { locale, query },
+}: Pick<PayViewProps, 'context'> & { readonly step: PayStep }): ReactNode {
+  if ('isUnknown' in step && step.isUnknown) return <UnknownBrowser locale={locale} />
+  if (query.done !== 'pin' && query.done !== 'pin-changed' && query.done !== 'pin-reset') return null
+  return <Notice tone="success" role="status" title={settingsCopy[locale].done[query.done]} takesFocus />
+}
+
+/** Whoever typed a PIN is told why it is asked for again; whether it was right is told to nobody without the second factor. */
+function UnknownBrowser({ locale }: { readonly locale: Locale }): ReactNode {
+  const { title, text } = payCopy[locale].unknownBrowser
+  return (
+    <Notice tone="warning" role="status" title={title} takesFocus>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+const warnBeforeMs = 3 * 60_000
+
+/** A draft is ours to keep: its end is told, warned of, and put off with one press. */
+function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
+  const { lapsesAt } = payment
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  if (!lapsesAt) return null
+  const clock = formatClock(lapsesAt, locale)
+  return (
+    <div data-part="time">
+      <p className={styles.small}>{copy.keptUntil(clock)}</p>
+      <EndsSoon
+        endsAt={lapsesAt}
+        warnBeforeMs={warnBeforeMs}
+        title={copy.lapsesSoon(clock)}
+        text={copy.lapsesSoonText}
+      >
+        <Form method="post" csrfToken={csrfToken} data-flow="pay">
+          <Button variant="secondary" name="step" value="start-again">
+            {copy.lookUpAgain}
+          </Button>
+        </Form>
+      </EndsSoon>
+    </div>
+  )
+}
+
+/** How far the payment has come, and the way back from there. */
+function placeOf(
+  { step, payment, plans }: PayFacts,
+  locale: Locale,
+): Pick<PayLayoutProps, 'stage' | 'what' | 'back'> {
+  const { whats } = payCopy[locale]
+  const own = `/pay/${payment.reference}`
+  const toDetails = href(`${own}/details`, locale)
+  const toReview = href(own, locale)
+  if (payment.bill)
+    return 'payment' in step
+      ? { stage: 'pay', what: whats.bill, back: toReview }
+      : { stage: 'what', what: whats.bill, back: toDetails }
+  const what = plans.length > 0 ? whats.plan : whats.amount
+  if (step.step === 'choose') return { stage: 'what', what, back: toDetails }
+  const back = 'payment' in step ? toReview : address(own, locale, { change: '1' })
+  return { stage: 'pay', what, back }
+}
+
+/** For whoever presses 'Pay again' without meaning it. */
+function PaidLately({ facts: { paidLately, payment }, context: { locale } }: PayViewProps): ReactNode {
+  if (!paidLately) return null
+  const copy = payCopy[locale]
+  const ago = waitText((Date.now() - paidLately.at.getTime()) / 1000, locale)
+  return (
+    <Notice tone="warning" title={copy.paidLately(ago)}>
+      <p>
+        {copy.paidLatelyText[payment.plan ? 'plan' : 'amount']}{' '}
+        <a href={href(`/myorders/${paidLately.orderId}`, locale)}>{copy.seeOrder}</a>
+      </p>
+    </Notice>
+  )
+}
+
+function Step({ facts, context }: PayViewProps): ReactNode {
+  const { step, terms, payment, biller, plans, operator } = facts
+  if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
+  if (step.step === 'prove') return <ProveCard step={step} context={context} />
+  if (step.step === 'set-pin') return <SetPinCard step={step} context={context} />
+  if (!terms) {
+    const { title, text } = refusalCopy[context.locale].pay.unavailable
+    return (
+      <>
+        <Notice tone="warning" title={title}>
+          <p>{text}</p>
+        </Notice>
+        <BillCard facts={facts} context={context} />
+      </>
+    )
+  }
+  if (step.step === 'pay')
+    return (
+      <>
+        {payment.bill && (
+          <div data-part="bill">
+            <BillCard facts={facts} context={context} />
+          </div>
+        )}
+        <PaidLately facts={facts} context={context} />
+        {operator && (
+          <OperatorWarning
+            biller={biller}
+            circle={payment.parameters.circle}
+            operator={operator}
+            context={context}
+          />
+        )}
+        <PayCard facts={facts} terms={terms} step={step} context={context} />
+      </>
+    )
+  return (
+    <>
+      {operator && (
+        <OperatorCard
+          biller={biller}
+          circle={payment.parameters.circle}
+          operator={operator}
+          context={context}
+        />
+      )}
+      <ChooseCard
+        key={biller.id}
+        plans={plans}
+        terms={terms}
+        step={step}
+        amountPaise={payment.amountPaise}
+        context={context}
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
+import { formatInText } from '../../../money/money.ts'
+import type { CustomerContext } from '../../../page/page.ts'
+import { pinCopy } from '../../../payment-pin/pin-copy.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { payCopy } from './pay-copy.ts'
+import type { PayFacts, PayRefusal } from './pay-facts.ts'
+import { refusalCopy } from './refusal-copy.ts'
+
+interface RefusalNoticeProps {
+  readonly refusal: PayRefusal
+  readonly facts: PayFacts
+  readonly context: CustomerContext
+}
+
+/** Why the payment goes no further, that nothing was charged, and what to do. */
+export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
+  const { locale } = context
+  return (
+    <Notice tone="warning" role="status" title={titleFor(refusal, locale)} takesFocus>
+      <p>{reasonFor(refusal, facts, context)}</p>
+      <WayOut refusal={refusal} facts={facts} context={context} />
+    </Notice>
+  )
+}
+
+function titleFor({ outcome }: PayRefusal, locale: Locale): string {
+  return outcome === 'pin-locked' ? pinCopy[locale].lockedTitle : refusalCopy[locale].pay[outcome].title
+}
+
+function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale }: CustomerContext): string {
+  const copy = refusalCopy[locale].pay
+  switch (refusal.outcome) {
+    case 'limit-exceeded':
+      if (newDevice && refusal.measure === 'spend-day-new-device')
+        return copy['new-device'](
+          formatInText(newDevice.limitPaise, locale),
+          formatInText(refusal.leftPaise, locale),
+          refusal.until && formatMoment(refusal.until, locale),
+        )
+      if (refusal.measure === 'payment') return copy.payment(formatInText(refusal.leftPaise, locale))
+      return copy['limit-exceeded'].text(
+        formatInText(refusal.leftPaise, locale),
+        formatFirstDayAfter(limit.month, locale),
+      )
+    case 'insufficient-balance':
+      return copy['insufficient-balance'].text(formatInText(refusal.availablePaise, locale))
+    case 'pin-locked':
+      return refusal.reason
+    case 'no-code':
+      return `${refusal.reason} ${copy['no-code'].text}`
+    default:
+      return copy[refusal.outcome].text
+  }
+}
+
+function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = payCopy[locale]
+  if (refusal.outcome === 'already-paid' && refusal.orderId)
+    return (
+      <ButtonLink variant="secondary" href={href(`/myorders/${refusal.orderId}`, locale)}>
+        {copy.seeOrder}
+      </ButtonLink>
+    )
+  if (refusal.outcome === 'pin-locked')
+    return (
+      <ButtonLink
+        variant="secondary"
+        href={address('/settings/confirm/set-pin', locale, { payment: facts.payment.reference })}
+      >
+        {pinCopy[locale].forgotten}
+      </ButtonLink>
+    )
+  if (refusal.outcome !== 'lapsed') return null
+  return (
+    <Form method="post" csrfToken={csrfToken} data-flow="pay">
+      <Button variant="secondary" name="step" value="start-again">
+        {copy.lookUpAgain}
+      </Button>
+    </Form>
+  )
+}

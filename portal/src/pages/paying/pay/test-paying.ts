@@ -1,0 +1,107 @@
+/** For tests: customers who pay by the pages themselves, over real services. */
+import { type BillPayment, choosePin } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { afterAll, beforeAll } from 'vitest'
+import { openTestAccounts, type TestAccounts, type TestCustomer } from '../../../account/test-customer.ts'
+import type { PersonalPage } from '../../../page/page.ts'
+import { meet } from '../../../page/test-page.tsx'
+import { beginPayment } from './begin-payment.ts'
+import { payPage } from './pay.page.tsx'
+
+export const electricity =
+  'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation' as const
+
+export const pin = '481516'
+
+export let accounts: TestAccounts
+/** With Rs. 9,000 in her wallet and a PIN. */
+export let asha: TestCustomer
+/** With nothing. */
+export let stranger: TestCustomer
+
+/** Before the tests of a file, and closed after them. */
+export function openPaying(): void {
+  beforeAll(openAccounts, 60_000)
+  afterAll(() => accounts.close())
+}
+
+async function openAccounts(): Promise<void> {
+  accounts = await openTestAccounts()
+  asha = await accounts.signIn('9811122233')
+  stranger = await accounts.signIn('9876501234')
+  const { services, session } = await asha.context('/')
+  const wish = { amountPaise: 9_000_00, key: 'a-key-of-the-test' }
+  const { topUp } = await services.wallet.addMoney(session.customer.id, wish)
+  await services.paymentSandbox.choose(topUp.id, 'succeed')
+  await accounts.daysAgo(() => setPin(asha))
+}
+
+export async function start(
+  billerId: string,
+  parameters: Record<string, string>,
+  customer = asha,
+): Promise<BillPayment> {
+  const { services, session, visit } = await customer.context('/')
+  const started = await services.payments.start(session.customer.id, { billerId, parameters, visit })
+  if (started.outcome !== 'started') throw new Error(`Not started: ${started.outcome}`)
+  return started.payment
+}
+
+/** What a person sees after opening the page, or after sending it a form. */
+export async function see(
+  page: PersonalPage,
+  params: Record<string, string>,
+  {
+    form,
+    query = {},
+    locale = 'en',
+    customer = asha,
+  }: {
+    form?: Record<string, string>
+    query?: Record<string, string>
+    locale?: Locale
+    customer?: TestCustomer
+  } = {},
+): Promise<{ html: string; status?: number | undefined; to?: string; otherLanguage?: string | undefined }> {
+  const context = await customer.context('/', { params, query, locale })
+  const { shown, html, status, led, setCookies = led?.setCookies ?? [] } = await meet(page, context, form)
+  customer.keep(setCookies)
+  if (!led) return { html, status, otherLanguage: shown?.head.otherLanguage }
+  const { redirect } = 'wish' in led ? await beginPayment(context, led) : led
+  const { pathname, searchParams } = new URL(redirect, 'http://localhost')
+  const step = searchParams.get('step')
+  return step ? see(page, params, { query: { step }, locale, customer }) : { html: '', to: pathname }
+}
+
+export const hiddenValue = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+export const codeIn = (html: string) => /Your code is (\d{6})/.exec(html)?.[1] ?? ''
+
+async function setPin(customer: TestCustomer): Promise<void> {
+  const { services, session, visit } = await customer.context('/')
+  const asked = { action: 'set-pin' } as const
+  const sent = await services.proofs.sendCode(visit, session, asked)
+  if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
+  const { challenge, demonstrationCode: code = '' } = sent
+  const proven = await services.proofs.byCode(visit, session, asked, { challenge, code })
+  const proof = proven.outcome === 'proven' && (await services.proofs.take(proven.session, asked))
+  const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
+  if (!proof || !chosen.ok) throw new Error('The PIN was not set.')
+  await services.pins.set(proof, chosen.pin, { session })
+}
+
+/** Pays what is suggested, with the PIN and the demonstration's code, and returns the order's id. */
+export async function payFor(
+  payment: Pick<BillPayment, 'reference' | 'bill' | 'amountPaise'>,
+  source = 'wallet',
+): Promise<string> {
+  const { reference } = payment
+  const amount = String(payment.bill?.amounts[0]?.amountPaise ?? payment.amountPaise)
+  const asked = await see(payPage, { reference }, { form: { step: 'pay', amount, source } })
+  if (asked.to) return asked.to.split('/').at(-1) ?? ''
+  const challenge = hiddenValue(asked.html, 'challenge')
+  const form = { step: 'approve', pin, challenge, code: codeIn(asked.html) }
+  const { to = '' } = await see(payPage, { reference }, { form })
+  return to.split('/').at(-1) ?? ''
+}

@@ -1,0 +1,35 @@
+/** /pay/details: back to what was typed for whoever has not signed in yet, whose own browser keeps it. 'Proceed' asks anew. */
+import { type Biller, findBiller } from '@chowk/catalog'
+import type { PaymentWish } from '@chowk/services'
+import { anyonePage } from '../../../page/page.ts'
+import { href } from '../../../ui/link.ts'
+import { DetailsCard, detailsPlace } from './details-card.tsx'
+import { payCopy } from './pay-copy.ts'
+import { PayLayout } from './pay-layout.tsx'
+
+interface WishFacts {
+  readonly biller: Biller
+  readonly parameters: PaymentWish['parameters']
+}
+
+export const wishDetailsPage = anyonePage<WishFacts>({
+  pattern: '/pay/details',
+  chrome: 'paying',
+  screenName: 'pay_details',
+  verticalName: 'recharge_and_bills',
+  async load({ services, visit, locale }) {
+    const wish = await services.paymentWishes.read(visit)
+    const biller = wish && findBiller(wish.billerId)
+    return biller ? { biller, parameters: wish.parameters } : { redirect: href('/pay', locale) }
+  },
+  head: (_facts, { locale }) => ({
+    title: payCopy[locale].yourDetails,
+    description: payCopy[locale].description,
+    noindex: true,
+  }),
+  View: ({ facts: { biller, parameters }, context }) => (
+    <PayLayout context={context} biller={biller} {...detailsPlace(biller, context.locale)}>
+      <DetailsCard biller={biller} parameters={parameters} locale={context.locale} />
+    </PayLayout>
+  ),
+})

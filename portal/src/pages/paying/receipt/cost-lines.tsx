@@ -1,0 +1,78 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { amountInWords } from '../../../money/amount-in-words.ts'
+import { moneyParts } from '../../../money/money.ts'
+import { ColumnAmount, havePaise } from '../../../ui/column-amount.tsx'
+import { payCopy } from '../pay/pay-copy.ts'
+import styles from './cost-lines.module.css'
+import { taxedFee } from './fee-tax.ts'
+import { receiptCopy } from './receipt-copy.ts'
+
+interface CostLinesProps {
+  /** 'Electricity Bill Payment, BESCOM' */
+  readonly what: string
+  readonly amountPaise: number
+  readonly feePaise: number
+  readonly totalPaise: number
+  readonly paidAt: Date
+  readonly locale: Locale
+}
+
+interface CostLine {
+  readonly label: string
+  readonly paise: number
+}
+
+/** What was paid, line by line, and what it makes in figures and in words. */
+export function CostLines(props: CostLinesProps): ReactNode {
+  const { what, amountPaise, totalPaise, locale } = props
+  const copy = receiptCopy[locale]
+  const lines: readonly CostLine[] = [{ label: what, paise: amountPaise }, ...feeLines(props)]
+  const besidePaise = havePaise([...lines.map(({ paise }) => paise), totalPaise])
+  return (
+    <div>
+      <table className={styles.lines}>
+        <caption>{copy.items}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.item}</th>
+            <th scope="col">{copy.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, paise }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <ColumnAmount paise={paise} besidePaise={besidePaise} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{payCopy[locale].total}</th>
+            <td>
+              {/* The heading names the currency of the lines; a total is read alone. */}
+              {moneyParts(0, locale).symbol}
+              <ColumnAmount paise={totalPaise} besidePaise={besidePaise} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.words}>
+        {copy.inWords}: <strong>{amountInWords(totalPaise, locale)}</strong>
+      </p>
+    </div>
+  )
+}
+
+function feeLines({ feePaise, paidAt, locale }: CostLinesProps): readonly CostLine[] {
+  if (feePaise === 0) return []
+  const copy = receiptCopy[locale]
+  const { basePaise, taxPaise, rateBps } = taxedFee(feePaise, paidAt)
+  return [
+    { label: copy.feeBase, paise: basePaise },
+    { label: copy.feeTax(String(rateBps / 100)), paise: taxPaise },
+  ]
+}

@@ -1,0 +1,97 @@
+/** /r/{token}, the code on a receipt: whether the paper is ours, for anybody who holds it. It shows no more than the paper does. */
+import { billerName, findBiller, payeeIn } from '@chowk/catalog'
+import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { When } from '../../../account/when.tsx'
+import { formatPaise } from '../../../money/money.ts'
+import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { orderName } from '../../account/myorders/order-name.ts'
+import { ordersCopy } from '../../account/myorders/orders-copy.ts'
+import { payCopy } from '../pay/pay-copy.ts'
+import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
+import { CostLines } from './cost-lines.tsx'
+import styles from './receipt-check.module.css'
+import { receiptCopy } from './receipt-copy.ts'
+
+const tones = { paid: 'success', refunded: 'warning', 'not-kept': 'warning', 'not-ours': 'danger' } as const
+
+export const receiptCheckPage = anyonePage<CheckedReceipt>({
+  pattern: '/r/:token',
+  screenName: 'receipt_check',
+  chrome: 'outcome',
+  load: ({ services, params }) => services.receipts.check(params.token ?? ''),
+  isMissing: ({ outcome }) => outcome === 'not-ours',
+  head: (_facts, { locale }) => ({
+    title: receiptCopy[locale].checkTitle,
+    description: receiptCopy[locale].checkDescription,
+    noindex: true,
+  }),
+  View: Check,
+})
+
+type CheckProps = ViewProps<CheckedReceipt, AnyoneContext>
+
+function Check({ facts, context: { locale, services } }: CheckProps): ReactNode {
+  const copy = receiptCopy[locale]
+  const { title, text } = copy.outcomes[facts.outcome]
+  return (
+    <div className={styles.page}>
+      <h1>{copy.checkTitle}</h1>
+      <Notice tone={tones[facts.outcome]} role="status" title={title}>
+        <p>{text}</p>
+      </Notice>
+      {'receipt' in facts && (
+        <>
+          <SandboxNotice billers={services.billers} locale={locale} />
+          <Shown receipt={facts.receipt} locale={locale} />
+        </>
+      )}
+      {'signed' in facts && (
+        <Card>
+          <FactList
+            facts={[
+              { label: ordersCopy[locale].number, value: facts.signed.orderId },
+              { label: payCopy[locale].total, value: formatPaise(facts.signed.totalPaise, locale) },
+              { label: copy.paidOn, value: <When at={facts.signed.paidAt} locale={locale} /> },
+            ]}
+          />
+        </Card>
+      )}
+      <Actions>
+        <ButtonLink variant="quiet" href={href('/care', locale)}>
+          {copy.help}
+        </ButtonLink>
+      </Actions>
+    </div>
+  )
+}
+
+function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly locale: Locale }): ReactNode {
+  const copy = ordersCopy[locale]
+  const words = receiptCopy[locale]
+  const { paidAt, refundedAt } = receipt
+  const biller = receipt.billerId === undefined ? undefined : findBiller(receipt.billerId)
+  const facts = [
+    { label: copy.biller, value: biller ? billerName(biller, locale) : payeeIn(locale, receipt.provider) },
+    { label: copy.account, value: receipt.maskedAccount },
+    { label: words.paidOn, value: <When at={paidAt} locale={locale} /> },
+    { label: words.refundedOn, value: refundedAt && <When at={refundedAt} locale={locale} /> },
+    { label: copy.number, value: receipt.id },
+    { label: copy.transaction, value: receipt.transactionId },
+  ]
+  return (
+    <Card tone="raised">
+      <CostLines {...receipt} what={orderName(receipt, locale)} locale={locale} />
+      <div className={styles.facts}>
+        <FactList facts={facts} />
+      </div>
+    </Card>
+  )
+}

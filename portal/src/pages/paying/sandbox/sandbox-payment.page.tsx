@@ -1,0 +1,130 @@
+/** Where a customer's bank would stand: the payment source of the embedded sandbox, which decides as it is told. */
+import { type SandboxPayment, sandboxChoices } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { address } from '../../../account/address.ts'
+import { Watch } from '../../../account/watch.tsx'
+import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from './sandbox.module.css'
+import { sandboxCopy } from './sandbox-copy.ts'
+
+const contentId = 'sandbox-content'
+
+interface SandboxFacts {
+  readonly payment: SandboxPayment
+  readonly purpose: 'top-up' | 'bill'
+  /** The page that shows how it went. */
+  readonly goOnTo: string
+}
+
+export const sandboxPaymentPage = customerPage<SandboxFacts>({
+  pattern: '/sandbox/payments/:reference',
+  screenName: 'sandbox_payment',
+  chrome: 'paying',
+  verticalName: 'wallet',
+  load: ownPayment,
+  head: titled(sandboxCopy),
+  View({ facts: { payment, purpose, goOnTo }, context }) {
+    const { locale } = context
+    const copy = sandboxCopy[locale]
+    return (
+      <>
+        <Watch context={context} contentId={contentId} />
+        <div className={styles.page} id={contentId}>
+          <h1>{copy.title}</h1>
+          <Notice tone="warning" title={copy.sandbox}>
+            <p>{copy.sandboxText}</p>
+          </Notice>
+          <Card tone="raised">
+            <p className={styles.label}>{copy.purposes[purpose]}</p>
+            <p className={styles.amount}>
+              <Money paise={payment.amountPaise} locale={locale} size="large" />
+            </p>
+            <p className={styles.label}>
+              {copy.reference} {payment.reference}
+            </p>
+          </Card>
+          {payment.choice === null ? (
+            <Choice goOnTo={goOnTo} context={context} />
+          ) : (
+            <Notice title={copy.decided}>
+              <p>
+                {copy.decidedText} <a href={goOnTo}>{copy.goOn[purpose]}</a>
+              </p>
+            </Notice>
+          )}
+        </div>
+      </>
+    )
+  },
+  async act(context) {
+    const own = await ownPayment(context)
+    const choice = sandboxChoices.find(each => each === context.form.choice)
+    if (own && choice) await context.services.paymentSandbox.choose(own.payment.reference, choice)
+    return { redirect: own?.goOnTo ?? href('/passbook', context.locale) }
+  },
+})
+
+/** A payment is its customer's; to anyone else it does not exist. */
+async function ownPayment({
+  services,
+  session,
+  params,
+  locale,
+}: CustomerContext): Promise<SandboxFacts | undefined> {
+  const reference = params.reference ?? ''
+  const [topUp, bill] = await Promise.all([
+    services.wallet.topUp(session.customer.id, reference),
+    services.payments.byReference(session.customer.id, reference),
+  ])
+  const payment = (topUp || bill) && (await services.paymentSandbox.payment(reference))
+  if (!payment) return undefined
+  return bill
+    ? { payment, purpose: 'bill', goOnTo: href(`/myorders/${bill.orderId}`, locale) }
+    : { payment, purpose: 'top-up', goOnTo: address('/passbook', locale, { topup: reference }) }
+}
+
+function Choice({
+  goOnTo,
+  context,
+}: {
+  readonly goOnTo: string
+  readonly context: CustomerContext
+}): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = sandboxCopy[locale]
+  return (
+    <Card title={copy.choose}>
+      <Form method="post" csrfToken={csrfToken}>
+        <ul className={styles.choices}>
+          {sandboxChoices.map(choice => {
+            const { name, text } = copy.choices[choice]
+            const textId = `${choice}-text`
+            return (
+              <li key={choice}>
+                <Button
+                  variant={choice === 'succeed' ? 'primary' : 'secondary'}
+                  wide
+                  name="choice"
+                  value={choice}
+                  aria-describedby={textId}
+                >
+                  {name}
+                </Button>
+                <span id={textId}>{text}</span>
+              </li>
+            )
+          })}
+        </ul>
+        <ButtonLink variant="quiet" href={goOnTo}>
+          {copy.later}
+        </ButtonLink>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+/** A post of the blog: '/blog/what-an-emi-is-made-of' and its like. */
+import { type BlogPost, blogPosts } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import type { ViewProps } from '../../../page/page.ts'
+import { Section } from '../../../ui/section.tsx'
+import { companyPageOf } from '../company/company-page-of.ts'
+import { type CompanyFacts, CompanyView } from '../company/company-view.tsx'
+import { PostCards } from './post-cards.tsx'
+import { PostFacts } from './post-facts.tsx'
+
+const copy = { en: 'Read next', hi: 'आगे पढ़ें' }
+
+export const postPage = companyPageOf(blogPosts, PostView)
+
+function PostView({ facts, context }: ViewProps<CompanyFacts<BlogPost>>): ReactNode {
+  const { locale } = context
+  const others = blogPosts.filter(({ slug }) => slug !== facts.page.slug)
+  return (
+    <CompanyView
+      facts={facts}
+      context={context}
+      note={<PostFacts post={facts.page} locale={locale} />}
+      next={
+        <Section title={copy[locale]}>
+          <PostCards locale={locale} posts={others} headingLevel={3} />
+        </Section>
+      }
+    />
+  )
+}

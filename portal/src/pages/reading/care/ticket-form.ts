@@ -1,0 +1,157 @@
+/** What a message to customer care asks: its fields, and what the services found wrong with them. */
+import {
+  helpTopics,
+  messageLimits,
+  type Order,
+  replyLimits,
+  subjectLimits,
+  type TicketFaults,
+  type UnverifiedTicketOpened,
+} from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { formatDay } from '../../../account/dates.ts'
+import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { loginCopy } from '../../account/login/login-copy.ts'
+import { orderName } from '../../account/myorders/order-name.ts'
+import { careCopy } from './care-copy.ts'
+
+export interface TypedTicket {
+  readonly topic: string
+  readonly orderId: string
+  readonly subject: string
+  readonly message: string
+}
+
+export function ticketFields(
+  typed: TypedTicket,
+  orders: readonly Order[],
+  locale: Locale,
+): readonly FormField[] {
+  const copy = careCopy[locale]
+  const { faults } = copy
+  const order: FormField = {
+    kind: 'select',
+    name: 'orderId',
+    label: copy.order,
+    value: typed.orderId,
+    placeholder: copy.noOrder,
+    options: orders.map(each => ({
+      value: each.id,
+      label: [orderName(each, locale), formatDay(each.placedAt, locale), each.id].join(' · '),
+    })),
+    rules: [],
+  }
+  return [
+    {
+      kind: 'select',
+      name: 'topic',
+      label: copy.topic,
+      value: typed.topic,
+      placeholder: copy.chooseTopic,
+      options: [
+        ...helpTopics.map(topic => ({ value: topic.id, label: topic[locale].title })),
+        { value: 'other', label: copy.otherTopic },
+      ],
+      rules: [filled(faults.topic)],
+    },
+    ...(orders.length > 0 ? [order] : []),
+    {
+      kind: 'text',
+      name: 'subject',
+      label: copy.subject,
+      hint: copy.subjectHint,
+      value: typed.subject,
+      rules: [
+        atLeast(subjectLimits.min, faults.subject['too-short']),
+        atMost(subjectLimits.max, faults.subject['too-long']),
+      ],
+    },
+    messageField(typed.message, locale),
+  ]
+}
+
+function messageField(value: string, locale: Locale): FormField {
+  const { message: label, messageHint: hint, faults } = careCopy[locale]
+  return {
+    kind: 'area',
+    name: 'message',
+    label,
+    hint,
+    value,
+    rules: [
+      atLeast(messageLimits.min, faults.message['too-short']),
+      atMost(messageLimits.max, faults.message['too-long']),
+    ],
+  }
+}
+
+/** Of somebody who cannot sign in. */
+export function signedOutFields(
+  typed: { readonly mobile: string; readonly message: string },
+  locale: Locale,
+): readonly FormField[] {
+  const { mobile, wrongNumber } = loginCopy[locale]
+  return [
+    {
+      kind: 'text',
+      type: 'tel',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+      name: 'mobile',
+      label: mobile,
+      hint: careCopy[locale].mobileHint,
+      value: typed.mobile,
+      rules: [filled(wrongNumber.empty)],
+    },
+    messageField(typed.message, locale),
+  ]
+}
+
+export function signedOutErrors(
+  { mobile, message }: Extract<UnverifiedTicketOpened, { outcome: 'invalid' }>,
+  locale: Locale,
+): FieldError[] {
+  return [
+    ...(mobile ? [{ field: 'mobile', message: loginCopy[locale].wrongNumber[mobile] }] : []),
+    ...(message ? [{ field: 'message', message: careCopy[locale].faults.message[message] }] : []),
+  ]
+}
+
+export function ticketErrors(
+  { topic, orderId, subject, message, open }: TicketFaults,
+  locale: Locale,
+): FieldError[] {
+  const { faults } = careCopy[locale]
+  return [
+    ...(topic ? [{ field: 'topic', message: faults.topic }] : []),
+    ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
+    ...(subject ? [{ field: 'subject', message: faults.subject[subject] }] : []),
+    ...(message ? [{ field: 'message', message: faults.message[message] }] : []),
+    ...(open ? [{ field: 'message', message: faults.tooManyOpen }] : []),
+  ]
+}
+
+export function replyFields(typed: string, locale: Locale): readonly FormField[] {
+  const { message: label, replyHint: hint, faults } = careCopy[locale]
+  return [
+    {
+      kind: 'area',
+      name: 'message',
+      label,
+      hint,
+      value: typed,
+      rules: [filled(faults.reply), atMost(replyLimits.max, faults.message['too-long'])],
+    },
+  ]
+}
+
+export function replyErrors(
+  { message, open }: Pick<TicketFaults, 'message' | 'open'>,
+  locale: Locale,
+): FieldError[] {
+  const { faults } = careCopy[locale]
+  if (open) return [{ field: 'message', message: faults.tooManyReplies }]
+  if (!message) return []
+  return [{ field: 'message', message: message === 'too-short' ? faults.reply : faults.message[message] }]
+}

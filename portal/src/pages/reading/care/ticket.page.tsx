@@ -1,0 +1,144 @@
+/** /care/tickets/{id}: what was written, and what was answered. */
+import { helpTopic, type TicketWithMessages, withoutCardNumbers } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { When } from '../../../account/when.tsx'
+import { writtenText } from '../../../account/written-text.ts'
+import { Island } from '../../../islands/island.tsx'
+import { type CustomerContext, customerPage } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from './care.module.css'
+import { careCopy } from './care-copy.ts'
+import { replyErrors, replyFields } from './ticket-form.ts'
+import { TicketStateBadge } from './ticket-state.tsx'
+
+interface TicketFacts {
+  readonly ticket: TicketWithMessages
+  /** A reply that could not be sent: as it was typed, and why. */
+  readonly refused?: { readonly message: string; readonly errors: readonly FieldError[] }
+}
+
+export const ticketPage = customerPage<TicketFacts>({
+  pattern: '/care/tickets/:id',
+  query: ['opened', 'replied'],
+  screenName: 'care_ticket',
+  async load(context) {
+    const ticket = await ownTicket(context)
+    return ticket && { ticket }
+  },
+  head: ({ ticket: { id } }, { locale }) => ({
+    title: careCopy[locale].ticketTitle(id),
+    description: careCopy[locale].ticketDescription,
+  }),
+  View({ facts: { ticket, refused }, context }) {
+    const { id, topic, orderId, subject, state, messages } = ticket
+    const { locale, csrfToken } = context
+    const copy = careCopy[locale]
+    const about = helpTopic(topic)
+    return (
+      <AccountLayout
+        context={context}
+        section="/care"
+        title={writtenText(subject, locale)}
+        current={id}
+        notice={<Received id={id} context={context} />}
+      >
+        <Card tone="raised">
+          <p className={styles.state}>
+            <TicketStateBadge state={state} locale={locale} role="status" />
+            {copy.stateTexts[state]}
+          </p>
+          <FactList
+            facts={[
+              { label: copy.ticket, value: id },
+              {
+                label: copy.about,
+                value: about ? (
+                  <a href={href(`/care/${about.id}`, locale)}>{about[locale].title}</a>
+                ) : (
+                  copy.otherTopic
+                ),
+              },
+              {
+                label: copy.orderNumber,
+                value: orderId && <a href={href(`/myorders/${orderId}`, locale)}>{orderId}</a>,
+              },
+            ]}
+          />
+        </Card>
+        <Card title={copy.messages}>
+          <ol className={styles.messages}>
+            {messages.map(({ author, text, at }) => (
+              <li key={at.getTime()} className={classNames(styles.message, author === 'care' && styles.care)}>
+                <div className={styles.author}>
+                  <strong>{copy.authors[author]}</strong>
+                  <When at={at} locale={locale} />
+                </div>
+                <p>{writtenText(text, locale)}</p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+        <Card title={copy.reply}>
+          <Island
+            component={AccountForm}
+            when="interaction"
+            props={{
+              locale,
+              csrfToken,
+              action: href(`/care/tickets/${id}`, locale),
+              fields: replyFields(refused?.message ?? '', locale),
+              errors: refused?.errors ?? [],
+              submit: copy.send,
+              hidden: { seen: String(messages.length) },
+            }}
+          />
+        </Card>
+      </AccountLayout>
+    )
+  },
+  async act(context) {
+    const { services, session, visit, params, form, locale } = context
+    const { id = '' } = params
+    const { message = '', seen } = form
+    const outcome = await services.tickets.reply(session.customer.id, id, {
+      message,
+      seen: Number(seen) || 0,
+      browser: services.sessions.askingBrowser(visit),
+    })
+    const ticket = outcome.outcome === 'invalid' ? await ownTicket(context) : undefined
+    // Someone else's ticket is not found there either.
+    if (outcome.outcome !== 'invalid' || !ticket)
+      return { redirect: address(`/care/tickets/${id}`, locale, { replied: '1' }) }
+    return {
+      facts: {
+        ticket,
+        refused: { message: withoutCardNumbers(message), errors: replyErrors(outcome.faults, locale) },
+      },
+      status: 422,
+    }
+  },
+})
+
+function ownTicket({ services, session, params }: CustomerContext): Promise<TicketWithMessages | undefined> {
+  return services.tickets.byId(session.customer.id, params.id ?? '')
+}
+
+/** What has just been done, in words. */
+function Received({ id, context }: { id: string; context: CustomerContext }): ReactNode {
+  const { opened, replied } = context.query
+  const copy = careCopy[context.locale]
+  if (!opened && !replied) return null
+  return (
+    <Notice tone="success" title={opened ? copy.openedNow(id) : copy.replied} takesFocus>
+      <p>{opened ? copy.openedNowText : copy.repliedText}</p>
+    </Notice>
+  )
+}

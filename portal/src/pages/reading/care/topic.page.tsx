@@ -1,0 +1,85 @@
+/** /care/{topic}: one answer, the same for everyone. */
+import { accountPages, nameIn } from '@chowk/catalog'
+import { type HelpTopic, helpTopic, helpTopics } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { address } from '../../../account/address.ts'
+import { faqPage } from '../../../page/json-ld.ts'
+import { page } from '../../../page/page.ts'
+import { trail } from '../../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { href } from '../../../ui/link.ts'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import styles from './care.module.css'
+import { careCopy } from './care-copy.ts'
+import { TopicLinks } from './topic-links.tsx'
+
+/** The account page on which a topic's advice is followed. */
+const placesToAct: Readonly<Record<string, string>> = {
+  'change-mobile-number': '/settings',
+  passkeys: '/settings',
+  'sign-out-everywhere': '/settings',
+  'add-money': '/passbook',
+  'wallet-limits': '/passbook/limits',
+  'passbook-entries': '/passbook',
+  'payment-pending': '/myorders',
+  'payment-failed-refund': '/passbook',
+  'bill-not-updated': '/bbps',
+  'wrong-account-paid': '/bbps',
+  'raise-dispute': '/bbps',
+}
+
+export const topicPage = page<HelpTopic>({
+  pattern: '/care/:topic',
+  sitemap: helpTopics.map(({ id }) => `/care/${id}`),
+  screenName: 'care_topic',
+  load: ({ params }) => helpTopic(params.topic ?? ''),
+  head: (topic, { locale }) => ({
+    title: topic[locale].title,
+    description: topic[locale].answer[0] ?? '',
+    breadcrumbs: crumbs(locale),
+    jsonLd: [faqPage([{ question: topic[locale].title, answer: topic[locale].answer.join(' ') }])],
+  }),
+  View({ facts: topic, context: { locale } }) {
+    const copy = careCopy[locale]
+    const { title, answer } = topic[locale]
+    const place = accountPages.find(({ path }) => path === placesToAct[topic.id])
+    const related = helpTopics.filter(({ id, group }) => group === topic.group && id !== topic.id)
+    return (
+      <PageLayout
+        locale={locale}
+        breadcrumbs={crumbs(locale)}
+        title={title}
+        picture={<IconTile name="circle-help" size="large" />}
+        aside={
+          <Card title={copy.related}>
+            <TopicLinks locale={locale} topics={related} />
+          </Card>
+        }
+      >
+        <Prose>
+          {answer.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {place && (
+            <ButtonLink variant="secondary" href={href(place.path, locale)}>
+              {nameIn(locale, place)}
+            </ButtonLink>
+          )}
+        </Prose>
+        <Card tone="tinted" title={copy.writeTitle}>
+          <div className={styles.write}>
+            <p>{copy.writeText}</p>
+            <ButtonLink href={address('/care/contact', locale, { topic: topic.id })}>{copy.write}</ButtonLink>
+          </div>
+        </Card>
+      </PageLayout>
+    )
+  },
+})
+
+function crumbs(locale: Locale) {
+  return trail(locale, { name: careCopy[locale].title, path: '/care' })
+}

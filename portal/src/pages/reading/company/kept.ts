@@ -1,0 +1,34 @@
+/** How long what is kept, from the very rows by which upkeep takes it away. */
+import type { Bilingual } from '@chowk/catalog'
+import { type Retention, retention } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { TextTable } from '../../../content/markdown.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+const units = [
+  { ms: 365 * dayMs, one: { en: 'year', hi: 'साल' }, many: { en: 'years', hi: 'साल' } },
+  { ms: dayMs, one: { en: 'day', hi: 'दिन' }, many: { en: 'days', hi: 'दिन' } },
+  { ms: minuteMs, one: { en: 'minute', hi: 'मिनट' }, many: { en: 'minutes', hi: 'मिनट' } },
+] as const
+
+export function howLong({ keptMs, span }: Retention): Bilingual {
+  const unit = units.find(({ ms }) => keptMs !== undefined && keptMs % ms === 0)
+  if (keptMs === undefined || !unit) return span
+  const count = keptMs / unit.ms
+  const { en, hi } = count === 1 ? unit.one : unit.many
+  return { en: `${count} ${en} ${span.en}`, hi: `${count} ${hi} ${span.hi}` }
+}
+
+const copy = {
+  en: { caption: 'What is kept, how long and why', columns: ['What', 'How long', 'Why'] },
+  hi: { caption: 'क्या, कब तक और क्यों रखा जाता है', columns: ['क्या', 'कब तक', 'क्यों'] },
+}
+
+export const keptTable = (locale: Locale): TextTable => ({
+  ...copy[locale],
+  rows: Object.values<Retention>(retention).map(row =>
+    [row.what, howLong(row), row.why].map(cell => cell[locale]),
+  ),
+})

@@ -1,0 +1,187 @@
+/** One kind of mutual fund: '/mutual-funds/small-cap-funds' and its like. */
+import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { FundCategoryDocument } from '../../../content/fund-kinds.ts'
+import { categoryText } from '../../../content/fund-text.ts'
+import { crumbsTo } from '../../../hubs/crumbs.ts'
+import type { IconName } from '../../../icons/icons.ts'
+import { faqPage } from '../../../page/json-ld.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { Questions } from '../../../ui/questions.tsx'
+import { RelatedPages } from '../../../ui/related-pages.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { categoryCopy } from './category-copy.ts'
+import { fundCopy } from './fund-copy.ts'
+import {
+  categoryPath,
+  findCategory,
+  fundsHub,
+  housesHub,
+  isGroupPage,
+  type KnownCategory,
+  othersInGroup,
+  schemesHub,
+  schemesInCategory,
+} from './funds.ts'
+import { HoldingBars } from './holding-bars.tsx'
+import { RiskNotice } from './risk-notice.tsx'
+import { SchemeLinks } from './scheme-links.tsx'
+import { SipForm } from './sip-form.tsx'
+import { taxAnswers, taxQuestion } from './tax.ts'
+
+interface FundCategoryFacts {
+  readonly category: KnownCategory
+  readonly text: FundCategoryDocument
+}
+
+export const fundCategoryPage = page<FundCategoryFacts>({
+  pattern: `${fundsHub.path}/:category`,
+  screenName: 'mutual_fund_category',
+  verticalName: 'mutual_funds',
+  load({ params, locale }) {
+    const category = findCategory(params.category)
+    return category && { category, text: categoryText(category.slug, locale) }
+  },
+  head({ category, text }, { locale, path }) {
+    return {
+      title: categoryCopy[locale].title(nameIn(locale, category)),
+      description: `${text.rule} ${text.works}`,
+      breadcrumbs: crumbsTo(path, locale),
+      current: nameIn(locale, category),
+      jsonLd: [faqPage(questionsOf(text, locale))],
+    }
+  },
+  View: FundCategoryView,
+})
+
+const groupIcons: Readonly<Record<MutualFundGroup, IconName>> = {
+  equity: 'trending-up',
+  debt: 'landmark',
+  hybrid: 'scale',
+  other: 'chart-line',
+}
+
+function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): ReactNode {
+  const { category, text } = facts
+  const { locale, path } = context
+  const words = categoryCopy[locale]
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(path, locale)}
+      title={nameIn(locale, category)}
+      lead={text.rule}
+      picture={<IconTile name={groupIcons[category.group]} size="large" />}
+      aside={
+        <>
+          <Card title={fundCopy[locale].glance}>
+            <FactList
+              facts={[
+                { label: words.group, value: mutualFundGroups[category.group][locale] },
+                { label: words.usedFor, value: text.usedFor },
+                { label: words.lockIn, value: text.lockIn ?? words.noLockIn },
+                { label: words.rule, value: words.ruleDate },
+              ]}
+            />
+          </Card>
+          <RiskNotice locale={locale} />
+        </>
+      }
+      after={<Related category={category} locale={locale} />}
+    >
+      <Section title={words.works}>
+        <Prose>
+          <p>{text.works}</p>
+        </Prose>
+        {text.holdings && <HoldingBars locale={locale} holdings={text.holdings} />}
+      </Section>
+      {isGroupPage(category) && <Members category={category} locale={locale} />}
+      {!text.ended && <SipForm locale={locale} group={category.group} />}
+      <ProseSection title={text.ended ? words.ifYouHold : words.wrong}>
+        <p>{text.risk}</p>
+      </ProseSection>
+      <ProseSection title={text.ended ? words.next : words.check}>
+        <p>{text.check}</p>
+      </ProseSection>
+      <Questions locale={locale} faqs={questionsOf(text, locale)} />
+    </PageLayout>
+  )
+}
+
+interface CategoryProps {
+  readonly category: KnownCategory
+  readonly locale: Locale
+}
+
+/** On the page of a whole group: its categories with their rules. */
+function Members({ category, locale }: CategoryProps): ReactNode {
+  return (
+    <LinkSection
+      title={categoryCopy[locale].members(nameIn(locale, category))}
+      locale={locale}
+      links={othersInGroup(category).map(member => ({
+        name: nameIn(locale, member),
+        link: categoryPath(member),
+        note: categoryText(member.slug, locale).rule,
+      }))}
+    />
+  )
+}
+
+function Related({ category, locale }: CategoryProps): ReactNode {
+  const words = categoryCopy[locale]
+  const schemes = schemesInCategory(category)
+  const others = othersInGroup(category)
+  return (
+    <>
+      {schemes.length > 0 && (
+        <Section title={fundCopy[locale].schemes}>
+          <SchemeLinks locale={locale} schemes={schemes} />
+        </Section>
+      )}
+      {!isGroupPage(category) && (
+        <LinkSection
+          title={words.others[category.group]}
+          locale={locale}
+          density="compact"
+          links={others.map(other => ({ name: nameIn(locale, other), link: categoryPath(other) }))}
+        />
+      )}
+      <Section title={words.related}>
+        <RelatedPages locale={locale} paths={relatedPaths(category)} />
+      </Section>
+    </>
+  )
+}
+
+const wayOn: Readonly<Record<MutualFundGroup, readonly string[]>> = {
+  equity: ['/tools/sip-calculator', '/tools/mutual-fund-returns-calculator'],
+  debt: ['/tools/lumpsum-calculator', '/tools/fd-calculator'],
+  hybrid: ['/tools/swp-calculator', '/tools/lumpsum-calculator'],
+  other: ['/tools/sip-calculator', '/tools/cagr-calculator'],
+}
+
+/** Where a reader of one category alone is likely to go. */
+const ownWayOn: Readonly<Partial<Record<KnownCategory['slug'], readonly string[]>>> = {
+  'elss-funds': ['/tools/income-tax-calculator', '/tools/sip-calculator'],
+  'childrens-funds': ['/tools/sukanya-samriddhi-yojana-calculator', '/education-fee-payment'],
+  'retirement-funds': ['/nps', '/tools/nps-calculator'],
+}
+
+const relatedPaths = ({ slug, group }: KnownCategory): readonly string[] => [
+  ...(ownWayOn[slug] ?? wayOn[group]),
+  housesHub.path,
+  schemesHub.path,
+]
+
+function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
+  return [question, { question: taxQuestion[locale], answer: taxAnswers[tax][locale] }]
+}

@@ -1,0 +1,116 @@
+/** A fund house: '/mutual-funds/amc/axis-mutual-fund' and its like. */
+import { fundHouses } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import type { FundHouseDocument } from '../../../content/fund-kinds.ts'
+import { houseText } from '../../../content/fund-text.ts'
+import { crumbsTo } from '../../../hubs/crumbs.ts'
+import { faqPage } from '../../../page/json-ld.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { Questions } from '../../../ui/questions.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { fundCopy } from './fund-copy.ts'
+import { findHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOfHouse } from './funds.ts'
+import { houseCopy } from './house-copy.ts'
+import { RiskNotice } from './risk-notice.tsx'
+import { SchemeLinks } from './scheme-links.tsx'
+
+interface FundHouseFacts {
+  readonly house: KnownHouse
+  readonly known: FundHouseDocument
+}
+
+export const fundHousePage = page<FundHouseFacts>({
+  pattern: `${housesHub.path}/:house`,
+  screenName: 'mutual_fund_house',
+  verticalName: 'mutual_funds',
+  load({ params, locale }) {
+    const house = findHouse(params.house)
+    return house && { house, known: houseText(house.slug, locale) }
+  },
+  head({ house, known }, { locale, path }) {
+    const words = houseCopy[locale]
+    return {
+      title: words.title(house.name),
+      description: words.description(house.name, known),
+      breadcrumbs: crumbsTo(path, locale),
+      current: house.name,
+      jsonLd: [faqPage(words.questions(house.name))],
+    }
+  },
+  View: FundHouseView,
+})
+
+function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode {
+  const { house, known } = facts
+  const { locale, path } = context
+  const words = houseCopy[locale]
+  const schemes = schemesOfHouse(house)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(path, locale)}
+      title={house.name}
+      lead={known.text}
+      picture={<Monogram name={house.name} locale={locale} size="large" />}
+      aside={
+        <>
+          <Card title={fundCopy[locale].glance}>
+            <FactList
+              facts={[
+                { label: words.manager, value: known.manager },
+                { label: words.since, value: known.since },
+                { label: words.city, value: known.city },
+              ]}
+            />
+          </Card>
+          <RiskNotice locale={locale} />
+        </>
+      }
+      after={
+        <LinkSection
+          title={words.neighbours}
+          locale={locale}
+          density="compact"
+          links={[
+            ...neighbours(house).map(other => ({ name: other.name, link: housePath(other) })),
+            { name: fundCopy[locale].allHouses, link: housesHub.path },
+          ]}
+        />
+      }
+    >
+      <Section title={fundCopy[locale].schemes}>
+        {schemes.length > 0 ? (
+          <SchemeLinks locale={locale} schemes={schemes} />
+        ) : (
+          <Prose>
+            <p>
+              {words.noSchemes(house.name)}{' '}
+              <a href={href(schemesHub.path, locale)}>{fundCopy[locale].allSchemes}</a>
+            </p>
+          </Prose>
+        )}
+      </Section>
+      <ProseSection title={words.who}>
+        <BulletList items={words.parties(house.name, known.manager)} />
+      </ProseSection>
+      <Questions locale={locale} faqs={words.questions(house.name)} />
+    </PageLayout>
+  )
+}
+
+const shownNeighbours = 11
+
+/** The houses that stand around it in the alphabet, beginning again at the end. */
+function neighbours(house: KnownHouse): readonly KnownHouse[] {
+  const at = fundHouses.indexOf(house)
+  return [...fundHouses.slice(at + 1), ...fundHouses.slice(0, at)].slice(0, shownNeighbours)
+}

@@ -1,0 +1,43 @@
+/** '/mutual-funds/amc': the fund houses from A to Z. */
+import { fundHouses, nameIn, schemes } from '@chowk/catalog'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { mutualFundsCopy } from './mutual-funds-hub-copy.ts'
+
+const hub = hubOf('fundHouses')
+
+const schemesOf = (house: string) => schemes.filter(scheme => scheme.house === house).length
+
+export const fundHousesPage = hubPage(hub, {
+  screenName: 'fund_houses',
+  verticalName: 'mutual_funds',
+  Content: ({ locale }) => (
+    <>
+      <LinkSection
+        title={mutualFundsCopy[locale].houses}
+        locale={locale}
+        links={fundHouses.map(house => {
+          const count = schemesOf(house.slug)
+          return {
+            name: nameIn(locale, house),
+            link: `${hub.path}/${house.slug}`,
+            picture: <Monogram name={house.name} locale={locale} />,
+            ...(count > 0 && { note: mutualFundsCopy[locale].schemesHere(count) }),
+          }
+        })}
+      />
+      <ProseSection title={mutualFundsCopy[locale].everyHouse}>
+        {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
+          <p key={question}>
+            <strong>{question}</strong> {answer}
+          </p>
+        ))}
+      </ProseSection>
+      <Notice>{mutualFundsCopy[locale].risk}</Notice>
+    </>
+  ),
+})

@@ -1,0 +1,68 @@
+/** What a rule fixes, as bars: the part that must be there, and the part that may. */
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { FundCategoryDocument } from '../../../content/fund-kinds.ts'
+import styles from './holding-bars.module.css'
+
+const copy = {
+  en: {
+    title: 'What the rule asks for: the filled part must be there, the rest may be',
+    atLeast: (from: number) => `at least ${from}%`,
+    between: (from: number, to: number) => `${from}% to ${to}%`,
+    free: 'from nothing to everything',
+  },
+  hi: {
+    title: 'नियम क्या माँगता है: भरा हुआ हिस्सा होना ही चाहिए, बाक़ी हो सकता है',
+    atLeast: (from: number) => `कम से कम ${from}%`,
+    between: (from: number, to: number) => `${from}% से ${to}%`,
+    free: 'शून्य से पूरा तक',
+  },
+}
+
+type Holding = NonNullable<FundCategoryDocument['holdings']>[number]
+
+interface HoldingBarsProps {
+  readonly locale: Locale
+  readonly holdings: readonly Holding[]
+}
+
+export function HoldingBars({ locale, holdings }: HoldingBarsProps): ReactNode {
+  return (
+    <figure className={styles.bars}>
+      <figcaption>{copy[locale].title}</figcaption>
+      <dl>
+        {holdings.map(holding => (
+          <div key={holding.what} className={styles.holding}>
+            <dt>{holding.what}</dt>
+            <dd>
+              {limitsIn(locale, holding)}
+              <Bar from={holding.from} to={mostOf(holding, holdings)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
+
+function limitsIn(locale: Locale, { from, to }: Holding): string {
+  const words = copy[locale]
+  if (to !== undefined) return words.between(from, to)
+  return from === 0 ? words.free : words.atLeast(from)
+}
+
+/** What the others must have cannot be had by this one. */
+function mostOf(holding: Holding, all: readonly Holding[]): number {
+  const taken = all.reduce((sum, other) => (other === holding ? sum : sum + other.from), 0)
+  return holding.to ?? 100 - taken
+}
+
+function Bar({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.whole} width="100" height="8" />
+      <rect className={styles.may} width={to} height="8" />
+      <rect className={styles.must} width={from} height="8" />
+    </svg>
+  )
+}

@@ -1,0 +1,79 @@
+/** '/mutual-funds': what kinds of fund there are, who runs them, and what a monthly sum may grow to. */
+import { type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { categoryText } from '../../../content/fund-text.ts'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldRow } from '../../../ui/field-row.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { describedLinks } from '../../../ui/icon-links.tsx'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { mutualFundsCopy } from './mutual-funds-hub-copy.ts'
+
+const hub = hubOf('mutualFunds')
+const lists = [hubOf('fundHouses'), hubOf('schemes')]
+const groups = Object.keys(mutualFundGroups) as readonly MutualFundGroup[]
+
+export const mutualFundsPage = hubPage(hub, {
+  screenName: 'mutual_funds',
+  verticalName: 'mutual_funds',
+  Content: ({ locale }) => (
+    <>
+      <Notice>{mutualFundsCopy[locale].risk}</Notice>
+      <PlanForm locale={locale} />
+      <LinkSection
+        title={mutualFundsCopy[locale].browse}
+        locale={locale}
+        links={describedLinks(locale, lists)}
+      />
+      {groups.map(group => (
+        <LinkSection
+          key={group}
+          title={mutualFundsCopy[locale].kinds[group]}
+          id={group}
+          locale={locale}
+          links={mutualFundCategories
+            .filter(category => category.group === group)
+            .map(category => ({
+              name: nameIn(locale, category),
+              link: `${hub.path}/${category.slug}`,
+              note: categoryText(category.slug, locale).rule,
+            }))}
+        />
+      ))}
+    </>
+  ),
+})
+
+/** The names are those the SIP calculator reads from its address. */
+function PlanForm({ locale }: { readonly locale: Locale }): ReactNode {
+  const copy = mutualFundsCopy[locale]
+  return (
+    <Card tone="raised" title={copy.planTitle}>
+      <p>{copy.planLead}</p>
+      <Form method="get" action={href('/tools/sip-calculator', locale)}>
+        <FieldRow>
+          <Field
+            name="monthly"
+            label={copy.monthly}
+            prefix={locale === 'hi' ? '₹' : 'Rs.'}
+            inputMode="numeric"
+            defaultValue="5000"
+          />
+          <Field name="years" label={copy.years} inputMode="numeric" defaultValue="10" />
+          <Field name="return" label={copy.expected} inputMode="decimal" defaultValue="10" />
+        </FieldRow>
+        <Actions>
+          <Button>{copy.plan}</Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
+}

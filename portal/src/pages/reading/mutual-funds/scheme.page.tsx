@@ -1,0 +1,164 @@
+/** One scheme: '/mutual-funds/scheme/uti-nifty-50-index-fund-direct-plan-growth/120716' and its like. */
+import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { SchemeDocument } from '../../../content/fund-kinds.ts'
+import { categoryText, schemeText } from '../../../content/fund-text.ts'
+import { crumbsTo } from '../../../hubs/crumbs.ts'
+import { faqPage } from '../../../page/json-ld.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { Questions } from '../../../ui/questions.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { fundCopy } from './fund-copy.ts'
+import {
+  categoryPath,
+  findCategory,
+  findHouse,
+  fundsHub,
+  housePath,
+  type KnownCategory,
+  type KnownHouse,
+  schemesHub,
+  schemesInCategory,
+  schemesOfHouse,
+} from './funds.ts'
+import { HoldingBars } from './holding-bars.tsx'
+import { RiskNotice } from './risk-notice.tsx'
+import { schemeCopy } from './scheme-copy.ts'
+import { SchemeLinks } from './scheme-links.tsx'
+import { shortName } from './scheme-name.ts'
+import { taxAnswers, taxQuestion } from './tax.ts'
+
+interface SchemeFacts {
+  readonly scheme: Scheme
+  readonly house: KnownHouse
+  readonly category: KnownCategory
+  readonly note: SchemeDocument
+}
+
+export const schemePage = page<SchemeFacts>({
+  pattern: `${schemesHub.path}/:scheme/:code`,
+  screenName: 'mutual_fund_scheme',
+  verticalName: 'mutual_funds',
+  load({ path, locale }) {
+    const found = destinationAt(path)
+    if (found?.kind !== 'scheme') return undefined
+    const house = findHouse(found.scheme.house)
+    const category = findCategory(found.scheme.category)
+    const note = schemeText(found.scheme.code, locale)
+    return house && category && { scheme: found.scheme, house, category, note }
+  },
+  head(facts, { locale, path }) {
+    const { scheme, category, note } = facts
+    const words = schemeCopy[locale]
+    return {
+      title: words.title(shortName(scheme), scheme.code),
+      description: words.description(scheme, nameIn(locale, category), note.text),
+      breadcrumbs: crumbsTo(path, locale),
+      current: shortName(scheme),
+      jsonLd: [faqPage(questionsOf(facts, locale))],
+    }
+  },
+  View: SchemeView,
+})
+
+function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
+  const { scheme, house, category, note } = facts
+  const { locale, path } = context
+  const words = schemeCopy[locale]
+  const { holdings, rule } = categoryText(category.slug, locale)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(path, locale)}
+      title={scheme.name}
+      current={shortName(scheme)}
+      lead={note.text}
+      picture={<Monogram name={house.name} locale={locale} size="large" />}
+      aside={
+        <>
+          <Card title={fundCopy[locale].glance}>
+            <FactList
+              facts={[
+                { label: fundCopy[locale].amfiCode, value: scheme.code },
+                {
+                  label: fundCopy[locale].house,
+                  value: <a href={href(housePath(house), locale)}>{house.name}</a>,
+                },
+                {
+                  label: fundCopy[locale].category,
+                  value: <a href={href(categoryPath(category), locale)}>{nameIn(locale, category)}</a>,
+                },
+                { label: words.plan, value: words.direct },
+                { label: words.option, value: words.growth },
+                { label: words.formerNames, value: note.formerNames?.join(', ') },
+              ]}
+            />
+          </Card>
+          <RiskNotice locale={locale} />
+        </>
+      }
+      after={<Related facts={facts} locale={locale} />}
+    >
+      <Section title={words.mayHold}>
+        <Prose>
+          <p>{rule}</p>
+        </Prose>
+        {holdings && <HoldingBars locale={locale} holdings={holdings} />}
+      </Section>
+      <ProseSection title={words.value}>
+        <p>{words.whereValue(scheme.code)}</p>
+      </ProseSection>
+      <Questions locale={locale} faqs={questionsOf(facts, locale)} />
+    </PageLayout>
+  )
+}
+
+function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly locale: Locale }): ReactNode {
+  const { scheme, house, category } = facts
+  const words = schemeCopy[locale]
+  const sameHouse = schemesOfHouse(house).filter(other => other !== scheme)
+  const sameCategory = schemesInCategory(category).filter(other => other !== scheme)
+  return (
+    <>
+      {sameCategory.length > 0 && (
+        <Section title={words.sameCategory(nameIn(locale, category))}>
+          <SchemeLinks locale={locale} schemes={sameCategory} />
+        </Section>
+      )}
+      {sameHouse.length > 0 && (
+        <Section title={words.sameHouse(house.name)}>
+          <SchemeLinks locale={locale} schemes={sameHouse} />
+        </Section>
+      )}
+      <LinkSection
+        title={words.more}
+        locale={locale}
+        density="compact"
+        links={[
+          { name: nameIn(locale, category), link: categoryPath(category) },
+          { name: house.name, link: housePath(house) },
+          { name: fundCopy[locale].allSchemes, link: schemesHub.path },
+          { name: nameIn(locale, fundsHub), link: fundsHub.path },
+        ]}
+      />
+    </>
+  )
+}
+
+function questionsOf({ category }: SchemeFacts, locale: Locale) {
+  const { question, tax } = categoryText(category.slug, locale)
+  return [
+    ...schemeCopy[locale].questions,
+    question,
+    { question: taxQuestion[locale], answer: taxAnswers[tax][locale] },
+  ]
+}

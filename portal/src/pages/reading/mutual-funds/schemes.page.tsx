@@ -1,0 +1,57 @@
+/** '/mutual-funds/scheme': the schemes with a page, by their fund houses. */
+import {
+  fundHouses,
+  type MutualFundCategory,
+  mutualFundCategories,
+  nameIn,
+  type Scheme,
+  schemes,
+} from '@chowk/catalog'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { mutualFundsCopy } from './mutual-funds-hub-copy.ts'
+
+const hub = hubOf('schemes')
+
+function categoryOf({ category: slug, name }: Scheme): MutualFundCategory {
+  const category = mutualFundCategories.find(candidate => candidate.slug === slug)
+  if (!category) throw new Error(`${name} is in the category ${slug}, which the catalogue does not have.`)
+  return category
+}
+
+export const schemesPage = hubPage(hub, {
+  screenName: 'schemes',
+  verticalName: 'mutual_funds',
+  Content: ({ locale }) => {
+    const copy = mutualFundsCopy[locale]
+    const houses = fundHouses.filter(house => schemes.some(scheme => scheme.house === house.slug))
+    return (
+      <>
+        <Notice>{copy.risk}</Notice>
+        {houses.map(house => (
+          <LinkSection
+            key={house.slug}
+            title={nameIn(locale, house)}
+            locale={locale}
+            links={schemes
+              .filter(scheme => scheme.house === house.slug)
+              .map(scheme => ({
+                name: nameIn(locale, scheme),
+                link: `${hub.path}/${scheme.slug}/${scheme.code}`,
+                note: copy.schemeNote(nameIn(locale, categoryOf(scheme)), scheme.code),
+                picture: <Monogram name={house.name} locale={locale} />,
+              }))}
+          />
+        ))}
+        <ProseSection title={copy.schemeName}>
+          <BulletList items={copy.schemeNameParts} />
+        </ProseSection>
+      </>
+    )
+  },
+})

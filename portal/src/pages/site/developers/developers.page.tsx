@@ -1,0 +1,141 @@
+/** /developers: for teams whose pages wear the shell without React. */
+import type { ReactNode } from 'react'
+import { pageText } from '../../../content/page-text.ts'
+import { parameters, readParameters } from '../../../fragments/parameters.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { trail } from '../../../ui/breadcrumbs.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldRow } from '../../../ui/field-row.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextSectionView } from '../../../ui/text-section.tsx'
+import styles from './developers.module.css'
+import { developersCopy } from './developers-copy.ts'
+import { snippets } from './snippets.ts'
+
+interface Tried {
+  readonly chosen: Readonly<Record<string, string>>
+  /** Why it cannot be shown. */
+  readonly refusal?: string
+}
+
+/** The page's own language is its address. */
+const nameOf = (parameter: string) => (parameter === 'locale' ? 'language' : parameter)
+
+export const developersPage = page<Tried>({
+  pattern: '/developers',
+  query: parameters.map(({ name }) => nameOf(name)),
+  screenName: 'developers',
+  load: ({ query }) => tried(query),
+  head: (_facts, { locale }) => ({
+    title: pageText('developers', locale).title,
+    description: pageText('developers', locale).description,
+    breadcrumbs: trail(locale),
+    // For teams that were told of it; nothing on the portal leads customers here.
+    noindex: true,
+  }),
+  View: DevelopersView,
+})
+
+function tried(query: Readonly<Record<string, string>>): Tried {
+  const given = parameters.flatMap(({ name }): [string, string][] => {
+    const value = query[nameOf(name)]
+    return value ? [[name, value]] : []
+  })
+  const chosen = Object.fromEntries(given)
+  try {
+    readParameters(new URLSearchParams(given))
+    return { chosen }
+  } catch (error) {
+    return { chosen, refusal: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
+  const { locale, origin } = context
+  const copy = developersCopy[locale]
+  const text = pageText('developers', locale)
+  const { chosen, refusal } = facts
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={trail(locale)}
+      title={text.title}
+      current={text.current}
+      lead={text.lead}
+    >
+      <Section title={copy.tryIt}>
+        <Form>
+          <FieldRow>
+            {parameters.map(({ name, allowed }) => {
+              const choices = choicesOf(allowed)
+              const common = { name: nameOf(name), label: name, defaultValue: chosen[name] ?? '' }
+              return choices ? (
+                <Select
+                  key={name}
+                  {...common}
+                  placeholder={copy.byDefault}
+                  options={choices.map(value => ({ value, label: value }))}
+                />
+              ) : (
+                <Field key={name} {...common} />
+              )
+            })}
+          </FieldRow>
+          <Actions>
+            <Button type="submit">{copy.show}</Button>
+          </Actions>
+        </Form>
+      </Section>
+      {refusal ? (
+        <Notice tone="danger" title={copy.refused}>
+          {refusal}
+        </Notice>
+      ) : (
+        <Section title={copy.preview}>
+          <iframe
+            className={styles.preview}
+            title={copy.preview}
+            src={`/shell/v1/preview?${new URLSearchParams(chosen)}`}
+            loading="lazy"
+          />
+        </Section>
+      )}
+      <Section title={copy.snippets}>
+        {snippets(origin, chosen).map(({ host, file, code }) => (
+          <details key={`${host} ${file}`} name="snippets" className={styles.snippet}>
+            <summary>
+              {host} <span className={styles.file}>{file}</span>
+            </summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+            <pre className={styles.code} tabIndex={0}>
+              <code>{code}</code>
+            </pre>
+          </details>
+        ))}
+      </Section>
+      <Section title={copy.parameters}>
+        <DataTable
+          caption={copy.parameters}
+          hideCaption
+          columns={[{ label: copy.parameter }, { label: copy.allowed }]}
+          rows={parameters.map(({ name, allowed }) => [name, allowed])}
+        />
+      </Section>
+      {text.sections.map(section => (
+        <TextSectionView key={section.heading} locale={locale} section={section} />
+      ))}
+    </PageLayout>
+  )
+}
+
+function choicesOf(allowed: string): readonly string[] | undefined {
+  if (allowed === 'true or false') return ['true', 'false']
+  return allowed.startsWith('one of ') ? allowed.slice('one of '.length).split(', ') : undefined
+}

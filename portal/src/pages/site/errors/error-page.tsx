@@ -1,0 +1,114 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { PlainPage } from '../../../page/page.ts'
+import { lost } from '../../../scenes/lost-scene.ts'
+import type { Scene } from '../../../scenes/shapes.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { href } from '../../../ui/link.ts'
+import { errorCopy } from './error-copy.ts'
+import { ErrorLayout } from './error-layout.tsx'
+
+/** Why a visitor is shown another page than the one they asked for. */
+export type Trouble =
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'refused'; readonly status: number }
+  /** Every form proves by a cookie where it comes from; `path` is that of the form. */
+  | { readonly kind: 'no-cookies'; readonly path: string }
+  /** The store is away; `path` is where to try again, with its language. */
+  | { readonly kind: 'unavailable'; readonly path: string }
+  /** The reference is what the visitor reads to us and what we find in the log. */
+  | { readonly kind: 'failed'; readonly reference: string }
+
+interface Told {
+  readonly screenName: string
+  readonly status: number
+  readonly title: string
+  readonly text: string
+  /** For crawlers, where it is not the text. */
+  readonly description?: string
+  readonly scene?: Scene
+  readonly note?: ReactNode
+  /** What can be done next, the likeliest first. */
+  readonly exits: readonly Exit[]
+}
+
+interface Exit {
+  readonly name: string
+  readonly href: string
+}
+
+/** The first stands out, the last of three stands back. */
+const variants = ['primary', 'secondary', 'quiet'] as const
+
+export function errorPage(locale: Locale, trouble: Trouble): PlainPage {
+  const { screenName, status, title, text, description = text, exits, ...more } = told(locale, trouble)
+  return {
+    file: 'src/pages/site/errors/error-page.tsx',
+    screenName,
+    head: { title, description, noindex: true },
+    content: (
+      <ErrorLayout code={String(status)} title={title} text={text} {...more}>
+        {exits.map((exit, index) => (
+          <ButtonLink key={exit.name} variant={variants[index]} href={exit.href}>
+            {exit.name}
+          </ButtonLink>
+        ))}
+      </ErrorLayout>
+    ),
+  }
+}
+
+function told(locale: Locale, trouble: Trouble): Told {
+  const copy = errorCopy[locale]
+  const home: Exit = { name: copy.home, href: href('/', locale) }
+  switch (trouble.kind) {
+    case 'not-found': {
+      const { title, text } = copy.notFound
+      return {
+        screenName: 'not_found',
+        status: 404,
+        title,
+        text,
+        // The words of the specification stay findable in every language, where no customer reads them.
+        description: locale === 'en' ? text : `${text} (${errorCopy.en.notFound.title})`,
+        scene: lost,
+        exits: [
+          home,
+          { name: copy.menu, href: href('/menu', locale) },
+          { name: copy.help, href: href('/care', locale) },
+        ],
+      }
+    }
+    case 'refused': {
+      const { status } = trouble
+      const words = status === 403 || status === 413 || status === 429 ? copy[status] : copy.notUnderstood
+      return { screenName: 'refused', status, ...words, exits: [home] }
+    }
+    case 'no-cookies':
+      return {
+        screenName: 'refused',
+        status: 403,
+        ...copy.noCookies,
+        exits: [{ name: copy.again, href: trouble.path }, home],
+      }
+    case 'unavailable':
+      return {
+        screenName: 'unavailable',
+        status: 503,
+        ...copy.unavailable,
+        exits: [{ name: copy.again, href: trouble.path }, home],
+      }
+    case 'failed':
+      return {
+        screenName: 'failure',
+        status: 500,
+        ...copy.failed,
+        note: (
+          <>
+            {copy.reference}: <code>{trouble.reference}</code>
+          </>
+        ),
+        exits: [home, { name: copy.orders, href: href('/myorders', locale) }],
+      }
+  }
+}

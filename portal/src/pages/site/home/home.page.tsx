@@ -1,0 +1,151 @@
+/** The home page: pay something at once, find the rest below. */
+import { billTiles, notYetLinks, notYetWords, promotions, toolLinks } from '@chowk/catalog'
+import { Faq, type Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { questionsText } from '../../../content/questions-text.ts'
+import { ArtImage } from '../../../icons/art-image.tsx'
+import { Icon } from '../../../icons/icon.tsx'
+import { Behaviour } from '../../../islands/island.tsx'
+import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
+import { faqPage } from '../../../page/json-ld.ts'
+import { page } from '../../../page/page.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { tintOf } from '../../../ui/icon-hues.ts'
+import { href } from '../../../ui/link.ts'
+import pill from '../../../ui/pill-links.module.css'
+import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
+import styles from './home.module.css'
+import { homeCopy } from './home-copy.ts'
+import { showStrip } from './home-strip.behaviour.ts'
+import strip from './home-strip.module.css'
+import { PromotionCard } from './promotion-card.tsx'
+import cards from './strip-cards.module.css'
+
+export const homePage = page<object>({
+  pattern: '/',
+  sitemap: ['/'],
+  screenName: 'home',
+  verticalName: 'home',
+  load: () => ({}),
+  head: (_facts, { locale }) => ({
+    title: homeCopy[locale].pageTitle,
+    description: homeCopy[locale].description,
+    jsonLd: [faqPage(questionsText('home', locale).questions)],
+  }),
+  View: ({ context: { locale } }) => (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <div className={styles.welcome}>
+          <h1>{homeCopy[locale].title}</h1>
+          <p className={styles.lead}>{homeCopy[locale].lead}</p>
+        </div>
+        <Behaviour start={showStrip} when="customer" props={{ address: href('/my-strip', locale) }}>
+          <div className={classNames(strip.strip, cards.place)} />
+        </Behaviour>
+        <ArtImage name="art-chowk" className={styles.art} />
+        <section className={styles.recharge} aria-labelledby="recharge">
+          <h2 id="recharge">{homeCopy[locale].rechargeTitle}</h2>
+          <NumberFirstForm locale={locale} />
+        </section>
+        <Bills locale={locale} />
+      </div>
+      <FirstScreenEnd />
+      <Promotions locale={locale} />
+      <Tools locale={locale} />
+      <NotYet locale={locale} />
+      <Safety locale={locale} />
+      <section className={styles.questions} aria-labelledby="questions">
+        <h2 id="questions">{homeCopy[locale].faqTitle}</h2>
+        <Faq name="faq" faqs={questionsText('home', locale).questions} />
+      </section>
+    </div>
+  ),
+})
+
+function Bills({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <section className={styles.bills} aria-labelledby="bills">
+      <h2 id="bills">{homeCopy[locale].billsTitle}</h2>
+      <ul data-tiles="">
+        {billTiles.map(({ name, link, icon }) => (
+          <li key={link}>
+            <a href={href(link, locale)}>
+              <Icon name={icon} className={tintOf(icon)} />
+              {name[locale]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={href('/menu', locale)}>
+            <Icon name="layout-grid" className={tintOf('layout-grid')} />
+            {homeCopy[locale].allServices}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Tools({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <section aria-labelledby="tools">
+      <h2 id="tools">{homeCopy[locale].toolsTitle}</h2>
+      <ul className={classNames(pill.pills, styles.tools)}>
+        {toolLinks.map(({ name, link }) => (
+          <li key={link}>
+            <a href={href(link, locale)}>{name[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NotYet({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <p className={styles.notYet}>
+      {notYetWords[locale]}:
+      {notYetLinks.map(({ name, link }) => (
+        <a key={link} href={href(link, locale)}>
+          {name[locale]}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function Promotions({ locale }: { locale: Locale }): ReactNode {
+  return (
+    <section className={styles.promotions} aria-labelledby="promotions">
+      <h2 id="promotions">{homeCopy[locale].promotions}</h2>
+      {promotions.map(({ id, name, creative, position, icon, title, text, cta, link }) => (
+        <PromotionCard
+          key={id}
+          {...{ name, creative, position, icon }}
+          title={title[locale]}
+          text={text[locale]}
+          cta={cta[locale]}
+          href={href(link, locale)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Safety({ locale }: { locale: Locale }): ReactNode {
+  const { safetyTitle, safety } = homeCopy[locale]
+  return (
+    <section className={styles.safety} aria-labelledby="safety">
+      <h2 id="safety">{safetyTitle}</h2>
+      <ul>
+        {safety.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

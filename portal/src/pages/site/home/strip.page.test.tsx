@@ -1,0 +1,114 @@
+// The home page's strip over real services: what is due, with days left, comes before what was only paid before.
+import type { SavedAccount } from '@chowk/services'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
+import { meet } from '../../../page/test-page.tsx'
+import { dueWords } from './due-words.ts'
+import { stripPage } from './strip.page.tsx'
+
+const electricity = 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation'
+
+let accounts: TestAccounts
+
+beforeAll(async () => {
+  accounts = await openTestAccounts()
+})
+afterAll(() => accounts.close())
+
+test('a bill that is due stands first among the saved accounts, with its sum and the days left', async () => {
+  const asha = await accounts.signIn('9811122255')
+  const context = await asha.context('/my-strip')
+  const { services, session, visit } = context
+  const home = { billerId: electricity, parameters: { consumerNumber: '09123456781' } }
+  // The first look at a bill takes longer than the strip waits for one.
+  await services.payments.start(session.customer.id, { ...home, visit })
+  const saved: SavedAccount[] = [
+    { ...home, id: '1', account: '', name: 'Home' },
+    { id: '2', billerId: 'mobile-recharge/jio', account: '', parameters: {}, name: 'Phone' },
+  ]
+  const savedAccounts = { ...services.savedAccounts, list: async () => saved }
+  const { html } = await meet(stripPage, { ...context, services: { ...services, savedAccounts } })
+  const [balance = '', due = '', phone = ''] = html.split('<li>').slice(1)
+  expect(balance).toContain('You can spend')
+  expect(due).toMatch(/>Home · (due today|\d+ days? (left|late))</)
+  expect(due).toMatch(/>Pay Rs\. [\d,.]+</)
+  expect(phone).toContain('Pay Phone<')
+})
+
+test('who may spend less than there is today, since something is new, reads that', async () => {
+  const priya = await accounts.signIn('9811122277')
+  const context = await priya.context('/my-strip')
+  const { wallet, payments } = context.services
+  const services = {
+    ...context.services,
+    wallet: {
+      ...wallet,
+      balance: async () => ({ balancePaise: 900000, heldPaise: 0, availablePaise: 900000 }),
+    },
+    payments: {
+      ...payments,
+      newDeviceLimit: async () => ({ limitPaise: 500000, leftPaise: 475000, until: new Date() }),
+    },
+  }
+  const { html } = await meet(stripPage, { ...context, services })
+  expect(html.replaceAll('\u00a0', ' ')).toMatch(/You can spend today.*Rs\. 4,750/)
+})
+
+test('who is new reads what the wallet is for, and how money comes into it; who has paid something does not', async () => {
+  const meera = await accounts.signIn('9811122288')
+  for (const [locale, wallet, whatFor, addMoney] of [
+    ['en', 'Your wallet', 'For bills and recharges', 'Add money'],
+    ['hi', 'आपका वॉलेट', 'बिल और रिचार्ज के लिए', 'पैसे जोड़ें'],
+  ] as const) {
+    const context = { ...(await meera.context('/my-strip')), locale }
+    const [balance = '', add = '', ...more] = (await meet(stripPage, context)).html.split('<li>').slice(1)
+    expect(balance).toMatch(new RegExp(`>${wallet}<.*\\D0<`))
+    expect(add).toMatch(new RegExp(`/passbook".*>${whatFor}<.*>${addMoney}<`))
+    expect(more).toEqual([])
+    const wallets = { ...context.services.wallet, canAddMoney: false }
+    const without = { ...context, services: { ...context.services, wallet: wallets } }
+    expect((await meet(stripPage, without)).html).not.toContain(addMoney)
+    const paid = { id: '1', billerId: 'mobile-recharge/jio', account: '', parameters: {}, name: 'Phone' }
+    const savedAccounts = { ...context.services.savedAccounts, list: async () => [paid] }
+    const later = { ...context, services: { ...context.services, savedAccounts } }
+    expect((await meet(stripPage, later)).html).not.toContain(addMoney)
+  }
+})
+
+test('a bill with nothing due is not offered to be paid, whether its account was saved or only paid lately', async () => {
+  const ravi = await accounts.signIn('9811122266')
+  const context = await ravi.context('/my-strip')
+  const { services, session, visit } = context
+  const { id } = session.customer
+  const begun = await services.payments.start(id, {
+    billerId: electricity,
+    parameters: { consumerNumber: '09123456791' },
+    visit,
+  })
+  const payment = begun.outcome === 'started' ? begun.payment : undefined
+  await services.payments.confirm(
+    id,
+    payment?.reference ?? '',
+    payment?.bill?.amounts[0]?.amountPaise ?? 0,
+    'upi',
+  )
+  await services.payments.leaveToApp(visit, session, payment?.reference ?? '')
+  await services.paymentSandbox.choose(payment?.reference ?? '', 'succeed')
+  const lately = (await meet(stripPage, context)).html
+  expect(lately).toMatch(
+    /<a [^>]*\/myorders\/ORD.*Tamil Nadu Power Distribution Corporation …6791<.*Nothing due/,
+  )
+  await services.savedAccounts.save(id, { reference: payment?.reference ?? '', name: 'Office' })
+  const saved = (await meet(stripPage, context)).html
+  expect(saved).toMatch(/<a [^>]*\/pay\/saved".*Office.*Nothing due/)
+  expect(saved).not.toContain('<form')
+})
+
+test.each([
+  ['2026-11-21', '5 days left'],
+  ['2026-11-17', '1 day left'],
+  ['2026-11-16', 'due today'],
+  ['2026-11-14', '2 days late'],
+])('a bill due on %s is, on the 16th, %s', (dueDate, words) => {
+  expect(dueWords(dueDate, '2026-11-16', 'en')).toBe(words)
+})

@@ -1,0 +1,235 @@
+/** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
+import { billerName, dayInIndia, findBiller, payeeIn } from '@chowk/catalog'
+import type { DueBill, Order, SavedAccount, Services } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../icons/icon.tsx'
+import { formatPaise } from '../../../money/money.ts'
+import { type CustomerContext, customerPage } from '../../../page/page.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { href } from '../../../ui/link.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { paidLately } from '../../account/saved-accounts/paid-lately.ts'
+import { dueWords } from './due-words.ts'
+import styles from './strip-cards.module.css'
+
+const copy = {
+  en: {
+    title: 'For you',
+    spend: 'You can spend',
+    spendToday: 'You can spend today',
+    wallet: 'Your wallet',
+    whatFor: 'For bills and recharges',
+    addMoney: 'Add money',
+    payAgain: (what: string) => `Pay ${what}`,
+    nothingDue: 'Nothing due',
+    pendingTo: (payee: string) => `Pending: ${payee}`,
+  },
+  hi: {
+    title: 'आपके लिए',
+    spend: 'ख़र्च कर सकते हैं',
+    spendToday: 'आज ख़र्च कर सकते हैं',
+    wallet: 'आपका वॉलेट',
+    whatFor: 'बिल और रिचार्ज के लिए',
+    addMoney: 'पैसे जोड़ें',
+    payAgain: (what: string) => `${what} का भुगतान`,
+    nothingDue: 'कुछ बाक़ी नहीं',
+    pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
+  },
+} as const satisfies Record<Locale, object>
+
+const most = 4
+
+interface StripFacts {
+  readonly spendPaise: number
+  /** Less than there is, since the device, the number or the PIN is new. */
+  readonly isOfToday: boolean
+  /** Nothing was ever put in, nor paid: a sum of nothing would stand there alone. */
+  readonly isNew: boolean
+  readonly canAddMoney: boolean
+  /** Those with a bill due first, the earliest before the others, then those that cannot tell; those with nothing due last. */
+  readonly accounts: readonly PaidBefore[]
+  readonly pending: readonly Order[]
+}
+
+/** An account that was kept, or paid not long ago. */
+interface PaidBefore {
+  readonly id: string
+  readonly billerId: string | undefined
+  /** The customer's own name for it. */
+  readonly name?: string
+  readonly provider?: string
+  readonly account: string
+  readonly due: DueBill | 'nothing-due' | undefined
+  /** Where it is paid again, and where it is told of. */
+  readonly page: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export const stripPage = customerPage<StripFacts>({
+  pattern: '/my-strip',
+  screenName: 'home_strip',
+  chrome: 'none',
+  async load({ services, session, visit }) {
+    const { id } = session.customer
+    const [{ balancePaise, availablePaise }, newDevice, saved, { orders }] = await Promise.all([
+      services.wallet.balance(id),
+      services.payments.newDeviceLimit(visit, session),
+      services.savedAccounts.list(id),
+      services.orders.list(id),
+    ])
+    const accounts = await paidBefore(services, id, saved, orders)
+    const pending = orders.filter(({ state }) => state === 'pending')
+    const spendPaise = Math.min(availablePaise, newDevice?.leftPaise ?? availablePaise)
+    return {
+      spendPaise,
+      isOfToday: spendPaise < availablePaise,
+      isNew: balancePaise === 0 && orders.length === 0 && accounts.length === 0,
+      canAddMoney: services.wallet.canAddMoney,
+      accounts,
+      pending: pending.slice(0, most),
+    }
+  },
+  head: (_facts, { locale }) => ({
+    title: copy[locale].title,
+    description: copy[locale].title,
+  }),
+  View({ facts: { spendPaise, isOfToday, isNew, canAddMoney, accounts, pending }, context }) {
+    const { locale } = context
+    const words = copy[locale]
+    return (
+      <ul className={styles.list} aria-label={words.title}>
+        <li>
+          <a className={styles.item} href={href('/passbook', locale)}>
+            <Icon name="wallet" />
+            <Lines
+              first={isNew ? words.wallet : isOfToday ? words.spendToday : words.spend}
+              second={<Money paise={spendPaise} locale={locale} />}
+            />
+          </a>
+        </li>
+        {isNew && canAddMoney && (
+          <li>
+            <a className={styles.item} href={href('/passbook', locale)}>
+              <Icon name="arrow-right" />
+              <Lines first={words.whatFor} second={words.addMoney} />
+            </a>
+          </li>
+        )}
+        {pending.map(order => (
+          <li key={order.id}>
+            <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
+              <Icon name="clock" />
+              <Lines
+                first={words.pendingTo(payeeIn(locale, order.provider))}
+                second={<Money paise={order.amountPaise} locale={locale} />}
+              />
+            </a>
+          </li>
+        ))}
+        {accounts.map(account => (
+          <li key={account.id}>
+            <Account account={account} context={context} />
+          </li>
+        ))}
+      </ul>
+    )
+  },
+})
+
+/** What is saved, and what was paid lately and is not, each account once; bills are asked for, as far as that is soon known. */
+async function paidBefore(
+  services: Services,
+  customerId: string,
+  saved: readonly SavedAccount[],
+  orders: readonly Order[],
+): Promise<readonly PaidBefore[]> {
+  const lately = await paidLately(services, customerId, saved, orders)
+  const toAsk = lately.flatMap(({ payment }) => (payment ? [{ ...payment, id: payment.orderId }] : []))
+  const due = await services.dueBills.of([...saved, ...toAsk])
+  const keptDue = saved.map(account => ({
+    ...account,
+    due: due.get(account.id),
+    page: '/pay/saved',
+    fields: { account: account.id, do: 'pay' },
+  }))
+  const recentDue = lately.map(({ order, payment }) => ({
+    id: order.id,
+    billerId: payment?.billerId,
+    provider: order.provider,
+    account: order.account,
+    due: due.get(order.id),
+    page: `/myorders/${order.id}`,
+    fields: { do: 'pay-again' },
+  }))
+  const all: readonly PaidBefore[] = [...keptDue, ...recentDue]
+  return all.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))).slice(0, most)
+}
+
+/** Sorts before and after every day. */
+function dueDay({ due }: Pick<PaidBefore, 'due'>): string {
+  return due === 'nothing-due' ? 'never' : (due?.dueDate ?? 'later')
+}
+
+interface AccountProps {
+  readonly account: PaidBefore
+  readonly context: CustomerContext
+}
+
+/** One press pays it; where nothing is due, it leads to what is known of it. */
+function Account({ account, context: { locale, csrfToken } }: AccountProps): ReactNode {
+  const words = copy[locale]
+  const biller = account.billerId === undefined ? undefined : findBiller(account.billerId)
+  const payee = biller
+    ? billerName(biller, locale).replace(/ \(.*\)$/, '')
+    : payeeIn(locale, account.provider ?? '')
+  const name = account.name || payee
+  // The longest names leave room for no more of it.
+  const called = account.name ? name : `${name} …${account.account.slice(-4)}`
+  const mark = <Monogram name={biller?.name ?? account.provider ?? name} locale={locale} />
+  const { due } = account
+  if (due === 'nothing-due')
+    return (
+      <a className={styles.item} href={href(account.page, locale)}>
+        {mark}
+        <Lines first={called} second={words.nothingDue} />
+      </a>
+    )
+  const isLate = due && due.dueDate < dayInIndia()
+  return (
+    <form method="post" action={href(account.page, locale)}>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      {Object.entries(account.fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" className={styles.item}>
+        {mark}
+        {due ? (
+          <Lines
+            first={`${called} · ${dueWords(due.dueDate, dayInIndia(), locale)}`}
+            second={words.payAgain(formatPaise(due.amountPaise, locale))}
+            isLate={isLate}
+          />
+        ) : (
+          <Lines first={words.payAgain(name)} second={account.account} />
+        )}
+      </button>
+    </form>
+  )
+}
+
+interface LinesProps {
+  readonly first: string
+  readonly second: ReactNode
+  readonly isLate?: boolean | undefined
+}
+
+function Lines({ first, second, isLate }: LinesProps): ReactNode {
+  return (
+    <span className={styles.lines}>
+      <span className={classNames(styles.first, isLate && styles.late)}>{first}</span>
+      <strong className={styles.second}>{second}</strong>
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+/** /search?q=…: the same search as the box in the header, as a page. */
+import type { ReactNode } from 'react'
+import { type PageContext, page, type ViewProps } from '../../../page/page.ts'
+import { type Found, find, type SearchAnswer } from '../../../search/find.ts'
+import { type NumberOffer, numberOffers } from '../../../search/numbers.ts'
+import { searchCopy } from '../../../search/search-copy.ts'
+import { SearchForm } from '../../../search/search-form.tsx'
+import { trail } from '../../../ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { href } from '../../../ui/link.ts'
+import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import styles from './search.module.css'
+
+interface SearchFacts {
+  readonly query: string
+  readonly offers: readonly NumberOffer[]
+  readonly answer: SearchAnswer
+}
+
+const mostOnThePage = 48
+
+export const searchPage = page<SearchFacts>({
+  pattern: '/search',
+  query: ['q'],
+  screenName: 'search',
+  load({ query: { q = '' }, locale }) {
+    const query = q.trim().slice(0, 100)
+    const offers = numberOffers(query, locale)
+    const answer = find(locale, offers.length > 0 ? '' : query, mostOnThePage)
+    return { query, offers, answer }
+  },
+  head: ({ query }, { locale }) => ({
+    title: searchCopy[locale].pageTitle(query),
+    description: searchCopy[locale].description,
+    breadcrumbs: trail(locale),
+    noindex: true,
+  }),
+  View: SearchView,
+})
+
+type SearchViewProps = ViewProps<SearchFacts>
+
+function SearchView({ facts: { query, offers, answer }, context: { locale } }: SearchViewProps): ReactNode {
+  const copy = searchCopy[locale]
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={trail(locale)}
+      title={copy.pageTitle(query)}
+      current={copy.title}
+    >
+      <div className={styles.results}>
+        {/* With an answer, the header's box holds what was asked. */}
+        {query === '' && (
+          <div className={styles.wide}>
+            <SearchForm locale={locale} />
+            <p>{copy.start}</p>
+          </div>
+        )}
+        {offers.length > 0 && (
+          <Group title={copy.numberGroup}>
+            <div className={styles.offers}>
+              {offers.map(offer => (
+                <NumberForm key={offer.name} offer={offer} action={href('/quick-pay', locale)} />
+              ))}
+            </div>
+          </Group>
+        )}
+        {query !== '' && offers.length === 0 && <Answered query={query} answer={answer} locale={locale} />}
+      </div>
+    </PageLayout>
+  )
+}
+
+function NumberForm({ offer, action }: { offer: NumberOffer; action: string }): ReactNode {
+  return (
+    <form method="post" action={action}>
+      {Object.entries(offer.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button variant="secondary">{offer.name}</Button>
+    </form>
+  )
+}
+
+interface AnsweredProps {
+  readonly query: string
+  readonly answer: SearchAnswer
+  readonly locale: PageContext['locale']
+}
+
+function Answered({ query, answer: { isWhole, found }, locale }: AnsweredProps): ReactNode {
+  const copy = searchCopy[locale]
+  const groups = Map.groupBy(found, ({ group }) => group)
+  return (
+    <>
+      {isWhole && found.length > 0 ? (
+        <p role="status">{copy.found(found.length)}</p>
+      ) : (
+        <Notice title={found.length > 0 ? copy.near(query) : copy.nothing(query)} role="status">
+          <p>{found.length > 0 ? copy.nearHelp : copy.nothingHelp}</p>
+        </Notice>
+      )}
+      {[...groups].map(([group, members]) => (
+        <Group key={group} title={copy.groups[group]}>
+          {/* Paths of the index are in the reader's language already. */}
+          <LinkGrid locale="en" links={members.map(entry => linkTo(entry, copy.notYet))} />
+        </Group>
+      ))}
+      {!isWhole && (
+        <ButtonLink variant="secondary" href={href('/menu', locale)}>
+          {copy.all}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+const linkTo = ({ name, path, icon, isNotYet }: Found, notYet: string) => ({
+  name,
+  link: path,
+  picture: <IconTile name={icon} />,
+  ...(isNotYet && { note: notYet }),
+})

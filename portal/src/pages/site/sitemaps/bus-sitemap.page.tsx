@@ -1,0 +1,18 @@
+/** '/bus-tickets/sitemap': every bus route, by where it begins and by where it ends. */
+import { buses, flights, trains } from '../../../travel/travel-mode.ts'
+import { countsOf, routeSitemapPage } from './route-sitemap.tsx'
+
+const { routes, places } = countsOf(buses)
+
+const lead = {
+  en: `All ${routes} bus routes that have a page here, between ${places} cities. Distances are straight lines.`,
+  hi: `यहाँ जिन ${routes} बस रूटों के पेज हैं वे सब, ${places} शहरों के बीच। दूरियाँ सीधी रेखा में हैं।`,
+}
+
+export const busSitemapPage = routeSitemapPage({
+  of: 'bus',
+  verticalName: 'bus',
+  mode: buses,
+  otherModes: [trains, flights],
+  lead,
+})

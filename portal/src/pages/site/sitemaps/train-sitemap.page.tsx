@@ -1,0 +1,26 @@
+/** '/train-tickets/sitemap': the railway services, and every train route by where it begins and by where it ends. */
+import { trainServices } from '@chowk/catalog'
+import { buses, flights, trains } from '../../../travel/travel-mode.ts'
+import { iconLinks } from '../../../ui/icon-links.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { countsOf, routeSitemapPage } from './route-sitemap.tsx'
+
+const { routes, places } = countsOf(trains)
+
+const lead = {
+  en: `${trainServices.length} railway services and all ${routes} train routes that have a page here, between ${places} cities. Distances are straight lines.`,
+  hi: `रेलवे की ${trainServices.length} सेवाएँ और यहाँ जिन ${routes} ट्रेन रूटों के पेज हैं वे सब, ${places} शहरों के बीच। दूरियाँ सीधी रेखा में हैं।`,
+}
+
+const servicesTitle = { en: 'Railway services', hi: 'रेलवे की सेवाएँ' }
+
+export const trainSitemapPage = routeSitemapPage({
+  of: 'train',
+  verticalName: 'trains',
+  mode: trains,
+  otherModes: [buses, flights],
+  lead,
+  others: locale => (
+    <LinkSection title={servicesTitle[locale]} locale={locale} links={iconLinks(locale, trainServices)} />
+  ),
+})

@@ -1,0 +1,68 @@
+import { calculators, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { Questions } from '../../../ui/questions.tsx'
+import { RulesInForce } from '../../../ui/rules-in-force.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { basisOf, type Guide } from './guide.ts'
+import styles from './guide-view.module.css'
+
+const copy = {
+  en: {
+    formula: 'How it is calculated',
+    rules: 'Rules and rates:',
+    related: 'Related calculators',
+  },
+  hi: { formula: 'गणना कैसे होती है', rules: 'नियम और दरें:', related: 'मिलते-जुलते कैलकुलेटर' },
+}
+
+export function GuideView({ guide, locale }: { readonly guide: Guide; readonly locale: Locale }): ReactNode {
+  const words = copy[locale]
+  return (
+    <>
+      <Section title={words.formula} id="formula">
+        <pre className={styles.formula}>{guide.formula.join('\n')}</pre>
+        <Prose>
+          <BulletList items={guide.where} />
+          <p>
+            <strong>{words.rules}</strong> {guide.rules}
+          </p>
+          {guide.basis && (
+            <ul>
+              <RulesInForce rules={basisOf(guide)} locale={locale} />
+            </ul>
+          )}
+        </Prose>
+      </Section>
+      {guide.about.map(({ heading, paragraphs }) => (
+        <ProseSection key={heading} title={heading}>
+          {paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </ProseSection>
+      ))}
+      <Questions locale={locale} faqs={guide.questions} />
+      <div className={styles.related}>
+        <LinkSection
+          title={words.related}
+          locale={locale}
+          links={guide.related.flatMap(slug =>
+            calculators
+              .filter(calculator => calculator.slug === slug)
+              .map(calculator => ({
+                name: nameIn(locale, calculator),
+                link: `/tools/${slug}`,
+                note: calculator.summary[locale],
+                picture: <IconTile name={calculator.icon} />,
+              })),
+          )}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { currencies, currencyRates, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldRow } from '../../../ui/field-row.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { fullStop } from '../../../ui/full-stop.ts'
+import { Select } from '../../../ui/select.tsx'
+import type { Conversion } from './conversion.ts'
+import { amountText, rateText } from './convert.ts'
+import styles from './converter.module.css'
+import { rateDate } from './rate-date.ts'
+
+interface ConverterProps {
+  readonly locale: Locale
+  /** The page's own address: the form asks for it again. */
+  readonly action: string
+  readonly conversion: Conversion
+}
+
+const copy = {
+  en: {
+    title: 'Convert',
+    amount: 'Amount',
+    from: 'From',
+    to: 'To',
+    submit: 'Convert',
+    swap: 'Swap the currencies',
+    asOf: (date: string) => `Indicative rates of ${date}.`,
+  },
+  hi: {
+    title: 'बदलें',
+    amount: 'रकम',
+    from: 'इस मुद्रा से',
+    to: 'इस मुद्रा में',
+    submit: 'बदलें',
+    swap: 'मुद्राएँ आपस में बदलें',
+    asOf: (date: string) => `${date} की सांकेतिक दरें।`,
+  },
+}
+
+/** Asks by GET, so that a conversion can be kept and shared by its address. */
+export function Converter({ locale, action, conversion }: ConverterProps): ReactNode {
+  const { typed, from, to, result } = conversion
+  const words = copy[locale]
+  const error = 'problem' in result ? result.problem[locale] : undefined
+  const options = currencies.map(currency => ({
+    value: currency.code,
+    label: `${nameIn(locale, currency)} (${currency.code})`,
+  }))
+  return (
+    <Card title={words.title} tone="raised">
+      <Form method="get" action={action}>
+        <ErrorSummary
+          locale={locale}
+          errors={error === undefined ? [] : [{ field: 'amount', message: error }]}
+        />
+        <FieldRow>
+          <Field
+            name="amount"
+            label={words.amount}
+            defaultValue={typed}
+            error={error}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <Select name="from" label={words.from} options={options} defaultValue={from.code} />
+          <Select name="to" label={words.to} options={options} defaultValue={to.code} />
+        </FieldRow>
+        {'converted' in result && (
+          <div className={styles.result} role="status">
+            <p className={styles.sum}>
+              <span className={styles.given}>{amountText(result.given, from)} =</span>
+              <strong>{amountText(result.converted, to)}</strong>
+            </p>
+            <p className={styles.rate}>
+              1 {from.code} = {rateText(from, to)} {to.code}
+              {fullStop[locale]} {words.asOf(rateDate(locale))}
+            </p>
+            <p className={styles.rate}>{currencyRates.note[locale]}</p>
+          </div>
+        )}
+        <Actions>
+          <Button>{words.submit}</Button>
+          <ButtonLink variant="quiet" href={`${action}?${swapped(conversion)}`}>
+            {words.swap}
+          </ButtonLink>
+        </Actions>
+      </Form>
+    </Card>
+  )
+}
+
+/** The same amount the other way round. */
+function swapped({ typed, from, to }: Conversion): string {
+  return new URLSearchParams({ amount: typed, from: to.code, to: from.code }).toString()
+}

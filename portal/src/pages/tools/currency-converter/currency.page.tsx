@@ -1,0 +1,151 @@
+/** One currency against the rupee: '/currency-converter/us-dollar' and its kind. */
+import { currencies, currencyRates, destinationAt, nameIn, type RateBasis } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { faqPage } from '../../../page/json-ld.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { Questions } from '../../../ui/questions.tsx'
+import { PageRules } from '../../../ui/rules-in-force.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
+import { amountText, convert, type KnownCurrency, rateText } from './convert.ts'
+import { Converter } from './converter.tsx'
+import styles from './currency.module.css'
+import { currencyCopy } from './currency-copy.ts'
+import { crumbs, home, rupee } from './currency-pages.ts'
+import { currencyText } from './currency-text.ts'
+import { rateDate } from './rate-date.ts'
+import { usualAmounts } from './usual-amounts.ts'
+
+interface CurrencyFacts {
+  readonly currency: KnownCurrency
+  /** The one it is shown against: the rupee, or the dollar on the rupee's own page. */
+  readonly other: KnownCurrency
+  readonly conversion: Conversion
+}
+
+export const currencyPage = page<CurrencyFacts>({
+  pattern: `${home.path}/:currency`,
+  query: conversionQuery,
+  screenName: 'currency',
+  verticalName: 'tools',
+  load({ params, query }) {
+    const currency = currencies.find(({ slug }) => slug === params.currency)
+    if (!currency) return undefined
+    const other = currency.code === rupee.code ? home.startingFrom : rupee
+    const amount = String(usualAmounts(currency)[4])
+    return { currency, other, conversion: readConversion(query, { amount, from: currency, to: other }) }
+  },
+  head({ currency, other }, { locale, path }) {
+    const name = destinationAt(path)?.title[locale] ?? nameIn(locale, currency)
+    const words = currencyCopy[locale]
+    return {
+      title: `${name} (${currency.code} – ${other.code})`,
+      description: words.description(
+        nameIn(locale, currency),
+        oneInRupees(currency, other),
+        rateDate(locale),
+      ),
+      breadcrumbs: crumbs(locale),
+      current: nameIn(locale, currency),
+      jsonLd: [faqPage(questionsOf(currency, other, locale))],
+    }
+  },
+  View: CurrencyView,
+})
+
+const oneInRupees = (currency: KnownCurrency, other: KnownCurrency): string =>
+  `1 ${currency.code} = ${rateText(currency, other)} ${other.code}`
+
+function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
+  const { currency, other, conversion } = facts
+  const { locale, path } = context
+  const words = currencyCopy[locale]
+  const note = currencyText(currency.slug, locale)
+  const name = nameIn(locale, currency)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbs(locale)}
+      title={destinationAt(path)?.title[locale] ?? name}
+      current={name}
+      lead={words.lead(oneInRupees(currency, other), rateDate(locale))}
+      picture={<Monogram name={currency.code} locale={locale} size="large" />}
+      aside={
+        <Card title={words.facts}>
+          <FactList
+            facts={[
+              { label: words.code, value: currency.code },
+              { label: words.symbol, value: <bdi>{currency.symbol}</bdi> },
+              { label: words.place, value: currency.place[locale] },
+              { label: words.issuer, value: note.issuer },
+              { label: words.division, value: note.division },
+              { label: words.asOf, value: rateDate(locale) },
+            ]}
+          />
+        </Card>
+      }
+    >
+      <PageRules path={path} locale={locale} />
+      <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
+      <ProseSection title={words.about(name)}>
+        <p>{note.text}</p>
+        <p>{words.basis[basisOf(currency)]}</p>
+      </ProseSection>
+      <Section title={words.tables}>
+        <div className={styles.tables}>
+          <AmountsTable from={currency} to={other} locale={locale} />
+          <AmountsTable from={other} to={currency} locale={locale} />
+        </div>
+      </Section>
+      <Questions locale={locale} faqs={questionsOf(currency, other, locale)} />
+      <LinkSection
+        title={words.others}
+        locale={locale}
+        density="compact"
+        links={currencies
+          .filter(({ code }) => code !== currency.code)
+          .map(another => ({ name: nameIn(locale, another), link: `${home.path}/${another.slug}` }))}
+      />
+    </PageLayout>
+  )
+}
+
+interface AmountsTableProps {
+  readonly from: KnownCurrency
+  readonly to: KnownCurrency
+  readonly locale: Locale
+}
+
+function AmountsTable({ from, to, locale }: AmountsTableProps): ReactNode {
+  return (
+    <DataTable
+      caption={currencyCopy[locale].caption(nameIn(locale, from), nameIn(locale, to))}
+      columns={[{ label: from.code }, { label: to.code, numeric: true }]}
+      rows={usualAmounts(from).map(units => {
+        const minorUnits = units * 10 ** from.decimals
+        return [amountText(minorUnits, from), amountText(convert(minorUnits, from, to), to)]
+      })}
+    />
+  )
+}
+
+const basisOf = ({ code }: KnownCurrency): RateBasis => currencyRates.rates[code].basis
+
+function questionsOf(currency: KnownCurrency, other: KnownCurrency, locale: Locale) {
+  return currencyCopy[locale].questions({
+    name: nameIn(locale, currency),
+    place: currency.place[locale],
+    rate: oneInRupees(currency, other),
+    reverse: oneInRupees(other, currency),
+    date: rateDate(locale),
+  })
+}

@@ -1,0 +1,131 @@
+import { dateText, type IfscBank, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { checkerCopy } from './checker-copy.ts'
+import { cancelledOn } from './former-banks.ts'
+import type { Ifsc, IfscReading } from './ifsc.ts'
+import styles from './ifsc-checker.module.css'
+import { ifscPath } from './ifsc-pages.ts'
+import { borrowerOf, isKnownCode, knownBank, listed } from './known-codes.ts'
+
+interface IfscCheckerProps {
+  readonly locale: Locale
+  /** The page's own address: the form asks for it again. */
+  readonly action: string
+  /** What was typed, if anything was. */
+  readonly typed: string | undefined
+  readonly reading: IfscReading | undefined
+  /** On a bank's own page: the bank whose codes are expected here. */
+  readonly expected?: IfscBank
+}
+
+/** Asks by GET; a code names a branch, not a person. */
+export function IfscChecker({ locale, action, typed, reading, expected }: IfscCheckerProps): ReactNode {
+  const words = checkerCopy[locale]
+  const error = reading && 'problem' in reading ? reading.problem[locale] : undefined
+  return (
+    <Card title={words.title} tone="raised">
+      <p className={styles.about}>{expected ? words.cannot : `${words.about} ${words.cannot}`}</p>
+      <Form method="get" action={action}>
+        <Field
+          name="code"
+          label={words.label}
+          hint={words.hint(expected?.code ?? 'SBIN')}
+          defaultValue={typed ?? ''}
+          error={error}
+          isOnly
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={30}
+        />
+        {reading && !('problem' in reading) && <Finding ifsc={reading} expected={expected} locale={locale} />}
+        <Actions>
+          <Button>{words.submit}</Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
+}
+
+interface FindingProps {
+  readonly ifsc: Ifsc
+  readonly expected: IfscBank | undefined
+  readonly locale: Locale
+}
+
+function Finding({ ifsc, expected, locale }: FindingProps): ReactNode {
+  const words = checkerCopy[locale]
+  const { bank, former } = ifsc
+  const cancelled = cancelledOn(ifsc.bankCode)
+  const isOtherBank = expected !== undefined && bank?.code !== expected.code
+  return (
+    <div role="status" className={styles.finding}>
+      <p className={styles.code}>
+        <span>{ifsc.bankCode}</span>
+        <span>0</span>
+        <span>{ifsc.branchCode}</span>
+      </p>
+      <FactList
+        facts={[
+          { label: words.bank, value: <BankName ifsc={ifsc} locale={locale} /> },
+          { label: words.branch, value: ifsc.branchCode },
+          ...upiFact(ifsc, locale),
+        ]}
+      />
+      {cancelled ? (
+        <Notice tone="danger">{words.cancelled(dateText(cancelled)[locale])}</Notice>
+      ) : former && bank ? (
+        <Notice tone="warning">
+          {words.merged(nameIn(locale, former), former.year, nameIn(locale, bank), bank.code)}
+        </Notice>
+      ) : (
+        <Listed code={ifsc.code} locale={locale} />
+      )}
+      {isOtherBank && expected && (
+        <Notice tone="warning">{words.otherBank(nameIn(locale, expected), expected.code)}</Notice>
+      )}
+      <p className={styles.limit}>{words.limit(listed.version)}</p>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly ifsc: Ifsc
+  readonly locale: Locale
+}
+
+function BankName({ ifsc: { bank, bankCode, code }, locale }: PartProps): ReactNode {
+  const words = checkerCopy[locale]
+  const name = bank ? nameIn(locale, bank) : knownBank(bankCode)?.name || words.unknownBank
+  const borrower = borrowerOf(code)
+  if (borrower) return borrower + words.borrowed(name)
+  return bank ? <a href={href(`${ifscPath}/${bank.slug}`, locale)}>{name}</a> : name
+}
+
+/** Of the bank whose letters they are; a code on loan says nothing of who borrowed it. */
+function upiFact({ bank, bankCode, code }: Ifsc, locale: Locale) {
+  const known = knownBank(bank?.code ?? bankCode)
+  if (!known || borrowerOf(code) || cancelledOn(bankCode)) return []
+  const words = checkerCopy[locale]
+  return [{ label: words.upi, value: known.takesUpi ? words.takesUpi : words.noUpi }]
+}
+
+function Listed({ code, locale }: { readonly code: string; readonly locale: Locale }): ReactNode {
+  const words = checkerCopy[locale]
+  const month = listed.month[locale]
+  if (isKnownCode(code)) return <Notice tone="success">{words.exists(month)}</Notice>
+  return (
+    <Notice tone="warning" title={words.missing(month)}>
+      {words.missingText}
+    </Notice>
+  )
+}

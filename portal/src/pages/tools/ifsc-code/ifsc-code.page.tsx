@@ -1,0 +1,67 @@
+/** '/ifsc-code': what an IFSC is, a check of its form, and the banks with their letters. */
+import { bankKinds, ifscBanks, nameIn } from '@chowk/catalog'
+import type { ReactNode } from 'react'
+import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { type IfscReading, readIfsc } from './ifsc.ts'
+import { IfscChecker } from './ifsc-checker.tsx'
+import { ifscPath } from './ifsc-pages.ts'
+import { listed } from './known-codes.ts'
+
+const hub = hubOf('ifscBanks')
+
+interface IfscFacts {
+  readonly typed: string | undefined
+  readonly reading: IfscReading | undefined
+}
+
+const copy = {
+  en: { title: 'IFSC Codes: check a code and find a bank’s letters', all: 'All IFSC pages' },
+  hi: { title: 'आईएफ़एससी कोड: कोड जाँचें और बैंक के अक्षर देखें', all: 'सभी आईएफ़एससी पेज' },
+}
+
+export const ifscCodePage = page<IfscFacts>({
+  pattern: ifscPath,
+  query: ['code'],
+  checkedOn: () => listed.publishedOn,
+  screenName: 'ifsc_code',
+  verticalName: 'tools',
+  load: ({ query: { code } }) => ({ typed: code, reading: code === undefined ? undefined : readIfsc(code) }),
+  head: (_facts, { locale }) => ({
+    ...hubHead(hub, locale),
+    title: copy[locale].title,
+    current: nameIn(locale, hub),
+  }),
+  View: IfscCodeView,
+})
+
+function IfscCodeView({ facts: { typed, reading }, context: { locale } }: ViewProps<IfscFacts>): ReactNode {
+  return (
+    <HubLayout hub={hub} locale={locale}>
+      <IfscChecker locale={locale} action={href(ifscPath, locale)} typed={typed} reading={reading} />
+      {Object.entries(bankKinds).map(([kind, title]) => (
+        <LinkSection
+          key={kind}
+          title={title[locale]}
+          id={kind}
+          locale={locale}
+          links={ifscBanks
+            .filter(bank => bank.kind === kind)
+            .map(bank => ({
+              name: nameIn(locale, bank),
+              link: `${ifscPath}/${bank.slug}`,
+              note: `${bank.code}0…`,
+              picture: <Monogram name={bank.name} locale={locale} />,
+            }))}
+        />
+      ))}
+      <p>
+        <a href={href(`${ifscPath}/sitemap`, locale)}>{copy[locale].all}</a>
+      </p>
+    </HubLayout>
+  )
+}

@@ -1,0 +1,38 @@
+/** '/bus-tickets': the routes by the city they leave, and what the words on a bus mean. */
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { RouteGroups } from '../../../travel/route-groups.tsx'
+import { buses } from '../../../travel/travel-mode.ts'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { href } from '../../../ui/link.ts'
+import { Section } from '../../../ui/section.tsx'
+import { busCopy } from './bus-copy.ts'
+
+export const busPage = hubPage(buses.hub, {
+  screenName: 'bus',
+  verticalName: 'bus',
+  Content: Bus,
+})
+
+function Bus({ locale }: { readonly locale: Locale }): ReactNode {
+  const copy = busCopy[locale]
+  return (
+    <>
+      <Section
+        title={copy.routes}
+        lead={<a href={href(`${buses.hub.path}/sitemap`, locale)}>{copy.sitemap}</a>}
+      >
+        <RouteGroups locale={locale} routes={buses.routes} by="from" />
+      </Section>
+      <Section title={copy.kinds}>
+        <DataTable
+          caption={copy.kinds}
+          hideCaption
+          columns={copy.kindColumns.map(label => ({ label }))}
+          rows={copy.kindRows}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** '/flights/domestic': the routes within India by the city they leave, and their airports. */
+import { domesticFlightRoutes, nameIn, stateOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { RouteGroups } from '../../../travel/route-groups.tsx'
+import { placesOf } from '../../../travel/travel-mode.ts'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { airportText } from './airport-text.ts'
+import { flightCopy } from './flight-copy.ts'
+
+const hub = hubOf('domesticFlights')
+
+export const domesticFlightsPage = hubPage(hub, {
+  screenName: 'domestic_flights',
+  verticalName: 'flights',
+  Content: ({ locale }) => (
+    <>
+      <Section title={flightCopy[locale].domestic}>
+        <RouteGroups locale={locale} routes={domesticFlightRoutes} by="from" />
+      </Section>
+      <AirportTable locale={locale} />
+    </>
+  ),
+})
+
+function AirportTable({ locale }: { readonly locale: Locale }): ReactNode {
+  const copy = flightCopy[locale]
+  const rows = placesOf(domesticFlightRoutes).map(city => {
+    const { name, code } = airportText(city, locale)
+    return [nameIn(locale, city), code, name, nameIn(locale, stateOf(city.state))]
+  })
+  return (
+    <Section title={copy.airports}>
+      <DataTable
+        caption={copy.airports}
+        hideCaption
+        columns={[copy.city, copy.code, copy.airport, copy.state].map(label => ({ label }))}
+        rows={rows}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { ViewProps } from '../../../page/page.ts'
+import { Pair } from '../../../travel/pair.tsx'
+import { RouteLayout } from '../../../travel/route-layout.tsx'
+import { kilometres, straightLine } from '../../../travel/straight-line.ts'
+import { type AnyRoute, flights, type Place } from '../../../travel/travel-mode.ts'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { href } from '../../../ui/link.ts'
+import { Prose } from '../../../ui/prose.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { airportText, entryRule } from './airport-text.ts'
+import { flightCopy } from './flight-copy.ts'
+import { isAbroad, withCode } from './flight-facts.ts'
+import { timeDifference } from './time-difference.ts'
+
+export function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRoute>): ReactNode {
+  const { from, to } = route
+  const copy = flightCopy[locale]
+  const checks = isAbroad(to) ? copy.internationalChecks : copy.domesticChecks
+  return (
+    <RouteLayout
+      locale={locale}
+      mode={flights}
+      route={route}
+      lead={copy.lead(withCode(from, locale), withCode(to, locale), straightLine(route)[locale])}
+      glance={[
+        { label: copy.fromAirport, value: airportName(from, locale) },
+        { label: copy.toAirport, value: airportName(to, locale) },
+        { label: copy.distance, value: kilometres(route.straightLineKm)[locale] },
+        ...(isAbroad(to)
+          ? factsAbroad(to, locale)
+          : [{ label: copy.state, value: nameIn(locale, stateOf(to.state)) }]),
+      ]}
+    >
+      <Section title={copy.bothAirports}>
+        <Pair>
+          {[from, to].map(place => (
+            <AirportCard key={place.slug} place={place} locale={locale} />
+          ))}
+        </Pair>
+      </Section>
+      {isAbroad(to) && (
+        <ProseSection title={copy.entering(nameIn(locale, to.country))}>
+          <p>{entryRule(to.slug, locale).text}</p>
+          <p>{copy.checkRule}</p>
+        </ProseSection>
+      )}
+      <ProseSection title={copy.beforeYouFly}>
+        <BulletList items={checks} />
+      </ProseSection>
+    </RouteLayout>
+  )
+}
+
+interface AirportProps {
+  readonly place: Place
+  readonly locale: Locale
+}
+
+function AirportCard({ place, locale }: AirportProps): ReactNode {
+  return (
+    <Card title={withCode(place, locale)} headingLevel={3}>
+      <Prose>
+        <p>{airportText(place, locale).text}</p>
+      </Prose>
+    </Card>
+  )
+}
+
+function airportName(place: Place, locale: Locale): string {
+  const { name, code } = airportText(place, locale)
+  return `${name} (${code})`
+}
+
+function factsAbroad({ country, timeZone, currency: code }: ForeignCity, locale: Locale) {
+  const copy = flightCopy[locale]
+  const currency = currencies.find(candidate => candidate.code === code)
+  return [
+    { label: copy.country, value: nameIn(locale, country) },
+    { label: copy.clock, value: timeDifference(timeZone)[locale] },
+    {
+      label: copy.money,
+      value: currency ? (
+        <a href={href(`/currency-converter/${currency.slug}`, locale)}>{nameIn(locale, currency)}</a>
+      ) : (
+        code
+      ),
+    },
+  ]
+}

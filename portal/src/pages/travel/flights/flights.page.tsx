@@ -1,0 +1,39 @@
+/** '/flights': the routes within India and abroad, and the way to what is said of each of the two. */
+import { domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { type AnyRoute, flights } from '../../../travel/travel-mode.ts'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { flightCopy } from './flight-copy.ts'
+
+export const flightsPage = hubPage(flights.hub, {
+  screenName: 'flights',
+  verticalName: 'flights',
+  Content: ({ locale }) => (
+    <>
+      <Part locale={locale} hub={hubOf('domesticFlights')} routes={domesticFlightRoutes} />
+      <Part locale={locale} hub={hubOf('internationalFlights')} routes={internationalFlightRoutes} />
+    </>
+  ),
+})
+
+interface PartProps {
+  readonly locale: Locale
+  readonly hub: Hub
+  readonly routes: readonly AnyRoute[]
+}
+
+function Part({ locale, hub, routes }: PartProps): ReactNode {
+  return (
+    <LinkSection
+      title={nameIn(locale, hub)}
+      lead={<a href={href(hub.path, locale)}>{flightCopy[locale].airportsOf}</a>}
+      locale={locale}
+      density="compact"
+      links={routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+    />
+  )
+}

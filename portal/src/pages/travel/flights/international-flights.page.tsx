@@ -1,0 +1,53 @@
+/** '/flights/international': the routes abroad by the city they leave, with the clocks and money at the other end. */
+import { currencies, foreignCities, internationalFlightRoutes, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { RouteGroups } from '../../../travel/route-groups.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { flightCopy } from './flight-copy.ts'
+import { timeDifference } from './time-difference.ts'
+
+const hub = hubOf('internationalFlights')
+
+const placesTitle = { en: 'Where these flights go', hi: 'ये फ़्लाइट कहाँ जाती हैं' }
+
+export const internationalFlightsPage = hubPage(hub, {
+  screenName: 'international_flights',
+  verticalName: 'flights',
+  Content: ({ locale }) => (
+    <>
+      <Section title={flightCopy[locale].international}>
+        <RouteGroups locale={locale} routes={internationalFlightRoutes} by="from" />
+      </Section>
+      <PlacesTable locale={locale} />
+    </>
+  ),
+})
+
+function PlacesTable({ locale }: { readonly locale: Locale }): ReactNode {
+  const { city, country, code, clock, money } = flightCopy[locale]
+  return (
+    <Section title={placesTitle[locale]}>
+      <DataTable
+        caption={placesTitle[locale]}
+        hideCaption
+        columns={[city, country, code, clock, money].map(label => ({ label }))}
+        rows={foreignCities.map(place => [
+          nameIn(locale, place),
+          nameIn(locale, place.country),
+          place.airport.code,
+          timeDifference(place.timeZone)[locale],
+          currencyName(place.currency, locale),
+        ])}
+      />
+    </Section>
+  )
+}
+
+function currencyName(code: string, locale: Locale): string {
+  const currency = currencies.find(candidate => candidate.code === code)
+  return currency ? `${nameIn(locale, currency)} (${code})` : code
+}

@@ -1,0 +1,95 @@
+/** Films in a city: '/movies/jaipur' and its kind. */
+import { type City, movieCities, nameIn, stateOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { crumbsTo } from '../../../hubs/crumbs.ts'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { hubText } from '../../../hubs/hub-text.ts'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { listed } from '../../../travel/listed.ts'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { NotYet } from '../../../ui/not-yet.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { EventsSection } from './events-section.tsx'
+import { filmLanguagesIn } from './film-languages.ts'
+import { cityText } from './film-text.ts'
+import { movieCopy } from './movie-copy.ts'
+import { cityLink, eventsLinkOf, groupLink } from './movie-links.ts'
+
+export const movieCityPage = page<City>({
+  pattern: '/movies/:city',
+  screenName: 'movie_city',
+  verticalName: 'movies',
+  load: ({ params }) => movieCities.find(({ slug }) => slug === params.city),
+  head(city, { locale }) {
+    const copy = movieCopy[locale]
+    return {
+      title: copy.filmsIn(nameIn(locale, city)),
+      description: copy.cityDescription(placeName(city, locale), listed(filmLanguagesIn(city), locale)),
+      breadcrumbs: crumbsTo(pathOf(city), locale),
+      current: nameIn(locale, city),
+    }
+  },
+  View: MovieCityView,
+})
+
+const pathOf = ({ slug }: City) => `/movies/${slug}`
+
+/** 'Jaipur, Rajasthan'; Chandigarh and Goa are their own states. */
+function placeName(city: City, locale: Locale): string {
+  const name = nameIn(locale, city)
+  const state = nameIn(locale, stateOf(city.state))
+  return name === state ? name : `${name}, ${state}`
+}
+
+function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
+  const { locale } = context
+  const copy = movieCopy[locale]
+  const name = nameIn(locale, city)
+  const state = nameIn(locale, stateOf(city.state))
+  const languages = filmLanguagesIn(city)
+  const nearby = movieCities.filter(other => other.state === city.state && other.slug !== city.slug)
+  const events = eventsLinkOf(city)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(pathOf(city), locale)}
+      title={copy.filmsIn(name)}
+      current={name}
+      lead={copy.cityLead(placeName(city, locale), listed(languages, locale))}
+      picture={<IconTile name={hubOf('movies').icon} size="large" />}
+      aside={
+        <Card title={copy.glance}>
+          <FactList
+            facts={[
+              { label: copy.state, value: state },
+              { label: copy.shownIn, value: listed(languages, locale) },
+            ]}
+          />
+        </Card>
+      }
+    >
+      <NotYet locale={locale} instead={hubText('movies', locale).instead} />
+      <ProseSection title={copy.goodToKnow}>
+        <p>{cityText(city.slug, locale).text}</p>
+      </ProseSection>
+      <LinkSection
+        title={copy.languagesIn(name)}
+        locale={locale}
+        links={languages.map(language => groupLink(language, locale))}
+      />
+      {nearby.length > 0 && (
+        <LinkSection
+          title={copy.nearby(state)}
+          locale={locale}
+          links={nearby.map(other => cityLink(other, locale))}
+        />
+      )}
+      {events && <EventsSection locale={locale} cities={[{ city, link: events }]} />}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,63 @@
+/** '/movies': choose a city, a language or a genre. */
+import { eventCities, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { EventsSection } from './events-section.tsx'
+import { movieCopy } from './movie-copy.ts'
+import { cityLink, groupLink } from './movie-links.ts'
+
+const hub = hubOf('movies')
+const upcoming = hubOf('upcomingMovies')
+
+export const moviesPage = hubPage(hub, {
+  screenName: 'movies',
+  verticalName: 'movies',
+  Content: Movies,
+})
+
+function Movies({ locale }: { readonly locale: Locale }): ReactNode {
+  const copy = movieCopy[locale]
+  return (
+    <>
+      <LinkSection
+        title={copy.cities}
+        locale={locale}
+        density="compact"
+        links={movieCities.map(city => cityLink(city, locale))}
+      />
+      <LinkSection
+        title={copy.languages}
+        lead={<a href={href(upcoming.path, locale)}>{nameIn(locale, upcoming)}</a>}
+        locale={locale}
+        density="compact"
+        links={movieLanguages.map(language => groupLink(language, locale))}
+      />
+      <LinkSection
+        title={copy.genres}
+        locale={locale}
+        density="compact"
+        links={movieGenres.map(genre => groupLink(genre, locale))}
+      />
+      <ProseSection title={copy.beforeYouPay}>
+        <BulletList items={copy.checks} />
+      </ProseSection>
+      <Section title={copy.certificates}>
+        <DataTable
+          caption={copy.certificates}
+          hideCaption
+          columns={[{ label: copy.certificate }, { label: copy.forWhom }]}
+          rows={copy.certificateRows}
+        />
+      </Section>
+      <EventsSection locale={locale} cities={eventCities} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** '/movies/upcoming-movies': films to come, by language and by genre. */
+import { movieGenres, movieLanguages } from '@chowk/catalog'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { hubOf } from '../../../hubs/hub-of.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { genreText, languageText } from './film-text.ts'
+import { movieCopy } from './movie-copy.ts'
+import { groupLink } from './movie-links.ts'
+
+const hub = hubOf('upcomingMovies')
+
+export const upcomingMoviesPage = hubPage(hub, {
+  screenName: 'upcoming_movies',
+  verticalName: 'movies',
+  Content: ({ locale }) => (
+    <>
+      <LinkSection
+        title={movieCopy[locale].languages}
+        locale={locale}
+        links={movieLanguages.map(language => ({
+          ...groupLink(language, locale),
+          note: languageText(language.slug, locale).madeIn,
+        }))}
+      />
+      <LinkSection
+        title={movieCopy[locale].genres}
+        locale={locale}
+        links={movieGenres.map(genre => ({
+          ...groupLink(genre, locale),
+          note: genreText(genre.slug, locale).text,
+        }))}
+      />
+    </>
+  ),
+})

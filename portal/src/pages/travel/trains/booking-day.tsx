@@ -1,0 +1,100 @@
+/** When booking opens for a day of travel. It asks for the day alone, since the rule is the same for every train. */
+import { type Bilingual, dayInIndia } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { type Day, type DayProblem, formatTravelDay, readDay } from '../../../travel/travel-day.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { AboutBooking } from './about-booking.tsx'
+
+const copy = {
+  en: {
+    title: 'When does booking open for your day?',
+    label: 'Date of travel',
+    hint: 'The day you leave',
+    show: 'Show the day',
+  },
+  hi: {
+    title: 'आपके दिन की बुकिंग कब खुलेगी?',
+    label: 'यात्रा की तारीख़',
+    hint: 'जिस दिन निकलना है',
+    show: 'दिन देखें',
+  },
+}
+
+const problems: Readonly<Record<DayProblem, Bilingual>> = {
+  'not-a-day': {
+    en: 'The date is not a day of the calendar. Choose it again, or leave it open.',
+    hi: 'यह तारीख़ कैलेंडर में नहीं है। फिर से चुनें, या खाली छोड़ दें।',
+  },
+  past: {
+    en: 'That day is over. Choose today or a later day.',
+    hi: 'वह दिन बीत चुका है। आज की या आगे की तारीख़ चुनें।',
+  },
+  'too-far': {
+    en: 'That is more than a year ahead, and nobody sells tickets so early. Choose an earlier day.',
+    hi: 'यह एक साल से भी आगे है, इतने पहले टिकट नहीं मिलते। पास की तारीख़ चुनें।',
+  },
+}
+
+export interface AskedDay {
+  readonly typed: string
+  readonly today: Day
+  readonly day?: Day
+  readonly problem?: Bilingual
+}
+
+/** Undefined where no day was asked about. */
+export function askedDay(typed: string | undefined): AskedDay | undefined {
+  if (typed === undefined) return undefined
+  const today = dayInIndia()
+  const read = readDay(typed, today)
+  return { typed, today, ...('problem' in read ? { problem: problems[read.problem] } : read) }
+}
+
+interface BookingDayProps {
+  readonly locale: Locale
+  readonly asked: AskedDay | undefined
+}
+
+export function BookingDayAnswer({ locale, asked }: BookingDayProps): ReactNode {
+  if (!asked?.day) return null
+  return (
+    <Notice tone="warning" role="status" takesFocus title={formatTravelDay(asked.day, locale)}>
+      <AboutBooking locale={locale} day={asked.day} today={asked.today} />
+    </Notice>
+  )
+}
+
+export function BookingDayForm({
+  locale,
+  asked,
+  path,
+}: BookingDayProps & { readonly path: string }): ReactNode {
+  const words = copy[locale]
+  const error = asked?.problem?.[locale]
+  return (
+    <Card title={words.title}>
+      <Form action={href(path, locale)}>
+        <Field
+          name="date"
+          label={words.label}
+          hint={words.hint}
+          error={error}
+          isOnly
+          type="date"
+          defaultValue={asked?.typed}
+          autoComplete="off"
+        />
+        <Actions>
+          <Button>{words.show}</Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
+}

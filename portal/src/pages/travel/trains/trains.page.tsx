@@ -1,0 +1,30 @@
+/** '/train-tickets': what one may need for a journey, and the routes by the city they leave. */
+import { trainServices } from '@chowk/catalog'
+import { hubPage } from '../../../hubs/hub-layout.tsx'
+import { RouteGroups } from '../../../travel/route-groups.tsx'
+import { trains } from '../../../travel/travel-mode.ts'
+import { describedLinks } from '../../../ui/icon-links.tsx'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { trainCopy } from './train-copy.ts'
+
+export const trainsPage = hubPage(trains.hub, {
+  screenName: 'trains',
+  verticalName: 'trains',
+  Content: ({ locale }) => (
+    <>
+      <LinkSection
+        title={trainCopy[locale].services}
+        locale={locale}
+        links={describedLinks(locale, trainServices)}
+      />
+      <Section
+        title={trainCopy[locale].routes}
+        lead={<a href={href(`${trains.hub.path}/sitemap`, locale)}>{trainCopy[locale].sitemap}</a>}
+      >
+        <RouteGroups locale={locale} routes={trains.routes} by="from" />
+      </Section>
+    </>
+  ),
+})

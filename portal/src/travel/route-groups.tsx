@@ -1,0 +1,55 @@
+import { nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card.tsx'
+import { href } from '../ui/link.ts'
+import styles from './route-groups.module.css'
+import { kilometres } from './straight-line.ts'
+import { type AnyRoute, placesOf } from './travel-mode.ts'
+
+const title = {
+  from: { en: (city: string) => `From ${city}`, hi: (city: string) => `${city} से` },
+  to: { en: (city: string) => `To ${city}`, hi: (city: string) => `${city} तक` },
+}
+
+const distances = {
+  en: 'Distances are as the crow flies between city centres; by road or rail it is further.',
+  hi: 'दूरियाँ शहरों के केंद्रों के बीच सीधी रेखा में हैं; सड़क या रेल से ज़्यादा होती हैं।',
+}
+
+interface RouteGroupsProps {
+  readonly locale: Locale
+  readonly routes: readonly AnyRoute[]
+  /** Whether routes stand together by where they begin or by where they end. */
+  readonly by: 'from' | 'to'
+}
+
+/** Routes in groups, one for each city. */
+export function RouteGroups({ locale, routes, by }: RouteGroupsProps): ReactNode {
+  const cities = placesOf(routes).filter(city => routes.some(route => route[by].slug === city.slug))
+  return (
+    <>
+      <p>{distances[locale]}</p>
+      <div className={styles.groups}>
+        {cities.map(city => (
+          <div key={city.slug} className={styles.group}>
+            <Card title={title[by][locale](nameIn(locale, city))} headingLevel={3}>
+              <ul className={styles.links}>
+                {routes
+                  .filter(route => route[by].slug === city.slug)
+                  .map(route => (
+                    <li key={route.path}>
+                      <a className={styles.link} href={href(route.path, locale)}>
+                        {nameIn(locale, route)}
+                        <span className={styles.distance}>{kilometres(route.straightLineKm)[locale]}</span>
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </Card>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Named, nameIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './stops.module.css'
+
+interface End {
+  readonly name: string
+  /** The terminal a ticket names. */
+  readonly note?: string
+}
+
+interface StopsProps {
+  readonly locale: Locale
+  readonly from: End
+  readonly via: readonly Named[]
+  readonly to: End
+}
+
+/** The places a journey passes, first to last. */
+export function Stops({ locale, from, via, to }: StopsProps): ReactNode {
+  return (
+    <ol className={styles.stops}>
+      <Stop {...from} isEnd />
+      {via.map(place => (
+        <Stop key={place.name} name={nameIn(locale, place)} />
+      ))}
+      <Stop {...to} isEnd />
+    </ol>
+  )
+}
+
+function Stop({ name, note, isEnd = false }: End & { readonly isEnd?: boolean }): ReactNode {
+  return (
+    <li className={classNames(styles.stop, isEnd && styles.end)}>
+      {name}
+      {note && <span className={styles.note}>{note}</span>}
+    </li>
+  )
+}
