@@ -28,12 +28,12 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     await using _portal = await start(['start'], 'Chowk is ready at', { env: { ...env, PORT: port } })
     expect(await textAt(`http://localhost:${port}/`)).toContain('<h1')
   },
-  test: () => passes(['test', '--', 'arrows']),
-  'test:full': () => passes(['run', 'test:full', '--', 'arrows']),
+  test: () => passes(['test', '--', 'imports']),
+  'test:full': () => passes(['run', 'test:full', '--', 'imports']),
   'content:due': async () => {
     expect((await run(['run', 'content:due'])).output).toMatch(/ of \d+ rules are due/)
   },
-  arrows: () => says(/all run the right way/, ['arrows']),
+  imports: () => says(/All imports follow the rules/, ['imports']),
   bench: () => says(/\.island\.tsx.*bytes/, ['bench', '--', 'islands']),
   async look() {
     const env = { CHOWK_PORTAL_PORT: await freePort() }

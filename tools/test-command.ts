@@ -33,7 +33,7 @@ function spawnNpm(args: readonly string[], { cwd = join(import.meta.dirname, '..
   return { child, output: () => text }
 }
 
-/** `run('run', 'arrows')` is `npm run arrows`. */
+/** `run('run', 'imports')` is `npm run imports`. */
 export async function run(args: readonly string[], options: CommandOptions = {}) {
   const { child, output } = spawnNpm(args, options)
   const [code] = (await once(child, 'close')) as [number | null]

@@ -49,7 +49,7 @@ const checks: Readonly<Record<string, Check>> = {
   build: command('node', ['-C', 'chowk-source', 'tools/build.ts']),
   types: command('tsc', ['-b']),
   lint: command('biome', ['check', '.']),
-  arrows: command('node', ['tools/arrows.ts']),
+  imports: command('node', ['tools/imports.ts']),
   unused: command('knip', []),
   licences: command('node', ['tools/licences.ts']),
   advisories: command('node', ['tools/advisories.ts']),
@@ -109,7 +109,7 @@ const otherEngines: Readonly<Record<string, readonly string[]>> = {
 
 const suites = ['quick', 'full'] as const
 const suite = suites.find(name => process.argv.includes(name))
-const quickChecks = ['types', 'lint', 'arrows', 'unused', 'licences', 'unit']
+const quickChecks = ['types', 'lint', 'imports', 'unused', 'licences', 'unit']
 
 /** Runs beside all others. Not the browsers: on two cores they and the unit tests took longer together than one after another. */
 const longest = suite === 'quick' ? ['unit'] : []

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { violationsIn } from './arrows.ts'
+import { violationsIn } from './imports.ts'
 
 function treeWith(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'chowk-arrows-'))
+  const root = mkdtempSync(join(tmpdir(), 'chowk-imports-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [file, source] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -14,7 +14,7 @@ function treeWith(files: Record<string, string>): string {
   return root
 }
 
-test('the portal may use every other room, by its face', () => {
+test('the portal may import the public API of every other package', () => {
   const root = treeWith({
     'portal/src/page.tsx': `import { Header } from '@chowk/shell'\nimport { menu } from '@chowk/catalog'\nimport type { Services } from '@chowk/services'`,
     'portal/src/page.css': `@import '@chowk/shell/styles.css';`,
@@ -55,7 +55,7 @@ test.each([
   expect(violationsIn(root)).toEqual([expect.stringContaining('without React')])
 })
 
-test('a wing of the services uses those below it, none above', () => {
+test('a domain of the services imports those below it and none above', () => {
   const files = {
     'services/src/money/ledger/entries.ts': `import type { Store } from '../../platform/store/store.ts'`,
     'services/src/services.ts': `import { postEntry } from './money/ledger/entries.ts'`,
@@ -65,28 +65,28 @@ test('a wing of the services uses those below it, none above', () => {
     'services/src/platform/store/store.ts': `import type { Entry } from '../../money/rupees/rupees.ts'`,
   }
   expect(violationsIn(treeWith({ ...files, ...upwards }))).toEqual([
-    'services/src/platform/store/store.ts imports money/rupees: platform stands below money.',
+    'services/src/platform/store/store.ts imports money/rupees: platform is below money.',
   ])
 })
 
-test('a new wing must be given its place', () => {
+test('a new domain must be given its place in the order', () => {
   const root = treeWith({ 'services/src/gifts/cards/card.ts': `import '../../platform/ids/readable-id.ts'` })
   expect(violationsIn(root)).toEqual([
-    'services/src/gifts/cards has no place among the wings: see tools/arrows.ts.',
+    'services/src/gifts/cards is not in the order of the domains: see tools/imports.ts.',
   ])
 })
 
-describe('a circle between folders', () => {
+describe('an import cycle between folders', () => {
   const longer = {
     'shell/src/header/header.tsx': `import { Menu } from '../menu/menu.tsx'`,
     'shell/src/menu/menu.tsx': `import { Icon } from '../icons/icon.tsx'`,
     'shell/src/icons/icon.tsx': `import { Header } from '../header/header.tsx'`,
   }
 
-  test('is refused, with the files of each arrow', () => {
+  test('is refused, with the importing files', () => {
     expect(violationsIn(treeWith(longer))).toEqual([
       [
-        'shell/src has a circle, header → menu → icons → header:',
+        'shell/src has an import cycle, header → menu → icons → header:',
         '  header → menu in shell/src/header/header.tsx',
         '  menu → icons in shell/src/menu/menu.tsx',
         '  icons → header in shell/src/icons/icon.tsx',
@@ -103,14 +103,14 @@ describe('a circle between folders', () => {
     }
     expect(violationsIn(treeWith(files))).toEqual([
       [
-        'shell/src has a circle, footer → menu → footer:',
+        'shell/src has an import cycle, footer → menu → footer:',
         '  footer → menu in shell/src/footer/footer.tsx, shell/src/footer/links.tsx',
         '  menu → footer in shell/src/menu/item.ts',
       ].join('\n'),
     ])
   })
 
-  test('is found between a file at the root and a folder, and between rooms of one wing', () => {
+  test('is found between a file at the root and a folder, and between folders of one domain', () => {
     const root = treeWith({
       'portal/src/pages.ts': `import { home } from './home/home.tsx'`,
       'portal/src/home/home.tsx': `import { pages } from '../pages.ts'`,
@@ -119,8 +119,8 @@ describe('a circle between folders', () => {
     })
     const named = violationsIn(root).map(violation => violation.split('\n')[0])
     expect(named).toEqual([
-      'services/src has a circle, money/ledger → money/wallet → money/ledger:',
-      'portal/src has a circle, home → pages.ts → home:',
+      'services/src has an import cycle, money/ledger → money/wallet → money/ledger:',
+      'portal/src has an import cycle, home → pages.ts → home:',
     ])
   })
 
@@ -132,15 +132,15 @@ describe('a circle between folders', () => {
     for (const source of ['portal', 'shell', 'catalog', 'fragments']) {
       const planted = Object.entries(files).map(([file, text]) => [`${source}/src/${file}`, text])
       expect(violationsIn(treeWith(Object.fromEntries(planted)))[0]).toMatch(
-        `${source}/src has a circle, pages/calculator/live → pages/calculator/outcome → pages/calculator/live:`,
+        `${source}/src has an import cycle, pages/calculator/live → pages/calculator/outcome → pages/calculator/live:`,
       )
     }
-    const room = {
+    const services = {
       'services/src/platform/store/sqlite/open.ts': `import { store } from '../store.ts'`,
       'services/src/platform/store/store.ts': `import { open } from './sqlite/open.ts'`,
     }
-    expect(violationsIn(treeWith(room))[0]).toMatch(
-      'services/src has a circle, platform/store → platform/store/sqlite → platform/store:',
+    expect(violationsIn(treeWith(services))[0]).toMatch(
+      'services/src has an import cycle, platform/store → platform/store/sqlite → platform/store:',
     )
   })
 
@@ -158,6 +158,16 @@ describe('a circle between folders', () => {
   })
 })
 
-test('this project has no forbidden arrow', () => {
+test('an import cycle between files of one folder is refused', () => {
+  const root = treeWith({
+    'catalog/src/site/document.ts': `import { footer } from './footer.ts'`,
+    'catalog/src/site/footer.ts': `import type { Assets } from './document.ts'`,
+  })
+  expect(violationsIn(root)[0]).toMatch(
+    'catalog/src has an import cycle, site/document.ts → site/footer.ts → site/document.ts:',
+  )
+})
+
+test('this project has no forbidden import', () => {
   expect(violationsIn(join(import.meta.dirname, '..'))).toEqual([])
 })
