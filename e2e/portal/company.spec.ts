@@ -30,8 +30,9 @@ test('the contents lead to a part of the page, and stand beside it where there i
 
 test('the cookies a visitor has are among those the privacy page names', async ({ page, context }) => {
   await page.goto('/about-us')
-  await page.waitForLoadState('networkidle')
-  const names = (await context.cookies()).map(cookie => cookie.name)
+  const namesOfCookies = async () => (await context.cookies()).map(cookie => cookie.name)
+  await expect.poll(namesOfCookies).toContain('XSRF-TOKEN')
+  const names = await namesOfCookies()
   await page.goto('/privacy')
   for (const name of names)
     await expect(
