@@ -42,7 +42,7 @@ const interactionsAwake: readonly Interaction[] = [
     event: 'pointerover',
     at: menuButton,
     answer: `${menuButton}[aria-expanded=true]`,
-    act: page => page.locator(menuButton).first().hover(),
+    act: page => page.locator(menuButton).filter({ visible: true }).first().hover(),
     undo: away,
   },
   {
@@ -52,7 +52,7 @@ const interactionsAwake: readonly Interaction[] = [
     event: 'click',
     at: menuButton,
     answer: `${menuButton}[aria-expanded=true]`,
-    act: page => page.locator(menuButton).first().press('Enter'),
+    act: page => page.locator(menuButton).filter({ visible: true }).first().press('Enter'),
     undo: pressEscape,
   },
   {
@@ -151,7 +151,7 @@ async function answersOf(
   const { context, page } = await slowContext(browser, device, { baseURL: origin })
   await page.goto('/', { waitUntil: 'networkidle' })
   await (firstUse ? hydrated : touched)(page)
-  await page.locator(at).first().scrollIntoViewIfNeeded()
+  await page.locator(at).filter({ visible: true }).first().scrollIntoViewIfNeeded()
   await page.evaluate(watchAnswers, { event, at, answer })
   for (let count = 0; count < tries; count += 1) {
     await act(page)
