@@ -4,13 +4,18 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { address } from '../../../account/address.ts'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { Island } from '../../../islands/island.tsx'
-import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
-import { customerPage, titled } from '../../../page/page.ts'
+import {
+  type ActionResult,
+  type CustomerContext,
+  customerPage,
+  type Submission,
+  titled,
+} from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { ProofTime } from '../settings/proof-time.tsx'
+import { ProofTime } from '../settings/proof-parts.tsx'
 import { identityCopy } from './identity-copy.ts'
 import { identityErrors, identityFields, typedIdentity } from './identity-fields.ts'
 

@@ -15,7 +15,7 @@ import { fullStop } from '../../../ui/full-stop.ts'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { ProvenButton } from '../settings/proven-button.tsx'
+import { ProvenButton } from '../settings/proof-parts.tsx'
 import { identityCopy } from './identity-copy.ts'
 import styles from './limits.module.css'
 

@@ -4,8 +4,13 @@ import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { address } from '../../../account/address.ts'
 import { formatPaise } from '../../../money/money.ts'
-import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
-import { customerPage, titled } from '../../../page/page.ts'
+import {
+  type ActionResult,
+  type CustomerContext,
+  customerPage,
+  type Submission,
+  titled,
+} from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -16,8 +21,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { TickBox } from '../../../ui/tick-box.tsx'
 import { howLong } from '../../reading/company/kept.ts'
 import { closeCopy } from './close-copy.ts'
-import { ProofTime } from './proof-time.tsx'
-import { ProvenButton } from './proven-button.tsx'
+import { ProofTime, ProvenButton } from './proof-parts.tsx'
 
 interface CloseFacts {
   readonly plan: PayoutPlan

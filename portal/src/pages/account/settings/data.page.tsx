@@ -6,8 +6,8 @@ import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
-import { dataCopy } from './data-copy.ts'
-import { ProofTime } from './proof-time.tsx'
+import { ProofTime } from './proof-parts.tsx'
+import { dataCopy } from './settings-copy.ts'
 
 export const dataPage = customerPage<{ readonly until: Date }>({
   pattern: '/settings/data',

@@ -20,8 +20,6 @@ import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { loginCopy } from '../login/login-copy.ts'
-import { LostPasskey } from './lost-passkey.tsx'
-import styles from './mobile.module.css'
 import { mobileCopy } from './mobile-copy.ts'
 import {
   type AskedCode,
@@ -31,6 +29,8 @@ import {
   takeMobileStep,
 } from './mobile-steps.ts'
 import { proofCopy } from './proof-copy.ts'
+import { LostPasskey } from './proof-parts.tsx'
+import styles from './settings.module.css'
 import { settingsCopy } from './settings-copy.ts'
 
 interface MobileFacts {

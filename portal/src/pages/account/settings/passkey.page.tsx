@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
-import { ProofTime } from './proof-time.tsx'
+import { ProofTime } from './proof-parts.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
 export const passkeyPage = customerPage<{ readonly willWait: boolean; readonly until: Date }>({

@@ -19,9 +19,9 @@ import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { proofCopy } from './proof-copy.ts'
-import { ProofTime } from './proof-time.tsx'
+import { ProofTime } from './proof-parts.tsx'
+import { leavePin, leaveSetPin, waitingPayment } from './proof-steps.ts'
 import { settingsCopy } from './settings-copy.ts'
-import { leavePin, leaveSetPin, waitingPayment } from './waiting-payment.ts'
 
 interface PinFacts {
   readonly hasPin: boolean

@@ -1,7 +1,8 @@
-import { formatMobile } from '@chowk/services'
-import { initials } from '@chowk/shell'
+import { formatMobile, nameMaxLength } from '@chowk/services'
+import { initials, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { atMost, type FormField, filled } from '../../../account/form/form-field.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Island } from '../../../islands/island.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
@@ -9,8 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
-import styles from './profile-card.module.css'
-import { type Profile, profileFields } from './profile-form.ts'
+import styles from './settings.module.css'
 import { settingsCopy } from './settings-copy.ts'
 
 interface ProfileCardProps {
@@ -59,4 +59,43 @@ export function ProfileCard({ context, profile, errors }: ProfileCardProps): Rea
       </div>
     </Card>
   )
+}
+
+/** What a name may hold, as the browser judges it; the services decide. */
+const nameCharacters = "^(?=.*\\p{L})[\\p{L}\\p{M}\\p{Nd}\\s.'’\\-\\u200c\\u200d]*$"
+
+export interface Profile {
+  readonly name: string
+  readonly language: string
+}
+
+export function profileFields({ name, language }: Profile, locale: Locale): readonly FormField[] {
+  const copy = settingsCopy[locale]
+  return [
+    {
+      kind: 'text',
+      name: 'name',
+      label: copy.name,
+      hint: copy.nameHint,
+      autoComplete: 'name',
+      value: name,
+      rules: [
+        // Who has told none yet may choose a language without one.
+        ...(name ? [filled(copy.nameFaults.empty)] : []),
+        atMost(nameMaxLength, copy.nameFaults['too-long']),
+        { pattern: name ? nameCharacters : `^\\s*$|${nameCharacters}`, message: copy.nameFaults.characters },
+      ],
+    },
+    {
+      kind: 'choices',
+      name: 'language',
+      label: copy.language,
+      value: language,
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'hi', label: 'हिन्दी', lang: 'hi' },
+      ],
+      rules: [filled(copy.languageFault)],
+    },
+  ]
 }

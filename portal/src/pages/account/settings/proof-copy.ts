@@ -7,26 +7,7 @@ interface ActionCopy {
   readonly lead: string
 }
 
-interface ProofCopy {
-  readonly actions: Readonly<Record<ProvenAction, ActionCopy>>
-  readonly why: string
-  readonly codeWillGo: (mobile: string) => string
-  readonly sendCode: string
-  readonly passkeyWay: string
-  readonly passkeyFailed: string
-  readonly passkeyNeedsScript: string
-  readonly willWait: string
-  readonly cancel: string
-  readonly tooLate: string
-  readonly goodUntil: (time: string) => string
-  readonly endsSoon: (time: string) => string
-  readonly endsSoonText: string
-  readonly more: string
-  readonly notMore: string
-  readonly description: string
-}
-
-export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
+export const proofCopy = {
   en: {
     actions: {
       'add-passkey': {
@@ -61,9 +42,9 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         title: 'Verify your identity',
         lead: 'It raises the limits of your wallet. Confirm first that it is you.',
       },
-    },
+    } satisfies Record<ProvenAction, ActionCopy>,
     why: 'We ask each time, so that nobody who finds your account open can do this.',
-    codeWillGo: mobile => `We will send a 6-digit OTP to ${mobile}.`,
+    codeWillGo: (mobile: string) => `We will send a 6-digit OTP to ${mobile}.`,
     sendCode: 'Send code',
     passkeyWay: 'Use the fingerprint, face or screen lock of your own device.',
     passkeyFailed: 'That passkey did not work. Try again.',
@@ -72,11 +53,14 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
     willWait: 'Without your passkey, it takes effect only after 24 hours. You can cancel it until then.',
     cancel: 'Go back',
     tooLate: 'More than 5 minutes have passed. Please confirm again.',
-    goodUntil: time => `You have until ${time} for this.`,
-    endsSoon: time => `Your confirmation ends soon, at ${time}`,
+    goodUntil: (time: string) => `You have until ${time} for this.`,
+    endsSoon: (time: string) => `Your confirmation ends soon, at ${time}`,
     endsSoonText: 'Need more time? What you typed stays.',
     more: '5 more minutes',
     notMore: 'That did not reach us. Please try again.',
+    lostPasskey: 'I no longer have my passkey',
+    lostPasskeyText:
+      'We send an OTP to your number instead. The change then takes effect after 24 hours, and until then it can be cancelled on any device where you are signed in.',
     description: 'Confirm that it is you before something important changes.',
   },
   hi: {
@@ -113,9 +97,9 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
         title: 'अपनी पहचान सत्यापित करें',
         lead: 'इससे आपके वॉलेट की सीमाएँ बढ़ती हैं। पहले पुष्टि करें कि ये आप ही हैं।',
       },
-    },
+    } satisfies Record<ProvenAction, ActionCopy>,
     why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',
-    codeWillGo: mobile => `हम ${mobile} पर 6 अंकों का OTP भेजेंगे।`,
+    codeWillGo: (mobile: string) => `हम ${mobile} पर 6 अंकों का OTP भेजेंगे।`,
     sendCode: 'OTP भेजें',
     passkeyWay: 'अपने डिवाइस का फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक इस्तेमाल करें।',
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें।',
@@ -123,11 +107,14 @@ export const proofCopy: Readonly<Record<Locale, ProofCopy>> = {
     willWait: 'यह पासकी के बिना है, इसलिए 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
     cancel: 'वापस जाएँ',
     tooLate: '5 मिनट से ज़्यादा हो गए। कृपया फिर से पुष्टि करें।',
-    goodUntil: time => `इसके लिए आपके पास ${time} तक का समय है।`,
-    endsSoon: time => `आपकी पुष्टि जल्द ही, ${time} पर ख़त्म हो जाएगी`,
+    goodUntil: (time: string) => `इसके लिए आपके पास ${time} तक का समय है।`,
+    endsSoon: (time: string) => `आपकी पुष्टि जल्द ही, ${time} पर ख़त्म हो जाएगी`,
     endsSoonText: 'और समय चाहिए? आपका लिखा बना रहेगा।',
     more: '5 मिनट और',
     notMore: 'यह हम तक नहीं पहुँचा। कृपया फिर कोशिश करें।',
+    lostPasskey: 'मेरे पास अब पासकी नहीं है',
+    lostPasskeyText:
+      'हम इसकी जगह आपके नंबर पर OTP भेजेंगे। फिर बदलाव 24 घंटे बाद लागू होगा, और तब तक उसे किसी भी साइन-इन डिवाइस से रद्द किया जा सकता है।',
     description: 'कोई ज़रूरी बदलाव करने से पहले पुष्टि करें कि ये आप ही हैं।',
   },
-}
+} as const satisfies Record<Locale, object>

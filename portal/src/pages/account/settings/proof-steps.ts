@@ -16,6 +16,7 @@ import { sentAgain } from '../login/code-field.tsx'
 import { codeNotSent } from '../login/code-not-sent.ts'
 import { loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
+import type { SettingsDone } from './settings-copy.ts'
 
 export interface ProofFacts {
   readonly asked: AskedAction
@@ -163,4 +164,28 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
     default:
       return asked.action satisfies never
   }
+}
+
+/** The payment that somebody left to set a PIN: it stands in the address of each step, and they come back to it. */
+export async function waitingPayment(context: CustomerContext): Promise<DraftBillPayment | undefined> {
+  const { services, session, query } = context
+  const payment = query.payment && (await services.payments.byReference(session.customer.id, query.payment))
+  return payment && payment.stage === 'draft' ? payment : undefined
+}
+
+/** From where the PIN can be set, whoever goes back without it approves otherwise. */
+export function leavePin(payment: DraftBillPayment | undefined, locale: Locale): string {
+  return payment
+    ? address(`/pay/${payment.reference}`, locale, { step: 'approve' })
+    : href('/settings', locale)
+}
+
+/** A wallet that pays less after a reset is seen on the payment's own page, beside its other ways. */
+export async function leaveSetPin(context: CustomerContext, done: SettingsDone): Promise<string> {
+  const { services, visit, session, locale } = context
+  const payment = await waitingPayment(context)
+  if (!payment) return address('/settings', locale, { done })
+  const limit = await services.payments.newDeviceLimit(visit, session)
+  const isTooMuch = limit && (payment.totalPaise ?? 0) > limit.leftPaise
+  return address(`/pay/${payment.reference}`, locale, { step: isTooMuch ? undefined : 'approve', done })
 }

@@ -16,11 +16,10 @@ import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
-import { LostPasskey } from './lost-passkey.tsx'
 import { proofCopy } from './proof-copy.ts'
-import { askedAction, type ProofFacts, takeProofStep } from './proof-steps.ts'
+import { LostPasskey } from './proof-parts.tsx'
+import { askedAction, leavePin, type ProofFacts, takeProofStep, waitingPayment } from './proof-steps.ts'
 import { settingsCopy } from './settings-copy.ts'
-import { leavePin, waitingPayment } from './waiting-payment.ts'
 
 export const proofPage = customerPage<ProofFacts>({
   pattern: '/settings/confirm/:action',

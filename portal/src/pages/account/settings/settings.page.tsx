@@ -7,23 +7,31 @@ import {
   type PendingChange,
   withPasskeys,
 } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
-import { customerPage, titled } from '../../../page/page.ts'
+import {
+  type ActionResult,
+  type CustomerContext,
+  customerPage,
+  type Submission,
+  titled,
+} from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
+import { JumpLinks } from '../../../ui/jump-links.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { Devices } from './devices.tsx'
-import { Parts } from './parts.tsx'
-import { Passkeys } from './passkeys.tsx'
-import { PaymentPin } from './payment-pin.tsx'
-import { ProfileCard } from './profile-card.tsx'
-import type { Profile } from './profile-form.ts'
-import { Safety } from './safety.tsx'
-import { type SettingsDone, settingsCopy } from './settings-copy.ts'
-import { WaitingChanges } from './waiting-changes.tsx'
-import { WalletLimits } from './wallet-limits.tsx'
-import { YourData } from './your-data.tsx'
+import { type Profile, ProfileCard } from './profile-card.tsx'
+import { dataCopy, type SettingsDone, settingsCopy } from './settings-copy.ts'
+import {
+  Devices,
+  Passkeys,
+  PaymentPin,
+  Safety,
+  WaitingChanges,
+  WalletLimits,
+  YourData,
+} from './settings-sections.tsx'
 
 interface SettingsFacts {
   readonly profile: Profile
@@ -138,4 +146,10 @@ async function factsOf(
   ])
   const profile = { name, language }
   return { profile, errors, devices, passkeys, pinSetAt, unfinished, waiting, consents }
+}
+
+export function Parts({ locale }: { readonly locale: Locale }): ReactNode {
+  const { parts, pin, limits, passkeys, devices, safety } = settingsCopy[locale]
+  const names = { pin, limits, passkeys, devices, safety, data: dataCopy[locale].title }
+  return <JumpLinks label={parts} parts={Object.entries(names).map(([id, name]) => ({ id, name }))} />
 }

@@ -1,7 +1,7 @@
 import { parseName } from '@chowk/services'
 import { expect, test } from 'vitest'
 import { checkFields } from '../../../account/form/form-field.ts'
-import { profileFields } from './profile-form.ts'
+import { profileFields } from './profile-card.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
 const names = [

@@ -5,8 +5,8 @@ import { warnBeforeEnd } from '../../../live-page/ends-soon.behaviour.ts'
 import { loadDocument } from '../../../live-page/load-document.ts'
 import { onPageChange } from '../../../live-page/page-change.ts'
 import type { CustomerContext } from '../../../page/page.ts'
+import { ProofTime } from './proof-parts.tsx'
 import { extendProof } from './proof-time.behaviour.ts'
-import { ProofTime } from './proof-time.tsx'
 
 vi.mock('../../../live-page/load-document.ts', () => ({ loadDocument: vi.fn() }))
 

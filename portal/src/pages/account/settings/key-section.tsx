@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { IconName } from '../../../icons/icons.ts'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { Section } from '../../../ui/section.tsx'
+import styles from './settings.module.css'
+
+interface KeySectionProps extends Omit<ComponentProps<typeof Section>, 'children'> {
+  readonly icon?: IconName
+  readonly items?: readonly {
+    readonly id: string
+    /** Where it differs from the list's. */
+    readonly icon?: IconName
+    readonly name: string
+    readonly facts: ReactNode
+    readonly action: ReactNode
+  }[]
+  /** Under the list: what can be done about all of it. */
+  readonly after: ReactNode
+}
+
+/** A list of what opens the account, each with a way to remove it. */
+export function KeySection({
+  icon = 'key-round',
+  items = [],
+  after,
+  ...section
+}: KeySectionProps): ReactNode {
+  return (
+    <Section {...section}>
+      <div className={styles.keys}>
+        {items.length > 0 && (
+          <ul className={styles.list}>
+            {items.map(({ id, name, facts, action, ...item }) => (
+              <li key={id} className={styles.key}>
+                <IconTile name={item.icon ?? icon} />
+                <div>
+                  <p className={styles.keyName}>{name}</p>
+                  <p className={styles.keyFacts}>{facts}</p>
+                </div>
+                {action}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.after}>{after}</div>
+      </div>
+    </Section>
+  )
+}

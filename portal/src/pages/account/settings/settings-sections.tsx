@@ -1,0 +1,323 @@
+import {
+  type Consent,
+  type Device,
+  deviceIn,
+  formatMobile,
+  isComputer,
+  type Passkey,
+  type PendingChange,
+  withPasskeys,
+} from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { Fragment, type ReactNode } from 'react'
+import { formatMoment } from '../../../account/dates.ts'
+import { StateBadge } from '../../../account/state-badge.tsx'
+import { When } from '../../../account/when.tsx'
+import type { CustomerContext } from '../../../page/page.ts'
+import { ButtonForm } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { href } from '../../../ui/link.ts'
+import { TickBox } from '../../../ui/tick-box.tsx'
+import { Unfold } from '../../../ui/unfold.tsx'
+import { closeCopy } from './close-copy.ts'
+import { KeySection } from './key-section.tsx'
+import { ProvenButton } from './proof-parts.tsx'
+import { dataCopy, settingsCopy, waitingCopy } from './settings-copy.ts'
+
+/** What a section shows, beside the page's context. */
+type SectionProps<Shown> = { readonly context: CustomerContext } & Readonly<Shown>
+
+/** What takes effect after a day unless it is cancelled, here or on any other device. */
+export function WaitingChanges({
+  context,
+  changes,
+}: SectionProps<{ changes: readonly PendingChange[] }>): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = waitingCopy[locale]
+  if (changes.length === 0) return null
+  return (
+    <KeySection
+      title={copy.title}
+      lead={copy.lead}
+      id="waiting"
+      icon="triangle-alert"
+      items={changes.map(change => ({
+        id: change.id,
+        name: change.kind === 'change-mobile' ? copy.mobile(formatMobile(change.mobile)) : copy.passkey,
+        facts: (
+          <>
+            {copy.takesEffect} <When at={change.dueAt} locale={locale} />
+            <br />
+            {copy.asked} <When at={change.askedAt} locale={locale} />
+          </>
+        ),
+        action: (
+          <ButtonForm csrfToken={csrfToken} action={href('/settings', locale)}>
+            <input type="hidden" name="change" value={change.id} />
+            <Button name="do" value="cancel-change" aria-label={copy.cancelLabel[change.kind]}>
+              {copy.cancel}
+            </Button>
+          </ButtonForm>
+        ),
+      }))}
+      after={<p>{copy.notYou}</p>}
+    />
+  )
+}
+
+export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | undefined }>): ReactNode {
+  const { locale } = context
+  const copy = settingsCopy[locale]
+  return (
+    <KeySection
+      title={copy.pin}
+      lead={copy.pinLead}
+      id="pin"
+      after={
+        <>
+          <p>
+            {setAt ? (
+              <>
+                {copy.pinSet} <When at={setAt} locale={locale} precision="day" />
+              </>
+            ) : (
+              copy.noPin
+            )}
+          </p>
+          <ProvenButton context={context} action="set-pin">
+            {setAt ? copy.changePin : copy.setPin}
+          </ProvenButton>
+        </>
+      }
+    />
+  )
+}
+
+export function WalletLimits({ locale }: { readonly locale: Locale }): ReactNode {
+  const copy = settingsCopy[locale]
+  return (
+    <KeySection
+      title={copy.limits}
+      id="limits"
+      after={
+        <>
+          <p>{copy.limitsLead}</p>
+          <ButtonLink variant="secondary" href={href('/passbook/limits', locale)}>
+            {copy.seeLimits}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+export function Passkeys({ context, passkeys }: SectionProps<{ passkeys: readonly Passkey[] }>): ReactNode {
+  const { locale } = context
+  const copy = settingsCopy[locale]
+  return (
+    <KeySection
+      title={copy.passkeys}
+      lead={copy.passkeysLead}
+      id="passkeys"
+      icon="fingerprint"
+      items={passkeys.map(({ id, device, createdAt, lastUsedAt }) => ({
+        id,
+        name: deviceIn(locale, device),
+        facts: (
+          <>
+            {copy.madeOn} <When at={createdAt} locale={locale} precision="day" />
+            <br />
+            {lastUsedAt ? (
+              <>
+                {copy.lastUsed} <When at={lastUsedAt} locale={locale} />
+              </>
+            ) : (
+              copy.never
+            )}
+          </>
+        ),
+        action: (
+          <ProvenButton
+            context={context}
+            action="remove-passkey"
+            subject={id}
+            label={copy.removePasskey(device)}
+          >
+            {copy.remove}
+          </ProvenButton>
+        ),
+      }))}
+      after={
+        <>
+          {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
+          <ProvenButton context={context} action="add-passkey">
+            {copy.addPasskey}
+          </ProvenButton>
+        </>
+      }
+    />
+  )
+}
+
+export function Devices({
+  context,
+  devices,
+  hasPasskey,
+}: SectionProps<{ devices: readonly Device[]; hasPasskey: boolean }>): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = settingsCopy[locale]
+  return (
+    <KeySection
+      title={copy.devices}
+      lead={copy.devicesLead}
+      id="devices"
+      icon="smartphone"
+      items={devices.map(({ id, name, method, signedInAt, lastSeenAt, isCurrent, alsoUsed }) => ({
+        id,
+        ...(isComputer(name) && { icon: 'laptop-minimal' }),
+        name: deviceIn(locale, name),
+        facts: (
+          <>
+            {copy.signedIn[method]} {copy.signedInOn} <When at={signedInAt} locale={locale} precision="day" />
+            <br />
+            {copy.lastUsed} <When at={lastSeenAt} locale={locale} />
+            {alsoUsed.map((use, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two uses may be alike in all that is shown
+              <Fragment key={index}>
+                <br />
+                {copy.alsoUsed[use.differsBy](deviceIn(locale, use.name))}{' '}
+                <When at={use.lastSeenAt} locale={locale} />
+              </Fragment>
+            ))}
+            {alsoUsed.some(({ differsBy }) => differsBy === 'browser') && (
+              <>
+                <br />
+                <strong>{copy.alsoUsedText}</strong>
+              </>
+            )}
+          </>
+        ),
+        action: isCurrent ? (
+          <StateBadge tone="good">{copy.thisDevice}</StateBadge>
+        ) : (
+          <ProvenButton
+            context={context}
+            action="sign-out-device"
+            subject={id}
+            // Two of the same kind are told apart by when they were used.
+            label={copy.removeDevice(
+              `${deviceIn(locale, name)}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`,
+            )}
+          >
+            {copy.remove}
+          </ProvenButton>
+        ),
+      }))}
+      after={
+        <>
+          <p>{copy.everywhereText}</p>
+          <ButtonForm csrfToken={csrfToken} action={href('/settings', locale)}>
+            {hasPasskey && <TickBox name="subject" value={withPasskeys} label={copy.everywherePasskeys} />}
+            <Button variant="secondary" name="do" value="sign-out-everywhere">
+              {copy.everywhere}
+            </Button>
+          </ButtonForm>
+        </>
+      }
+    />
+  )
+}
+
+/** What a customer does when something is not right: look what was sent, and lock, knowing how to come in again. */
+export function Safety({
+  context: { locale, csrfToken },
+  unlocksBy,
+}: SectionProps<{ unlocksBy: 'passkey' | 'pin' | 'code' }>): ReactNode {
+  const copy = settingsCopy[locale]
+  return (
+    <KeySection
+      title={copy.safety}
+      lead={copy.safetyLead}
+      id="safety"
+      icon="mail"
+      items={[
+        {
+          id: 'messages',
+          name: copy.messages,
+          facts: copy.messagesText,
+          action: (
+            <ButtonLink variant="secondary" href={href('/messages', locale)}>
+              {copy.seeMessages}
+            </ButtonLink>
+          ),
+        },
+      ]}
+      after={
+        <>
+          <p>{copy.lockText}</p>
+          <Unfold summary={copy.lock}>
+            <p>
+              {copy.lockMeans} {copy.unlocksBy[unlocksBy]}
+            </p>
+            <ButtonForm action={href('/settings', locale)} csrfToken={csrfToken}>
+              <Button variant="secondary" name="do" value="lock">
+                {copy.lockNow}
+              </Button>
+            </ButtonForm>
+          </Unfold>
+        </>
+      }
+    />
+  )
+}
+
+const texts = { terms: '/terms-and-conditions', privacy: '/privacy' } as const
+
+/** What the customer has agreed to, and the way to take everything along. */
+export function YourData({ context, consents }: SectionProps<{ consents: readonly Consent[] }>): ReactNode {
+  const { locale } = context
+  const copy = dataCopy[locale]
+  return (
+    <KeySection
+      title={copy.title}
+      lead={copy.lead}
+      id="data"
+      icon="badge-check"
+      items={consents.map(({ purpose, version, givenAt }) => ({
+        id: `${purpose} ${version}`,
+        name: copy.consents[purpose],
+        facts: (
+          <>
+            {copy.agreed} <When at={givenAt} locale={locale} />
+            <br />
+            {copy.textOf} <When at={new Date(version)} locale={locale} precision="day" />
+          </>
+        ),
+        action: (
+          <ButtonLink
+            variant="quiet"
+            href={href(texts[purpose], locale)}
+            aria-label={copy.readText(copy.consents[purpose])}
+          >
+            {copy.read}
+          </ButtonLink>
+        ),
+      }))}
+      after={
+        <>
+          <p>
+            {copy.what} {copy.noAdvertising}{' '}
+            <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
+          </p>
+          <ProvenButton context={context} action="export-data">
+            {copy.download}
+          </ProvenButton>
+          <p>{closeCopy[locale].sectionText}</p>
+          <ButtonLink variant="secondary" href={href('/settings/close', locale)}>
+            {closeCopy[locale].close}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
