@@ -1,5 +1,5 @@
 /** Buttons for what only a script can do: without one, or on a device that cannot, they are not there. */
-import { reveal } from '../live-page/reveal.ts'
+import { reveal } from '../live-page/page-change.ts'
 
 function shownButton(root: HTMLElement): HTMLButtonElement | null {
   reveal(root)

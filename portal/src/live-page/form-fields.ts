@@ -1,7 +1,18 @@
+import { announce } from '@chowk/shell/behaviour'
+
 /** What a form would send, as the browser sends it. */
 export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams {
   const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
   return new URLSearchParams(fields)
+}
+
+/** A faster answer needs no announcement before it. */
+const heardAfterMs = 700
+
+/** Announces that the answer takes a while. Returns how to cancel it. */
+export function sayWaiting(words: string): () => void {
+  const saying = setTimeout(() => announce(words), heardAfterMs)
+  return () => clearTimeout(saying)
 }

@@ -1,6 +1,6 @@
 /**
- * Between what changes a page and the islands on it: those that go are unmounted, those that come are brought to life.
- * An event, since the islands' code must not hold the list of all islands.
+ * How scripts change the page that is shown. Islands in the old content are unmounted and those in the new content are
+ * started. An event connects the two, because the code of an island must not import the list of all islands.
  */
 export interface PageChange {
   readonly place: Element
@@ -9,16 +9,32 @@ export interface PageChange {
 
 const name = 'chowk:page-change'
 
-export function announceChange(place: Element, change: () => void): void {
+/** The one way in which content of another document replaces content of this one. ADR 49 says why it is no morphing. */
+export function replaceContent(place: Element, next: Element): void {
+  const change = () => place.replaceChildren(...document.adoptNode(next).childNodes)
   const event = new CustomEvent<PageChange>(name, { detail: { place, change }, cancelable: true })
-  // Nobody listens before the page's script has run, and then there are no islands to look after.
+  // Before the page's script has run nothing listens, and no island is mounted.
   if (window.dispatchEvent(event)) change()
 }
 
-/** Whoever looks after the islands makes the change itself. */
-export function onPageChange(look: (change: PageChange) => void): void {
+/** The listener unmounts, makes the change, and mounts. */
+export function onPageChange(handle: (change: PageChange) => void): void {
   window.addEventListener(name, event => {
     event.preventDefault()
-    look((event as CustomEvent<PageChange>).detail)
+    handle((event as CustomEvent<PageChange>).detail)
   })
+}
+
+/** After an action, or when the focused element is gone: the heading says where one is, and Tab leads into the page. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Shows what only a script makes useful: the server sends it in a template. */
+export function reveal(root: ParentNode): void {
+  const template = root.querySelector('template')
+  template?.replaceWith(template.content)
 }

@@ -1,14 +1,12 @@
 /**
- * Keeps a page up to date whose matter is not yet decided: asks for the page again, less and less often, and takes over
- * what is new. The parts that may change bear a name, `data-live`; as long as one of them is `data-pending`, it goes on. What
- * is to be heard of a change stands in a part's `data-says`. A link with `data-look-now` asks at once, and where nothing is
- * new, the `data-look-answer` beside it says so; an element with `data-until` says how long there is still time, and its
- * `data-ends-soon` is heard before it is over.
+ * Polls a page whose outcome is not yet decided, less and less often, and replaces the parts that changed. A part has a name
+ * in `data-live`; polling continues while one of them is `data-pending`. `data-says` of a part is announced when it changes. A
+ * link with `data-look-now` polls at once, and the `data-look-answer` beside it says when nothing is new. An element with
+ * `data-until` counts down, and its `data-ends-soon` is announced before the end.
  */
 import { announce, refreshWallet } from '@chowk/shell/behaviour'
-import { focusHeading } from './focus-heading.ts'
 import { loadDocument } from './load-document.ts'
-import { announceChange } from './page-change.ts'
+import { focusHeading, replaceContent } from './page-change.ts'
 
 const firstWaitMs = 1500
 const longestWaitMs = 20_000
@@ -24,7 +22,7 @@ export function watchPage(): () => void {
 
   async function look(): Promise<Seen | undefined> {
     let seen: Seen | undefined
-    // While nobody looks, nothing is asked.
+    // A hidden page sends no requests.
     if (document.visibilityState === 'visible') {
       seen = await lookOnce()
       if (seen === 'decided') return seen
@@ -43,16 +41,16 @@ export function watchPage(): () => void {
     link.textContent = link.dataset.lookNow ?? words
     clearTimeout(waiting)
     waitMs = firstWaitMs
-    // The look may put a new part in this one's place, the link's with it.
+    // The answer may replace the part with the link in it.
     const part = link.closest<HTMLElement>('[data-live]')?.dataset.live
-    tell(part, '')
+    answerBeside(part, '')
     const seen = await look()
     link.textContent = words
-    if (seen === 'open') tell(part, link.dataset.notYet)
-    if (seen === 'lost') tell(part, link.dataset.lost)
+    if (seen === 'open') answerBeside(part, link.dataset.notYet)
+    if (seen === 'lost') answerBeside(part, link.dataset.lost)
   }
 
-  /** Whoever comes back, from a UPI app perhaps, is not kept waiting. */
+  /** After a return to the page, from a UPI app perhaps, the first request is sent at once. */
   function comeBack() {
     if (document.visibilityState !== 'visible' || !document.querySelector(pending)) return
     waitMs = firstWaitMs
@@ -72,7 +70,7 @@ type Seen = 'decided' | 'open' | 'lost'
 
 const pending = '[data-live][data-pending]'
 
-/** Decided also when the address leads elsewhere by now: signed out, or gone. */
+/** 'decided' also where the address now redirects: signed out, or gone. */
 async function lookOnce(): Promise<Seen> {
   const { pathname } = location
   const loaded = await loadDocument(location.href).catch(() => undefined)
@@ -84,13 +82,13 @@ async function lookOnce(): Promise<Seen> {
   return document.querySelector(pending) ? 'open' : 'decided'
 }
 
-function tell(part: string | undefined, words = ''): void {
+function answerBeside(part: string | undefined, words = ''): void {
   const answer = document.querySelector(`[data-live="${part}"] [data-look-answer]`)
   if (answer) answer.textContent = words
   if (words) announce(words)
 }
 
-/** Says whether anything was new. */
+/** True where anything changed. */
 function takeOver(fresh: Document): boolean {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-live]')]
   const changed = parts.filter(part => {
@@ -99,7 +97,7 @@ function takeOver(fresh: Document): boolean {
     part.toggleAttribute('data-pending', now.hasAttribute('data-pending'))
     sayNews(part, now.dataset.says)
     if (contentOf(now) === contentOf(part)) return false
-    replaceContent(part, now)
+    replacePart(part, now)
     return true
   })
   return changed.length > 0
@@ -112,7 +110,7 @@ function sayNews(part: HTMLElement, sentence: string | undefined): void {
   announce(sentence)
 }
 
-/** As the server wrote it: what changes by itself in the browser is left out. */
+/** As the server wrote it, without what scripts in the browser change. */
 function contentOf(part: HTMLElement): string {
   const copy = part.cloneNode(true) as HTMLElement
   for (const own of copy.querySelectorAll('[data-until], [data-look-now], [data-look-answer]'))
@@ -124,7 +122,7 @@ function contentOf(part: HTMLElement): string {
 const warnSeconds = 120
 const warned = new Set<string>()
 
-/** The end is said once, while there is still time to act. */
+/** The end is announced once, while there is still time to act. */
 function warnOf({ dataset: { until = '', endsSoon } }: HTMLElement, seconds: number): void {
   if (!endsSoon || seconds === 0 || seconds > warnSeconds || warned.has(until)) return
   warned.add(until)
@@ -139,11 +137,11 @@ function showTimeLeft(): void {
   }
 }
 
-/** Whoever stood on something that comes again stands on it; on what has gone, at the heading, which says what is new. */
-function replaceContent(part: HTMLElement, now: HTMLElement): void {
+/** The focus stays on the link or button of the same words; where that is gone, it moves to the heading, which says what is new. */
+function replacePart(part: HTMLElement, now: HTMLElement): void {
   const held = document.activeElement !== part && part.contains(document.activeElement)
   const words = held && (document.activeElement?.textContent ?? '')
-  announceChange(part, () => part.replaceChildren(...document.adoptNode(now).childNodes))
+  replaceContent(part, now)
   if (!held) return
   const same = [...part.querySelectorAll<HTMLElement>('a[href], button')].find(
     ({ textContent }) => textContent === words,

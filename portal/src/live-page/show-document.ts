@@ -1,12 +1,11 @@
 /**
- * Puts another page of the portal in the place of the one that is shown. Header and footer stay where both pages have the
- * same; else the whole page changes.
+ * Shows another page of the portal in place of this one. Header and footer stay where both pages have the same ones; else
+ * the whole body is replaced.
  */
 import { track } from '@chowk/shell/behaviour'
 import { pagePulse, pageSettingsName } from '../page/page-settings.ts'
-import { focusHeading } from './focus-heading.ts'
 import type { LoadedDocument } from './load-document.ts'
-import { announceChange } from './page-change.ts'
+import { focusHeading, replaceContent } from './page-change.ts'
 import { showAddress } from './shown-address.ts'
 
 export async function showDocument({ document: next, url }: LoadedDocument): Promise<void> {
@@ -42,10 +41,6 @@ function takeLanguageSwitch(next: Document): void {
   const there = next.querySelector('header a[hreflang]')?.getAttribute('href')
   if (there)
     for (const link of document.querySelectorAll('header a[hreflang]')) link.setAttribute('href', there)
-}
-
-function replaceContent(place: Element, next: Element): void {
-  announceChange(place, () => place.replaceChildren(...document.adoptNode(next).childNodes))
 }
 
 /** The page's own come with it, as text; the policy of this one knows none but its own in a `<style>`. */

@@ -1,5 +1,5 @@
 import { RequestError } from '@chowk/shell/behaviour'
-import { reveal } from '../live-page/reveal.ts'
+import { reveal } from '../live-page/page-change.ts'
 import type { Asking, Ceremony } from './ceremonies.ts'
 import { offerInField } from './in-field.ts'
 

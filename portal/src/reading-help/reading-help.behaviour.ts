@@ -1,5 +1,5 @@
 import type { Locale } from '@chowk/shell/behaviour'
-import { reveal } from '../live-page/reveal.ts'
+import { reveal } from '../live-page/page-change.ts'
 import { localVoice, whenVoicesAreKnown } from './local-voice.ts'
 import { wantsReadingHelp } from './setting.ts'
 

@@ -1,4 +1,4 @@
-import type { DisputeState } from '@chowk/services'
+import { type DisputeState, disputeTypes } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
@@ -18,4 +18,16 @@ interface DisputeStateBadgeProps {
 
 export function DisputeStateBadge({ state, locale }: DisputeStateBadgeProps): ReactNode {
   return <StateBadge tone={disputeTones[state]}>{disputesCopy[locale].states[state].name}</StateBadge>
+}
+
+export function disputeTypeName(typeId: string, locale: Locale): string {
+  const type = disputeTypes.find(({ id }) => id === typeId)
+  return type ? typeName(type, locale) : typeId
+}
+
+export function typeName(
+  { name, hindi }: { readonly name: string; readonly hindi: string },
+  locale: Locale,
+): string {
+  return locale === 'hi' ? hindi : name
 }

@@ -1,13 +1,48 @@
 /** /bbps: choosing a payment, saying what went wrong with it, and the disputes raised so far. */
-import { withoutCardNumbers } from '@chowk/services'
+import {
+  type Dispute,
+  type DisputeFaults,
+  type DisputeTypeId,
+  detailsLimits,
+  disputeTypesFor,
+  type Order,
+  type OrderState,
+  type Unpaid,
+  withoutCardNumbers,
+} from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { address } from '../../../account/address.ts'
-import { type CustomerContext, customerPage, type Submission, titled } from '../../../page/page.ts'
-import { disputeErrors, emptyDispute } from './dispute-form.ts'
-import { DisputeList } from './dispute-list.tsx'
+import { CaseList } from '../../../account/case-list.tsx'
+import { formatDay } from '../../../account/dates.ts'
+import { EmptyState } from '../../../account/empty-state.tsx'
+import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
+import { When } from '../../../account/when.tsx'
+import { Island } from '../../../islands/island.tsx'
+import { formatPaise } from '../../../money/money.ts'
+import {
+  type CustomerContext,
+  customerPage,
+  type Submission,
+  titled,
+  type ViewProps,
+} from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { FieldError } from '../../../ui/error-summary.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { OrderList } from '../myorders/order-list.tsx'
+import { orderName } from '../myorders/order-name.ts'
+import { DisputeStateBadge, disputeTypeName, typeName } from './dispute-state.tsx'
+import styles from './disputes.module.css'
 import { disputesCopy } from './disputes-copy.ts'
-import { type DisputesFacts, disputesFacts } from './disputes-facts.ts'
-import { RaiseDispute } from './raise-dispute.tsx'
 
 export const disputesPage = customerPage<DisputesFacts>({
   pattern: '/bbps',
@@ -43,4 +78,205 @@ async function raise(context: CustomerContext & Submission) {
   const errors = disputeErrors(outcome.faults, locale)
   const typed = { type, details: withoutCardNumbers(details) }
   return { facts: await disputesFacts(context, order, typed, errors), status: 422 }
+}
+
+/** What a dispute asks: its fields, and what the services found wrong with them. */
+interface TypedDispute {
+  readonly type: string
+  readonly details: string
+}
+
+/** Nothing is said for the customer: what is taken unseen is often wrong. */
+const emptyDispute: TypedDispute = { type: '', details: '' }
+
+/** What most likely went wrong, from what happened to the order, stands first. */
+function disputeFields(
+  state: OrderState,
+  suggested: DisputeTypeId | undefined,
+  typed: TypedDispute,
+  locale: Locale,
+): readonly FormField[] {
+  const copy = disputesCopy[locale]
+  const types = disputeTypesFor(state).toSorted(
+    (one, other) => Number(other.id === suggested) - Number(one.id === suggested),
+  )
+  return [
+    {
+      kind: 'choices',
+      name: 'type',
+      label: copy.type,
+      value: typed.type,
+      options: types.map(type => ({ value: type.id, label: typeName(type, locale) })),
+      rules: [filled(copy.faults.type)],
+    },
+    {
+      kind: 'area',
+      name: 'details',
+      label: copy.details,
+      hint: copy.detailsHint,
+      value: typed.details,
+      rules: [
+        atLeast(detailsLimits.min, copy.faults.details['too-short']),
+        atMost(detailsLimits.max, copy.faults.details['too-long']),
+      ],
+    },
+  ]
+}
+
+function disputeErrors({ orderId, type, details }: DisputeFaults, locale: Locale): FieldError[] {
+  const { faults } = disputesCopy[locale]
+  return [
+    ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
+    ...(type ? [{ field: 'type', message: faults.type }] : []),
+    ...(details ? [{ field: 'details', message: faults.details[details] }] : []),
+  ]
+}
+
+interface DisputesFacts {
+  readonly disputes: readonly Dispute[]
+  /** The latest, to choose from. */
+  readonly orders: readonly Order[]
+  /** The one that was chosen. */
+  readonly chosen?: ChosenOrder | undefined
+}
+
+interface ChosenOrder {
+  readonly order: Order
+  /** Its own id, where it ended before any money came. */
+  readonly unpaid: ReadonlyMap<string, Unpaid>
+  /** The id of the dispute that is open on it. */
+  readonly openDispute?: string | undefined
+  /** What most likely went wrong with it. */
+  readonly suggested?: DisputeTypeId | undefined
+  readonly typed: TypedDispute
+  readonly errors: readonly FieldError[]
+}
+
+const ordersToChooseFrom = 50
+
+async function disputesFacts(
+  { services, session }: CustomerContext,
+  order: Order | undefined,
+  typed: TypedDispute | undefined,
+  errors: readonly FieldError[],
+): Promise<DisputesFacts> {
+  const customerId = session.customer.id
+  const [disputes, suggested, unpaid, { orders }] = await Promise.all([
+    services.disputes.list(customerId),
+    order && services.disputes.suggestedType(customerId, order.id),
+    services.payments.unpaidAmong(customerId, order ? [order.id] : []),
+    services.orders.list(customerId, { limit: ordersToChooseFrom }),
+  ])
+  const open = disputes.find(({ orderId, isClosed }) => orderId === order?.id && !isClosed)
+  const chosen = order && typed && { order, unpaid, openDispute: open?.id, suggested, typed, errors }
+  return { disputes, orders, chosen }
+}
+
+type RaiseDisputeProps = ViewProps<DisputesFacts, CustomerContext>
+
+function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps): ReactNode {
+  const { locale, query } = context
+  const copy = disputesCopy[locale]
+  if (chosen) return <SayWhatHappened chosen={chosen} context={context} />
+  if (orders.length === 0)
+    return (
+      <EmptyState icon="message-square-warning" title={copy.noOrders} text={copy.noOrdersText}>
+        <ButtonLink variant="secondary" href={href('/myorders', locale)}>
+          {copy.toOrders}
+        </ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <Card tone="raised" title={copy.raise}>
+      <Form method="get" action={href('/bbps', locale)}>
+        <Select
+          name="order"
+          label={copy.which}
+          hint={copy.olderOrder}
+          placeholder={copy.chooseOrder}
+          error={query.order === '' ? copy.faults.orderId : undefined}
+          isOnly
+          options={orders.map(order => ({
+            value: order.id,
+            label: [
+              orderName(order, locale),
+              formatPaise(order.amountPaise, locale),
+              formatDay(order.placedAt, locale),
+            ].join(' · '),
+          }))}
+        />
+        <Actions>
+          <Button>{copy.goOn}</Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
+}
+
+function SayWhatHappened({
+  chosen: { order, unpaid, openDispute, suggested, typed, errors },
+  context,
+}: {
+  readonly chosen: ChosenOrder
+  readonly context: CustomerContext
+}): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = disputesCopy[locale]
+  return (
+    <Card tone="raised" title={copy.raise}>
+      <div className={styles.payment}>
+        <OrderList orders={[order]} unpaid={unpaid} locale={locale} label={copy.about} />
+        <ButtonLink variant="quiet" href={href('/bbps', locale)}>
+          {copy.otherOrder}
+        </ButtonLink>
+      </div>
+      {openDispute ? (
+        <Notice title={copy.isOpen}>
+          <p>
+            {copy.isOpenText}{' '}
+            <a href={href(`/bbps/${openDispute}`, locale)}>{copy.seeDispute(openDispute)}</a>
+          </p>
+        </Notice>
+      ) : (
+        <Island
+          component={AccountForm}
+          when="interaction"
+          props={{
+            locale,
+            csrfToken,
+            fields: disputeFields(order.state, suggested, typed, locale),
+            errors,
+            submit: copy.submit,
+            hidden: { orderId: order.id },
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface DisputeListProps {
+  readonly disputes: readonly Dispute[]
+  readonly locale: Locale
+}
+
+function DisputeList({ disputes, locale }: DisputeListProps): ReactNode {
+  const copy = disputesCopy[locale]
+  return (
+    <Section title={copy.yours} id="disputes" lead={disputes.length === 0 ? copy.none : undefined}>
+      <CaseList
+        cases={disputes.map(({ id, type, raisedAt, state }) => ({
+          id,
+          title: disputeTypeName(type, locale),
+          href: href(`/bbps/${id}`, locale),
+          note: (
+            <>
+              {id} · {copy.raisedOn} <When at={raisedAt} locale={locale} precision="day" />
+            </>
+          ),
+          state: <DisputeStateBadge state={state} locale={locale} />,
+        }))}
+      />
+    </Section>
+  )
 }

@@ -5,8 +5,24 @@ import { formatClock } from '../../../account/dates.ts'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
 import type { Submission } from '../../../page/page.ts'
 import { Field } from '../../../ui/field.tsx'
-import { DemonstrationCode } from './demonstration-code.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { loginCopy } from './login-copy.ts'
+
+interface DemonstrationCodeProps {
+  readonly code: string
+  readonly locale: Locale
+}
+
+/** In place of the message that a customer would receive. The form brings it back after a mistake: nobody else keeps it. */
+export function DemonstrationCode({ code, locale }: DemonstrationCodeProps): ReactNode {
+  const copy = loginCopy[locale]
+  return (
+    <Notice>
+      <b>{copy.demonstration}:</b> {copy.demonstrationCode(code)}
+      <input type="hidden" name="demonstrationCode" value={code} />
+    </Notice>
+  )
+}
 
 /** A code on its way: where the form brings it back, until when it is good, and in the demonstration what it is. */
 export type SentCode = Pick<CodeSent, 'challenge' | 'demonstrationCode'> &

@@ -1,4 +1,4 @@
-import type { SignInFault } from '@chowk/services'
+import type { CodeNotSent, SignInFault } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { waitText } from '../../../page/wait-text.ts'
 
@@ -157,4 +157,12 @@ function waitFault(
 ): string {
   const text = say(waitText(waitSeconds, locale))
   return waitSeconds >= longWaitSeconds ? `${text} ${loginCopy[locale].otherWays}` : text
+}
+
+/** Why no code went out, and for how long none will. */
+export function codeNotSent(refused: CodeNotSent, locale: Locale): string {
+  const copy = loginCopy[locale]
+  if (refused.outcome === 'help-desk') return copy.helpDesk
+  const wait = waitText(refused.waitSeconds, locale)
+  return refused.outcome === 'rate-limited' ? copy.rateLimited(wait) : copy.tooManyTries(wait)
 }

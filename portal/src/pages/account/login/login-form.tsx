@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
-import { Agreement } from './agreement.tsx'
 import { CodeField, type SentCode } from './code-field.tsx'
 import styles from './login.module.css'
 import { faultText, loginCopy } from './login-copy.ts'
+import type { SignedInStep } from './login-steps.ts'
 import { sendWholeCode } from './sign-in.behaviour.ts'
 
 interface LoginFormProps {
@@ -160,5 +160,71 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
         </Button>
       </Actions>
     </Form>
+  )
+}
+
+const agreementCopy = {
+  en: {
+    before: 'By continuing you agree to our ',
+    terms: 'terms',
+    and: ' and to how we handle your ',
+    privacy: 'data',
+    after: '.',
+  },
+  hi: {
+    before: 'आगे बढ़कर आप हमारी ',
+    terms: 'शर्तों',
+    and: ' और आपके ',
+    privacy: 'डेटा',
+    after: ' के इस्तेमाल से सहमत होते हैं।',
+  },
+} as const satisfies Record<Locale, object>
+
+/** What signing in agrees to: it is recorded with its date. */
+export function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
+  const { before, terms, and, privacy, after } = agreementCopy[locale]
+  // In a window of their own: the modal holds this page in a frame.
+  return (
+    <p className={styles.agreement}>
+      {before}
+      <a href={href('/terms-and-conditions', locale)} target="_blank" rel="noopener">
+        {terms}
+      </a>
+      {and}
+      <a href={href('/privacy', locale)} target="_blank" rel="noopener">
+        {privacy}
+      </a>
+      {after}
+    </p>
+  )
+}
+
+interface SignedInAlreadyProps {
+  readonly step: SignedInStep
+  readonly locale: Locale
+  readonly csrfToken: string
+  /** How to continue as the customer who is signed in. */
+  readonly children: ReactNode
+}
+
+export function SignedInAlready({ step, locale, csrfToken, children }: SignedInAlreadyProps): ReactNode {
+  const copy = loginCopy[locale]
+  const { name, typed } = step
+  return (
+    <div className={styles.card}>
+      <h1 className={styles.title}>{copy.signedInAs(name)}</h1>
+      {typed && <p className={styles.lead}>{copy.meanwhile(typed)}</p>}
+      <div className={styles.signedIn}>
+        {children}
+        <Form method="post" csrfToken={csrfToken}>
+          {typed && <input type="hidden" name="mobile" value={typed} />}
+          <Actions>
+            <Button variant="secondary" name="signOut" value="1" wide>
+              {copy.signOut}
+            </Button>
+          </Actions>
+        </Form>
+      </div>
+    </div>
   )
 }

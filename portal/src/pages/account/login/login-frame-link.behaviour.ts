@@ -1,8 +1,8 @@
 /** Tells the page that opened this frame what has happened in it. */
 import { connectLoginFrame } from '@chowk/shell/behaviour'
-import { focusHeading } from '../../../live-page/focus-heading.ts'
 import { fieldsOf } from '../../../live-page/form-fields.ts'
 import { loadDocument } from '../../../live-page/load-document.ts'
+import { focusHeading } from '../../../live-page/page-change.ts'
 import { showDocument } from '../../../live-page/show-document.ts'
 
 type LoginFrameLinkProps = {

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
-import { LoginForm } from './login-form.tsx'
+import { LoginForm, SignedInAlready } from './login-form.tsx'
 import { tellOpener } from './login-frame-link.behaviour.ts'
 import {
   firstStep,
@@ -19,7 +19,6 @@ import {
   typedIn,
   waitSecondsAt,
 } from './login-steps.ts'
-import { SignedInAlready } from './signed-in-already.tsx'
 
 interface LoginFrameFacts {
   readonly step: SignInStep | SignedInStep | { readonly step: 'done'; readonly session: SessionValue }

@@ -1,24 +1,32 @@
 /** /pay/saved: the accounts a customer kept, to pay again, rename or remove, and those that could be kept. */
-import { billerName, findBiller, nameIn } from '@chowk/catalog'
+import { billerName, findBiller, nameIn, payeeIn } from '@chowk/catalog'
 import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { address } from '../../../account/address.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
-import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
-import { customerPage, titled } from '../../../page/page.ts'
+import { When } from '../../../account/when.tsx'
+import {
+  type ActionResult,
+  type CustomerContext,
+  customerPage,
+  type Submission,
+  titled,
+} from '../../../page/page.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
+import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
-import { LastPaid } from './last-paid.tsx'
+import { wishOf } from '../myorders/wish-of.ts'
 import { type PaidLately, paidLately } from './paid-lately.ts'
-import { PaidLatelyList } from './paid-lately-list.tsx'
 import styles from './saved-accounts.module.css'
 import { savedCopy } from './saved-copy.ts'
 
@@ -155,4 +163,80 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     default:
       return here
   }
+}
+
+interface LastPaidProps {
+  readonly orderId: string
+  readonly at: Date
+  readonly amountPaise: number
+  readonly locale: Locale
+}
+
+function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNode {
+  return (
+    <p className={styles.note}>
+      {savedCopy[locale].lastPaid}{' '}
+      <a href={href(`/myorders/${orderId}`, locale)}>
+        <When at={at} locale={locale} precision="day" />
+      </a>
+      , <Money paise={amountPaise} locale={locale} />
+    </p>
+  )
+}
+
+/** Beside the saved accounts those that were paid and not saved: the home page offers both, so both stand here. */
+interface PaidLatelyListProps {
+  readonly lately: readonly PaidLately[]
+  readonly context: CustomerContext
+}
+
+function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyListProps): ReactNode {
+  const copy = savedCopy[locale]
+  const canSave = lately.some(({ payment }) => payment && findBiller(payment.billerId))
+  return (
+    <Section title={copy.lately} lead={canSave && copy.latelyText}>
+      <ul className={styles.accounts}>
+        {lately.map(({ order, payment }) => {
+          const biller = payment && findBiller(payment.billerId)
+          const name = biller ? billerName(biller, locale) : payeeIn(locale, order.provider)
+          const own = href(`/myorders/${order.id}`, locale)
+          return (
+            <li key={order.id}>
+              <Card>
+                <div className={styles.account}>
+                  <Monogram name={order.provider} locale={locale} />
+                  <div className={styles.what}>
+                    <h3 className={styles.name}>{name}</h3>
+                    <p className={styles.note}>{order.account}</p>
+                    <LastPaid
+                      orderId={order.id}
+                      at={order.placedAt}
+                      amountPaise={order.amountPaise}
+                      locale={locale}
+                    />
+                  </div>
+                  <Actions>
+                    {(biller ?? wishOf(order)) && (
+                      <ButtonForm action={own} csrfToken={csrfToken}>
+                        <Button variant="secondary" name="do" value="pay-again">
+                          {copy.payAgain(name.replace(/ \(.*\)$/, ''))}
+                        </Button>
+                      </ButtonForm>
+                    )}
+                    {biller && (
+                      <ButtonForm action={own} csrfToken={csrfToken}>
+                        <Button variant="quiet" name="do" value="save">
+                          {copy.save}
+                        </Button>
+                      </ButtonForm>
+                    )}
+                  </Actions>
+                </div>
+              </Card>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
 }

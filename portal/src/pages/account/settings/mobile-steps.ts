@@ -5,8 +5,7 @@ import type { CustomerContext, Submission } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { sentAgain } from '../login/code-field.tsx'
-import { codeNotSent } from '../login/code-not-sent.ts'
-import { loginCopy } from '../login/login-copy.ts'
+import { codeNotSent, loginCopy } from '../login/login-copy.ts'
 import { mobileCopy } from './mobile-copy.ts'
 
 export type MobileStep =

@@ -13,8 +13,7 @@ import type { ActionResult, CustomerContext, Submission } from '../../../page/pa
 import { waitText } from '../../../page/wait-text.ts'
 import { href } from '../../../ui/link.ts'
 import { sentAgain } from '../login/code-field.tsx'
-import { codeNotSent } from '../login/code-not-sent.ts'
-import { loginCopy } from '../login/login-copy.ts'
+import { codeNotSent, loginCopy } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
 import type { SettingsDone } from './settings-copy.ts'
 

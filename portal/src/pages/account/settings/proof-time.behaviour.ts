@@ -1,11 +1,10 @@
-/** Puts off the end of a proof in the page, so that what was typed stays. */
+/** Extends a step-up verification without leaving the page, so that typed text stays. */
 import { announce } from '@chowk/shell/behaviour'
-import { focusHeading } from '../../../live-page/focus-heading.ts'
 import { loadDocument } from '../../../live-page/load-document.ts'
-import { announceChange } from '../../../live-page/page-change.ts'
+import { focusHeading, replaceContent } from '../../../live-page/page-change.ts'
 
 type ProofTimeProps = {
-  /** Where the proof is given, and put off. */
+  /** The page that verifies and extends. */
   readonly action: string
   readonly csrfToken: string
   readonly failed: string
@@ -22,9 +21,9 @@ export function extendProof(root: HTMLElement, { action, csrfToken, failed }: Pr
     const answer = await loadDocument(action, form).catch(() => undefined)
     if (!answer) return announce(failed)
     const fresh = answer.document.querySelector(`[data-start=${root.dataset.start}]`)
-    // Too late: where it leads says so, and asks for the proof again.
+    // Too late: that page says so and verifies again.
     if (!fresh) return location.assign(action)
-    announceChange(root, () => root.replaceChildren(...document.adoptNode(fresh).childNodes))
+    replaceContent(root, fresh)
     announce(root.querySelector('p')?.textContent ?? '')
     if (before instanceof HTMLElement && before.isConnected) before.focus()
     else focusHeading()

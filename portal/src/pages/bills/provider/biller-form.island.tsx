@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@chowk/shell'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { sayWaiting } from '../../../live-page/say-waiting.ts'
+import { sayWaiting } from '../../../live-page/form-fields.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { capitalsFor } from '../../../ui/capitals.ts'

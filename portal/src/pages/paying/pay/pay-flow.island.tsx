@@ -5,9 +5,8 @@
  */
 import { type Locale, refreshWallet, track } from '@chowk/shell'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fieldsOf } from '../../../live-page/form-fields.ts'
+import { fieldsOf, sayWaiting } from '../../../live-page/form-fields.ts'
 import { type LoadedDocument, loadDocument } from '../../../live-page/load-document.ts'
-import { sayWaiting } from '../../../live-page/say-waiting.ts'
 import { showDocument } from '../../../live-page/show-document.ts'
 import { pagePulse } from '../../../page/page-settings.ts'
 import { addDeviceFields, loadAhead } from '../../../payment-pin/device-fields.ts'
