@@ -148,7 +148,7 @@ async function factsOf(
   return { profile, errors, devices, passkeys, pinSetAt, unfinished, waiting, consents }
 }
 
-export function Parts({ locale }: { readonly locale: Locale }): ReactNode {
+function Parts({ locale }: { readonly locale: Locale }): ReactNode {
   const { parts, pin, limits, passkeys, devices, safety } = settingsCopy[locale]
   const names = { pin, limits, passkeys, devices, safety, data: dataCopy[locale].title }
   return <JumpLinks label={parts} parts={Object.entries(names).map(([id, name]) => ({ id, name }))} />
