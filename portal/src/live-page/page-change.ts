@@ -2,7 +2,7 @@
  * How scripts change the page that is shown. Islands in the old content are unmounted and those in the new content are
  * started. An event connects the two, because the code of an island must not import the list of all islands.
  */
-export interface PageChange {
+interface PageChange {
   readonly place: Element
   readonly change: () => void
 }

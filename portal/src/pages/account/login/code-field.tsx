@@ -14,7 +14,7 @@ interface DemonstrationCodeProps {
 }
 
 /** In place of the message that a customer would receive. The form brings it back after a mistake: nobody else keeps it. */
-export function DemonstrationCode({ code, locale }: DemonstrationCodeProps): ReactNode {
+function DemonstrationCode({ code, locale }: DemonstrationCodeProps): ReactNode {
   const copy = loginCopy[locale]
   return (
     <Notice>

@@ -181,7 +181,7 @@ const agreementCopy = {
 } as const satisfies Record<Locale, object>
 
 /** What signing in agrees to: it is recorded with its date. */
-export function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
+function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
   const { before, terms, and, privacy, after } = agreementCopy[locale]
   // In a window of their own: the modal holds this page in a frame.
   return (

@@ -37,7 +37,7 @@ export interface AskedCode {
 }
 
 /** `changed` are the cookies that the browser goes on with. */
-export type MobileAnswer =
+type MobileAnswer =
   | { readonly next: MobileStep; readonly status: number; readonly setCookies?: readonly string[] }
   | { readonly changed: readonly string[] }
   | 'waits'
