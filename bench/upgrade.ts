@@ -91,19 +91,21 @@ async function startSite(release: string): Promise<Site> {
 /** As a team would write it: a column that the release before leaves empty, an index, and a table that it does not know. */
 function nextRelease(): { readonly path: string } & Disposable {
   const copy = copyOfProject()
-  const room = join(copy.path, 'services', 'src', 'money', 'orders', 'orders.room.ts')
-  const own = readFileSync(room, 'utf8')
-  const withMore = own.replace(/migrations: \{/, `migrations: {\n    '9000-note-adds': noteMigration,`)
-  if (withMore === own) throw new Error('The room of orders has no migrations to add to.')
+  const migrations = join(copy.path, 'services', 'src', 'money', 'money.migration.ts')
+  const own = readFileSync(migrations, 'utf8')
+  const withMore = own.replace(/moneyMigrations = \{/, `moneyMigrations = { '9000-note-adds': noteMigration,`)
+  if (withMore === own) throw new Error('The migrations of money have no list to add to.')
   writeFileSync(
-    room,
-    `import type { Migration } from '../../platform/store/migration.ts'
-const noteMigration: Migration = async ({ db, table, integer }) => {
-  await db.schema.alterTable('customer_order').addColumn('note', 'text').execute()
-  await db.schema.createIndex('customer_order_by_note').on('customer_order').column('note').execute()
-  await table('order_note').addColumn('id', 'text', column => column.primaryKey()).addColumn('at', integer).execute()
+    migrations,
+    `${withMore}
+function noteMigration({ run }: Parameters<Migration>[0]) {
+  return run(\`
+alter table customer_order add column note text;
+create index customer_order_by_note on customer_order (note);
+create table order_note (id text primary key, at integer);
+\`)
 }
-${withMore}`,
+`,
   )
   if (!hasBuilt(copy.path)) throw new Error('The next release cannot be built.')
   return copy
@@ -131,7 +133,8 @@ function hasBuilt(release: string): boolean {
 }
 
 function commitBeforeLastMigration(): string | undefined {
-  const args = ['log', '-1', '--format=%H~1', '--', 'services/src/**/*.migration.ts']
+  // Only migrations that came after the baseline are named so: what was before it cannot be upgraded from.
+  const args = ['log', '-1', '--format=%H~1', "-S-adds'", '--', 'services/src/**/*.migration.ts']
   const { stdout, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   return status === 0 && stdout.trim() ? stdout.trim() : undefined
 }

@@ -2,17 +2,20 @@
 
 import { billLooksRoom } from './bills/bill-looks/bill-looks.room.ts'
 import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts'
+import { billsMigrations } from './bills/bills.migration.ts'
 import { paymentCauses } from './bills/payments/payment-causes.ts'
 import { paymentReturns } from './bills/payments/payment-returns.ts'
 import { paymentsRoom } from './bills/payments/payments.room.ts'
 import { receivableCauses } from './bills/receivables/receivable-causes.ts'
 import { receivablesRoom } from './bills/receivables/receivables.room.ts'
 import { savedAccountsRoom } from './bills/saved-accounts/saved-accounts.room.ts'
+import { careMigrations } from './care/care.migration.ts'
 import { closingRoom } from './care/closing/closing.room.ts'
 import { closingCauses } from './care/closing/closing-causes.ts'
 import { closingReturns } from './care/closing/closing-returns.ts'
 import { disputesRoom } from './care/disputes/disputes.room.ts'
 import { ticketsRoom } from './care/tickets/tickets.room.ts'
+import { demoMigrations } from './demo/demo.migration.ts'
 import { demoRoom } from './demo/demo.room.ts'
 import { demonstrationCauses } from './demo/demonstration-causes.ts'
 import { accountsRoom } from './identity/accounts/accounts.room.ts'
@@ -20,6 +23,7 @@ import { boundDevicesRoom } from './identity/bound-devices/bound-devices.room.ts
 import { consentsRoom } from './identity/consents/consents.room.ts'
 import { proofsRoom } from './identity/fresh-proofs/proofs.room.ts'
 import { holdersRoom } from './identity/holders/holders.room.ts'
+import { identityMigrations } from './identity/identity.migration.ts'
 import { kycRoom } from './identity/kyc/kyc.room.ts'
 import { lockRoom } from './identity/lock/lock.room.ts'
 import { oneTimeCodeRoom } from './identity/one-time-code/one-time-code.room.ts'
@@ -27,6 +31,7 @@ import { passkeysRoom } from './identity/passkeys/passkeys.room.ts'
 import { paymentPinRoom } from './identity/payment-pin/payment-pin.room.ts'
 import { pendingChangesRoom } from './identity/pending-changes/pending-changes.room.ts'
 import { sessionRoom } from './identity/session/session.room.ts'
+import { messagesMigrations } from './messages/messages.migration.ts'
 import { messagesRoom } from './messages/outbox/messages.room.ts'
 import { sentMessagesRoom } from './messages/sent/sent-messages.room.ts'
 import { checksRoom } from './money/checks/checks.room.ts'
@@ -35,6 +40,7 @@ import { compensationCauses } from './money/compensation/compensation-causes.ts'
 import type { Causes } from './money/ledger/audit-causes.ts'
 import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
+import { moneyMigrations } from './money/money.migration.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
 import type { DueReturns } from './money/returns/due-returns.ts'
@@ -44,12 +50,26 @@ import { standstillRoom } from './money/standstill/standstill.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { topUpReturns } from './money/wallet/top-up-returns.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
+import { operationsMigrations } from './operations/operations.migration.ts'
 import { operationsRoom } from './operations/operations.room.ts'
 import { operatorCauses } from './operations/operator-causes.ts'
+import { platformMigrations } from './platform/platform.migration.ts'
 import { beside } from './platform/store/beside.ts'
 import { idempotencyRoom } from './platform/store/idempotency.room.ts'
 import { migrationsRoom } from './platform/store/migrations.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
+
+/** Those of each domain. They run in the order of their names, whichever domain has them. */
+const migrations = [
+  platformMigrations,
+  messagesMigrations,
+  identityMigrations,
+  moneyMigrations,
+  billsMigrations,
+  careMigrations,
+  demoMigrations,
+  operationsMigrations,
+]
 
 /** Whatever posts an entry is here, or the audit finds that nothing explains it. */
 const moneyCauses = [
@@ -71,6 +91,7 @@ export function everyRoom(
   moreReturns: readonly DueReturns[] = [],
 ): Room[] {
   return [
+    ...migrations.map(migrations => ({ migrations })),
     migrationsRoom,
     idempotencyRoom,
     messagesRoom,

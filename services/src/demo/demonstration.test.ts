@@ -1,19 +1,15 @@
 import { billerNamed, findCategory } from '@chowk/catalog'
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditPayments } from '../bills/payments/payments-audit.ts'
 import { helpTopic } from '../care/help/help-search.ts'
 import { auditLedger } from '../money/ledger/audit.ts'
 import { auditWallet } from '../money/wallet/wallet-audit.ts'
 import { monthInIndia } from '../platform/calendar/india-calendar.ts'
-import { schemaOf } from '../platform/store/migration.ts'
 import { freshDatabase } from '../platform/store/test-databases.ts'
 import { describeOnStores, testOnStores } from '../platform/store/test-on-stores.ts'
 import { createServices } from '../services.ts'
 import { openTestPortal, signIn, type TestPortal, testOrigin } from '../test-portal/test-portal.ts'
-import { demonstrationMigration } from './demo.migration.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'
-import { toldSpendingMigration } from './told-spending.migration.ts'
 
 const options = {
   secret: new Uint8Array(32).fill(9),
@@ -122,14 +118,6 @@ describeOnStores('the demonstration on %s', kind => {
     throw new Error('No order could be disputed.')
   })
 
-  test('of a release that did not count what was paid is counted once, when the store is opened', async () => {
-    const { db } = portal.store
-    await db.deleteFrom('money_limit_use').where('measure', '=', 'spend-month').execute()
-    expect(await portal.store.snapshot(auditPayments)).not.toEqual([])
-    await toldSpendingMigration(schemaOf(db as unknown as Kysely<unknown>, kind))
-    expect(await portal.store.snapshot(auditPayments)).toEqual([])
-  })
-
   test('leaves room to add money this month', async () => {
     const browser = await signIn(portal.browser(), demonstrationCustomers[0]?.mobile ?? '')
     const { customer } = await browser.session()
@@ -148,15 +136,6 @@ describeOnStores('the demonstration on %s', kind => {
         'Name a store that never was one, or go on with CHOWK_DEMO=1.',
     })
     await createServices({ ...options, store, demo: true })
-  })
-
-  test('is remembered of a store of before it was written down', async () => {
-    const { db } = portal.store
-    await db.schema.dropTable('demonstration').execute()
-    // A migration knows no tables' types.
-    await demonstrationMigration(schemaOf(db as unknown as Kysely<unknown>, kind))
-    const store = await portal.database.open()
-    await expect(createServices({ ...options, store, demo: false })).rejects.toThrow('since 2026-01-15')
   })
 })
 

@@ -1,7 +1,6 @@
 import type { Room } from '../platform/store/room.ts'
 import { prepareStatement, submitStatement } from './acts/act.ts'
 import { auditOperators } from './audit/audit-operators.ts'
-import { operatorsMigration } from './log/operators.migration.ts'
 import type { OperatorTables } from './log/operators.tables.ts'
 
 declare module '../platform/store/database.ts' {
@@ -10,7 +9,6 @@ declare module '../platform/store/database.ts' {
 
 export const operationsRoom: Room = {
   retention: { operator: 'operators', operator_log: 'operators', operator_act: 'operators' },
-  migrations: { '0089-operators': operatorsMigration },
   commands: [prepareStatement, submitStatement],
   appendOnly: ['operator_log'],
   deskOnly: ['operator', 'operator_log', 'operator_act'],

@@ -1,6 +1,5 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { billLooksMigration } from './bill-looks.migration.ts'
 import type { BillLookTables } from './bill-looks.tables.ts'
 import { lookAtBill } from './look-at-bill.ts'
 
@@ -11,7 +10,6 @@ declare module '../../platform/store/database.ts' {
 export const billLooksRoom: Room = {
   retention: { bill_look: 'looks' },
   forgottenWithAccount: ['bill_look'],
-  migrations: { '0070-bill-looks': billLooksMigration },
   commands: [lookAtBill],
   async sweep(takeAway, at) {
     await takeAway('bill_look', row => row('at', '<=', at - retention.looks.keptMs))

@@ -1,5 +1,4 @@
 import type { Room } from '../../platform/store/room.ts'
-import { billerSandboxMigration } from './biller-sandbox.migration.ts'
 import type { BillerSandboxTables } from './biller-sandbox.tables.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -8,5 +7,4 @@ declare module '../../platform/store/database.ts' {
 
 export const billerSandboxRoom: Room = {
   retention: { sandbox_biller_payment: 'nobody' },
-  migrations: { '0031-biller-sandbox': billerSandboxMigration },
 }

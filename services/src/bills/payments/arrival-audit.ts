@@ -5,17 +5,10 @@ import type { ApprovedPayment } from './payment.ts'
 import { unpaidFailures } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
-/** By when it is looked at, and until when rows may lack what later releases keep. */
-export interface AuditTimes {
-  readonly at: number
-  readonly payerLackedUntil: number
-  readonly feesLackedUntil: number
-}
-
 export function arrivalChecks(
   row: BillPaymentRow,
   { cost: { totalPaise } }: ApprovedPayment,
-  { at, payerLackedUntil }: AuditTimes,
+  at: number,
 ): Check[] {
   const { arrived_paise, arrived_at, payer_reference, failure, late_at, late_due_at, ended_at, held_at } = row
   const wasHeld = row.hold_id !== null && held_at !== null
@@ -25,7 +18,7 @@ export function arrivalChecks(
   return [
     ['that what came has a time', arrived_at !== null, hasCome],
     ['that what came has a payer', payer_reference !== null, hasCome],
-    ['that its payer is known', payer_reference !== '' || (held_at ?? Infinity) <= payerLackedUntil, true],
+    ['that its payer is known', payer_reference !== '', true],
     [
       'that it came in its time',
       isBetween(arrived_at, row.approved_at, late_at ?? held_at ?? ended_at),

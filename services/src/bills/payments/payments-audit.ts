@@ -8,10 +8,9 @@ import { type Check, differing } from '../../platform/store/audit-checks.ts'
 import { BrokenRecord, jsonIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
-import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import { feeOn } from '../billers/amount.ts'
 import { feesShape } from '../billers/gateway-answers.ts'
-import { type AuditTimes, arrivalChecks } from './arrival-audit.ts'
+import { arrivalChecks } from './arrival-audit.ts'
 import type { ApprovedPayment } from './payment.ts'
 import { guardKey } from './payment-guard.ts'
 import { isReferenceOf, isTransactionIdOf } from './payment-ids.ts'
@@ -28,13 +27,8 @@ export async function auditPayments(
   { since = 0, at = Infinity } = {},
 ): Promise<string[]> {
   const differences: string[] = []
-  const times = {
-    at,
-    payerLackedUntil: await lackedUntil(db, '0082-payment-arrivals'),
-    feesLackedUntil: await lackedUntil(db, '0112-payment-fees'),
-  }
   for await (const page of pagesOf(db, since))
-    differences.push(...page.flatMap(payment => differencesOf(payment, times)))
+    differences.push(...page.flatMap(payment => differencesOf(payment, at)))
   return [...differences, ...(await auditSpendLimits(db, since))]
 }
 
@@ -112,10 +106,10 @@ const withWhatBelongs = (
     .orderBy('payment.reference')
     .execute()
 
-function differencesOf(row: Audited, times: AuditTimes): string[] {
+function differencesOf(row: Audited, at: number): string[] {
   try {
     const payment = readApproved(row)
-    return differing(`payment ${row.reference}: it is ${row.stage}, but`, checks(row, payment, times))
+    return differing(`payment ${row.reference}: it is ${row.stage}, but`, checks(row, payment, at))
   } catch (error) {
     if (error instanceof BrokenRecord) return [`payment ${row.reference}: ${error.message}`]
     throw error
@@ -123,7 +117,7 @@ function differencesOf(row: Audited, times: AuditTimes): string[] {
 }
 
 /** What its holds and entries must be the ledger's audit asks of `paymentCauses`. */
-function checks(row: Audited, payment: ApprovedPayment, times: AuditTimes): Check[] {
+function checks(row: Audited, payment: ApprovedPayment, at: number): Check[] {
   const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
   const { totalPaise, amountPaise } = payment.cost
   const isEnded = stage === 'paid' || stage === 'refunded' || stage === 'failed'
@@ -151,7 +145,7 @@ function checks(row: Audited, payment: ApprovedPayment, times: AuditTimes): Chec
     ['what the payment source brought', row.collectedFor, source === 'upi' && wasHeld ? order_id : null],
     ['that money of the source was posted', row.collect_entry_id !== null, source === 'upi' && wasHeld],
     ['whether money was set aside', wasHeld, stage !== 'awaiting-money' && !isUnheld(payment)],
-    ...arrivalChecks(row, payment, times),
+    ...arrivalChecks(row, payment, at),
     ['that its hold has a time', (hold_id === null) === (held_at === null), true],
     [
       'the month of its limit',
@@ -174,7 +168,7 @@ function checks(row: Audited, payment: ApprovedPayment, times: AuditTimes): Chec
     ['that its reference is of its minute', isReferenceOf(row.reference, row.created_at), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
     ['its fee', payment.cost.feePaise, feeNamed(row, amountPaise) ?? payment.cost.feePaise],
-    ['that its fees are kept', row.fees !== null || row.created_at <= times.feesLackedUntil, true],
+    ['that its fees are kept', row.fees !== null, true],
     ['that its account was typed', Object.values(payment.parameters).includes(account), true],
     ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
     ['the order of its times', isInOrder(timesOf(row)), true],

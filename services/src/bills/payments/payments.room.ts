@@ -4,27 +4,16 @@ import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { approvePayment } from './approve-payment.ts'
-import { arrivalsMigration } from './arrivals.migration.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
-import { endedByHandMigration } from './ended-by-hand.migration.ts'
-import { failedNotRefundedMigration } from './failed-not-refunded.migration.ts'
 import { returnLateMoney } from './late-payment.ts'
-import { newDeviceLimitMigration } from './new-device-limit.migration.ts'
 import { draftLifetimeMs } from './payment.ts'
-import { paymentFeesMigration } from './payment-fees.migration.ts'
-import { paymentPlanMigration } from './payment-plan.migration.ts'
-import { paymentsMigration } from './payments.migration.ts'
 import type { PaymentTables } from './payments.tables.ts'
 import { auditPayments } from './payments-audit.ts'
-import { paymentsChangedMigration } from './payments-changed.migration.ts'
-import { paymentsEndedMigration } from './payments-ended.migration.ts'
 import { paymentsExport } from './payments-export.ts'
 import { paymentMeasures } from './payments-measures.ts'
 import { paymentsSince } from './payments-since.ts'
-import { sourceNotChosenMigration } from './source-not-chosen.migration.ts'
 import { auditUnpaid } from './unpaid-audit.ts'
-import { upiMigration } from './upi.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PaymentTables {}
@@ -34,19 +23,6 @@ export const paymentsRoom: Room = {
   retention: { bill_payment: 'money', bill_payment_guard: 'money' },
   exports: [paymentsExport],
   measures: paymentMeasures,
-  migrations: {
-    '0030-payments': paymentsMigration,
-    '0040-upi': upiMigration,
-    '0042-source-not-chosen': sourceNotChosenMigration,
-    '0051-failed-not-refunded': failedNotRefundedMigration,
-    '0052-payment-plan': paymentPlanMigration,
-    '0061-new-device-limit': newDeviceLimitMigration,
-    '0082-payment-arrivals': arrivalsMigration,
-    '0090-ended-by-hand': endedByHandMigration,
-    '0097-payments-ended': paymentsEndedMigration,
-    '0112-payment-fees': paymentFeesMigration,
-    '0117-payments-changed-adds': paymentsChangedMigration,
-  },
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],
   async sweep(takeAway, at) {
     await takeAway('bill_payment', row =>

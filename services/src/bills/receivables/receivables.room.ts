@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { receivablesMigration } from './receivables.migration.ts'
 import type { ReceivableTables } from './receivables.tables.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -11,7 +10,6 @@ declare module '../../platform/store/database.ts' {
 
 export const receivablesRoom: Room = {
   retention: { biller_receivable: 'money' },
-  migrations: { '0083-receivables': receivablesMigration },
   audit: async db => ({ differences: await auditReceivables(db) }),
 }
 

@@ -1,6 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
 import { removeAccount, renameAccount, saveAccount } from './save-account.ts'
-import { savedAccountsMigration } from './saved-accounts.migration.ts'
 import type { SavedAccountTables } from './saved-accounts.tables.ts'
 import { savedAccountsExport } from './saved-accounts-export.ts'
 
@@ -12,6 +11,5 @@ export const savedAccountsRoom: Room = {
   retention: { saved_account: 'own' },
   forgottenWithAccount: ['saved_account'],
   exports: [savedAccountsExport],
-  migrations: { '0032-saved-accounts': savedAccountsMigration },
   commands: [saveAccount, renameAccount, removeAccount],
 }

@@ -3,8 +3,6 @@ import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import { tellWithinMs } from '../../messages/outbox/tell.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { closeAccount, forgottenTables } from './close-account.ts'
-import { closedAccountAgeMigration } from './closed-account-age.migration.ts'
-import { closingMigration } from './closing.migration.ts'
 import type { ClosingTables } from './closing.tables.ts'
 import { auditClosings, auditLeftovers } from './closing-audit.ts'
 
@@ -14,7 +12,6 @@ declare module '../../platform/store/database.ts' {
 
 export const closingRoom: Room = {
   retention: { closed_account: 'money', closing_payout: 'money' },
-  migrations: { '0095-closing': closingMigration, '0113-closed-account-age': closedAccountAgeMigration },
   commands: [closeAccount],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
   async sweep(_takeAway, at, db) {

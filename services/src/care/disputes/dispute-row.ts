@@ -23,8 +23,8 @@ export function mayBecome(from: DisputeState, to: DisputeState): boolean {
 /** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
 export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
 
-/** Who took a step: an operator by an act, or the demonstration's own rule. Before acts were kept nobody wrote it down. */
-export type DisputeActor = 'customer' | 'reconciliation' | 'sandbox' | 'unrecorded' | `ACT-${string}`
+/** Who took a step: an operator by an act, or the demonstration's own rule */
+export type DisputeActor = 'customer' | 'reconciliation' | 'sandbox' | `ACT-${string}`
 
 export interface NewDispute {
   id: string

@@ -2,14 +2,10 @@ import type { ExpressionBuilder } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { ticketAgeMigration } from './ticket-age.migration.ts'
 import { ticketMeasures } from './ticket-measures.ts'
 import { answerTicket, openTicket, replyToTicket } from './ticket-row.ts'
-import { careMigration } from './tickets.migration.ts'
 import type { CareTables } from './tickets.tables.ts'
 import { ticketsExport } from './tickets-export.ts'
-import { ticketsWaitingMigration } from './tickets-waiting.migration.ts'
-import { unverifiedTicketsMigration } from './unverified-tickets.migration.ts'
 import { openUnverifiedTicket } from './unverified-tickets.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -19,12 +15,6 @@ declare module '../../platform/store/database.ts' {
 export const ticketsRoom: Room = {
   retention: { care_ticket: 'tickets', care_ticket_message: 'tickets', unverified_ticket: 'tickets' },
   exports: [ticketsExport],
-  migrations: {
-    '0025-care': careMigration,
-    '0063-ticket-age': ticketAgeMigration,
-    '0116-tickets-waiting-adds': ticketsWaitingMigration,
-    '0123-unverified-tickets-adds': unverifiedTicketsMigration,
-  },
   measures: ticketMeasures,
   commands: [openTicket, answerTicket, replyToTicket, openUnverifiedTicket],
   async sweep(takeAway, at, db) {

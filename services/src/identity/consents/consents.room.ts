@@ -1,6 +1,5 @@
 import { moment } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, Room } from '../../platform/store/room.ts'
-import { consentsMigration } from './consents.migration.ts'
 import type { ConsentTables } from './consents.tables.ts'
 import { consentsOf } from './consents.ts'
 
@@ -23,6 +22,5 @@ const consentsExport: DataExport = {
 
 export const consentsRoom: Room = {
   retention: { consent: 'account' },
-  migrations: { '0062-consents': consentsMigration },
   exports: [consentsExport],
 }

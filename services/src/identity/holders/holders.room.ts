@@ -1,5 +1,4 @@
 import type { Room } from '../../platform/store/room.ts'
-import { holdersMigration } from './holders.migration.ts'
 import type { HolderTables } from './holders.tables.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -9,7 +8,6 @@ declare module '../../platform/store/database.ts' {
 /** Whose the marks are is for the audit of declarations, which makes most of them. */
 export const holdersRoom: Room = {
   retention: { holder_mark: 'limits' },
-  migrations: { '0111-holders': holdersMigration },
   async sweep(takeAway, at) {
     await takeAway('holder_mark', row => row('until', '<=', at))
   },

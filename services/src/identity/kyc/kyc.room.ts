@@ -1,7 +1,6 @@
 import type { Room } from '../../platform/store/room.ts'
 import { auditKyc } from './audit-kyc.ts'
 import { askForVerification, declareIdentity, endVerification } from './declaration-row.ts'
-import { kycMigration } from './kyc.migration.ts'
 import type { KycTables } from './kyc.tables.ts'
 import { declarationsExport } from './kyc-export.ts'
 
@@ -12,7 +11,6 @@ declare module '../../platform/store/database.ts' {
 export const kycRoom: Room = {
   retention: { kyc_declaration: 'identity' },
   exports: [declarationsExport],
-  migrations: { '0085-kyc': kycMigration },
   commands: [declareIdentity, askForVerification, endVerification],
   audit: async db => ({ differences: await auditKyc(db) }),
 }

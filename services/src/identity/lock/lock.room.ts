@@ -1,9 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
 import { auditLocks } from './audit-locks.ts'
-import { lockMigration } from './lock.migration.ts'
 import type { LockTables } from './lock.tables.ts'
-import { lockBrowserMigration } from './lock-browser.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends LockTables {}
@@ -12,7 +10,6 @@ declare module '../../platform/store/database.ts' {
 export const lockRoom: Room = {
   retention: { account_lock: 'account' },
   forgottenWithAccount: ['account_lock'],
-  migrations: { '0061-account-lock': lockMigration, '0123-lock-browser-adds': lockBrowserMigration },
   commands: [lockAccount, lockByToken, askToUnlock, keepLocked],
   audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),
 }

@@ -1,14 +1,9 @@
 import { retention } from '../../platform/retention/retention.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { codeAgesMigration } from './code-ages.migration.ts'
 import { createChallenge, lockMemoryMs } from './code-challenge.ts'
 import { codeMeasures } from './code-measures.ts'
-import { codeNetworksMigration } from './code-networks.migration.ts'
-import { guessAllowanceMigration } from './guess-allowance.migration.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
-import { knownSinceMigration } from './known-since.migration.ts'
-import { oneTimeCodeMigration } from './one-time-code.migration.ts'
 import type { OneTimeCodeTables } from './one-time-code.tables.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -21,13 +16,6 @@ export const oneTimeCodeRoom: Room = {
     code_guess: 'codes',
     code_allowance: 'wrongInRow',
     known_browser: 'browsers',
-  },
-  migrations: {
-    '0022-one-time-code': oneTimeCodeMigration,
-    '0051-guess-allowance': guessAllowanceMigration,
-    '0061-known-since': knownSinceMigration,
-    '0113-code-ages': codeAgesMigration,
-    '0121-code-networks-adds': codeNetworksMigration,
   },
   commands: [createChallenge],
   measures: codeMeasures,

@@ -1,11 +1,8 @@
 import type { Room } from '../../platform/store/room.ts'
-import { credentialMacMigration } from '../session/credential-mac.migration.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
-import { passkeysMigration } from './passkeys.migration.ts'
 import type { PasskeyTables } from './passkeys.tables.ts'
 import { passkeysExport } from './passkeys-export.ts'
 import { registerPasskey } from './register-passkey.ts'
-import { sealedChallengeMigration } from './sealed-challenge.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PasskeyTables {}
@@ -15,11 +12,6 @@ export const passkeysRoom: Room = {
   retention: { passkey: 'own', passkey_challenge_used: 'proofs' },
   forgottenWithAccount: ['passkey'],
   exports: [passkeysExport],
-  migrations: {
-    '0023-passkeys': passkeysMigration,
-    '0071-sealed-challenge': sealedChallengeMigration,
-    '0119-passkey-mac-adds': credentialMacMigration('passkey'),
-  },
   commands: [registerPasskey, removePasskey, signInWithPasskey],
   // Of customers that the replaced store knew, those passkeys that it still had.
   notRestored: {

@@ -1,8 +1,6 @@
 import type { Room } from '../../platform/store/room.ts'
-import { paymentPinMigration } from './payment-pin.migration.ts'
 import type { PaymentPinTables } from './payment-pin.tables.ts'
 import { bindPin, forgetWrongPins, noteWrongPin, setPin, tryPin } from './payment-pin-row.ts'
-import { wrongGuessMigration } from './wrong-guess.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PaymentPinTables {}
@@ -11,6 +9,5 @@ declare module '../../platform/store/database.ts' {
 export const paymentPinRoom: Room = {
   retention: { payment_pin: 'own' },
   forgottenWithAccount: ['payment_pin'],
-  migrations: { '0060-payment-pin': paymentPinMigration, '0120-wrong-guess-adds': wrongGuessMigration },
   commands: [setPin, tryPin, noteWrongPin, forgetWrongPins, bindPin],
 }

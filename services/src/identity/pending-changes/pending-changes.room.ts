@@ -5,7 +5,6 @@ import { endPendingChanges } from '../pending-change-row/pending-change-row.ts'
 import { auditPendingChanges } from './audit-pending-changes.ts'
 import { carryOutChange } from './carry-out.ts'
 import { changesExport } from './changes-export.ts'
-import { pendingChangeCustomerMigration, pendingChangesMigration } from './pending-changes.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PendingChangeTables {}
@@ -15,10 +14,6 @@ export const pendingChangesRoom: Room = {
   retention: { pending_change: 'changes' },
   forgottenWithAccount: ['pending_change'],
   exports: [changesExport],
-  migrations: {
-    '0060-pending-changes': pendingChangesMigration,
-    '0114-pending-change-customer': pendingChangeCustomerMigration,
-  },
   notRestored: { pending_change: 'all' },
   commands: [endPendingChanges, carryOutChange],
   async sweep(takeAway, at) {

@@ -1,12 +1,8 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { credentialMacMigration } from './credential-mac.migration.ts'
 import { devicesExport } from './devices-export.ts'
 import { notePlace } from './note-place.ts'
-import { sessionMigration } from './session.migration.ts'
 import type { SessionTables } from './session.tables.ts'
-import { sessionEndMigration } from './session-end.migration.ts'
-import { sessionPlacesMigration } from './session-places.migration.ts'
 import { idleLifetimeMs } from './session-row.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 import { tellDownload } from './tell-download.ts'
@@ -19,12 +15,6 @@ export const sessionRoom: Room = {
   retention: { session: 'sessions', session_place: 'sessions' },
   forgottenWithAccount: ['session', 'session_place'],
   exports: [devicesExport],
-  migrations: {
-    '0021-session': sessionMigration,
-    '0113-session-end': sessionEndMigration,
-    '0119-session-mac-adds': credentialMacMigration('session'),
-    '0122-session-places-adds': sessionPlacesMigration,
-  },
   commands: [notePlace, signOutEverywhere, tellDownload],
   notRestored: { session: 'all', session_place: 'all' },
   async sweep(takeAway, at) {

@@ -1,9 +1,7 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { messageLimitsMigration } from './message-limits.migration.ts'
 import { suppressMessage } from './message-limits.ts'
 import { messageMeasures } from './message-measures.ts'
-import { messagesMigration } from './messages.migration.ts'
 import type { MessageTables } from './messages.tables.ts'
 import { messagesExport } from './messages-export.ts'
 
@@ -17,7 +15,6 @@ export const messagesRoom: Room = {
   forgottenWithAccount: ['muted_message_group'],
   exports: [messagesExport],
   measures: messageMeasures,
-  migrations: { '0060-messages': messagesMigration, '0121-message-limits-adds': messageLimitsMigration },
   async sweep(takeAway, at) {
     await takeAway('message', row => row('created_at', '<=', at - retention.messages.keptMs))
     // A code to a number without an account is nobody's to look up.

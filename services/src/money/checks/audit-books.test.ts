@@ -205,13 +205,13 @@ describeOnStores('one audit after another on %s', kind => {
 
   test('a store that is older than the program is refused in one line, and left as it is', async () => {
     const { rows: taken } = await sql<{ timestamp: string }>`
-      delete from store_migration where name = '0098-seal' returning timestamp`.execute(store.db)
+      delete from store_migration where name = '0004-money' returning timestamp`.execute(store.db)
     await expect(readStore(paying.portal.database.options, rooms)).rejects.toThrow(
-      /the store is older than this version, it lacks 0098-seal/,
+      /the store is older than this version, it lacks 0004-money/,
     )
-    const { rows } = await sql`select name from store_migration where name = '0098-seal'`.execute(store.db)
+    const { rows } = await sql`select name from store_migration where name = '0004-money'`.execute(store.db)
     expect(rows).toEqual([])
-    await sql`insert into store_migration (name, timestamp) values ('0098-seal', ${taken[0]?.timestamp})`.execute(
+    await sql`insert into store_migration (name, timestamp) values ('0004-money', ${taken[0]?.timestamp})`.execute(
       store.db,
     )
   })

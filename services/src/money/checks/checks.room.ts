@@ -1,5 +1,4 @@
 import type { Room } from '../../platform/store/room.ts'
-import { checksMigration } from './checks.migration.ts'
 import type { CheckTables } from './checks.tables.ts'
 import { checkMeasures } from './checks.ts'
 
@@ -9,7 +8,6 @@ declare module '../../platform/store/database.ts' {
 
 export const checksRoom: Room = {
   retention: { money_check: 'nobody' },
-  migrations: { '0097-checks': checksMigration },
   measures: checkMeasures,
   // What was restored has not been looked at yet.
   notRestored: { money_check: 'all' },

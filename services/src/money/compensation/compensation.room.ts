@@ -1,6 +1,5 @@
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, Room } from '../../platform/store/room.ts'
-import { compensationCustomerMigration, compensationMigration } from './compensation.migration.ts'
 import type { CompensationTables } from './compensation.tables.ts'
 import { auditCompensations, auditOwed } from './compensation-audit.ts'
 import { payCompensation } from './compensation-row.ts'
@@ -32,10 +31,6 @@ const compensationsExport: DataExport = {
 export const compensationRoom: Room = {
   retention: { compensation: 'money' },
   exports: [compensationsExport],
-  migrations: {
-    '0092-compensation': compensationMigration,
-    '0114-compensation-customer': compensationCustomerMigration,
-  },
   commands: [payCompensation],
   async audit(db, scope) {
     const owed = await auditOwed(db, scope)

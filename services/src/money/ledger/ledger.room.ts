@@ -5,18 +5,10 @@ import { auditCauses, type Causes } from './audit-causes.ts'
 import { auditSealTimes } from './audit-since.ts'
 import { auditOpenHolds } from './holds-since.ts'
 import { ledgerCommands } from './ledger.commands.ts'
-import {
-  endedHoldsMigration,
-  holdsEndedMigration,
-  ledgerMigration,
-  moreAccountsMigration,
-} from './ledger.migration.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 import { ledgerMeasures } from './ledger-measures.ts'
-import { sealDifferencesMigration, sealMigration } from './seal.migration.ts'
 import type { SealTables } from './seal.tables.ts'
 import { keepSeal, sealNumbered } from './seal.ts'
-import { watchedAccountsMigration } from './watched-accounts.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends LedgerTables, SealTables {}
@@ -32,15 +24,6 @@ export function ledgerRoom(causes: readonly Causes[]): Room {
       ledger_hold: 'money',
       ledger_seal: 'money',
       ledger_seal_account: 'money',
-    },
-    migrations: {
-      '0002-ledger': ledgerMigration,
-      '0080-more-accounts': moreAccountsMigration,
-      '0096-ended-holds': endedHoldsMigration,
-      '0097-watched-accounts': watchedAccountsMigration,
-      '0098-seal': sealMigration,
-      '0110-seal-differences': sealDifferencesMigration,
-      '0117-holds-ended-adds': holdsEndedMigration,
     },
     measures: ledgerMeasures,
     commands: ledgerCommands,

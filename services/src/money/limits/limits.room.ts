@@ -1,9 +1,7 @@
 import type { Room } from '../../platform/store/room.ts'
 import { auditRules } from './limit-rules.ts'
-import { limitsMigration } from './limits.migration.ts'
 import type { LimitTables } from './limits.tables.ts'
 import { tellLimitRefused } from './limits.ts'
-import { tieredLimitsMigration } from './tiered-limits.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends LimitTables {}
@@ -11,7 +9,6 @@ declare module '../../platform/store/database.ts' {
 
 export const limitsRoom: Room = {
   retention: { money_limit: 'nobody', money_limit_use: 'money' },
-  migrations: { '0003-limits': limitsMigration, '0086-tiered-limits': tieredLimitsMigration },
   commands: [tellLimitRefused],
   audit: async db => ({ differences: await auditRules(db) }),
 }

@@ -1,49 +1,15 @@
-import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { declareIdentity } from '../../identity/kyc/declaration-row.ts'
 import { sealOf } from '../../identity/kyc/declaration-seal.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit.ts'
-import { schemaOf } from '../../platform/store/migration.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
-import { describeOnBothStores, testOnStores } from '../../platform/store/test-on-stores.ts'
+import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { bill, gift, testWallet } from '../wallet/test-wallet.ts'
-import { limitsMigration } from './limits.migration.ts'
 import { createLimits } from './limits.ts'
-import { tieredLimitsMigration } from './tiered-limits.migration.ts'
 
 let people = 0
-
-testOnStores('uses of before there were tiers go on, in month and year, on %s', async kind => {
-  const database = await freshDatabase(kind)
-  const { db } = await database.open()
-  for (const table of ['money_limit', 'money_limit_use']) await db.schema.dropTable(table).execute()
-  await db.schema.dropIndex('wallet_top_up_customer').execute()
-  // A migration knows no tables' types.
-  const schema = schemaOf(db as unknown as Kysely<unknown>, kind)
-  await limitsMigration(schema)
-  await sql`insert into money_limit_use values ('asha', 'wallet-load', '2026-03', 100),
-      ('asha', 'wallet-load', '2026-04', 20), ('asha', 'wallet-load', '2027-03', 3), ('asha', 'wallet-spend', '2026-04', 7)`.execute(
-    db,
-  )
-  await tieredLimitsMigration(schema)
-  const uses = await db
-    .selectFrom('money_limit_use')
-    .selectAll()
-    .orderBy('measure')
-    .orderBy('period')
-    .execute()
-  expect(uses.map(({ measure, period, used_paise }) => [measure, period, used_paise])).toEqual([
-    ['load-month', '2026-03', 100],
-    ['load-month', '2026-04', 20],
-    ['load-month', '2027-03', 3],
-    ['load-year', '2025-26', 100],
-    ['load-year', '2026-27', 23],
-    ['spend-month', '2026-04', 7],
-  ])
-  await database.drop()
-})
 
 describeOnBothStores('the limits of a wallet on %s', kind => {
   let database: TestDatabase

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { ordersMigration, ordersPlacedMigration } from './orders.migration.ts'
 import type { OrderTables } from './orders.tables.ts'
 import { auditOrders } from './orders-audit.ts'
 import { ordersExport } from './orders-export.ts'
@@ -14,7 +13,6 @@ declare module '../../platform/store/database.ts' {
 export const ordersRoom: Room = {
   retention: { customer_order: 'money', customer_order_event: 'money' },
   exports: [ordersExport],
-  migrations: { '0024-orders': ordersMigration, '0117-orders-placed-adds': ordersPlacedMigration },
   async audit(db, { since, at }) {
     const orders = db
       .selectFrom('customer_order')

@@ -1,6 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
 import type { SandboxTables } from './payment-source.tables.ts'
-import { sandboxMigration, sandboxReturnsMigration } from './sandbox.migration.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends SandboxTables {}
@@ -8,8 +7,4 @@ declare module '../../platform/store/database.ts' {
 
 export const paymentSourceRoom: Room = {
   retention: { sandbox_payment: 'nobody', sandbox_return: 'nobody' },
-  migrations: {
-    '0004-payment-sandbox': sandboxMigration,
-    '0081-sandbox-returns': sandboxReturnsMigration,
-  },
 }

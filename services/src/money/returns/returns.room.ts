@@ -3,9 +3,7 @@ import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { auditDueReturns, type DueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
-import { returnCustomerMigration, returnSourceMigration } from './return-customer.migration.ts'
 import { returnMeasures } from './return-measures.ts'
-import { returnsMigration, returnTimesMigration } from './returns.migration.ts'
 import type { ReturnTables } from './returns.tables.ts'
 import { auditReturns } from './returns-audit.ts'
 import { returnsExport } from './returns-export.ts'
@@ -19,12 +17,6 @@ export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
   retention: { source_return: 'money' },
   exports: [returnsExport],
   measures: returnMeasures,
-  migrations: {
-    '0081-returns': returnsMigration,
-    '0084-return-times': returnTimesMigration,
-    '0113-return-customer': returnCustomerMigration,
-    '0114-return-source': returnSourceMigration,
-  },
   commands: [endReturn],
   async audit(db, { since }) {
     const returns = db

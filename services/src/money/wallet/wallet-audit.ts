@@ -4,7 +4,6 @@ import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { differing, isBetween } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
-import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import { lateChecks } from '../payment-source/late-money.ts'
 import { whyBack } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
@@ -15,10 +14,9 @@ export async function auditWallet(
   db: Kysely<Database>,
   { since = 0, at = Infinity } = {},
 ): Promise<string[]> {
-  const times = { at, payerLackedUntil: await lackedUntil(db, '0082-top-up-arrivals') }
   const differences: string[] = []
   for await (const page of pagesOf(db, since))
-    differences.push(...page.flatMap(topUp => differencesOf(topUp, times)))
+    differences.push(...page.flatMap(topUp => differencesOf(topUp, at)))
   return differences
 }
 
@@ -58,15 +56,8 @@ const withEntries = (db: Kysely<Database>, page: TopUps) =>
 
 type TopUps = SelectQueryBuilder<Database, 'wallet_top_up', TopUpRow>
 
-interface AuditTimes {
-  /** When it is looked at. */
-  readonly at: number
-  /** Until when rows may lack a payer. */
-  readonly payerLackedUntil: number
-}
-
 /** What it must have posted the ledger's audit asks of `topUpCauses`. */
-function differencesOf(topUp: Audited, { at, payerLackedUntil }: AuditTimes): string[] {
+function differencesOf(topUp: Audited, at: number): string[] {
   const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
   const { arrived_paise, arrived_at, late_at, late_due_at } = topUp
   return differing(`top-up ${id}: it is ${state}, but`, [
@@ -88,8 +79,7 @@ function differencesOf(topUp: Audited, { at, payerLackedUntil }: AuditTimes): st
     // The demonstration's stories are older than their customers.
     [
       'that its payer is known',
-      topUp.payer_reference !== '' ||
-        (ended_at ?? Infinity) <= Math.max(payerLackedUntil, topUp.toldUntil ?? 0),
+      topUp.payer_reference !== '' || (ended_at ?? Infinity) <= (topUp.toldUntil ?? 0),
       true,
     ],
     ...lateChecks(topUp, state === 'failed' && arrived_paise === null, at),

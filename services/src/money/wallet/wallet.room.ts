@@ -6,7 +6,6 @@ import { auditLoadLimits } from './load-limits-audit.ts'
 import { topUpMeasures } from './top-up-measures.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
-import { arrivalsMigration, topUpsEndedMigration, walletMigration } from './wallet.migration.ts'
 import type { WalletTables } from './wallet.tables.ts'
 import { auditWallet } from './wallet-audit.ts'
 import { passbookExport, topUpsExport } from './wallet-export.ts'
@@ -19,11 +18,6 @@ export const walletRoom: Room = {
   retention: { wallet_top_up: 'money' },
   exports: [passbookExport, topUpsExport],
   measures: topUpMeasures,
-  migrations: {
-    '0005-wallet': walletMigration,
-    '0082-top-up-arrivals': arrivalsMigration,
-    '0117-top-ups-ended-adds': topUpsEndedMigration,
-  },
   commands: [startTopUp, endTopUp],
   async audit(db, { since, at }) {
     const topUps = db

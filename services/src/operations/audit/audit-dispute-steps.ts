@@ -1,9 +1,8 @@
 // Who took each step of a dispute. The customer raises it, or a reconciliation that finds the biller to contradict us; after that it is an operator's act, or in a demonstration the
-// sandbox's rule. Nobody wrote it down before there were acts.
+// sandbox's rule.
 import type { Kysely } from 'kysely'
 import type { DisputeDecision, DisputeNote, DisputeState } from '../../care/disputes/dispute-row.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { lackedUntil } from '../../platform/store/lacked-until.ts'
 import type { ActWish } from '../log/statement.ts'
 import type { ReplayedAct } from './replay-log.ts'
 
@@ -18,7 +17,6 @@ export async function auditDisputeSteps(
     .select(['step.note', 'step.note_hindi'])
     .execute()
   const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
-  const unrecordedUntil = await lackedUntil(db, '0091-dispute-actors')
   const ended = done.flatMap(act => {
     const due = dueStep(act.wish)
     return due ? [{ act, due }] : []
@@ -45,8 +43,6 @@ export async function auditDisputeSteps(
           : `was not the ${step.actor}’s to take`
       case 'sandbox':
         return isDemonstration ? undefined : 'was the sandbox’s, and this is no demonstration'
-      case 'unrecorded':
-        return step.at < unrecordedUntil ? undefined : 'was taken by nobody knows whom'
       default: {
         const found = acts.get(step.actor)
         if (!found) return `was taken by no act (${step.actor})`

@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises'
+import { isOfBeforeTheBaseline, ofBeforeTheBaseline } from './migration.ts'
+import { migrationsOf, type Room } from './room.ts'
 
 /** A backup or restore that did not happen. The message is one line that says what to do. */
 export class BackupFailed extends Error {
@@ -15,6 +17,12 @@ export function exists(file: string): Promise<boolean> {
 /** A backup never overwrites anything, least of all the one before it. */
 export async function assertNew(file: string): Promise<void> {
   if (await exists(file)) throw new BackupFailed(`${file} exists already: name a new file.`)
+}
+
+/** `migrations` are those that the backup's store had. A backup of an older release is migrated when it is next opened. */
+export function assertRestorable(migrations: readonly string[], rooms: readonly Room[]): void {
+  if (isOfBeforeTheBaseline(new Set(migrations), Object.keys(migrationsOf(rooms))))
+    throw new BackupFailed(`The backup cannot be restored: ${ofBeforeTheBaseline}.`)
 }
 
 /** The name under which a restore keeps what it replaces. */

@@ -1,4 +1,3 @@
-import { idempotencyMigration } from './idempotency.migration.ts'
 import type { IdempotencyTables } from './idempotency.tables.ts'
 import type { Room } from './room.ts'
 
@@ -8,5 +7,4 @@ declare module './database.ts' {
 
 export const idempotencyRoom: Room = {
   retention: { idempotency_key: 'money' },
-  migrations: { '0001-idempotency': idempotencyMigration },
 }

@@ -1,19 +1,23 @@
-import { type ColumnDataType, type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator, type MigratorProps } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { migrationsOf, type Room } from './room.ts'
 import type { StoreKind } from './store.ts'
 
-/** A step of the schema. Once released it never changes: the next wish is the next migration. */
+/** A step of the schema. Once released it never changes: what is wanted next is another migration. */
 export type Migration = (schema: Schema) => Promise<void>
+
+/** By their names, in whose order they run: '0012-loyalty-points-adds'. */
+export type Migrations = Readonly<Record<string, Migration>>
 
 export interface Schema {
   readonly kind: StoreKind
   readonly db: Kysely<unknown>
-  /** The type of whole numbers (paise, epoch milliseconds, counts) on this database. */
-  readonly integer: ColumnDataType
-  /** Begins a table; on SQLite a strict one, which refuses a text or a fraction where a whole number belongs. */
-  table(name: string): CreateTableBuilder<string>
+  /**
+   * Runs SQL statements, each ended by a semicolon at the end of a line. Whole numbers (paise, epoch milliseconds, counts)
+   * are `integer`, which is a bigint on PostgreSQL. SQLite's tables are strict: they refuse text in a number's column.
+   */
+  run(statements: string): Promise<void>
 }
 
 /** Brings the schema up to date. `transaction` must already keep every other server's migration out. */
@@ -22,7 +26,10 @@ export async function migrate(
   kind: StoreKind,
   rooms: readonly Room[],
 ): Promise<void> {
-  if (await isAheadHarmlessly(transaction, rooms)) return
+  const done = await migrationsDone(transaction)
+  const known = Object.keys(migrationsOf(rooms))
+  if (isOfBeforeTheBaseline(done, known)) throw new Error(ofBeforeTheBaseline)
+  if (isAheadHarmlessly(done, known)) return
   const { error } = await new Migrator({
     db: transaction,
     migrationTableName: 'store_migration',
@@ -40,16 +47,28 @@ export async function migrate(
   if (error) throw error
 }
 
+/** Nothing where no store was made yet. */
+async function migrationsDone(db: MigratorProps['db']): Promise<ReadonlySet<string>> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'store_migration')) return new Set()
+  const { rows } = await sql<{ name: string }>`select name from store_migration`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
+export const ofBeforeTheBaseline =
+  'it was made by a development version, from which no migration leads to this one: ' +
+  'to start anew, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL'
+
+/** Versions before the first release had other migrations: `done` and `known` have none in common. */
+export function isOfBeforeTheBaseline(done: ReadonlySet<string>, known: readonly string[]): boolean {
+  return done.size > 0 && !known.some(name => done.has(name))
+}
+
 /**
- * A newer version has been here, and says of each of its migrations that the release before goes on working: so a server of
+ * A newer version has migrated this store, and by the names of its migrations the release before still works: so a server of
  * that release may start again, after a crash in the middle of an upgrade or to take the upgrade back.
  */
-async function isAheadHarmlessly(db: MigratorProps['db'], rooms: readonly Room[]): Promise<boolean> {
-  const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'store_migration')) return false
-  const { rows } = await sql<{ name: string }>`select name from store_migration`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
-  const known = Object.keys(migrationsOf(rooms))
+function isAheadHarmlessly(done: ReadonlySet<string>, known: readonly string[]): boolean {
   const strange = strangeIn(done, known)
   return strange.length > 0 && strange.every(onlyAdds) && known.every(name => done.has(name))
 }
@@ -66,12 +85,10 @@ export async function whyNotReadable(
   db: Kysely<Database>,
   rooms: readonly Room[],
 ): Promise<string | undefined> {
-  const done = await sql<{ name: string }>`select name from store_migration`.execute(db).then(
-    ({ rows }) => new Set(rows.map(({ name }) => name)),
-    () => undefined,
-  )
-  if (!done) return 'no portal has opened this store yet'
+  const done = await migrationsDone(db)
+  if (done.size === 0) return 'no portal has opened this store yet'
   const known = Object.keys(migrationsOf(rooms))
+  if (isOfBeforeTheBaseline(done, known)) return ofBeforeTheBaseline
   const missing = known.find(name => !done.has(name))
   if (missing) return `the store is older than this version, it lacks ${missing}: open it with a portal first`
   const strange = strangeIn(done, known).find(name => !onlyAdds(name))
@@ -82,8 +99,15 @@ export function schemaOf(db: Kysely<unknown>, kind: StoreKind): Schema {
   return {
     kind,
     db,
-    integer: kind === 'sqlite' ? 'integer' : 'bigint',
-    table: name =>
-      kind === 'sqlite' ? db.schema.createTable(name).modifyEnd(sql`strict`) : db.schema.createTable(name),
+    async run(statements) {
+      const withoutComments = statements.replaceAll(/^\s*--.*$/gm, '')
+      for (const statement of withoutComments.split(/;\s*?(?:\n|$)/).map(text => text.trim()))
+        if (statement) await sql.raw(inDialect(statement, kind)).execute(db)
+    },
   }
+}
+
+function inDialect(statement: string, kind: StoreKind): string {
+  if (kind === 'postgres') return statement.replaceAll(/\binteger\b/g, 'bigint')
+  return statement.startsWith('create table') ? `${statement} strict` : statement
 }

@@ -1,5 +1,4 @@
-// When migrations were done. Rows of before one may lack what it brought: a date that could be moved would excuse others, so
-// it is known outside. A store where they are not in order does not open.
+// When migrations ran. A store where they are not in order does not open, so the audit says which one is out of order.
 import { timeOf } from './audit-checks.ts'
 import { auditChain } from './chain-end.ts'
 import type { Room } from './room.ts'

@@ -5,7 +5,7 @@ import type { RetentionKind } from '../retention/retention.ts'
 import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
 import type { Measure } from './measure.ts'
-import type { Migration } from './migration.ts'
+import type { Migrations } from './migration.ts'
 import type { NotRestored, RestoredStore } from './not-restored.ts'
 import type { StartThread } from './sqlite-protocol.ts'
 import type { Store } from './store.ts'
@@ -14,7 +14,7 @@ import type { TakeAway } from './take-away.ts'
 /** The types of its tables are added to `Database`, beside this. */
 export interface Room {
   /** Done in the order of their names, among those of all rooms. Only ever appended. */
-  readonly migrations?: Readonly<Record<string, Migration>>
+  readonly migrations?: Migrations
   readonly commands?: readonly AnyCommand[]
   /** Takes away what has ended and decides nothing any more; `db` is for what is few and found from elsewhere. */
   sweep?(takeAway: TakeAway, at: number, db: Kysely<Database>): Promise<void>
@@ -110,7 +110,7 @@ export interface Rooms {
   readonly all: readonly Room[]
 }
 
-export function migrationsOf(rooms: readonly Room[]): Record<string, Migration> {
+export function migrationsOf(rooms: readonly Room[]): Migrations {
   return Object.fromEntries(
     withoutTwins(
       'migration',

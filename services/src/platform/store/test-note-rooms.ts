@@ -19,16 +19,12 @@ export const rooms: Rooms = {
   all: [
     {
       migrations: {
-        '0002-note-text': async ({ db }) => {
-          await db.schema.alterTable('test_note').addColumn('text', 'text').execute()
-        },
+        '0002-note-text': ({ run }) => run('alter table test_note add column text text'),
       },
     },
     {
       migrations: {
-        '0001-note': async ({ table, integer }) => {
-          await table('test_note').addColumn('id', integer).execute()
-        },
+        '0001-note': ({ run }) => run('create table test_note (id integer)'),
       },
       commands: [writeNote],
       async sweep(_takeAway, at, db) {

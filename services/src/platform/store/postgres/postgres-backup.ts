@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { assertNew, BackupFailed, replacedAt } from '../backup-file.ts'
+import { assertNew, assertRestorable, BackupFailed, replacedAt } from '../backup-file.ts'
 import { finishRestore } from '../not-restored.ts'
 import { makePrivate } from '../private-file.ts'
 import type { Room } from '../room.ts'
@@ -70,6 +70,11 @@ async function finishIn(
   rooms: readonly Room[],
 ): Promise<void> {
   await client.query('begin; set local search_path to public')
+  const { rows } = await client.query<{ name: string }>('select name from store_migration')
+  assertRestorable(
+    rows.map(({ name }) => name),
+    rooms,
+  )
   await finishRestore(rooms, {
     former,
     async has(table) {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { assertNew, BackupFailed, exists, replacedAt } from '../backup-file.ts'
+import { assertNew, assertRestorable, BackupFailed, exists, replacedAt } from '../backup-file.ts'
 import { finishRestore } from '../not-restored.ts'
 import { makePrivate } from '../private-file.ts'
 import type { Room } from '../room.ts'
@@ -25,7 +25,7 @@ export async function backupSqlite(dataDir: string, file: string): Promise<void>
 
 export async function restoreSqlite(dataDir: string, file: string, rooms: readonly Room[]): Promise<void> {
   const target = sqliteFile(dataDir)
-  assertWhole(file)
+  assertRestorable(migrationsIn(file), rooms)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const former = (await exists(target)) ? await setAside(target) : undefined
   const partial = `${target}.partial`
@@ -58,13 +58,15 @@ async function finishIn(copy: string, former: string | undefined, rooms: readonl
   }
 }
 
-function assertWhole(file: string): void {
+function migrationsIn(file: string): string[] {
   try {
     const backup = new DatabaseSync(file, { readOnly: true })
     const check = backup.prepare('pragma integrity_check').get()
-    const migrations = backup.prepare('select count(*) as count from store_migration').get()
+    const migrations = backup.prepare('select name from store_migration').all()
     backup.close()
-    if (check?.integrity_check !== 'ok' || !migrations?.count) throw new Error(String(check?.integrity_check))
+    if (check?.integrity_check !== 'ok' || migrations.length === 0)
+      throw new Error(String(check?.integrity_check))
+    return migrations.map(({ name }) => String(name))
   } catch (error) {
     throw new BackupFailed(
       `${file} is no backup of a store: ${error instanceof Error ? error.message : error}.`,

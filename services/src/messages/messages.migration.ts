@@ -1,0 +1,36 @@
+import type { Migration } from '../platform/store/migration.ts'
+
+const baseline: Migration = ({ run }) =>
+  run(`
+create table message (
+  id text primary key,
+  customer_id text,
+  mobile text not null,
+  kind text not null,
+  language text not null,
+  parameters text not null,
+  sealed text,
+  created_at integer not null,
+  expires_at integer not null,
+  due_at integer,
+  attempts integer not null,
+  done_ends text not null,
+  delivered_at integer,
+  not_me_hash text unique,
+  suppressed_at integer
+);
+create index message_by_customer on message (customer_id, created_at, id);
+create index message_by_due on message (due_at) where due_at is not null;
+-- The limits count these rows; suppressed ones, which may be many, must not slow the count down.
+create index message_by_kind on message (customer_id, kind, suppressed_at, created_at);
+create index message_by_time on message (created_at);
+create index message_suppressed on message (suppressed_at) where suppressed_at is not null;
+
+create table muted_message_group (
+  customer_id text not null,
+  message_group text not null,
+  primary key (customer_id, message_group)
+);
+`)
+
+export const messagesMigrations = { '0002-messages': baseline }

@@ -1,0 +1,15 @@
+import type { Migration } from './store/migration.ts'
+
+const baseline: Migration = ({ run }) =>
+  run(`
+create table idempotency_key (
+  scope text not null,
+  key text not null,
+  request_hash text not null,
+  result text not null,
+  created_at integer not null,
+  primary key (scope, key)
+);
+`)
+
+export const platformMigrations = { '0001-platform': baseline }

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openStore, readStore } from '../../open-store.ts'
+import { rooms } from '../../rooms.ts'
+import { backupStore, restoreStore } from '../backup/backup.ts'
+import { auditGuards } from '../guards/audit-guards.ts'
+import type { Store } from './store.ts'
+import { freshDatabase, type TestDatabase } from './test-databases.ts'
+import { rooms as nextRelease } from './test-next-release.ts'
+import { describeOnBothStores } from './test-on-stores.ts'
+
+describeOnBothStores('a store on %s and other versions', kind => {
+  let database: TestDatabase
+  const opened: Store[] = []
+
+  beforeEach(async () => {
+    database = await freshDatabase(kind)
+  })
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close()
+    await database?.drop()
+  })
+
+  async function open(release = rooms): Promise<Store> {
+    const store = await openStore(database.options, release)
+    opened.push(store)
+    return store
+  }
+
+  it('is migrated by the next release while servers of this one serve, and start again', async () => {
+    const before = await open()
+    const next = await open(nextRelease)
+    await sql`insert into order_note (order_id, at) select id, 1 from customer_order`.execute(next.db)
+    expect(await auditGuards(next)).toEqual([])
+    await before.ping()
+    await (await open()).ping()
+    await (await readStore(database.options, rooms)).close()
+  })
+
+  it('that this release has migrated is not read by the next, and says what is missing', async () => {
+    await open()
+    await expect(readStore(database.options, nextRelease)).rejects.toThrow(
+      'the store is older than this version, it lacks 9000-order-note-adds: open it with a portal first',
+    )
+  })
+
+  it('that the next release has changed, not only added to, is refused', async () => {
+    const store = await open()
+    await sql`insert into store_migration (name, timestamp) values ('9000-from-the-future', '2099-01-01')`.execute(
+      store.db,
+    )
+    for (const openIt of [open, () => readStore(database.options, rooms)])
+      await expect(openIt()).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        message: expect.stringMatching(/^(CHOWK_DATA|DATABASE_URL): [^\n]*9000-from-the-future[^\n]*$/),
+      })
+  })
+
+  it('that was made before the first release is refused with one line that says how to start anew', async () => {
+    const store = await open()
+    await sql`delete from store_migration`.execute(store.db)
+    await sql`insert into store_migration (name, timestamp) values ('0002-ledger', '2026-01-01')`.execute(
+      store.db,
+    )
+    for (const openIt of [open, () => readStore(database.options, rooms)])
+      await expect(openIt()).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        message: expect.stringMatching(
+          /^(CHOWK_DATA|DATABASE_URL): [^\n]*to start anew, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL$/,
+        ),
+      })
+  })
+
+  it('is not replaced by a backup of a store that was made before the first release', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'chowk-old-backup-'))
+    const old = await freshDatabase(kind)
+    const oldStore = await old.open()
+    await sql`delete from store_migration`.execute(oldStore.db)
+    await sql`insert into store_migration (name, timestamp) values ('0002-ledger', '2026-01-01')`.execute(
+      oldStore.db,
+    )
+    await backupStore(old.options, join(folder, 'backup'))
+    await (await openStore(database.options, rooms)).close()
+    await expect(restoreStore(database.options, join(folder, 'backup'), rooms.all)).rejects.toMatchObject({
+      name: 'BackupFailed',
+      message: expect.stringMatching(/^[^\n]*to start anew, name an empty folder by CHOWK_DATA[^\n]*$/),
+    })
+    await (await open()).ping()
+    await old.drop()
+    await rm(folder, { recursive: true })
+  })
+})

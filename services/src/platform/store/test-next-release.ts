@@ -1,0 +1,25 @@
+// The rooms of a release after this one, made up for tests: this release works on with what its migration adds.
+import { everyRoom } from '../../rooms.ts'
+import type { Rooms } from './room.ts'
+
+export const rooms: Rooms = {
+  address: import.meta.url,
+  all: [
+    ...everyRoom(),
+    {
+      migrations: {
+        '9000-order-note-adds': ({ run }) =>
+          run(`
+alter table customer_order add column note text;
+
+create table order_note (
+  order_id text primary key references customer_order (id),
+  at integer not null
+);
+-- A comment with a semicolon; it is no statement.
+create index order_note_at on order_note (at);
+`),
+      },
+    },
+  ],
+}
