@@ -7,6 +7,7 @@ export type { BoardArea } from './categories/board-area.ts'
 export { boardsCheckedOn } from './categories/board-area.ts'
 export type { Board } from './categories/boards.ts'
 export {
+  billerIn,
   billerNamed,
   billers,
   categories,

@@ -66,7 +66,7 @@ export { choosePin, pinLength } from './identity/payment-pin/chosen-pin.ts'
 export type { PendingChange } from './identity/pending-changes/pending-changes.ts'
 export type { AskedAction, ProvenAction } from './identity/proof/proof.ts'
 export { actionsThatMayWait, provenActions } from './identity/proof/proof.ts'
-export { isComputer } from './identity/session/device-name.ts'
+
 export {
   type CurrentSession,
   type Device,
@@ -75,10 +75,10 @@ export {
   siteDataToClear,
 } from './identity/session/sessions.ts'
 export { withPasskeys } from './identity/session/sign-out-everywhere.ts'
+export { deviceIn, isComputer } from './messages/names/device.ts'
 export type { SentMessage } from './messages/sent/sent-messages.ts'
 export type { MessageGroup, OptionalGroup } from './messages/templates/message-kinds.ts'
 export { optionalGroups } from './messages/templates/message-kinds.ts'
-export { deviceIn } from './messages/templates/words.ts'
 export type { Compensation } from './money/compensation/compensations.ts'
 export type { Balance } from './money/ledger/balance.ts'
 export { newDeviceDayPaise } from './money/limits/limit-rules.ts'

@@ -1,5 +1,5 @@
 import type { Locale, Named } from '../language.ts'
-import { type Biller, buildBillers } from './billers.ts'
+import { type Biller, billerName, buildBillers } from './billers.ts'
 import { broadband } from './broadband.ts'
 import { cableTv } from './cable-tv.ts'
 import { buildCategory, type Category, type CategoryEntry, type CategorySlug } from './category.ts'
@@ -64,6 +64,16 @@ export const billers: readonly Biller[] = buildBillers(categories)
 const billersById = new Map(billers.map(biller => [biller.id, biller]))
 
 export const findBiller = (id: string): Biller | undefined => billersById.get(id)
+
+/** What a biller is called; one that has left the catalogue is known by the end of its id. */
+export function billerIn(locale: Locale, billerId: string): string {
+  const biller = findBiller(billerId)
+  return biller ? billerName(biller, locale) : wordsOf(billerId.slice(billerId.lastIndexOf('/') + 1))
+}
+
+/** 'tata-play' is 'Tata Play'. */
+const wordsOf = (slug: string): string =>
+  slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, letter => letter.toUpperCase())
 
 const hindiByName = new Map(billers.flatMap(({ board, provider }) => namesOf(board ?? provider)))
 

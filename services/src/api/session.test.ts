@@ -148,7 +148,7 @@ describeOnStores('the session on %s', kind => {
       const devices = await sessions.devices(session)
       expect(devices).toHaveLength(2)
       const other = devices.find(({ isCurrent }) => !isCurrent)
-      expect(other).toMatchObject({ name: 'Firefox on Linux', method: 'code' })
+      expect(other).toMatchObject({ device: 'firefox/linux', method: 'code' })
       // Whatever that server keeps of the session, it has now.
       expect((await check(there)).isLogin).toBe(true)
 
@@ -168,7 +168,7 @@ describeOnStores('the session on %s', kind => {
       thief.cookies.set('chowk', here.cookies.get('chowk') ?? '')
       expect((await check(thief)).isLogin).toBe(true)
       expect(await devices()).toMatchObject([
-        { isCurrent: true, alsoUsed: [{ name: 'Chrome on Windows', differsBy: 'browser' }] },
+        { isCurrent: true, alsoUsed: [{ device: 'chrome/windows', differsBy: 'browser' }] },
       ])
 
       const withAll = portal.browser({ address: '198.51.100.7', userAgent: firefox })
@@ -177,8 +177,8 @@ describeOnStores('the session on %s', kind => {
       expect((await check(withAll)).isLogin).toBe(true)
       const [device] = await devices()
       expect(device?.alsoUsed).toEqual([
-        { name: 'Firefox on Linux', differsBy: 'network', lastSeenAt: portal.clock.now() },
-        expect.objectContaining({ name: 'Chrome on Windows', differsBy: 'browser' }),
+        { device: 'firefox/linux', differsBy: 'network', lastSeenAt: portal.clock.now() },
+        expect.objectContaining({ device: 'chrome/windows', differsBy: 'browser' }),
       ])
 
       const elsewhere = portal.browser({ userAgent: 'Chrome/140 Android' })
@@ -186,7 +186,7 @@ describeOnStores('the session on %s', kind => {
       portal.clock.pass(1000)
       expect((await check(elsewhere)).isLogin).toBe(true)
       expect((await devices())[0]?.alsoUsed[0]).toMatchObject({
-        name: 'Chrome on Android',
+        device: 'chrome/android',
         differsBy: 'browser',
       })
     })

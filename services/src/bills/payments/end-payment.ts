@@ -11,14 +11,7 @@ import { moveOrder } from '../../money/orders/order-row.ts'
 import { nextLateAsk } from '../../money/payment-source/late-money.ts'
 import { defineCommand, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import { openReceivable } from '../receivables/receivables.ts'
-import {
-  type ApprovedPayment,
-  type AwaitingPayment,
-  type Cost,
-  type HeldPayment,
-  payeeOf,
-  type SentPayment,
-} from './payment.ts'
+import type { ApprovedPayment, AwaitingPayment, Cost, HeldPayment, SentPayment } from './payment.ts'
 import { releaseGuard } from './payment-guard.ts'
 import { type MovedColumns, move, takeIn } from './payment-moves.ts'
 import type { PaymentFailure } from './payment-stages.ts'
@@ -172,7 +165,7 @@ function* tellOf(
   at: number,
 ): Steps<void> {
   const { customerId, orderId, cost } = payment
-  const parameters = { amountPaise: cost.totalPaise, payee: payeeOf(payment), orderId }
+  const parameters = { amountPaise: cost.totalPaise, billerId: payment.billerId, orderId }
   yield* tell(tx, { kind, customerId, parameters, at })
 }
 

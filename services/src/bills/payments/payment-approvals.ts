@@ -17,7 +17,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from './find-payment.ts'
 import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
-import { type PayableDraft, type Payment, payableOf, payeeOf } from './payment.ts'
+import { type PayableDraft, type Payment, payableOf } from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import type { MoneySource } from './payment-stages.ts'
 import { type ApprovedBillPayment, approvedView } from './payment-view.ts'
@@ -202,7 +202,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
         subject: approvalSubject(payable),
         about: {
           amountPaise: payable.cost.totalPaise,
-          payee: payeeOf(payable),
+          billerId: payable.billerId,
           lastDigits: payable.account.slice(-4),
         },
       })

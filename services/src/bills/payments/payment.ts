@@ -1,5 +1,4 @@
 // A payment is what its stage says: what a stage needs is there, and what comes later is not.
-import { findBiller } from '@chowk/catalog'
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Bill, ParameterValues, Plan } from '../billers/biller-gateway.ts'
@@ -135,9 +134,4 @@ export function payableOf(draft: DraftPayment, at: number): PayableDraft | undef
   const { cost, source, createdAt } = draft
   if (!cost || !source || createdAt <= at - draftLifetimeMs) return undefined
   return { ...draft, cost, source }
-}
-
-/** Whom a message names: 'BESCOM'. */
-export function payeeOf({ billerId, description }: StartedPayment): string {
-  return findBiller(billerId)?.name ?? description
 }

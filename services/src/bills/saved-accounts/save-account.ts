@@ -11,8 +11,6 @@ export interface AccountToSave {
   /** Of the payment that it is kept from. */
   readonly reference: string
   readonly name: string
-  /** As messages name who is paid. */
-  readonly payee: string
   readonly at: number
 }
 
@@ -63,13 +61,13 @@ function* renameSteps(tx: Tx, asked: KeptAccount & { name: string }): Steps<bool
   const kept = yield* row(
     tx.query
       .selectFrom('saved_account')
-      .select(['account', 'name'])
+      .select(['biller_id', 'account', 'name'])
       .where('id', '=', id)
       .where('customer_id', '=', customerId),
   )
   if (!kept || kept.name === name) return kept !== undefined
   yield* write(tx.query.updateTable('saved_account').set({ name }).where('id', '=', id))
-  yield* tellOf(tx, 'account-renamed', { ...asked, account: kept.account })
+  yield* tellOf(tx, 'account-renamed', { ...asked, ...kept })
   return true
 }
 
@@ -83,7 +81,7 @@ function* removeSteps(tx: Tx, asked: KeptAccount): Steps<boolean> {
       .deleteFrom('saved_account')
       .where('id', '=', id)
       .where('customer_id', '=', customerId)
-      .returning('account'),
+      .returning(['biller_id', 'account']),
   )
   if (!removed) return false
   yield* tellOf(tx, 'account-removed', { ...asked, ...removed })
@@ -95,12 +93,12 @@ function* tellOf(
   kind: 'account-saved' | 'account-renamed' | 'account-removed',
   {
     customerId,
+    biller_id: billerId,
     account,
-    payee,
     at,
-  }: Pick<AccountToSave, 'customerId' | 'payee' | 'at'> & { account: string },
+  }: Pick<AccountToSave, 'customerId' | 'at'> & Pick<SavedAccountRow, 'biller_id' | 'account'>,
 ): Steps<void> {
-  yield* tell(tx, { kind, customerId, parameters: { payee, lastDigits: account.slice(-4) }, at })
+  yield* tell(tx, { kind, customerId, parameters: { billerId, lastDigits: account.slice(-4) }, at })
 }
 
 /** The last payment of an account that came through. */

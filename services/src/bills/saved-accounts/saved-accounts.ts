@@ -1,7 +1,6 @@
 // The connections and numbers a customer pays for again and again, kept from a payment they made. Paying again is starting
 // a payment with what is kept here.
 import { randomUUIDv7 } from 'node:crypto'
-import { findBiller } from '@chowk/catalog'
 import { jsonIn, textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
@@ -56,17 +55,6 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
     }
   }
 
-  /** With what messages call it. */
-  async function named(customerId: string, id: string) {
-    const kept = await db
-      .selectFrom('saved_account')
-      .select('biller_id')
-      .where('id', '=', id)
-      .where('customer_id', '=', customerId)
-      .executeTakeFirst()
-    return kept && { id, customerId, payee: payeeOf(kept), at: now().getTime() }
-  }
-
   return {
     async list(customerId) {
       const accounts = await db
@@ -80,33 +68,15 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
     },
 
     async save(customerId, { reference, name }) {
-      const payment = await db
-        .selectFrom('bill_payment')
-        .select('biller_id')
-        .where('reference', '=', reference)
-        .where('customer_id', '=', customerId)
-        .executeTakeFirst()
-      if (!payment) return undefined
-      const saved = await store.run(saveAccount, {
-        id: randomUUIDv7(),
-        customerId,
-        reference,
-        name: keptName(name),
-        payee: payeeOf(payment),
-        at: now().getTime(),
-      })
+      const of = { id: randomUUIDv7(), customerId, reference, name: keptName(name) }
+      const saved = await store.run(saveAccount, { ...of, at: now().getTime() })
       return saved && viewOf(saved)
     },
 
-    async rename(customerId, id, name) {
-      const kept = await named(customerId, id)
-      return kept ? store.run(renameAccount, { ...kept, name: keptName(name) }) : false
-    },
+    rename: (customerId, id, name) =>
+      store.run(renameAccount, { id, customerId, name: keptName(name), at: now().getTime() }),
 
-    async remove(customerId, id) {
-      const kept = await named(customerId, id)
-      return kept ? store.run(removeAccount, kept) : false
-    },
+    remove: (customerId, id) => store.run(removeAccount, { id, customerId, at: now().getTime() }),
   }
 }
 
@@ -117,10 +87,6 @@ function paidIn(payment: Pick<BillPaymentRow, 'reference' | 'ended_at' | 'order_
     orderId: textIn('bill_payment.order_id', reference, order_id),
     amountPaise: wholeIn('bill_payment.amount_paise', reference, amount_paise),
   }
-}
-
-function payeeOf({ biller_id: billerId }: Pick<SavedAccountRow, 'biller_id'>): string {
-  return findBiller(billerId)?.name ?? billerId
 }
 
 function keptName(name: string): string {

@@ -10,7 +10,7 @@ const form = {
   message: 'My bill is pending since Monday.',
 }
 
-const browser = { browserHash: 'of nobody', device: 'Chrome on Windows' }
+const browser = { browserHash: 'of nobody', device: 'chrome/windows' }
 
 describeOnStores('tickets on %s', kind => {
   let portal: TestPortal

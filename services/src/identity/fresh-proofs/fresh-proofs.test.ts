@@ -20,7 +20,7 @@ const minuteMs = 60_000
 
 test('each code says what it is for', () => {
   const given = { brand: 'Chowk', code: '123456' }
-  const words = provenActions.map(action => textOf('prove-code', { ...given, action }, 'en'))
+  const words = provenActions.map(action => textOf('prove-code', { ...given, variables: { action } }, 'en'))
   expect(words.filter(text => text.includes('to change your account'))).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { deviceIn } from '../../messages/names/device.ts'
 import { moment } from '../../platform/data-export/readable-values.ts'
 import type { DataExport } from '../../platform/store/room.ts'
 
@@ -12,7 +13,7 @@ export const passkeysExport: DataExport = {
       .orderBy('created_at')
       .execute()
     return passkeys.map(({ device, created_at, last_used_at }) => ({
-      made_on: device,
+      made_on: deviceIn('en', device),
       added_at: moment(created_at),
       last_used_at: moment(last_used_at),
     }))

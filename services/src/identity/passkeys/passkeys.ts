@@ -12,6 +12,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { z } from 'zod'
+import { deviceCode } from '../../messages/names/device.ts'
 import { type Credential, credentialMac, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
@@ -24,7 +25,6 @@ import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
-import { deviceName } from '../session/device-name.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { type AskedOfPasskey, type Ceremony, createCeremonies } from './ceremony.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
@@ -35,7 +35,7 @@ export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 
 export interface Passkey {
   id: string
-  /** Where it was made: 'Chrome on Windows'. */
+  /** Where it was made: its code, 'chrome/windows'. */
   device: string
   createdAt: Date
   lastUsedAt?: Date
@@ -216,7 +216,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         signatureCount: credential.counter,
         transports: response.response.transports ?? [],
-        device: deviceName(visit.headers['user-agent']),
+        device: deviceCode(visit.headers['user-agent']),
       }
       return store.run(registerPasskey, {
         ...{ passkey, at: now().getTime(), provenBy: by, sessionId, pendingId: randomUUID() },

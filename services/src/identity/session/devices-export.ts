@@ -1,3 +1,4 @@
+import { deviceIn } from '../../messages/names/device.ts'
 import { moment } from '../../platform/data-export/readable-values.ts'
 import type { DataExport } from '../../platform/store/room.ts'
 
@@ -18,8 +19,8 @@ export const devicesExport: DataExport = {
       .orderBy('created_at')
       .execute()
     return sessions.map(({ device, method, created_at, used_in, last_seen_at, expires_at, bound_at }) => ({
-      device,
-      used_in,
+      device: deviceIn('en', device),
+      used_in: deviceIn('en', used_in),
       signed_in_with: method,
       signed_in_at: moment(created_at),
       last_used_at: moment(last_seen_at),

@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { SessionValue as KeptSessionValue } from '@chowk/shell'
+import { deviceCode } from '../../messages/names/device.ts'
 import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
 import type { Csrf } from '../../platform/csrf/csrf.ts'
 import { type Credential, hasCredentialMac } from '../../platform/keys/credential-mac.ts'
@@ -14,7 +15,6 @@ import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
-import { deviceName } from './device-name.ts'
 import { notePlace, type PlaceOfUse } from './note-place.ts'
 import {
   absoluteLifetimeMs,
@@ -43,7 +43,8 @@ export interface CurrentSession {
 export interface Device {
   /** The session's id, by which it is revoked. */
   id: string
-  name: string
+  /** Its code: `deviceIn` names it. */
+  device: string
   method: SignInMethod
   signedInAt: Date
   lastSeenAt: Date
@@ -53,7 +54,7 @@ export interface Device {
 }
 
 interface DeviceUse {
-  name: string
+  device: string
   lastSeenAt: Date
   /** A network alone changes with every way that a phone takes. */
   differsBy: 'browser' | 'network'
@@ -62,7 +63,7 @@ interface DeviceUse {
 /** In which browser something is done. */
 export interface AskingBrowser {
   readonly browserHash: string
-  /** As in the list of devices. */
+  /** Its code, as in the list of devices. */
   readonly device: string
 }
 
@@ -185,7 +186,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         id: randomUUID(),
         tokenHash: tokenHash(token),
         previousTokenHash: previous === undefined ? null : tokenHash(previous),
-        device: deviceName(request.headers['user-agent']),
+        device: deviceCode(request.headers['user-agent']),
         method,
         at: now().getTime(),
         macKey: credentialKeys[0],
@@ -196,7 +197,7 @@ export function createSessions(options: SessionsOptions): Sessions {
 
   const askingBrowser = (request: RequestHeaders): AskingBrowser => ({
     browserHash: tokenHash(codes.browser(request).token),
-    device: deviceName(request.headers['user-agent']),
+    device: deviceCode(request.headers['user-agent']),
   })
 
   /** That it cannot be written, as on a full disk, keeps nobody from reading. */
@@ -236,7 +237,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       const token = heldToken(request)
       if (token === undefined) return null
       const at = now().getTime()
-      const device = deviceName(request.headers['user-agent'])
+      const device = deviceCode(request.headers['user-agent'])
       const place = placeOf(request, device)
       const asked = { tokenHash: tokenHash(token), at, idleSince: at - idleLifetimeMs, ...place }
       const [found] = await store.lookUp(liveSession, asked)
@@ -293,7 +294,7 @@ export function createSessions(options: SessionsOptions): Sessions {
           .filter(place => place.browser_hash !== browserHash || place.network_hash !== networkHash)
           .slice(0, shownUses)
           .map(place => ({
-            name: place.device,
+            device: place.device,
             lastSeenAt: new Date(place.last_seen_at),
             differsBy: place.browser_hash === browserHash ? 'network' : 'browser',
           }))
@@ -309,7 +310,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         .execute()
       return sessions.map(session => ({
         id: session.id,
-        name: session.device,
+        device: session.device,
         method: session.method,
         signedInAt: new Date(session.created_at),
         lastSeenAt: new Date(session.last_seen_at),

@@ -9,7 +9,7 @@ export interface Outgoing {
   readonly kind: MessageKind
   readonly language: Locale
   readonly text: string
-  /** What stands in the text where it varies, for operators who fill in their registered copy of it. */
+  /** The variables of the text, named in its language: operators fill their registered copy of it in with them. */
   readonly parameters: Readonly<Record<string, unknown>>
   /** In a code's message alone. */
   readonly code?: string | undefined

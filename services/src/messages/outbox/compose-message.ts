@@ -5,7 +5,7 @@ import { openText } from '../../platform/keys/sealed-text.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Outgoing } from '../ends/end.ts'
 import { groupOf, isCode } from '../templates/templates.ts'
-import { autofillLine, notMeLine, notMePath, parametersOf, wordsOf } from './message-text.ts'
+import { autofillLine, notMeLine, notMePath, variablesIn, wordsOf } from './message-text.ts'
 import type { MessageRow } from './messages.tables.ts'
 import { notMeToken } from './not-me-token.ts'
 
@@ -36,7 +36,7 @@ export function createComposer({ store, brand, origin, sealKeys, notMeKey }: Com
 
   return async (message: MessageRow): Promise<Outgoing | undefined> => {
     const { id, mobile, kind, language, sealed, created_at } = message
-    const parameters = parametersOf(message)
+    const parameters = variablesIn(message)
     const at = new Date(created_at)
     if (isCode(kind)) {
       const code = sealed === null ? undefined : openText(sealKeys, id, sealed)

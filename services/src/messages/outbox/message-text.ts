@@ -4,20 +4,21 @@ import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { InEvery } from '../templates/template.ts'
 import { textOf } from '../templates/templates.ts'
+import { variablesOf } from '../templates/variables.ts'
 import type { MessageRow } from './messages.tables.ts'
 
 const parametersShape = z.record(z.string(), z.union([z.string(), z.number()]))
 
 export type StoredMessage = Pick<MessageRow, 'id' | 'kind' | 'language' | 'parameters'>
 
-export function parametersOf({ id, parameters }: StoredMessage): Record<string, string | number> {
-  return jsonIn('message.parameters', id, parametersShape, parameters)
+/** As its text has them, in its language. */
+export function variablesIn({ id, parameters, language }: StoredMessage): Record<string, string | number> {
+  return variablesOf(jsonIn('message.parameters', id, parametersShape, parameters), language)
 }
 
 /** Without its last line. */
 export function wordsOf(message: StoredMessage, given: InEvery): string {
-  // The parameters are what `tell` took by the kind's own type.
-  return textOf(message.kind, { ...parametersOf(message), ...given } as never, message.language)
+  return textOf(message.kind, { ...given, variables: variablesIn(message) }, message.language)
 }
 
 /** By which a browser that reads the message fills the code in, on this site and no other. */

@@ -1,4 +1,3 @@
-import { payeeIn } from '@chowk/catalog'
 import type { CodeKind } from './message-kinds.ts'
 import type { InEvery, Templates } from './template.ts'
 import { money } from './words.ts'
@@ -13,8 +12,6 @@ const codeTo = (english: string, hindi: string) => ({
   en: (given: InEvery) => en(given, english),
   hi: (given: InEvery) => hi(given, hindi),
 })
-
-const of = (lastDigits: string | undefined, word: string) => (lastDigits ? ` (${word} ...${lastDigits})` : '')
 
 /** What a fresh proof is asked for; another action says only that the account is changed. */
 const whatFor: Readonly<Record<string, { readonly en: string; readonly hi: string }>> = {
@@ -41,14 +38,11 @@ export const codeTemplates: Templates<CodeKind> = {
   ),
   'approve-payment-code': {
     group: 'code',
-    // With the number, since whoever saved their own under a customer's words would have the customer pay it.
+    // With the number: somebody who saved their own under the customer's words would otherwise have the customer pay it.
     en: ({ amountPaise, payee, lastDigits, ...given }) =>
-      en(given, `to pay ${money(amountPaise, 'en')} to ${payee}${of(lastDigits, 'number')}`),
+      en(given, `to pay ${money(amountPaise, 'en')} to ${payee} (number ...${lastDigits})`),
     hi: ({ amountPaise, payee, lastDigits, ...given }) =>
-      hi(
-        given,
-        `${payeeIn('hi', payee)}${of(lastDigits, 'नंबर')} को ${money(amountPaise, 'hi')} के भुगतान के लिए`,
-      ),
+      hi(given, `${payee} (नंबर ...${lastDigits}) को ${money(amountPaise, 'hi')} के भुगतान के लिए`),
   },
   'prove-code': {
     group: 'code',

@@ -1,13 +1,15 @@
 // What a customer is told, and with which variables. Operators in India pass on only texts registered with them, so each
 // kind is one fixed text in each language.
 
-/** Of each message: `tell` asks for exactly these. Times are epoch milliseconds. */
+/**
+ * Of each message, as it is stored: `tell` asks for exactly these. Times are epoch milliseconds, a device is its code; a text
+ * reads them as `variables.ts` names them.
+ */
 export interface MessageParameters {
   'sign-in-code': NoParameters
   'change-mobile-old-code': NoParameters
   'change-mobile-new-code': NoParameters
-  /** Those told earlier do not say whose number is paid. */
-  'approve-payment-code': { amountPaise: number; payee: string; lastDigits?: string }
+  'approve-payment-code': { amountPaise: number; billerId: string; lastDigits: string }
   'prove-code': { action: string }
 
   'new-device': { device: string }
@@ -27,23 +29,22 @@ export interface MessageParameters {
   'messages-limited': { about: MessageGroup; most: number }
   'messages-paused': { until: number }
   'statement-downloaded': { device: string }
-  'account-saved': { payee: string; lastDigits: string }
-  'account-renamed': { payee: string; lastDigits: string }
-  'account-removed': { payee: string; lastDigits: string }
+  'account-saved': { billerId: string; lastDigits: string }
+  'account-renamed': { billerId: string; lastDigits: string }
+  'account-removed': { billerId: string; lastDigits: string }
   'signed-out-everywhere': NoParameters
   'account-closed': { paidOutPaise: number }
-  /** Those told earlier do not say what opens it. */
-  'account-locked': { opensBy?: 'passkey' | 'pin' | 'code' | 'waiting' }
+  'account-locked': { opensBy: 'passkey' | 'pin' | 'code' | 'waiting' }
   'unlock-asked': { from: number }
   'unlock-cancelled': NoParameters
   'account-unlocked': NoParameters
   'lock-lifted': NoParameters
 
   'money-added': { amountPaise: number }
-  'payment-made': { amountPaise: number; payee: string; orderId: string }
-  'payment-cancelled': { amountPaise: number; payee: string; orderId: string }
-  'hold-released': { amountPaise: number; payee: string; orderId: string }
-  refund: { amountPaise: number; payee: string; orderId: string }
+  'payment-made': { amountPaise: number; billerId: string; orderId: string }
+  'payment-cancelled': { amountPaise: number; billerId: string; orderId: string }
+  'hold-released': { amountPaise: number; billerId: string; orderId: string }
+  refund: { amountPaise: number; billerId: string; orderId: string }
   'adjusted-up': { amountPaise: number; actId: string }
   'adjusted-down': { amountPaise: number; actId: string }
   compensation: { amountPaise: number; days: number; orderId: string }
@@ -51,7 +52,7 @@ export interface MessageParameters {
   'return-started': { amountPaise: number; description: string }
   'money-returned': { amountPaise: number; description: string; bankReference: string }
 
-  'limit-near': { usedPaise: number; limitPaise: number; period?: 'month' | 'year' }
+  'limit-near': { usedPaise: number; limitPaise: number; period: 'month' | 'year' }
   'limit-refused': { leftPaise: number }
   'identity-verified': NoParameters
   'identity-refused': NoParameters

@@ -1,7 +1,6 @@
-import { payeeIn } from '@chowk/catalog'
 import type { MessageKind } from './message-kinds.ts'
 import type { Templates } from './template.ts'
-import { boughtInHindi, money } from './words.ts'
+import { money } from './words.ts'
 
 export const moneyTemplates = {
   'money-added': {
@@ -14,28 +13,28 @@ export const moneyTemplates = {
     en: ({ brand, amountPaise, payee, orderId }) =>
       `${money(amountPaise, 'en')} paid to ${payee} with ${brand}. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
-      `${brand} से ${payeeIn('hi', payee)} को ${money(amountPaise, 'hi')} का भुगतान हुआ। ऑर्डर ${orderId}।`,
+      `${brand} से ${payee} को ${money(amountPaise, 'hi')} का भुगतान हुआ। ऑर्डर ${orderId}।`,
   },
   'payment-cancelled': {
     group: 'money',
     en: ({ brand, amountPaise, payee, orderId }) =>
       `The UPI payment of ${money(amountPaise, 'en')} to ${payee} was cancelled on ${brand} before any money came. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
-      `${payeeIn('hi', payee)} को ${money(amountPaise, 'hi')} का UPI भुगतान ${brand} पर रद्द किया गया। कोई पैसे नहीं आए थे। ऑर्डर ${orderId}।`,
+      `${payee} को ${money(amountPaise, 'hi')} का UPI भुगतान ${brand} पर रद्द किया गया। कोई पैसे नहीं आए थे। ऑर्डर ${orderId}।`,
   },
   'hold-released': {
     group: 'money',
     en: ({ brand, amountPaise, payee, orderId }) =>
       `The payment to ${payee} failed. ${money(amountPaise, 'en')} set aside for it is free in your ${brand} wallet again. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
-      `${payeeIn('hi', payee)} को भुगतान नहीं हो पाया। उसके लिए रोके गए ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में फिर उपलब्ध हैं। ऑर्डर ${orderId}।`,
+      `${payee} को भुगतान नहीं हो पाया। उसके लिए रोके गए ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में फिर उपलब्ध हैं। ऑर्डर ${orderId}।`,
   },
   refund: {
     group: 'money',
     en: ({ brand, amountPaise, payee, orderId }) =>
       `${money(amountPaise, 'en')} for ${payee} is back in your ${brand} wallet. Order ${orderId}.`,
     hi: ({ brand, amountPaise, payee, orderId }) =>
-      `${payeeIn('hi', payee)} के ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
+      `${payee} के ${money(amountPaise, 'hi')} आपके ${brand} वॉलेट में लौटा दिए गए। ऑर्डर ${orderId}।`,
   },
   'adjusted-up': {
     group: 'money',
@@ -63,20 +62,20 @@ export const moneyTemplates = {
     en: ({ brand, amountPaise, description }) =>
       `${money(amountPaise, 'en')} is on its way back to the account you paid from (${description}). ${brand} will tell you when it is there.`,
     hi: ({ brand, amountPaise, description }) =>
-      `${money(amountPaise, 'hi')} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था (${boughtInHindi(description)})। पहुँचने पर ${brand} बताएगा।`,
+      `${money(amountPaise, 'hi')} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था (${description})। पहुँचने पर ${brand} बताएगा।`,
   },
   'money-returned': {
     group: 'money',
     en: ({ brand, amountPaise, description, bankReference }) =>
       `${brand} has returned ${money(amountPaise, 'en')} to the account you paid from (${description}). Bank reference ${bankReference}.`,
     hi: ({ brand, amountPaise, description, bankReference }) =>
-      `${brand} ने ${money(amountPaise, 'hi')} उसी खाते में लौटा दिए जिससे आपने भुगतान किया था (${boughtInHindi(description)})। बैंक रेफ़रेंस ${bankReference}।`,
+      `${brand} ने ${money(amountPaise, 'hi')} उसी खाते में लौटा दिए जिससे आपने भुगतान किया था (${description})। बैंक रेफ़रेंस ${bankReference}।`,
   },
   'limit-near': {
     group: 'limits',
-    en: ({ brand, usedPaise, limitPaise, period = 'month' }) =>
+    en: ({ brand, usedPaise, limitPaise, period }) =>
       `You have used ${money(usedPaise, 'en')} of this ${period}'s ${brand} wallet limit of ${money(limitPaise, 'en')}.`,
-    hi: ({ brand, usedPaise, limitPaise, period = 'month' }) =>
+    hi: ({ brand, usedPaise, limitPaise, period }) =>
       `आपने इस ${period === 'year' ? 'साल' : 'महीने'} की ${brand} वॉलेट सीमा ${money(limitPaise, 'hi')} में से ${money(usedPaise, 'hi')} इस्तेमाल कर लिए हैं।`,
   },
   'limit-refused': {

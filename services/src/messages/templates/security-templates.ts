@@ -1,7 +1,7 @@
-import { type Locale, payeeIn } from '@chowk/catalog'
-import type { MessageGroup, MessageKind } from './message-kinds.ts'
+import type { Locale } from '@chowk/catalog'
+import type { MessageGroup, MessageKind, MessageParameters } from './message-kinds.ts'
 import type { Templates } from './template.ts'
-import { deviceIn, money, time } from './words.ts'
+import { money, time } from './words.ts'
 
 const abouts: Record<MessageGroup, Record<Locale, string>> = {
   code: { en: 'OTPs', hi: 'OTP' },
@@ -12,7 +12,7 @@ const abouts: Record<MessageGroup, Record<Locale, string>> = {
   tickets: { en: 'your tickets', hi: 'आपके टिकटों' },
 }
 
-const unlocking: Record<string, Record<Locale, string> | undefined> = {
+const unlocking: Record<MessageParameters['account-locked']['opensBy'], Record<Locale, string>> = {
   passkey: {
     en: 'To unlock it at once, sign in with your passkey.',
     hi: 'तुरंत अनलॉक करने के लिए अपनी पासकी से साइन इन करें।',
@@ -30,13 +30,12 @@ const unlocking: Record<string, Record<Locale, string> | undefined> = {
     hi: 'अनलॉक करने के लिए OTP से साइन इन करके अनुरोध करें; खाता 24 घंटे बाद खुलेगा।',
   },
 }
-const anyUnlocking = { en: 'Sign in to unlock it.', hi: 'अनलॉक करने के लिए साइन इन करें।' }
 
 export const securityTemplates = {
   'new-device': {
     group: 'security',
     en: ({ brand, device }) => `Someone signed in to your ${brand} account on a new device: ${device}.`,
-    hi: ({ brand, device }) => `आपके ${brand} खाते में एक नए डिवाइस से साइन इन हुआ: ${deviceIn('hi', device)}।`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते में एक नए डिवाइस से साइन इन हुआ: ${device}।`,
   },
   'account-closed': {
     group: 'security',
@@ -53,12 +52,12 @@ export const securityTemplates = {
   'passkey-added': {
     group: 'security',
     en: ({ brand, device }) => `A passkey was added to your ${brand} account: ${device}.`,
-    hi: ({ brand, device }) => `आपके ${brand} खाते में पासकी जोड़ी गई: ${deviceIn('hi', device)}।`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते में पासकी जोड़ी गई: ${device}।`,
   },
   'passkey-removed': {
     group: 'security',
     en: ({ brand, device }) => `A passkey was removed from your ${brand} account: ${device}.`,
-    hi: ({ brand, device }) => `आपके ${brand} खाते से पासकी हटाई गई: ${deviceIn('hi', device)}।`,
+    hi: ({ brand, device }) => `आपके ${brand} खाते से पासकी हटाई गई: ${device}।`,
   },
   'passkey-waiting': {
     group: 'security',
@@ -147,35 +146,35 @@ export const securityTemplates = {
     en: ({ brand, payee, lastDigits }) =>
       `An account of ${payee} ending in ${lastDigits} was saved in your ${brand} account, to be paid again.`,
     hi: ({ brand, payee, lastDigits }) =>
-      `आपके ${brand} खाते में ${payeeIn('hi', payee)} का खाता ••${lastDigits} फिर से भुगतान के लिए सेव किया गया।`,
+      `आपके ${brand} खाते में ${payee} का खाता ••${lastDigits} फिर से भुगतान के लिए सेव किया गया।`,
   },
   'account-renamed': {
     group: 'security',
     en: ({ brand, payee, lastDigits }) =>
       `The saved account of ${payee} ending in ${lastDigits} has another name in your ${brand} account now.`,
     hi: ({ brand, payee, lastDigits }) =>
-      `आपके ${brand} खाते में ${payeeIn('hi', payee)} के सेव किए हुए खाते ••${lastDigits} का नाम बदला गया।`,
+      `आपके ${brand} खाते में ${payee} के सेव किए हुए खाते ••${lastDigits} का नाम बदला गया।`,
   },
   'account-removed': {
     group: 'security',
     en: ({ brand, payee, lastDigits }) =>
       `The saved account of ${payee} ending in ${lastDigits} was removed from your ${brand} account.`,
     hi: ({ brand, payee, lastDigits }) =>
-      `आपके ${brand} खाते से ${payeeIn('hi', payee)} का सेव किया हुआ खाता ••${lastDigits} हटाया गया।`,
+      `आपके ${brand} खाते से ${payee} का सेव किया हुआ खाता ••${lastDigits} हटाया गया।`,
   },
   'statement-downloaded': {
     group: 'security',
     en: ({ brand, device }) =>
       `The passbook of your ${brand} account was downloaded in a browser that has not signed in with your number: ${device}.`,
     hi: ({ brand, device }) =>
-      `आपके ${brand} खाते की पासबुक एक ऐसे ब्राउज़र में डाउनलोड हुई जिसने आपके नंबर से साइन इन नहीं किया: ${deviceIn('hi', device)}।`,
+      `आपके ${brand} खाते की पासबुक एक ऐसे ब्राउज़र में डाउनलोड हुई जिसने आपके नंबर से साइन इन नहीं किया: ${device}।`,
   },
   'ticket-replied': {
     group: 'security',
     en: ({ brand, ticketId, device }) =>
       `Someone replied in your ${brand} ticket ${ticketId}, in a browser that has not signed in with your number: ${device}.`,
     hi: ({ brand, ticketId, device }) =>
-      `आपके ${brand} टिकट ${ticketId} में एक ऐसे ब्राउज़र से जवाब लिखा गया जिसने आपके नंबर से साइन इन नहीं किया: ${deviceIn('hi', device)}।`,
+      `आपके ${brand} टिकट ${ticketId} में एक ऐसे ब्राउज़र से जवाब लिखा गया जिसने आपके नंबर से साइन इन नहीं किया: ${device}।`,
   },
   'signed-out-everywhere': {
     group: 'security',
@@ -184,10 +183,10 @@ export const securityTemplates = {
   },
   'account-locked': {
     group: 'security',
-    en: ({ brand, opensBy = '' }) =>
-      `Your ${brand} account is locked. Nobody is signed in, and nothing can be paid. ${(unlocking[opensBy] ?? anyUnlocking).en}`,
-    hi: ({ brand, opensBy = '' }) =>
-      `आपका ${brand} खाता लॉक है। कहीं साइन इन नहीं है, और कोई भुगतान नहीं हो सकता। ${(unlocking[opensBy] ?? anyUnlocking).hi}`,
+    en: ({ brand, opensBy }) =>
+      `Your ${brand} account is locked. Nobody is signed in, and nothing can be paid. ${unlocking[opensBy].en}`,
+    hi: ({ brand, opensBy }) =>
+      `आपका ${brand} खाता लॉक है। कहीं साइन इन नहीं है, और कोई भुगतान नहीं हो सकता। ${unlocking[opensBy].hi}`,
   },
   'unlock-asked': {
     group: 'security',

@@ -1,5 +1,6 @@
 import type { Locale } from '@chowk/catalog'
 import type { MessageGroup, MessageKind, MessageParameters } from './message-kinds.ts'
+import type { Variables } from './variables.ts'
 
 export interface InEvery {
   /** Who speaks. */
@@ -9,7 +10,7 @@ export interface InEvery {
 }
 
 /** What a text may hold. */
-export type Filled<Kind extends MessageKind> = MessageParameters[Kind] & InEvery
+export type Filled<Kind extends MessageKind> = Variables<MessageParameters[Kind]> & InEvery
 
 export interface Template<Kind extends MessageKind> extends Record<Locale, (given: Filled<Kind>) => string> {
   readonly group: MessageGroup

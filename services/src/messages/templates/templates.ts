@@ -4,7 +4,7 @@ import { codeTemplates } from './code-templates.ts'
 import { type CodeKind, type MessageGroup, type MessageKind, unlimitedKinds } from './message-kinds.ts'
 import { moneyTemplates } from './money-templates.ts'
 import { securityTemplates } from './security-templates.ts'
-import type { Filled, Template, Templates } from './template.ts'
+import type { InEvery, Templates } from './template.ts'
 
 const templates: Templates<MessageKind> = {
   ...codeTemplates,
@@ -22,9 +22,14 @@ export function groupOf(kind: MessageKind): MessageGroup {
   return templates[kind].group
 }
 
-export function textOf<Kind extends MessageKind>(kind: Kind, given: Filled<Kind>, language: Locale): string {
-  const template: Template<Kind> = templates[kind]
-  return template[language](given)
+/** `variables` are those of the kind, as `tell` stored them by its type. */
+export function textOf(
+  kind: MessageKind,
+  { variables, ...given }: InEvery & { readonly variables: Readonly<Record<string, string | number>> },
+  language: Locale,
+): string {
+  const write = templates[kind][language] as (given: object) => string
+  return write({ ...variables, ...given })
 }
 
 export function isCode(kind: MessageKind): kind is CodeKind {

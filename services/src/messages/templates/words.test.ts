@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { payoutText } from '../../care/closing/close-account.ts'
 import { returnedTopUp } from '../../money/wallet/top-up-row.ts'
 import { textOf } from './templates.ts'
-import { boughtInHindi, deviceIn } from './words.ts'
+import { boughtInHindi } from './words.ts'
 
 test.each([
   ['DTH Recharge, Tata Play', 'डीटीएच रिचार्ज, टाटा प्ले'],
@@ -14,19 +14,10 @@ test.each([
   expect(boughtInHindi(description)).toBe(hindi)
 })
 
-test.each([
-  ['Chrome on Windows', 'Windows पर Chrome'],
-  ['Safari', 'Safari'],
-  ['Unknown device', 'अनजान डिवाइस'],
-])('a device named %s is %s in Hindi', (name, hindi) => {
-  expect(deviceIn('hi', name)).toBe(hindi)
-  expect(deviceIn('en', name)).toBe(name)
-})
-
 test.each(['dispute-raised', 'dispute-with-biller', 'dispute-resolved', 'dispute-rejected'] as const)(
   'a message of kind %s names who sends it',
   kind => {
-    const given = { brand: 'Nagar Pay', disputeId: 'DSP-1', orderId: 'ORD-1' }
+    const given = { brand: 'Nagar Pay', variables: { disputeId: 'DSP-1', orderId: 'ORD-1' } }
     for (const language of ['en', 'hi'] as const) expect(textOf(kind, given, language)).toContain('Nagar Pay')
   },
 )

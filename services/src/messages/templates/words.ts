@@ -37,9 +37,3 @@ export function boughtInHindi(description: string): string {
   if (!category || !payee) return onTheWayBack.get(description) ?? description
   return `${nameIn('hi', category)}, ${payeeIn('hi', payee)}`
 }
-
-/** 'Chrome on Linux' is kept as it was seen; in Hindi the system comes first. */
-export function deviceIn(language: Locale, name: string): string {
-  if (language === 'en') return name
-  return name === 'Unknown device' ? 'अनजान डिवाइस' : name.replace(/^(.*) on (.*)$/, '$2 पर $1')
-}

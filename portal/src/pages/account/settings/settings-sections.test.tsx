@@ -64,7 +64,7 @@ test('another browser that uses the same sign-in stands beside its device, with 
   const devices: typeof sessions.devices = async session =>
     (await sessions.devices(session)).map(device => ({
       ...device,
-      alsoUsed: [{ name: 'Chrome on Windows', lastSeenAt: new Date(), differsBy: 'browser' }],
+      alsoUsed: [{ device: 'chrome/windows', lastSeenAt: new Date(), differsBy: 'browser' }],
     }))
   const copied = { ...context, services: { ...context.services, sessions: { ...sessions, devices } } }
   const { html } = await meet(settingsPage, copied)

@@ -172,10 +172,10 @@ export function Devices({
       lead={copy.devicesLead}
       id="devices"
       icon="smartphone"
-      items={devices.map(({ id, name, method, signedInAt, lastSeenAt, isCurrent, alsoUsed }) => ({
+      items={devices.map(({ id, device, method, signedInAt, lastSeenAt, isCurrent, alsoUsed }) => ({
         id,
-        ...(isComputer(name) && { icon: 'laptop-minimal' }),
-        name: deviceIn(locale, name),
+        ...(isComputer(device) && { icon: 'laptop-minimal' }),
+        name: deviceIn(locale, device),
         facts: (
           <>
             {copy.signedIn[method]} {copy.signedInOn} <When at={signedInAt} locale={locale} precision="day" />
@@ -185,7 +185,7 @@ export function Devices({
               // biome-ignore lint/suspicious/noArrayIndexKey: two uses may be alike in all that is shown
               <Fragment key={index}>
                 <br />
-                {copy.alsoUsed[use.differsBy](deviceIn(locale, use.name))}{' '}
+                {copy.alsoUsed[use.differsBy](deviceIn(locale, use.device))}{' '}
                 <When at={use.lastSeenAt} locale={locale} />
               </Fragment>
             ))}
@@ -206,7 +206,7 @@ export function Devices({
             subject={id}
             // Two of the same kind are told apart by when they were used.
             label={copy.removeDevice(
-              `${deviceIn(locale, name)}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`,
+              `${deviceIn(locale, device)}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`,
             )}
           >
             {copy.remove}
