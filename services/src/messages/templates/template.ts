@@ -10,9 +10,9 @@ export interface InEvery {
 }
 
 /** What a text may hold. */
-export type Filled<Kind extends MessageKind> = Variables<MessageParameters[Kind]> & InEvery
+type Filled<Kind extends MessageKind> = Variables<MessageParameters[Kind]> & InEvery
 
-export interface Template<Kind extends MessageKind> extends Record<Locale, (given: Filled<Kind>) => string> {
+interface Template<Kind extends MessageKind> extends Record<Locale, (given: Filled<Kind>) => string> {
   readonly group: MessageGroup
 }
 
