@@ -1,7 +1,6 @@
 import { destinations } from './destinations/destinations.ts'
-import { footerExtrasHindi } from './footer/extras.ts'
-import { sectionWords } from './footer/sections.ts'
-import { eventCities } from './travel/events.ts'
+import { footerExtrasHindi, sectionWords } from './footer/sections.ts'
+import { eventCities } from './travel/entertainment.ts'
 
 const fromDestinations = destinations.flatMap(({ localeKey, hindi }) =>
   hindi === undefined ? [] : [[localeKey, hindi] as const],

@@ -14,3 +14,8 @@ export function addressed<Entry extends { readonly name: string; readonly slug?:
 ): Entry & { readonly slug: string } {
   return { ...entry, slug: entry.slug ?? slugFrom(entry.name) }
 }
+
+/** The entries of a record, each with its key as its slug: no slug can be taken twice. */
+export function withSlugs<Slug extends string, Entry extends object>(entries: Readonly<Record<Slug, Entry>>) {
+  return (Object.entries(entries) as [Slug, Entry][]).map(([slug, entry]) => ({ slug, ...entry }))
+}

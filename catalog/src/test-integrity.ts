@@ -1,9 +1,10 @@
 // What must hold between the lists: used by the tests, on the catalogue and on copies with a fault in them.
-import { accountPages, messagesPage } from './account-pages.ts'
+
 import type { Category, CategoryEntry } from './categories/category.ts'
 import type { Destination } from './destinations/destination.ts'
 import { type FooterLink, type FooterSection, footerTags } from './footer/footer.ts'
 import { otherHosts, portalPath } from './links.ts'
+import { accountPages, messagesPage } from './menu/flyout.ts'
 
 /** Values that occur more than once. */
 export const repeated = (values: readonly string[]): readonly string[] => [

@@ -1,6 +1,54 @@
 import { accountCode } from './biller-parameter.ts'
-import { broadbandOperators } from './broadband-operators.ts'
-import type { CategoryEntry } from './category.ts'
+import type { CategoryEntry, ProviderEntry } from './category.ts'
+
+/** Operators that bill for a line into the home. The landline and the broadband category both list them. */
+export const broadbandOperators: readonly ProviderEntry[] = [
+  { name: 'ACT Fibernet', synonyms: ['atria convergence'] },
+  { name: 'AirConnect' },
+  { name: 'AirJaldi Rural Broadband', serves: ['himachal-pradesh', 'uttarakhand'] },
+  { name: 'Airtel', synonyms: ['airtel xstream', 'bharti airtel'] },
+  { name: 'Alliance Broadband', serves: ['kolkata'] },
+  { name: 'ANI Network' },
+  { name: 'Asianet Broadband', serves: ['kerala'] },
+  { name: 'BSNL', synonyms: ['bharat fibre', 'bharat sanchar nigam'] },
+  { name: 'Cherrinet', serves: ['tamil-nadu'] },
+  { name: 'Comway Broadband' },
+  { name: 'Connect Broadband', serves: ['punjab', 'chandigarh'] },
+  { name: 'DEN Broadband' },
+  { name: 'DWAN Supports' },
+  { name: 'Ethernet Xpress' },
+  { name: 'Excell Broadband' },
+  { name: 'Ficus Telecom' },
+  { name: 'Flash Fibernet' },
+  { name: 'Fusionnet' },
+  { name: 'Gigatel Networks' },
+  { name: 'GTPL KCBPL Broadband', serves: ['kolkata'] },
+  { name: 'Hathway Broadband', synonyms: ['hathway'] },
+  { name: 'Instalinks' },
+  { name: 'Instanet Broadband' },
+  { name: 'ION' },
+  { name: 'Kerala Vision Broadband', serves: ['kerala'] },
+  { name: 'Limras Eronet' },
+  { name: 'Linkio Fibernet' },
+  { name: 'M-NET Fiber Fast' },
+  { name: 'Microscan Infocommtech' },
+  { name: 'MTNL Delhi', serves: ['delhi'], synonyms: ['mahanagar telephone nigam'] },
+  { name: 'MTNL Mumbai', serves: ['mumbai'], synonyms: ['mahanagar telephone nigam'] },
+  { name: 'Netplus Broadband', serves: ['punjab'], synonyms: ['fastway'] },
+  { name: 'Nextra Broadband' },
+  { name: 'RailWire Broadband', synonyms: ['railtel'] },
+  { name: 'Skylink Fibernet' },
+  { name: 'Spectra', synonyms: ['spectranet'] },
+  { name: 'Swifttele Enterprises' },
+  { name: 'Tata Play Fiber', synonyms: ['tata sky broadband'] },
+  { name: 'Tata Teleservices', synonyms: ['tata docomo', 'tata tele'] },
+  { name: 'Tikona' },
+  { name: 'Timbl Broadband' },
+  { name: 'TTN Broadband' },
+  { name: 'Vfibernet Broadband' },
+  { name: 'Wish Net', serves: ['kolkata'] },
+  { name: 'YOU Broadband', synonyms: ['you telecom'] },
+]
 
 export const broadband: CategoryEntry = {
   slug: 'broadband-bill-payment',

@@ -7,7 +7,29 @@ import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import { type Board, type BoardEntry, buildBoard } from './boards.ts'
 import { companiesInHindi } from './companies-in-hindi.ts'
-import type { ProviderKind } from './provider-kinds.ts'
+
+export type ProviderKind =
+  | 'life'
+  | 'general'
+  | 'health'
+  | 'bank'
+  | 'smallFinanceBank'
+  | 'housingFinance'
+  | 'microfinance'
+  | 'nbfc'
+  | 'lendingApp'
+
+export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
+  life: { en: 'Life insurer', hi: 'जीवन बीमा कंपनी' },
+  general: { en: 'General insurer', hi: 'साधारण बीमा कंपनी' },
+  health: { en: 'Health insurer', hi: 'स्वास्थ्य बीमा कंपनी' },
+  bank: { en: 'Bank', hi: 'बैंक' },
+  smallFinanceBank: { en: 'Small finance bank', hi: 'लघु वित्त बैंक' },
+  housingFinance: { en: 'Housing finance company', hi: 'आवास वित्त कंपनी' },
+  microfinance: { en: 'Microfinance lender', hi: 'माइक्रोफ़ाइनेंस संस्था' },
+  nbfc: { en: 'Non-banking finance company', hi: 'ग़ैर-बैंकिंग वित्त कंपनी' },
+  lendingApp: { en: 'Lending app or platform', hi: 'ऋण ऐप या प्लेटफ़ॉर्म' },
+}
 
 /** One line in a category's file. A name is enough; the rest is what we know beyond it. */
 export interface ProviderEntry extends Named {
@@ -25,6 +47,14 @@ export interface ProviderEntry extends Named {
   /** What a payer should know of it: a former name, who really lends. */
   readonly note?: { readonly text: Bilingual; readonly source?: Source }
 }
+
+/** One that serves a single city or state. */
+export const localProvider = (
+  place: PlaceSlug,
+  name: string,
+  hindi: string,
+  ...synonyms: readonly string[]
+): ProviderEntry => ({ name, hindi, serves: [place], ...(synonyms.length > 0 && { synonyms }) })
 
 /** What paying means here: a bill is fetched first, a recharge picks an amount or plan, the others name an amount. */
 export type PaymentFlow = 'bill' | 'recharge' | 'rent' | 'offering'

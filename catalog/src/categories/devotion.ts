@@ -1,5 +1,5 @@
 import { mobileNumber, personName } from './biller-parameter.ts'
-import type { CategoryEntry } from './category.ts'
+import { type CategoryEntry, localProvider } from './category.ts'
 
 export const devotion: CategoryEntry = {
   slug: 'devotion',
@@ -29,46 +29,30 @@ export const devotion: CategoryEntry = {
   ],
   synonyms: ['temple', 'donation', 'daan', 'mandir', 'chadhava', 'दान', 'मंदिर', 'चढ़ावा', 'दरगाह', 'गुरुद्वारा'],
   providers: [
-    {
-      name: 'Ajmer Sharif Dargah',
-      hindi: 'अजमेर शरीफ़ दरगाह',
-      serves: ['ajmer'],
-      synonyms: ['khwaja garib nawaz'],
-    },
-    {
-      name: 'Golden Temple',
-      hindi: 'स्वर्ण मंदिर',
-      serves: ['amritsar'],
-      synonyms: ['harmandir sahib', 'darbar sahib', 'श्री हरमंदिर साहिब'],
-    },
-    { name: 'Kashi Vishwanath Temple', hindi: 'काशी विश्वनाथ मंदिर', serves: ['varanasi'] },
-    { name: 'Mahakaleshwar Temple', hindi: 'महाकालेश्वर मंदिर', serves: ['ujjain'], synonyms: ['mahakal'] },
-    { name: 'Mata Vaishno Devi Shrine', hindi: 'माता वैष्णो देवी मंदिर', serves: ['katra'] },
-    {
-      name: 'Shirdi Sai Baba Temple',
-      hindi: 'शिरडी साईं बाबा मंदिर',
-      serves: ['shirdi'],
-      synonyms: ['sai baba'],
-    },
-    {
-      name: 'Shri Amarnathji Shrine',
-      hindi: 'श्री अमरनाथ जी गुफा',
-      serves: ['pahalgam'],
-      synonyms: ['amarnath'],
-    },
-    { name: 'Shri Jagannath Temple', hindi: 'श्री जगन्नाथ मंदिर', serves: ['puri'], synonyms: ['jagannath'] },
-    {
-      name: 'Shri Ram Janmabhoomi Temple',
-      hindi: 'श्री राम जन्मभूमि मंदिर',
-      serves: ['ayodhya'],
-      synonyms: ['ram mandir', 'राम मंदिर'],
-    },
-    { name: 'Siddhivinayak Temple', hindi: 'सिद्धिविनायक मंदिर', serves: ['mumbai'] },
-    {
-      name: 'Tirumala Tirupati Devasthanams',
-      hindi: 'तिरुमला तिरुपति देवस्थानम',
-      serves: ['tirupati'],
-      synonyms: ['ttd', 'tirupati balaji', 'तिरुपति बालाजी'],
-    },
+    localProvider('ajmer', 'Ajmer Sharif Dargah', 'अजमेर शरीफ़ दरगाह', 'khwaja garib nawaz'),
+    localProvider(
+      'amritsar',
+      'Golden Temple',
+      'स्वर्ण मंदिर',
+      'harmandir sahib',
+      'darbar sahib',
+      'श्री हरमंदिर साहिब',
+    ),
+    localProvider('varanasi', 'Kashi Vishwanath Temple', 'काशी विश्वनाथ मंदिर'),
+    localProvider('ujjain', 'Mahakaleshwar Temple', 'महाकालेश्वर मंदिर', 'mahakal'),
+    localProvider('katra', 'Mata Vaishno Devi Shrine', 'माता वैष्णो देवी मंदिर'),
+    localProvider('shirdi', 'Shirdi Sai Baba Temple', 'शिरडी साईं बाबा मंदिर', 'sai baba'),
+    localProvider('pahalgam', 'Shri Amarnathji Shrine', 'श्री अमरनाथ जी गुफा', 'amarnath'),
+    localProvider('puri', 'Shri Jagannath Temple', 'श्री जगन्नाथ मंदिर', 'jagannath'),
+    localProvider('ayodhya', 'Shri Ram Janmabhoomi Temple', 'श्री राम जन्मभूमि मंदिर', 'ram mandir', 'राम मंदिर'),
+    localProvider('mumbai', 'Siddhivinayak Temple', 'सिद्धिविनायक मंदिर'),
+    localProvider(
+      'tirupati',
+      'Tirumala Tirupati Devasthanams',
+      'तिरुमला तिरुपति देवस्थानम',
+      'ttd',
+      'tirupati balaji',
+      'तिरुपति बालाजी',
+    ),
   ],
 }

@@ -1,5 +1,5 @@
 import { accountCode, digits } from './biller-parameter.ts'
-import { broadbandOperators } from './broadband-operators.ts'
+import { broadbandOperators } from './broadband.ts'
 import type { CategoryEntry, ProviderEntry } from './category.ts'
 
 /** Operators of fixed telephone lines; what the others bill for is internet, as far as we know. */

@@ -1,5 +1,5 @@
 import { digits } from './biller-parameter.ts'
-import type { CategoryEntry } from './category.ts'
+import { type CategoryEntry, localProvider } from './category.ts'
 
 export const metro: CategoryEntry = {
   slug: 'metro-card-recharge',
@@ -31,19 +31,14 @@ export const metro: CategoryEntry = {
   ],
   synonyms: ['metro', 'smart card', 'metro card', 'मेट्रो', 'मेट्रो कार्ड'],
   providers: [
-    {
-      name: 'Bengaluru Metro',
-      hindi: 'बेंगलुरु मेट्रो',
-      serves: ['bengaluru'],
-      synonyms: ['namma metro', 'bmrcl'],
-    },
+    localProvider('bengaluru', 'Bengaluru Metro', 'बेंगलुरु मेट्रो', 'namma metro', 'bmrcl'),
     {
       name: 'Delhi Metro',
       hindi: 'दिल्ली मेट्रो',
       serves: ['delhi', 'noida', 'gurugram', 'faridabad', 'ghaziabad'],
       synonyms: ['dmrc'],
     },
-    { name: 'Hyderabad Metro', hindi: 'हैदराबाद मेट्रो', serves: ['hyderabad'], synonyms: ['hmrl'] },
+    localProvider('hyderabad', 'Hyderabad Metro', 'हैदराबाद मेट्रो', 'hmrl'),
     {
       name: 'Mumbai Metro',
       hindi: 'मुंबई मेट्रो',

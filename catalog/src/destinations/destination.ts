@@ -1,8 +1,8 @@
 // Every page that the data implies, told apart by kind. Routes, sitemaps, search and the footer follow from this list.
 import type { Board } from '../categories/boards.ts'
 import type { Category, Provider } from '../categories/category.ts'
-import type { CompanyPage } from '../company/company-page.ts'
-import type { Hub } from '../hubs/hub.ts'
+import type { CompanyPage } from '../company/company-pages.ts'
+import type { Hub } from '../hubs/hubs.ts'
 import type { FundHouse } from '../investments/fund-houses.ts'
 import type { MutualFundCategory } from '../investments/mutual-fund-categories.ts'
 import type { Scheme } from '../investments/schemes.ts'
@@ -13,8 +13,8 @@ import type { IfscBank } from '../money-tools/ifsc-banks.ts'
 import type { City } from '../places/cities.ts'
 import type { ForeignCity } from '../places/foreign-cities.ts'
 import type { ServicePage } from '../service-pages/service-page.ts'
-import type { MovieGroup } from '../travel/movies.ts'
-import type { Route } from '../travel/route.ts'
+import type { MovieGroup } from '../travel/entertainment.ts'
+import type { Route } from '../travel/routes.ts'
 
 export type SitemapSubject = 'bus' | 'train' | 'currency' | 'ifsc'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameIn, pathIn } from '../language.ts'
-import { currencies } from '../money-tools/currencies.ts'
-import { currencyRates } from '../money-tools/currency-rates.ts'
+import { currencies, currencyRates } from '../money-tools/currencies.ts'
 import { repeated } from '../test-integrity.ts'
 import { destinationAt, destinations } from './destinations.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calculators } from '../money-tools/calculators.ts'
 import { repeated } from '../test-integrity.ts'
-import { companyLinks, investorLinks } from './company-links.ts'
-import { footerSections } from './sections.ts'
+import { companyLinks, footerSections, investorLinks } from './sections.ts'
 
 const items = footerSections.flatMap(section => section.items)
 const everyLink = [...items, ...items.flatMap(item => item.subItems ?? [])]

@@ -3,9 +3,9 @@ import { categories } from '../categories/categories.ts'
 import type { Category } from '../categories/category.ts'
 import type { Destination, DestinationKind, DestinationOf } from '../destinations/destination.ts'
 import { destinations } from '../destinations/destinations.ts'
-import type { HubId } from '../hubs/hub.ts'
+import type { HubId } from '../hubs/hubs.ts'
 import type { Named } from '../language.ts'
-import { eventCities } from '../travel/events.ts'
+import { eventCities } from '../travel/entertainment.ts'
 import type { FooterLink, FooterSection, FooterSectionId, FooterTag, SubItem } from './footer.ts'
 
 const ofKind = <Kind extends DestinationKind>(kind: Kind): readonly DestinationOf<Kind>[] =>
@@ -134,3 +134,37 @@ export const buildFooterSections = (from: readonly Category[]): readonly FooterS
 }
 
 export const footerSections = buildFooterSections(categories)
+
+const linksTo = (kind: 'company' | 'investor'): readonly FooterLink[] =>
+  destinations
+    .filter(page => page.kind === kind && !('page' in page && page.page.isUnlisted))
+    .map(({ name, link, localeKey }) => ({ name, link, localeKey, tag: kind }))
+
+export const companyLinks = linksTo('company')
+export const investorLinks = linksTo('investor')
+
+const extra = (name: string, link: string, tag: FooterTag): FooterLink => ({
+  name,
+  link,
+  tag,
+  localeKey: `footer.${tag}`,
+  target: '_blank',
+})
+
+/** What stands below the sections beside the company's own pages. It opens in a new tab: these are other hosts' pages. */
+export const footerExtras = {
+  seller: extra('Sell with us', '{seller}/', 'seller'),
+  business: extra('For business', '{business}/', 'business'),
+}
+
+/** The names of the networks by the keys that the shell's brand gives them, too. */
+export const footerExtrasHindi: Readonly<Record<string, string>> = {
+  'social.x': 'एक्स',
+  'social.facebook': 'फ़ेसबुक',
+  'social.instagram': 'इंस्टाग्राम',
+  'social.linkedin': 'लिंक्डइन',
+  'social.youtube': 'यूट्यूब',
+  'footer.seller': 'हमारे साथ बेचें',
+  'footer.business': 'बिज़नेस के लिए',
+  'footer.events': 'कार्यक्रम',
+}

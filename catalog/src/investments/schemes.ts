@@ -14,127 +14,34 @@ export interface Scheme extends SchemeEntry {
   readonly slug: string
 }
 
+const scheme = (
+  code: string,
+  name: string,
+  house: FundHouseSlug,
+  category: MutualFundCategorySlug,
+): SchemeEntry => ({ name: `${name} - Direct Plan - Growth`, code, house, category })
+
 const entries: readonly SchemeEntry[] = [
-  {
-    name: 'Axis ELSS Tax Saver Fund - Direct Plan - Growth',
-    code: '120503',
-    house: 'axis-mutual-fund',
-    category: 'elss-funds',
-  },
-  {
-    name: 'Axis Small Cap Fund - Direct Plan - Growth',
-    code: '125354',
-    house: 'axis-mutual-fund',
-    category: 'small-cap-funds',
-  },
-  {
-    name: 'Bandhan Small Cap Fund - Direct Plan - Growth',
-    code: '147946',
-    house: 'bandhan-mutual-fund',
-    category: 'small-cap-funds',
-  },
-  {
-    name: 'DSP ELSS Tax Saver Fund - Direct Plan - Growth',
-    code: '119242',
-    house: 'dsp-mutual-fund',
-    category: 'elss-funds',
-  },
-  {
-    name: 'DSP Midcap Fund - Direct Plan - Growth',
-    code: '119071',
-    house: 'dsp-mutual-fund',
-    category: 'mid-cap-funds',
-  },
-  {
-    name: 'Edelweiss Mid Cap Fund - Direct Plan - Growth',
-    code: '140228',
-    house: 'edelweiss-mutual-fund',
-    category: 'mid-cap-funds',
-  },
-  {
-    name: 'Franklin India Flexi Cap Fund - Direct Plan - Growth',
-    code: '118535',
-    house: 'franklin-templeton-mutual-fund',
-    category: 'flexi-cap-funds',
-  },
-  {
-    name: 'HDFC Balanced Advantage Fund - Direct Plan - Growth',
-    code: '118968',
-    house: 'hdfc-mutual-fund',
-    category: 'balanced-advantage-funds',
-  },
-  {
-    name: 'HDFC Flexi Cap Fund - Direct Plan - Growth',
-    code: '118955',
-    house: 'hdfc-mutual-fund',
-    category: 'flexi-cap-funds',
-  },
-  {
-    name: 'HDFC Liquid Fund - Direct Plan - Growth',
-    code: '119091',
-    house: 'hdfc-mutual-fund',
-    category: 'liquid-funds',
-  },
-  {
-    name: 'Invesco India Contra Fund - Direct Plan - Growth',
-    code: '120348',
-    house: 'invesco-mutual-fund',
-    category: 'contra-funds',
-  },
-  {
-    name: 'Kotak Flexicap Fund - Direct Plan - Growth',
-    code: '120166',
-    house: 'kotak-mahindra-mutual-fund',
-    category: 'flexi-cap-funds',
-  },
-  {
-    name: 'Mirae Asset Large Cap Fund - Direct Plan - Growth',
-    code: '118825',
-    house: 'mirae-asset-mutual-fund',
-    category: 'large-cap-funds',
-  },
-  {
-    name: 'Nippon India Small Cap Fund - Direct Plan - Growth',
-    code: '118778',
-    house: 'nippon-india-mutual-fund',
-    category: 'small-cap-funds',
-  },
-  {
-    name: 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth',
-    code: '122639',
-    house: 'ppfas-mutual-fund',
-    category: 'flexi-cap-funds',
-  },
-  {
-    name: 'quant Small Cap Fund - Direct Plan - Growth',
-    code: '120828',
-    house: 'quant-mutual-fund',
-    category: 'small-cap-funds',
-  },
-  {
-    name: 'SBI Contra Fund - Direct Plan - Growth',
-    code: '119835',
-    house: 'sbi-mutual-fund',
-    category: 'contra-funds',
-  },
-  {
-    name: 'SBI Small Cap Fund - Direct Plan - Growth',
-    code: '125497',
-    house: 'sbi-mutual-fund',
-    category: 'small-cap-funds',
-  },
-  {
-    name: 'Tata Digital India Fund - Direct Plan - Growth',
-    code: '135800',
-    house: 'tata-mutual-fund',
-    category: 'sectoral-and-thematic-funds',
-  },
-  {
-    name: 'UTI Nifty 50 Index Fund - Direct Plan - Growth',
-    code: '120716',
-    house: 'uti-mutual-fund',
-    category: 'index-funds',
-  },
+  scheme('120503', 'Axis ELSS Tax Saver Fund', 'axis-mutual-fund', 'elss-funds'),
+  scheme('125354', 'Axis Small Cap Fund', 'axis-mutual-fund', 'small-cap-funds'),
+  scheme('147946', 'Bandhan Small Cap Fund', 'bandhan-mutual-fund', 'small-cap-funds'),
+  scheme('119242', 'DSP ELSS Tax Saver Fund', 'dsp-mutual-fund', 'elss-funds'),
+  scheme('119071', 'DSP Midcap Fund', 'dsp-mutual-fund', 'mid-cap-funds'),
+  scheme('140228', 'Edelweiss Mid Cap Fund', 'edelweiss-mutual-fund', 'mid-cap-funds'),
+  scheme('118535', 'Franklin India Flexi Cap Fund', 'franklin-templeton-mutual-fund', 'flexi-cap-funds'),
+  scheme('118968', 'HDFC Balanced Advantage Fund', 'hdfc-mutual-fund', 'balanced-advantage-funds'),
+  scheme('118955', 'HDFC Flexi Cap Fund', 'hdfc-mutual-fund', 'flexi-cap-funds'),
+  scheme('119091', 'HDFC Liquid Fund', 'hdfc-mutual-fund', 'liquid-funds'),
+  scheme('120348', 'Invesco India Contra Fund', 'invesco-mutual-fund', 'contra-funds'),
+  scheme('120166', 'Kotak Flexicap Fund', 'kotak-mahindra-mutual-fund', 'flexi-cap-funds'),
+  scheme('118825', 'Mirae Asset Large Cap Fund', 'mirae-asset-mutual-fund', 'large-cap-funds'),
+  scheme('118778', 'Nippon India Small Cap Fund', 'nippon-india-mutual-fund', 'small-cap-funds'),
+  scheme('122639', 'Parag Parikh Flexi Cap Fund', 'ppfas-mutual-fund', 'flexi-cap-funds'),
+  scheme('120828', 'quant Small Cap Fund', 'quant-mutual-fund', 'small-cap-funds'),
+  scheme('119835', 'SBI Contra Fund', 'sbi-mutual-fund', 'contra-funds'),
+  scheme('125497', 'SBI Small Cap Fund', 'sbi-mutual-fund', 'small-cap-funds'),
+  scheme('135800', 'Tata Digital India Fund', 'tata-mutual-fund', 'sectoral-and-thematic-funds'),
+  scheme('120716', 'UTI Nifty 50 Index Fund', 'uti-mutual-fund', 'index-funds'),
 ]
 
 export const schemes: readonly Scheme[] = entries.map(addressed)

@@ -1,6 +1,17 @@
+import type { MenuItem as AnyMenuItem } from '@chowk/shell'
 import type { IconName } from '../icons.ts'
 import type { Bilingual } from '../language.ts'
-import type { MenuTag } from './menu-item.ts'
+
+/** 'web' items stay on the desktop; the mobile menu shows the others, and items without a tag. */
+export const menuTags = ['company', 'relations', 'career', 'mweb', 'empty', 'investor', 'web'] as const
+type MenuTag = (typeof menuTags)[number]
+
+export interface MenuItem extends AnyMenuItem {
+  readonly id: number
+  readonly seourl: string
+  readonly tag?: MenuTag
+  readonly items?: readonly MenuItem[]
+}
 
 export interface MenuEntry {
   readonly to: string

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { accountPages } from '../account-pages.ts'
-import { isNotYet } from '../service-pages/not-yet.ts'
+import { isNotYet } from '../service-pages/service-page.ts'
 import { repeated } from '../test-integrity.ts'
-import { flyoutIn } from './flyout.ts'
+import { accountPages, flyoutIn } from './flyout.ts'
 import { menu, menuIn } from './menu.ts'
-import { type MenuItem, menuTags } from './menu-item.ts'
+import { type MenuItem, menuTags } from './menu-entry.ts'
 import { shortcuts, shortcutsIn } from './shortcuts.ts'
 
 const flatten = (items: readonly MenuItem[]): readonly MenuItem[] =>

@@ -1,10 +1,47 @@
 import { destinationAt } from '../destinations/destinations.ts'
 import { type Bilingual, bothNames, type Locale } from '../language.ts'
 import { portalPath } from '../links.ts'
-import { isNotYet, notYetWords } from '../service-pages/not-yet.ts'
-import { menuEntries } from './menu-entries.ts'
-import type { MenuEntry } from './menu-entry.ts'
-import type { MenuItem } from './menu-item.ts'
+import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
+import type { MenuEntry, MenuItem } from './menu-entry.ts'
+import { investMenu, loansMenu, toolsMenu } from './money-menus.ts'
+import { rechargeMenu } from './recharge-menu.ts'
+import { travelMenu } from './travel-menu.ts'
+
+const companyMenu: MenuEntry = {
+  to: '/about-us',
+  name: { en: 'Company', hi: 'कंपनी' },
+  tag: 'company',
+  children: [
+    { to: '/about-us', icon: 'building-2', tag: 'company' },
+    { to: '/important-updates', icon: 'megaphone', tag: 'company' },
+    { to: '/latest-news', icon: 'newspaper', tag: 'company' },
+    { to: '/careers', icon: 'briefcase-business', tag: 'career' },
+    {
+      to: '{investorRelations}/investor-relations',
+      icon: 'presentation',
+      tag: 'investor',
+      children: [
+        { to: '{investorRelations}/investor-relations/financial-results', tag: 'investor' },
+        { to: '{investorRelations}/investor-relations/annual-reports', tag: 'investor' },
+        { to: '{investorRelations}/investor-relations/filings', tag: 'investor' },
+        { to: '{investorRelations}/investor-relations/press-releases', tag: 'relations' },
+      ],
+    },
+    { to: '/partner-with-us', icon: 'handshake', tag: 'relations' },
+    { to: '/for-business', icon: 'store', tag: 'empty' },
+    { to: '/contact-us', icon: 'mail', tag: 'company' },
+  ],
+}
+
+/** Six entries with short names, so that the bar stands on one line beside logo, search and sign-in from 900 px. */
+const menuEntries: readonly MenuEntry[] = [
+  rechargeMenu,
+  travelMenu,
+  investMenu,
+  loansMenu,
+  toolsMenu,
+  companyMenu,
+]
 
 function toItems(
   entries: readonly MenuEntry[],

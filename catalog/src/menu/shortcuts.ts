@@ -1,7 +1,7 @@
 import type { ShortcutItem } from '@chowk/shell'
 import type { IconName } from '../icons.ts'
 import { type Locale, type Named, nameIn } from '../language.ts'
-import { isNotYet, notYetWords } from '../service-pages/not-yet.ts'
+import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
 
 interface Shortcut extends Named {
   readonly hindi: string

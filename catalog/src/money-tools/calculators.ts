@@ -1,5 +1,6 @@
 import type { IconName } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
+import { withSlugs } from '../slug.ts'
 
 export type CalculatorGroup = 'loan' | 'tax' | 'investment' | 'savings'
 
@@ -19,9 +20,8 @@ export const calculatorGroups: Readonly<Record<CalculatorGroup, Bilingual>> = {
   savings: { en: 'Saving', hi: 'बचत' },
 }
 
-export const calculators = [
-  {
-    slug: 'emi-calculator',
+const entries = {
+  'emi-calculator': {
     name: 'EMI Calculator',
     hindi: 'ईएमआई कैलकुलेटर',
     group: 'loan',
@@ -32,8 +32,7 @@ export const calculators = [
     },
     synonyms: ['emi', 'kist', 'किस्त', 'loan calculator'],
   },
-  {
-    slug: 'home-loan-emi-calculator',
+  'home-loan-emi-calculator': {
     name: 'Home Loan EMI Calculator',
     hindi: 'होम लोन ईएमआई कैलकुलेटर',
     group: 'loan',
@@ -44,8 +43,7 @@ export const calculators = [
     },
     synonyms: ['housing loan', 'ghar loan'],
   },
-  {
-    slug: 'personal-loan-emi-calculator',
+  'personal-loan-emi-calculator': {
     name: 'Personal Loan EMI Calculator',
     hindi: 'पर्सनल लोन ईएमआई कैलकुलेटर',
     group: 'loan',
@@ -56,8 +54,7 @@ export const calculators = [
     },
     synonyms: ['personal loan'],
   },
-  {
-    slug: 'car-loan-emi-calculator',
+  'car-loan-emi-calculator': {
     name: 'Car Loan EMI Calculator',
     hindi: 'कार लोन ईएमआई कैलकुलेटर',
     group: 'loan',
@@ -68,8 +65,7 @@ export const calculators = [
     },
     synonyms: ['vehicle loan', 'auto loan', 'gaadi loan'],
   },
-  {
-    slug: 'income-tax-calculator',
+  'income-tax-calculator': {
     name: 'Income Tax Calculator',
     hindi: 'आयकर कैलकुलेटर',
     group: 'tax',
@@ -80,8 +76,7 @@ export const calculators = [
     },
     synonyms: ['tax', 'itr', 'old regime', 'new regime', 'aaykar', 'आयकर'],
   },
-  {
-    slug: 'hra-calculator',
+  'hra-calculator': {
     name: 'HRA Calculator',
     hindi: 'एचआरए कैलकुलेटर',
     group: 'tax',
@@ -92,8 +87,7 @@ export const calculators = [
     },
     synonyms: ['house rent allowance', 'मकान किराया भत्ता'],
   },
-  {
-    slug: 'gst-calculator',
+  'gst-calculator': {
     name: 'GST Calculator',
     hindi: 'जीएसटी कैलकुलेटर',
     group: 'tax',
@@ -104,8 +98,7 @@ export const calculators = [
     },
     synonyms: ['goods and services tax', 'जीएसटी'],
   },
-  {
-    slug: 'gratuity-calculator',
+  'gratuity-calculator': {
     name: 'Gratuity Calculator',
     hindi: 'ग्रेच्युटी कैलकुलेटर',
     group: 'tax',
@@ -116,8 +109,7 @@ export const calculators = [
     },
     synonyms: ['ग्रेच्युटी'],
   },
-  {
-    slug: 'sip-calculator',
+  'sip-calculator': {
     name: 'SIP Calculator',
     hindi: 'एसआईपी कैलकुलेटर',
     group: 'investment',
@@ -128,8 +120,7 @@ export const calculators = [
     },
     synonyms: ['systematic investment plan', 'एसआईपी'],
   },
-  {
-    slug: 'lumpsum-calculator',
+  'lumpsum-calculator': {
     name: 'Lumpsum Calculator',
     hindi: 'लम्पसम कैलकुलेटर',
     group: 'investment',
@@ -140,8 +131,7 @@ export const calculators = [
     },
     synonyms: ['one time investment', 'एकमुश्त'],
   },
-  {
-    slug: 'swp-calculator',
+  'swp-calculator': {
     name: 'SWP Calculator',
     hindi: 'एसडब्ल्यूपी कैलकुलेटर',
     group: 'investment',
@@ -152,8 +142,7 @@ export const calculators = [
     },
     synonyms: ['systematic withdrawal plan'],
   },
-  {
-    slug: 'mutual-fund-returns-calculator',
+  'mutual-fund-returns-calculator': {
     name: 'Mutual Fund Returns Calculator',
     hindi: 'म्यूचुअल फ़ंड रिटर्न कैलकुलेटर',
     group: 'investment',
@@ -164,8 +153,7 @@ export const calculators = [
     },
     synonyms: ['mutual fund', 'म्यूचुअल फंड'],
   },
-  {
-    slug: 'ppf-calculator',
+  'ppf-calculator': {
     name: 'PPF Calculator',
     hindi: 'पीपीएफ़ कैलकुलेटर',
     group: 'savings',
@@ -176,8 +164,7 @@ export const calculators = [
     },
     synonyms: ['public provident fund', 'पीपीएफ'],
   },
-  {
-    slug: 'epf-calculator',
+  'epf-calculator': {
     name: 'EPF Calculator',
     hindi: 'ईपीएफ़ कैलकुलेटर',
     group: 'savings',
@@ -188,8 +175,7 @@ export const calculators = [
     },
     synonyms: ['provident fund', 'pf', 'ईपीएफ', 'पीएफ'],
   },
-  {
-    slug: 'nps-calculator',
+  'nps-calculator': {
     name: 'NPS Calculator',
     hindi: 'एनपीएस कैलकुलेटर',
     group: 'savings',
@@ -200,8 +186,7 @@ export const calculators = [
     },
     synonyms: ['national pension system', 'pension', 'पेंशन'],
   },
-  {
-    slug: 'sukanya-samriddhi-yojana-calculator',
+  'sukanya-samriddhi-yojana-calculator': {
     name: 'Sukanya Samriddhi Yojana Calculator',
     hindi: 'सुकन्या समृद्धि योजना कैलकुलेटर',
     group: 'savings',
@@ -212,8 +197,7 @@ export const calculators = [
     },
     synonyms: ['ssy', 'beti', 'बेटी', 'सुकन्या'],
   },
-  {
-    slug: 'fd-calculator',
+  'fd-calculator': {
     name: 'FD Calculator',
     hindi: 'एफ़डी कैलकुलेटर',
     group: 'savings',
@@ -224,8 +208,7 @@ export const calculators = [
     },
     synonyms: ['fixed deposit', 'सावधि जमा', 'एफडी'],
   },
-  {
-    slug: 'rd-calculator',
+  'rd-calculator': {
     name: 'RD Calculator',
     hindi: 'आरडी कैलकुलेटर',
     group: 'savings',
@@ -236,8 +219,7 @@ export const calculators = [
     },
     synonyms: ['recurring deposit', 'आवर्ती जमा'],
   },
-  {
-    slug: 'nsc-calculator',
+  'nsc-calculator': {
     name: 'NSC Calculator',
     hindi: 'एनएससी कैलकुलेटर',
     group: 'savings',
@@ -248,8 +230,7 @@ export const calculators = [
     },
     synonyms: ['national savings certificate', 'राष्ट्रीय बचत पत्र'],
   },
-  {
-    slug: 'compound-interest-calculator',
+  'compound-interest-calculator': {
     name: 'Compound Interest Calculator',
     hindi: 'चक्रवृद्धि ब्याज कैलकुलेटर',
     group: 'savings',
@@ -260,8 +241,7 @@ export const calculators = [
     },
     synonyms: ['chakravriddhi byaj', 'चक्रवृद्धि'],
   },
-  {
-    slug: 'simple-interest-calculator',
+  'simple-interest-calculator': {
     name: 'Simple Interest Calculator',
     hindi: 'साधारण ब्याज कैलकुलेटर',
     group: 'savings',
@@ -272,8 +252,7 @@ export const calculators = [
     },
     synonyms: ['sadharan byaj', 'byaj', 'ब्याज'],
   },
-  {
-    slug: 'cagr-calculator',
+  'cagr-calculator': {
     name: 'CAGR Calculator',
     hindi: 'सीएजीआर कैलकुलेटर',
     group: 'investment',
@@ -284,6 +263,8 @@ export const calculators = [
     },
     synonyms: ['compound annual growth rate'],
   },
-] as const satisfies readonly Calculator[]
+} as const satisfies Readonly<Record<string, Omit<Calculator, 'slug'>>>
 
-export type CalculatorSlug = (typeof calculators)[number]['slug']
+export type CalculatorSlug = keyof typeof entries
+
+export const calculators = withSlugs<CalculatorSlug, Omit<Calculator, 'slug'>>(entries)

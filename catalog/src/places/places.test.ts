@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { busRoutes } from '../travel/bus-routes.ts'
-import { domesticFlightRoutes, internationalFlightRoutes } from '../travel/flight-routes.ts'
-import { airportOf, stationOf } from '../travel/route.ts'
-import { trainRoutes } from '../travel/train-routes.ts'
+import { busRoutes, domesticFlightRoutes, internationalFlightRoutes, trainRoutes } from '../travel/routes.ts'
 import { cities } from './cities.ts'
 import { cityOf, placeOf } from './places.ts'
 import { states } from './states.ts'
+import { airportOf, stationOf } from './terminals.ts'
 
 test('there are 28 states and 8 union territories', () => {
   expect(states).toHaveLength(36)

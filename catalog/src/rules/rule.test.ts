@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayInIndia, type IsoDate } from '../india-time.ts'
-import { dueRules } from './due.ts'
-import { dateText, periodText, type Rule, type RuleRow, ruleOn } from './rule.ts'
+import { dateText, dueRules, periodText, type Rule, type RuleRow, ruleOn } from './rule.ts'
 import { rules } from './rules.ts'
 
 const source = { name: { en: 'Gazette', hi: 'राजपत्र' }, link: 'https://egazette.gov.in/' } as const

@@ -1,13 +1,45 @@
 /** Every rule, for `npm run content:due`, and which pages besides the calculators speak by one. */
-import { exchangeRates } from './exchange.ts'
+
+import type { IsoDate } from '../india-time.ts'
+import { currencyRates } from '../money-tools/currencies.ts'
 import { deductionLimits, employerNps, incomeTaxRates } from './income-tax.ts'
-import { collectRequests, creditReporting, ombudsman, rentPayees, tollWithoutTag } from './payments.ts'
+import {
+  collectRequests,
+  creditReporting,
+  ombudsman,
+  rentPayees,
+  tollWithoutTag,
+  turnaround,
+} from './payments.ts'
 import type { Rule } from './rule.ts'
 import { smallSavings } from './small-savings.ts'
 import { depositTax, fundGains, houseRent } from './tax-on-savings.ts'
 import { feeGst, gstRates, loanToValue, tobaccoGst } from './trade.ts'
-import { turnaround } from './turnaround.ts'
 import { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './work.ts'
+
+/** How long the table of exchange rates may pass for today's: a week. */
+const europeanCentralBank = {
+  name: { en: 'European Central Bank’s reference rates', hi: 'यूरोपीय सेंट्रल बैंक की संदर्भ दरें' },
+  link: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
+} as const
+
+const weekAfter = (day: IsoDate): IsoDate =>
+  new Date(Date.parse(day) + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10) as IsoDate
+
+const exchangeRates: Rule<typeof currencyRates> = {
+  id: 'exchange-rates',
+  name: { en: 'Exchange rates', hi: 'विनिमय दरें' },
+  rows: [
+    {
+      value: currencyRates,
+      from: currencyRates.asOf,
+      until: weekAfter(currencyRates.asOf),
+      source: europeanCentralBank,
+      checkedOn: currencyRates.asOf,
+    },
+  ],
+  check: europeanCentralBank,
+}
 
 export const rules: readonly Rule[] = [
   incomeTaxRates,

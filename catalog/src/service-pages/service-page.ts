@@ -2,6 +2,7 @@
 import type { BillerParameter } from '../categories/biller-parameter.ts'
 import type { IconName } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
+import { withSlugs } from '../slug.ts'
 
 export interface StartForm {
   readonly fields: readonly BillerParameter[]
@@ -21,4 +22,43 @@ export interface ServicePage extends Named {
   /** Only where what is typed leads somewhere. */
   readonly form?: StartForm
   readonly synonyms: readonly string[]
+}
+
+type ServiceEntry = Omit<ServicePage, 'slug' | 'path' | 'link'> & Partial<Pick<ServicePage, 'link'>>
+
+/** Pages below a path, each by its slug. */
+export const servicePages = (
+  parent: string,
+  entries: Readonly<Record<string, ServiceEntry>>,
+): readonly ServicePage[] =>
+  withSlugs(entries).map(entry => {
+    const path = `${parent}/${entry.slug}`
+    return { ...entry, path, link: entry.link ?? path }
+  })
+
+/** What people look for here and nobody provides yet: its pages explain and ask for nothing. */
+const notConnected = [
+  '/bus-tickets',
+  '/credit-cards',
+  '/credit-report',
+  '/education-fee-payment',
+  '/flights',
+  '/free-credit-score',
+  '/google-play-recharge',
+  '/money-transfer',
+  '/movies',
+  '/nps',
+  '/personal-loan',
+  '/postpaid',
+  '/service-agent',
+  '/train-tickets',
+] as const
+
+/** Shown with it on tiles, in menus and on its page. */
+export const notYetWords: Bilingual = { en: 'Not available yet', hi: 'अभी उपलब्ध नहीं' }
+
+/** Whether what the page at this path is about cannot be done here yet; for its address in any form. */
+export const isNotYet = (path: string): boolean => {
+  const plain = path.replace(/^\{\w+\}/, '').replace(/^\/hi(?=\/)/, '')
+  return notConnected.some(each => plain === each || plain.startsWith(`${each}/`))
 }

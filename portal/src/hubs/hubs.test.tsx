@@ -1,4 +1,4 @@
-import { fundHouses, type HubId, investorPages, mutualFundCategories, schemes } from '@chowk/catalog'
+import { fundHouses, type HubId, hubOf, investorPages, mutualFundCategories, schemes } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -9,7 +9,6 @@ import { fundHousesPage } from '../pages/reading/mutual-funds/fund-houses.page.t
 import { mutualFundsPage } from '../pages/reading/mutual-funds/mutual-funds.page.tsx'
 import { schemesPage } from '../pages/reading/mutual-funds/schemes.page.tsx'
 import { sip } from '../pages/tools/calculator/calculations/sip-calculator.ts'
-import { hubOf } from './hub-of.ts'
 import { hubText } from './hub-text.ts'
 
 const pages: readonly (readonly [HubId, VisitorPage<object>])[] = [

@@ -5,11 +5,11 @@ import {
   domesticFlightRoutes,
   type ForeignCity,
   type Hub,
+  hubOf,
   internationalFlightRoutes,
   type Route,
   trainRoutes,
 } from '@chowk/catalog'
-import { hubOf } from '../hubs/hub-of.ts'
 
 export type Place = City | ForeignCity
 

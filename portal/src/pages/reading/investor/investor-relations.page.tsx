@@ -1,7 +1,6 @@
 /** '/investor-relations': what shareholders will find here, page by page. */
-import { investorPages } from '@chowk/catalog'
+import { hubOf, investorPages } from '@chowk/catalog'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { hubText } from '../../../hubs/hub-text.ts'
 import { describedLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'

@@ -1,7 +1,6 @@
 /** '/mutual-funds/amc': the fund houses from A to Z. */
-import { fundHouses, nameIn, schemes } from '@chowk/catalog'
+import { fundHouses, hubOf, nameIn, schemes } from '@chowk/catalog'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'

@@ -2,6 +2,7 @@
 import {
   type FundHouse,
   fundHouses,
+  hubOf,
   type MutualFundCategory,
   type MutualFundCategorySlug,
   type MutualFundGroup,
@@ -9,7 +10,6 @@ import {
   type Scheme,
   schemes,
 } from '@chowk/catalog'
-import { hubOf } from '../../../hubs/hub-of.ts'
 
 export const fundsHub = hubOf('mutualFunds')
 export const housesHub = hubOf('fundHouses')

@@ -1,10 +1,9 @@
 /** '/mutual-funds': what kinds of fund there are, who runs them, and what a monthly sum may grow to. */
-import { type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
+import { hubOf, type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../../content/fund-text.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

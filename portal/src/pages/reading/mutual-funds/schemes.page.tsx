@@ -1,6 +1,7 @@
 /** '/mutual-funds/scheme': the schemes with a page, by their fund houses. */
 import {
   fundHouses,
+  hubOf,
   type MutualFundCategory,
   mutualFundCategories,
   nameIn,
@@ -8,7 +9,6 @@ import {
   schemes,
 } from '@chowk/catalog'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'

@@ -1,7 +1,6 @@
 /** '/tools': all calculators, by what they are for. */
-import { calculatorGroups, calculators, nameIn } from '@chowk/catalog'
+import { calculatorGroups, calculators, hubOf, nameIn } from '@chowk/catalog'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { describedLinks } from '../../../ui/icon-links.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'

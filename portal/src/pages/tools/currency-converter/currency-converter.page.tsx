@@ -1,8 +1,7 @@
 /** '/currency-converter': any currency of the table into any other. */
-import { currencies, nameIn } from '@chowk/catalog'
+import { currencies, hubOf, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'

@@ -1,8 +1,7 @@
 /** '/ifsc-code': what an IFSC is, a check of its form, and the banks with their letters. */
-import { bankKinds, ifscBanks, nameIn } from '@chowk/catalog'
+import { bankKinds, hubOf, ifscBanks, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'

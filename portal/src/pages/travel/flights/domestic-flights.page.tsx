@@ -1,9 +1,8 @@
 /** '/flights/domestic': the routes within India by the city they leave, and their airports. */
-import { domesticFlightRoutes, nameIn, stateOf } from '@chowk/catalog'
+import { domesticFlightRoutes, hubOf, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { placesOf } from '../../../travel/travel-mode.ts'
 import { DataTable } from '../../../ui/data-table.tsx'

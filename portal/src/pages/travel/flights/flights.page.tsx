@@ -1,9 +1,8 @@
 /** '/flights': the routes within India and abroad, and the way to what is said of each of the two. */
-import { domesticFlightRoutes, type Hub, internationalFlightRoutes, nameIn } from '@chowk/catalog'
+import { domesticFlightRoutes, type Hub, hubOf, internationalFlightRoutes, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { type AnyRoute, flights } from '../../../travel/travel-mode.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'

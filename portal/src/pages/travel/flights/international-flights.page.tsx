@@ -1,9 +1,15 @@
 /** '/flights/international': the routes abroad by the city they leave, with the clocks and money at the other end. */
-import { currencies, foreignCities, internationalFlightRoutes, nameIn } from '@chowk/catalog'
+import {
+  airportOf,
+  currencies,
+  foreignCities,
+  hubOf,
+  internationalFlightRoutes,
+  nameIn,
+} from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -38,7 +44,7 @@ function PlacesTable({ locale }: { readonly locale: Locale }): ReactNode {
         rows={foreignCities.map(place => [
           nameIn(locale, place),
           nameIn(locale, place.country),
-          place.airport.code,
+          airportOf(place).code,
           timeDifference(place.timeZone)[locale],
           currencyName(place.currency, locale),
         ])}

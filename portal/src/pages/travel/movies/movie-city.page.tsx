@@ -1,9 +1,8 @@
 /** Films in a city: '/movies/jaipur' and its kind. */
-import { type City, movieCities, nameIn, stateOf } from '@chowk/catalog'
+import { type City, hubOf, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { crumbsTo } from '../../../hubs/crumbs.ts'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { hubText } from '../../../hubs/hub-text.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { listed } from '../../../travel/listed.ts'

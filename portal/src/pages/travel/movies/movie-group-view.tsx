@@ -1,5 +1,6 @@
 import {
   type DestinationOf,
+  hubOf,
   type MovieGroup,
   movieCities,
   movieGenres,
@@ -9,7 +10,6 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { crumbsTo } from '../../../hubs/crumbs.ts'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { hubText } from '../../../hubs/hub-text.ts'
 import type { ViewProps } from '../../../page/page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'

@@ -1,9 +1,8 @@
 /** '/movies': choose a city, a language or a genre. */
-import { eventCities, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
+import { eventCities, hubOf, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'

@@ -1,7 +1,6 @@
 /** '/movies/upcoming-movies': films to come, by language and by genre. */
-import { movieGenres, movieLanguages } from '@chowk/catalog'
+import { hubOf, movieGenres, movieLanguages } from '@chowk/catalog'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubOf } from '../../../hubs/hub-of.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { genreText, languageText } from './film-text.ts'
 import { movieCopy } from './movie-copy.ts'

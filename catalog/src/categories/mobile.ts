@@ -1,4 +1,5 @@
-import type { ProviderEntry } from './category.ts'
+import { digits, mobileNumber } from './biller-parameter.ts'
+import type { CategoryEntry, ProviderEntry } from './category.ts'
 
 const withBsnl = {
   text: {
@@ -12,7 +13,7 @@ const withBsnl = {
 } satisfies ProviderEntry['note']
 
 /** They sell prepaid, postpaid and data alike. */
-export const mobileOperators: readonly ProviderEntry[] = [
+const mobileOperators: readonly ProviderEntry[] = [
   {
     name: 'Airtel',
     synonyms: ['bharti airtel', 'tata docomo', 'telenor', 'एयरटेल'],
@@ -69,3 +70,81 @@ export const mobileOperators: readonly ProviderEntry[] = [
     },
   },
 ]
+
+export const mobileRecharge: CategoryEntry = {
+  slug: 'mobile-recharge',
+  name: 'Mobile Recharge',
+  hindi: 'मोबाइल रिचार्ज',
+  icon: 'smartphone',
+  section: 7,
+  mWebOrder: 1,
+  flow: 'recharge',
+  providerWord: { en: 'Operator', hi: 'ऑपरेटर' },
+  providerTitle: { en: '{provider} Prepaid Recharge', hi: '{provider} प्रीपेड रिचार्ज' },
+  providerSummary: {
+    en: 'Recharge any {provider} prepaid number: yours or anyone else’s.',
+    hi: '{provider} प्रीपेड नंबर रिचार्ज करें: अपना या किसी और का।',
+  },
+  summary: {
+    en: 'Recharge any prepaid mobile. Enter the number, check the operator and circle, choose a plan.',
+    hi: 'कोई भी प्रीपेड मोबाइल रिचार्ज करें। नंबर लिखें, ऑपरेटर और सर्कल जाँचें, प्लान चुनें।',
+  },
+  parameters: [mobileNumber],
+  synonyms: ['recharge', 'prepaid', 'top up', 'mobile recharge', 'रिचार्ज', 'प्रीपेड', 'मोबाइल रिचार्ज'],
+  providers: mobileOperators,
+}
+
+export const mobilePostpaid: CategoryEntry = {
+  slug: 'postpaid-bill-payment',
+  name: 'Mobile Postpaid Bill Payment',
+  hindi: 'मोबाइल पोस्टपेड बिल भुगतान',
+  icon: 'receipt-text',
+  section: 7,
+  mWebOrder: 10,
+  flow: 'bill',
+  providerWord: { en: 'Operator', hi: 'ऑपरेटर' },
+  providerTitle: { en: '{provider} Postpaid Bill Payment', hi: '{provider} पोस्टपेड बिल भुगतान' },
+  providerSummary: {
+    en: 'See and pay the bill of a {provider} postpaid number.',
+    hi: '{provider} पोस्टपेड नंबर का बिल देखें और भरें।',
+  },
+  summary: {
+    en: 'Enter a postpaid mobile number, see the bill and pay it before the due date.',
+    hi: 'पोस्टपेड मोबाइल नंबर लिखें, बिल देखें और देय तिथि से पहले भरें।',
+  },
+  parameters: [mobileNumber],
+  synonyms: ['postpaid', 'mobile bill', 'phone bill', 'पोस्टपेड', 'मोबाइल बिल'],
+  providers: mobileOperators,
+}
+
+export const datacard: CategoryEntry = {
+  slug: 'datacard-recharge',
+  name: 'Datacard Recharge',
+  hindi: 'डेटाकार्ड रिचार्ज',
+  icon: 'usb',
+  section: 7,
+  mWebOrder: 16,
+  flow: 'recharge',
+  providerWord: { en: 'Operator', hi: 'ऑपरेटर' },
+  providerTitle: { en: '{provider} Datacard Recharge', hi: '{provider} डेटाकार्ड रिचार्ज' },
+  providerSummary: {
+    en: 'Recharge any {provider} data card, dongle or hotspot with the number of its SIM.',
+    hi: 'सिम के नंबर से {provider} डेटाकार्ड, डोंगल या हॉटस्पॉट रिचार्ज करें।',
+  },
+  summary: {
+    en: 'Recharge a data card, dongle or portable hotspot with the number of the SIM inside it.',
+    hi: 'डेटाकार्ड, डोंगल या पोर्टेबल हॉटस्पॉट को उसमें लगे सिम के नंबर से रिचार्ज करें।',
+  },
+  parameters: [
+    digits(
+      {
+        name: 'datacardNumber',
+        label: { en: 'Datacard number', hi: 'डेटाकार्ड नंबर' },
+        hint: { en: '10 digits: the number of the SIM in the device', hi: '10 अंक: डिवाइस में लगे सिम का नंबर' },
+      },
+      [10, 10],
+    ),
+  ],
+  synonyms: ['data card', 'dongle', 'hotspot', 'net setter', 'डेटाकार्ड', 'डोंगल'],
+  providers: mobileOperators,
+}

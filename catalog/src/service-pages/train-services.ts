@@ -1,8 +1,7 @@
-import type { ServicePage } from '../service-pages/service-page.ts'
+import { servicePages } from './service-page.ts'
 
-const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
-  {
-    slug: 'running-status',
+export const trainServices = servicePages('/train-tickets', {
+  'running-status': {
     name: 'Train Running Status',
     hindi: 'ट्रेन चलने की स्थिति',
     icon: 'clock',
@@ -12,8 +11,7 @@ const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
     },
     synonyms: ['live train', 'spot my train', 'train kahan hai', 'ट्रेन कहाँ है', 'लाइव ट्रेन'],
   },
-  {
-    slug: 'pnr-status',
+  'pnr-status': {
     name: 'PNR Status',
     hindi: 'पीएनआर स्थिति',
     icon: 'ticket-check',
@@ -23,8 +21,7 @@ const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
     },
     synonyms: ['pnr', 'ticket status', 'waiting list', 'पीएनआर', 'टिकट स्थिति'],
   },
-  {
-    slug: 'railway-enquiry',
+  'railway-enquiry': {
     name: 'Railway Enquiry',
     hindi: 'रेलवे पूछताछ',
     icon: 'circle-help',
@@ -34,8 +31,7 @@ const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
     },
     synonyms: ['train enquiry', 'time table', 'trains between stations', 'समय सारणी', 'रेल पूछताछ'],
   },
-  {
-    slug: 'seat-availability',
+  'seat-availability': {
     name: 'Seat Availability',
     hindi: 'सीट उपलब्धता',
     icon: 'armchair',
@@ -45,8 +41,7 @@ const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
     },
     synonyms: ['seat', 'berth', 'availability', 'सीट', 'बर्थ'],
   },
-  {
-    slug: 'tatkal-reservation',
+  'tatkal-reservation': {
     name: 'Tatkal Reservation',
     hindi: 'तत्काल आरक्षण',
     icon: 'timer',
@@ -56,8 +51,7 @@ const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
     },
     synonyms: ['tatkal', 'urgent train', 'तत्काल'],
   },
-  {
-    slug: 'cancellation',
+  cancellation: {
     name: 'Train Ticket Cancellation',
     hindi: 'ट्रेन टिकट रद्द करना',
     icon: 'ban',
@@ -67,8 +61,7 @@ const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
     },
     synonyms: ['cancel ticket', 'train refund', 'ticket refund', 'tdr', 'टिकट रद्द'],
   },
-  {
-    slug: 'account-login',
+  'account-login': {
     name: 'Railway Account Login',
     hindi: 'रेलवे खाता लॉगिन',
     icon: 'user',
@@ -78,9 +71,4 @@ const entries: readonly Omit<ServicePage, 'path' | 'link'>[] = [
     },
     synonyms: ['irctc', 'irctc login', 'आईआरसीटीसी'],
   },
-]
-
-export const trainServices: readonly ServicePage[] = entries.map(entry => {
-  const path = `/train-tickets/${entry.slug}`
-  return { ...entry, path, link: path }
 })

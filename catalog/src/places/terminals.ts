@@ -1,10 +1,18 @@
 import type { Named } from '../language.ts'
-import type { City, CitySlug, Terminal } from './cities.ts'
+import type { City, CitySlug } from './cities.ts'
+import type { ForeignCity, ForeignCitySlug } from './foreign-cities.ts'
+
+/** A terminal with the code that tickets print: IATA for airports, Indian Railways for stations. */
+export interface Terminal {
+  readonly code: string
+  readonly name: string
+}
 
 export interface Station extends Terminal, Named {
   readonly hindi: string
 }
 
+const terminal = (code: string, name: string): Terminal => ({ code, name })
 const station = (code: string, name: string, hindi: string): Station => ({ code, name, hindi })
 
 /** Indian Railways' codes, by city; the main station first. */
@@ -106,3 +114,45 @@ const stations: Readonly<Record<string, readonly Station[]>> = {
 
 /** None in a city that no train route of ours serves. */
 export const stationsOf = (city: City): readonly Station[] => stations[city.slug] ?? []
+
+/** IATA's codes, by city. */
+const airports: Readonly<Record<string, Terminal>> = {
+  ahmedabad: terminal('AMD', 'Sardar Vallabhbhai Patel International Airport'),
+  bengaluru: terminal('BLR', 'Kempegowda International Airport'),
+  chennai: terminal('MAA', 'Chennai International Airport'),
+  delhi: terminal('DEL', 'Indira Gandhi International Airport'),
+  goa: terminal('GOI', 'Dabolim Airport'),
+  guwahati: terminal('GAU', 'Lokpriya Gopinath Bordoloi International Airport'),
+  hyderabad: terminal('HYD', 'Rajiv Gandhi International Airport'),
+  jaipur: terminal('JAI', 'Jaipur International Airport'),
+  kochi: terminal('COK', 'Cochin International Airport'),
+  kolkata: terminal('CCU', 'Netaji Subhas Chandra Bose International Airport'),
+  leh: terminal('IXL', 'Kushok Bakula Rimpochee Airport'),
+  lucknow: terminal('LKO', 'Chaudhary Charan Singh International Airport'),
+  mumbai: terminal('BOM', 'Chhatrapati Shivaji Maharaj International Airport'),
+  patna: terminal('PAT', 'Jay Prakash Narayan Airport'),
+  pune: terminal('PNQ', 'Pune Airport'),
+  srinagar: terminal('SXR', 'Sheikh ul-Alam International Airport'),
+  bangkok: terminal('BKK', 'Suvarnabhumi Airport'),
+  colombo: terminal('CMB', 'Bandaranaike International Airport'),
+  dubai: terminal('DXB', 'Dubai International Airport'),
+  'hong-kong': terminal('HKG', 'Hong Kong International Airport'),
+  kathmandu: terminal('KTM', 'Tribhuvan International Airport'),
+  'kuala-lumpur': terminal('KUL', 'Kuala Lumpur International Airport'),
+  london: terminal('LHR', 'Heathrow Airport'),
+  'new-york': terminal('JFK', 'John F. Kennedy International Airport'),
+  singapore: terminal('SIN', 'Singapore Changi Airport'),
+} satisfies Partial<Record<CitySlug | ForeignCitySlug, Terminal>>
+
+/** The station that tickets to this city name; every city of a train route has one. */
+export const stationOf = (city: City): Terminal => factOf(city.name, 'station', stationsOf(city)[0])
+
+/** The airport that tickets to this city name; every city of a flight route has one. */
+export const airportOf = (city: City | ForeignCity): Terminal =>
+  factOf(city.name, 'airport', airports[city.slug])
+
+export function factOf<Fact>(name: string, what: string, fact: Fact | undefined): Fact {
+  if (fact === undefined)
+    throw new Error(`${name} is on a route but has no ${what}: add it to catalog/src/places.`)
+  return fact
+}

@@ -90,3 +90,24 @@ export const movieLanguages: readonly MovieGroup[] = [
   { slug: 'telugu', name: 'Telugu', hindi: 'तेलुगु' },
   { slug: 'tulu', name: 'Tulu', hindi: 'तुलु' },
 ]
+
+const eventCitySlugs: readonly CitySlug[] = [
+  'ahmedabad',
+  'bengaluru',
+  'chandigarh',
+  'chennai',
+  'delhi-ncr',
+  'goa',
+  'guwahati',
+  'hyderabad',
+  'indore',
+  'jaipur',
+  'kochi',
+  'kolkata',
+  'lucknow',
+  'mumbai',
+  'pune',
+]
+
+/** Events are sold on a site of their own: these links leave the portal. */
+export const eventCities = eventCitySlugs.map(slug => ({ city: cityOf(slug), link: `{events}/${slug}` }))
