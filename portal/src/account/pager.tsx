@@ -1,30 +1,36 @@
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { address } from './address.ts'
 
 interface PagerProps {
-  /** What the two links are about: 'Older and newer entries'. */
-  readonly label: string
-  /** Absent on the first page. */
-  readonly newest?: { readonly name: string; readonly href: string } | undefined
-  /** Absent on the last page. */
-  readonly older?: { readonly name: string; readonly href: string } | undefined
+  /** `pages` is what the two links are about: 'Older and newer entries'. */
+  readonly copy: { readonly pages: string; readonly older: string; readonly newest: string }
+  readonly path: string
+  readonly locale: Locale
+  /** What the list is filtered by. */
+  readonly query?: Readonly<Record<string, string | undefined>>
+  /** Where the page that is shown begins; undefined on the first page. */
+  readonly before: string | undefined
+  /** Where the next page begins; undefined on the last page. */
+  readonly next: string | undefined
 }
 
 /** Lists are read from the newest back; the way forward is the beginning. */
-export function Pager({ label, newest, older }: PagerProps): ReactNode {
-  if (!newest && !older) return null
+export function Pager({ copy, path, locale, query = {}, before, next }: PagerProps): ReactNode {
+  if (!before && !next) return null
   return (
-    <nav aria-label={label}>
+    <nav aria-label={copy.pages}>
       <Actions>
-        {older && (
-          <ButtonLink variant="secondary" href={older.href} rel="next">
-            {older.name}
+        {next && (
+          <ButtonLink variant="secondary" href={address(path, locale, { ...query, before: next })} rel="next">
+            {copy.older}
           </ButtonLink>
         )}
-        {newest && (
-          <ButtonLink variant="quiet" href={newest.href}>
-            {newest.name}
+        {before && (
+          <ButtonLink variant="quiet" href={address(path, locale, query)}>
+            {copy.newest}
           </ButtonLink>
         )}
       </Actions>

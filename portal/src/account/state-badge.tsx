@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './state-badge.module.css'
-import tones from './tones.module.css'
 
 export type StateTone = 'good' | 'waiting' | 'bad' | 'neutral'
 
@@ -14,7 +13,7 @@ interface StateBadgeProps {
 
 export function StateBadge({ tone, role, children }: StateBadgeProps): ReactNode {
   return (
-    <span className={classNames(styles.badge, tones[tone])} role={role}>
+    <span className={classNames(styles.badge, styles[tone])} role={role}>
       {children}
     </span>
   )

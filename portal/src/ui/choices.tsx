@@ -41,3 +41,19 @@ export function Choices({ name, id = name, label, options, defaultValue, error }
     </fieldset>
   )
 }
+
+interface TickBoxProps {
+  readonly name: string
+  readonly value: string
+  readonly label: string
+}
+
+/** Something to be had as well, off until it is ticked. */
+export function TickBox({ name, value, label }: TickBoxProps): ReactNode {
+  return (
+    <label className={classNames(look.option, styles.option)}>
+      <input type="checkbox" name={name} value={value} />
+      {label}
+    </label>
+  )
+}

@@ -1,7 +1,6 @@
 /** The ways to the parts of a long page, most of which lie below the window. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import styles from './jump-links.module.css'
 import pill from './pill-links.module.css'
 
 interface JumpLinksProps {
@@ -12,7 +11,7 @@ interface JumpLinksProps {
 export function JumpLinks({ label, parts }: JumpLinksProps): ReactNode {
   return (
     <nav aria-label={label}>
-      <ul className={classNames(pill.pills, styles.list)}>
+      <ul className={classNames(pill.pills, pill.jump)}>
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`}>{name}</a>

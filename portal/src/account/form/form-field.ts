@@ -2,9 +2,10 @@
  * A field of an account form as data: what it asks, and the rules its answer must keep. The server sends both to the
  * browser, which judges by the same rules before it sends anything back.
  */
+
+import { parseRupees, type RupeesProblem } from '../../money/money.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import type { Option } from '../../ui/select.tsx'
-import { type AmountFault, amountFault } from './amount.ts'
 
 export type FormField = {
   readonly name: string
@@ -60,4 +61,18 @@ function brokenRule(rule: Rule, answer: string): string | undefined {
   if ('pattern' in rule) return new RegExp(rule.pattern, 'u').test(answer) ? undefined : rule.message
   const fault = amountFault(answer, rule)
   return fault && rule.messages[fault]
+}
+
+export type AmountFault = RupeesProblem | 'too-small' | 'too-much'
+
+interface AmountRange {
+  readonly minPaise: number
+  readonly maxPaise: number
+}
+
+export function amountFault(text: string, { minPaise, maxPaise }: AmountRange): AmountFault | undefined {
+  const parsed = parseRupees(text)
+  if ('problem' in parsed) return parsed.problem
+  if (parsed.paise < minPaise) return 'too-small'
+  return parsed.paise > maxPaise ? 'too-much' : undefined
 }

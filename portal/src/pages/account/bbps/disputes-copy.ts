@@ -1,6 +1,6 @@
 import type { DisputeFaults, DisputeState } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { cardNumberTakenOut } from '../../../account/form/card-number-copy.ts'
+import { cardNumberTakenOut } from '../../../account/account-copy.ts'
 
 interface StateText {
   readonly name: string

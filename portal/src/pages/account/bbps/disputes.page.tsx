@@ -14,11 +14,11 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { address } from '../../../account/address.ts'
-import { CaseList } from '../../../account/case-list.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
+import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { formatPaise } from '../../../money/money.ts'
@@ -264,8 +264,8 @@ function DisputeList({ disputes, locale }: DisputeListProps): ReactNode {
   const copy = disputesCopy[locale]
   return (
     <Section title={copy.yours} id="disputes" lead={disputes.length === 0 ? copy.none : undefined}>
-      <CaseList
-        cases={disputes.map(({ id, type, raisedAt, state }) => ({
+      <RowList
+        rows={disputes.map(({ id, type, raisedAt, state }) => ({
           id,
           title: disputeTypeName(type, locale),
           href: href(`/bbps/${id}`, locale),
@@ -274,7 +274,7 @@ function DisputeList({ disputes, locale }: DisputeListProps): ReactNode {
               {id} · {copy.raisedOn} <When at={raisedAt} locale={locale} precision="day" />
             </>
           ),
-          state: <DisputeStateBadge state={state} locale={locale} />,
+          end: <DisputeStateBadge state={state} locale={locale} />,
         }))}
       />
     </Section>

@@ -60,13 +60,7 @@ export const messagesPage = customerPage<MessagesFacts>({
         ) : (
           <EmptyState icon="mail" title={copy.empty} text={copy.emptyText} />
         )}
-        <Pager
-          label={copy.pages}
-          older={
-            older ? { name: copy.older, href: address('/messages', locale, { before: older }) } : undefined
-          }
-          newest={query.before ? { name: copy.newest, href: href('/messages', locale) } : undefined}
-        />
+        <Pager copy={copy} path="/messages" locale={locale} before={query.before} next={older} />
         <Choice muted={muted} context={context} />
       </AccountLayout>
     )

@@ -1,13 +1,11 @@
 import type { Order, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import rows from '../../../account/row-list.module.css'
+import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
-import styles from './order-list.module.css'
 import { orderName } from './order-name.ts'
 import { OrderStateBadge } from './order-state.tsx'
 
@@ -21,24 +19,25 @@ interface OrderListProps {
 
 export function OrderList({ orders, unpaid, locale, label }: OrderListProps): ReactNode {
   return (
-    <ul className={rows.rows} aria-label={label}>
-      {orders.map(order => (
-        <li key={order.id} className={classNames(rows.row, styles.order)}>
-          <Monogram name={order.provider} locale={locale} />
-          <div className={styles.what}>
-            <a className={styles.name} href={href(`/myorders/${order.id}`, locale)}>
-              {orderName(order, locale)}
-            </a>
-            <span className={styles.note}>
-              {order.account} · <When at={order.placedAt} locale={locale} />
-            </span>
-          </div>
-          <div className={styles.how}>
+    <RowList
+      label={label}
+      rows={orders.map(order => ({
+        id: order.id,
+        picture: <Monogram name={order.provider} locale={locale} />,
+        title: orderName(order, locale),
+        href: href(`/myorders/${order.id}`, locale),
+        note: (
+          <>
+            {order.account} · <When at={order.placedAt} locale={locale} />
+          </>
+        ),
+        end: (
+          <>
             <Money paise={order.amountPaise} locale={locale} />
             <OrderStateBadge state={order.state} unpaid={unpaid.get(order.id)} locale={locale} />
-          </div>
-        </li>
-      ))}
-    </ul>
+          </>
+        ),
+      }))}
+    />
   )
 }

@@ -2,7 +2,6 @@
 import { type OrderPage, type OrderState, orderStates, type Unpaid } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { address } from '../../../account/address.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
@@ -57,15 +56,7 @@ export const ordersPage = customerPage<OrdersFacts>({
       >
         {!isEmpty && <Search context={context} />}
         <Found facts={facts} context={context} isSearch={isSearch} />
-        <Pager
-          label={copy.pages}
-          older={
-            next
-              ? { name: copy.older, href: address('/myorders', locale, { ...asked, before: next }) }
-              : undefined
-          }
-          newest={query.before ? { name: copy.newest, href: address('/myorders', locale, asked) } : undefined}
-        />
+        <Pager copy={copy} path="/myorders" locale={locale} query={asked} before={query.before} next={next} />
       </AccountLayout>
     )
   },

@@ -1,8 +1,8 @@
 /** What became of the money, as the page's heading: a mark, the word, the sum and the payee. It changes in its place. */
 import type { OrderState } from '@chowk/services'
 import type { ReactNode } from 'react'
+import tones from '../../../account/state-badge.module.css'
 import { StateBadge, status } from '../../../account/state-badge.tsx'
-import tones from '../../../account/tones.module.css'
 import { Icon } from '../../../icons/icon.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -5,16 +5,18 @@ import type { ReactNode } from 'react'
 import { address } from '../../../account/address.ts'
 import { formatFirstDayAfter } from '../../../account/dates.ts'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
-import { Island } from '../../../islands/island.tsx'
+import { Behaviour, Island } from '../../../islands/island.tsx'
 import { formatPaise } from '../../../money/money.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import pill from '../../../ui/pill-links.module.css'
 import { payHeading } from '../../paying/pay/pay-heading.ts'
 import { identityFields } from '../identity/identity-fields.ts'
 import { canAddText, type MoneyWish } from './add-money.ts'
-import { AmountOffers } from './amount-offers.tsx'
+import { fillInAmount } from './amount-offers.behaviour.ts'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 
@@ -133,4 +135,27 @@ function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly loca
 
 function AllLimits({ locale }: { readonly locale: Locale }): ReactNode {
   return <a href={href('/passbook/limits', locale)}>{passbookCopy[locale].allLimits}</a>
+}
+
+/**
+ * What many would type, filled in with one press. Apart from the form, whose code comes with the first touch: by then the
+ * browser would have followed the link, which without a script leads to the page with that filled in.
+ */
+interface AmountOffersProps {
+  readonly label: string
+  readonly offers: readonly { readonly value: string; readonly label: string; readonly href: string }[]
+}
+
+export function AmountOffers({ label, offers }: AmountOffersProps): ReactNode {
+  return (
+    <Behaviour start={fillInAmount} when="load" props={{ field: 'amount', label }}>
+      <div className={classNames(pill.pills, styles.offers)}>
+        {offers.map(offer => (
+          <a key={offer.value} href={offer.href} data-value={offer.value}>
+            {offer.label}
+          </a>
+        ))}
+      </div>
+    </Behaviour>
+  )
 }

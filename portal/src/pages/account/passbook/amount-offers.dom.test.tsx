@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { startIn } from '../../../islands/test-behaviour.ts'
+import { AmountOffers } from './add-money-card.tsx'
 import { fillInAmount } from './amount-offers.behaviour.ts'
-import { AmountOffers } from './amount-offers.tsx'
 
 test('a press fills in the amount where it stands, and follows the link only where there is no field', () => {
   const offers = [{ value: '500', label: 'Rs. 500', href: '#add' }]

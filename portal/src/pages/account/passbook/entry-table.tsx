@@ -3,9 +3,9 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { When } from '../../../account/when.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { ColumnAmount, havePaise } from '../../../ui/column-amount.tsx'
+import { href } from '../../../ui/link.ts'
+import { ColumnAmount, havePaise } from '../../../ui/money.tsx'
 import styles from './entry-table.module.css'
-import { OrderLink } from './order-link.tsx'
 import { passbookCopy } from './passbook-copy.ts'
 import { entryTitle, passedText } from './what-for.ts'
 
@@ -72,4 +72,17 @@ export function EntryTable({ locale, caption, entries, forward }: EntryTableProp
       </tbody>
     </table>
   )
+}
+
+interface OrderLinkProps {
+  /** What an entry is about: an order, or a top-up, which has no page of its own. */
+  readonly reference: string | undefined
+  readonly locale: Locale
+  readonly children: string
+}
+
+/** What an entry says, as a link to its order where there is one. */
+export function OrderLink({ reference, locale, children }: OrderLinkProps): ReactNode {
+  if (!reference?.startsWith('ORD-')) return children
+  return <a href={href(`/myorders/${reference}`, locale)}>{children}</a>
 }

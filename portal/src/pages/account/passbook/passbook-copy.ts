@@ -1,6 +1,6 @@
 import type { WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import type { AmountFault } from '../../../account/form/amount.ts'
+import type { AmountFault } from '../../../account/form/form-field.ts'
 
 export const passbookCopy = {
   en: {
@@ -191,5 +191,53 @@ export const passbookCopy = {
     emptyText: 'पैसे जोड़ें; फिर वॉलेट में जो भी रुपया आएगा या उससे जाएगा, वह बैलेंस के साथ यहाँ लिखा जाएगा।',
     emptyMonth: 'इस महीने कोई लेन-देन नहीं',
     emptyMonthText: 'न कुछ आया, न गया। और देखने के लिए दूसरा महीना चुनें।',
+  },
+} as const satisfies Record<Locale, object>
+
+export const statementCopy = {
+  en: {
+    title: (month: string) => `Wallet statement, ${month}`,
+    description: 'The entries of one month of your wallet, ready to print or to save as PDF.',
+    back: 'Back to your wallet',
+    made: 'Made on',
+    before: 'Opening balance',
+    cameIn: 'Came in',
+    wentOut: 'Went out',
+    after: 'Closing balance',
+    held: 'Set aside at the end',
+    heldOn: (moment: string) => `Set aside on ${moment}`,
+    since: 'Since',
+    forward: 'Brought forward',
+    month: 'Month',
+    show: 'Show',
+    csv: 'Download CSV',
+    details: 'Details',
+    entries: 'Entries, oldest first',
+    newestOnly: (count: number) =>
+      `This page lists the newest ${count} entries; the sums are of the whole month. The CSV file has every entry.`,
+    empty: 'No entries in this month',
+    emptyText: 'Nothing came in or went out.',
+  },
+  hi: {
+    title: (month: string) => `वॉलेट स्टेटमेंट, ${month}`,
+    description: 'आपके वॉलेट के एक महीने के लेन-देन, प्रिंट करने या PDF में सेव करने के लिए।',
+    back: 'अपने वॉलेट पर लौटें',
+    made: 'बनाया गया',
+    before: 'शुरुआती बैलेंस',
+    cameIn: 'आए',
+    wentOut: 'गए',
+    after: 'आख़िरी बैलेंस',
+    held: 'आख़िर में अलग रखी रकम',
+    heldOn: (moment: string) => `${moment} अलग रखी रकम`,
+    since: 'कब से',
+    forward: 'पिछला बैलेंस',
+    month: 'महीना',
+    show: 'दिखाएँ',
+    csv: 'CSV डाउनलोड करें',
+    details: 'विवरण',
+    entries: 'लेन-देन, पुराने पहले',
+    newestOnly: (count: number) => `इस पेज पर सबसे नए ${count} लेन-देन हैं; जोड़ पूरे महीने के हैं। CSV फ़ाइल में सब हैं।`,
+    empty: 'इस महीने कोई लेन-देन नहीं',
+    emptyText: 'न कुछ आया, न गया।',
   },
 } as const satisfies Record<Locale, object>

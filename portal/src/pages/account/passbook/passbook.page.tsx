@@ -1,17 +1,31 @@
 /** /passbook: what is in the wallet, how it got there, and adding to it. */
+
+import type { Balance, WalletHold } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { formatMonth } from '../../../account/dates.ts'
+import { EmptyState } from '../../../account/empty-state.tsx'
+import { Pager } from '../../../account/pager.tsx'
+import { When } from '../../../account/when.tsx'
+import { Icon } from '../../../icons/icon.tsx'
 import { type CustomerContext, customerPage, titled, type ViewProps } from '../../../page/page.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { href } from '../../../ui/link.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { addMoney, emptyWish, type MoneyWish } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
-import { BalanceCard } from './balance-card.tsx'
-import { Entries } from './entries.tsx'
-import { Holds } from './holds.tsx'
-import { OpenTopUps } from './open-top-ups.tsx'
+import { EntryTable, OrderLink } from './entry-table.tsx'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
-import { type PassbookFacts, passbookFacts } from './passbook-facts.ts'
+import { type PassbookFacts, passbookFacts, type ShownTopUp } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
+import { whatFor } from './what-for.ts'
 
 export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyWish }>({
   pattern: '/passbook',
@@ -64,5 +78,179 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
       </div>
       <Entries facts={facts} context={context} />
     </AccountLayout>
+  )
+}
+
+function BalanceCard({ balance, locale }: { readonly balance: Balance; readonly locale: Locale }): ReactNode {
+  const { balancePaise, heldPaise, availablePaise } = balance
+  const copy = passbookCopy[locale]
+  return (
+    <Card tone="raised" title={copy.balance}>
+      <p className={styles.balance}>
+        <Money paise={availablePaise} locale={locale} size="large" />
+      </p>
+      {heldPaise > 0 ? (
+        <FactList
+          facts={[
+            { label: copy.inEntries, value: <Money paise={balancePaise} locale={locale} /> },
+            { label: copy.held, value: <Money paise={-heldPaise} locale={locale} /> },
+            { label: copy.canSpend, value: <Money paise={availablePaise} locale={locale} /> },
+          ]}
+        />
+      ) : (
+        balancePaise > 0 && <p className={styles.small}>{copy.spendAll}</p>
+      )}
+    </Card>
+  )
+}
+
+interface OpenSumsProps {
+  readonly title: string
+  readonly lead: string
+  readonly id: string
+  readonly sums: readonly {
+    readonly id: string
+    readonly what: ReactNode
+    readonly at: Date
+    readonly amountPaise: number
+  }[]
+  readonly locale: Locale
+}
+
+/** Sums that are neither in the wallet nor gone, with what each is for and since when. */
+function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps): ReactNode {
+  if (sums.length === 0) return null
+  return (
+    <Section title={title} lead={lead} id={id}>
+      <ul className={styles.holds}>
+        {sums.map(sum => (
+          <li key={sum.id} className={styles.hold}>
+            <div className={styles.what}>
+              {sum.what}
+              <span className={styles.note}>
+                {passbookCopy[locale].since} <When at={sum.at} locale={locale} />
+              </span>
+            </div>
+            <Money paise={sum.amountPaise} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface HoldsProps {
+  readonly holds: readonly WalletHold[]
+  readonly locale: Locale
+}
+
+function Holds({ holds, locale }: HoldsProps): ReactNode {
+  const { held, heldLead } = passbookCopy[locale]
+  const sums = holds.map(hold => ({
+    ...hold,
+    what: (
+      <OrderLink reference={hold.reference} locale={locale}>
+        {whatFor(hold, locale)}
+      </OrderLink>
+    ),
+  }))
+  return <OpenSums title={held} lead={heldLead} id="set-aside" sums={sums} locale={locale} />
+}
+
+interface OpenTopUpsProps {
+  readonly topUps: readonly ShownTopUp[]
+  readonly locale: Locale
+}
+
+/** Money that was being added when the customer left the bank's page: a way back to it, or to its outcome. */
+function OpenTopUps({ topUps, locale }: OpenTopUpsProps): ReactNode {
+  const copy = passbookCopy[locale]
+  const sums = topUps.map(({ topUp, approvalPath }) => ({
+    id: topUp.id,
+    what: approvalPath ? (
+      <a href={href(approvalPath, locale)}>{copy.topUp.finish}</a>
+    ) : (
+      <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.seeEnd}</a>
+    ),
+    at: topUp.startedAt,
+    amountPaise: topUp.amountPaise,
+  }))
+  return <OpenSums title={copy.open} lead={copy.openLead} id="being-added" sums={sums} locale={locale} />
+}
+
+type EntriesProps = ViewProps<PassbookFacts, CustomerContext>
+
+function Entries({ facts, context }: EntriesProps): ReactNode {
+  const copy = passbookCopy[context.locale]
+  const isEmpty = facts.months.length === 0
+  return (
+    <Section title={copy.entries} id="entries">
+      <div data-live="tools">{!isEmpty && <Tools facts={facts} context={context} />}</div>
+      <div data-live="entries">
+        {isEmpty ? (
+          <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
+        ) : (
+          <EntryPage facts={facts} context={context} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function EntryPage({ facts: { page, month }, context: { locale, query } }: EntriesProps): ReactNode {
+  const copy = passbookCopy[locale]
+  return (
+    <>
+      {page.entries.length === 0 ? (
+        <EmptyState icon="wallet" title={copy.emptyMonth} text={copy.emptyMonthText} />
+      ) : (
+        <div className={styles.wide}>
+          <EntryTable
+            locale={locale}
+            caption={month ? copy.entriesOf(formatMonth(month, locale)) : copy.allEntries}
+            entries={page.entries}
+          />
+        </div>
+      )}
+      <Pager
+        copy={copy}
+        path="/passbook"
+        locale={locale}
+        query={{ month }}
+        before={query.before}
+        next={page.next}
+      />
+    </>
+  )
+}
+
+function Tools({ facts: { months, month }, context: { locale } }: EntriesProps): ReactNode {
+  const copy = passbookCopy[locale]
+  return (
+    <div className={styles.tools}>
+      <form className={styles.months} method="get" action={href('/passbook', locale)}>
+        <Select
+          name="month"
+          label={copy.month}
+          placeholder={copy.allMonths}
+          options={months.map(value => ({ value, label: formatMonth(value, locale) }))}
+          defaultValue={month ?? ''}
+        />
+        <Button variant="secondary">{copy.show}</Button>
+      </form>
+      <div className={styles.copies}>
+        <ButtonLink variant="quiet" href={address('/passbook/entries.csv', locale, { month })} download>
+          <Icon name="download" />
+          {copy.csv}
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          href={address('/passbook/statement', locale, { month: month ?? months[0] })}
+        >
+          <Icon name="printer" />
+          {copy.print}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { MonthOfWallet, WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { byteOrderMark, csvLine, csvRupees, harmless } from '../../../ui/csv.ts'
 import { addEntry, heldPaise, openSums } from './month-sums.ts'
-import { statementCopy } from './statement-copy.ts'
+import { statementCopy } from './passbook-copy.ts'
 import { kindName, passedText, whatFor } from './what-for.ts'
 
 const headings: Record<Locale, readonly string[]> = {

@@ -1,6 +1,6 @@
 import type { TicketFaults, TicketState } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { cardNumberTakenOut } from '../../../account/form/card-number-copy.ts'
+import { cardNumberTakenOut } from '../../../account/account-copy.ts'
 
 export const careCopy = {
   en: {

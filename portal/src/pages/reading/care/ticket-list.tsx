@@ -1,7 +1,7 @@
 import type { Ticket } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { CaseList } from '../../../account/case-list.tsx'
+import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
 import { href } from '../../../ui/link.ts'
@@ -18,8 +18,8 @@ export function TicketList({ tickets, locale }: TicketListProps): ReactNode {
   const copy = careCopy[locale]
   return (
     <Section title={copy.yourTickets} id="tickets" lead={tickets.length === 0 ? copy.noTickets : undefined}>
-      <CaseList
-        cases={tickets.map(({ id, subject, openedAt, state }) => ({
+      <RowList
+        rows={tickets.map(({ id, subject, openedAt, state }) => ({
           id,
           title: writtenText(subject, locale),
           href: href(`/care/tickets/${id}`, locale),
@@ -28,7 +28,7 @@ export function TicketList({ tickets, locale }: TicketListProps): ReactNode {
               {id} · {copy.opened} <When at={openedAt} locale={locale} precision="day" />
             </>
           ),
-          state: <TicketStateBadge state={state} locale={locale} />,
+          end: <TicketStateBadge state={state} locale={locale} />,
         }))}
       />
     </Section>

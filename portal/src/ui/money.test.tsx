@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatAmount } from '../money/money.ts'
-import { ColumnAmount, havePaise } from './column-amount.tsx'
+import { ColumnAmount, havePaise } from './money.tsx'
 
 /** Without what is hidden. */
 const seen = (paise: number, amounts: readonly number[]) =>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { qrPath } from './qr-path.ts'
+import { qrPath } from './qr-code.tsx'
 
 const link = 'upi://pay?pa=sandbox@invalid&pn=Payment%20sandbox&am=1234.05&cu=INR&tr=REF1'
 
