@@ -12,7 +12,7 @@ const ssr = { resolve: { conditions: resolve.conditions, externalConditions: res
 const servers = [
   '{services,fragments,tools,bench}/**/*.test.ts',
   'portal/src/server/**/*.test.{ts,tsx}',
-  'shell/src/validation/production-bundle.test.ts',
+  'shell/src/props/production-bundle.test.ts',
 ]
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
 

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configureEnvironment } from '../src/environment/environment.ts'
-import { configureIcons } from '../src/ui/sprite.ts'
+import { configureIcons } from '../src/ui/picture-of.ts'
 import { galleryEnvironment, iconsPath } from './environment.ts'
 import '../src/styles.css'
 

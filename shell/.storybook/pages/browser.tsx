@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { configureEnvironment } from '../../src/environment/environment.ts'
-import { configureIcons } from '../../src/ui/sprite.ts'
+import { configureIcons } from '../../src/ui/picture-of.ts'
 import { galleryEnvironment, iconsPath } from '../environment.ts'
 import { beforeStory, storyElement } from './stories.tsx'
 import '../../src/styles.css'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { configureEnvironment } from '../../src/environment/environment.ts'
-import { configureIcons } from '../../src/ui/sprite.ts'
+import { configureIcons } from '../../src/ui/picture-of.ts'
 import { galleryEnvironment, iconsPath } from '../environment.ts'
 import { storyElement, storyModules } from './stories.tsx'
 

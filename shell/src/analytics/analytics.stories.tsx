@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
+import type { Pulse } from '../props/header-props.ts'
 import { delegateTracking } from './delegate-tracking.ts'
 import { useScreenView } from './screen-view.ts'
-import type { Pulse } from './track.ts'
 
 /** Plain HTML whose clicks are counted by one listener around it. */
 function TrackedLinks({ pulse }: { readonly pulse: Pulse }) {

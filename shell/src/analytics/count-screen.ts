@@ -1,4 +1,5 @@
-import { type Pulse, track } from './track.ts'
+import type { Pulse } from '../props/header-props.ts'
+import { track } from './track.ts'
 
 let lastScreen: string | undefined
 let shown: Pulse | undefined

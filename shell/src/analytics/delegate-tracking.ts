@@ -1,26 +1,34 @@
 /**
- * Tracked clicks for HTML that is never hydrated. A link says what it is by `data-track="name|position|creative"`,
+ * Tracked clicks for HTML that is never hydrated. A link is described by `data-track="name|position|creative"`,
  * on itself or on anything around it; a part left empty is taken from the next `data-track` outside:
  *
  *     <footer data-track="footer|footer|"> … <section data-track="|footer_seo_link|"> … <a data-track="||dth">
  */
-import { type Pulse, track } from './track.ts'
+import { sourceOf } from '../page/shadow.ts'
+import type { Pulse } from '../props/header-props.ts'
+import { track } from './track.ts'
 
 /** One listener for all links in `root`; the pulse is read at each click. Returns how to stop. */
 export function delegateTracking(root: HTMLElement, pulse: () => Pulse | undefined): () => void {
-  const report = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  return onLinkClick(root, link => {
     // One that only moves within the page leads nowhere.
-    if (!link || link.matches('[href^="#"]') || event.button > 1) return
+    if (link.matches('[href^="#"]')) return
     const [name, position, creative] = trackedAs(link)
     if (name) track.promotionClick({ name, position, creative, destinationURL: link.href }, pulse())
+  })
+}
+
+/** Each click on a link in `root`; a middle click too, which opens a tab without a click event. Returns how to stop. */
+export function onLinkClick(root: HTMLElement, report: (link: HTMLAnchorElement) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = sourceOf(event)?.closest<HTMLAnchorElement>('a[href]')
+    if (link && event.button <= 1) report(link)
   }
-  root.addEventListener('click', report)
-  // A middle click opens the link in a new tab without a click event.
-  root.addEventListener('auxclick', report)
+  root.addEventListener('click', onClick)
+  root.addEventListener('auxclick', onClick)
   return () => {
-    root.removeEventListener('click', report)
-    root.removeEventListener('auxclick', report)
+    root.removeEventListener('click', onClick)
+    root.removeEventListener('auxclick', onClick)
   }
 }
 

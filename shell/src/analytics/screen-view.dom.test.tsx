@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Pulse } from './track.ts'
+import type { Pulse } from '../props/header-props.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 

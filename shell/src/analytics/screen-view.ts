@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { Pulse } from '../props/header-props.ts'
 import { countScreen } from './count-screen.ts'
-import type { Pulse } from './track.ts'
 
 export function useScreenView({ screenName, vertical_name, clientId }: Pulse = {}): void {
   useEffect(() => countScreen({ screenName, vertical_name, clientId }), [screenName, vertical_name, clientId])

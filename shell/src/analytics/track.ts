@@ -1,13 +1,9 @@
 /** The events of the contract, pushed to `window.dataLayer`. */
 import { ANALYTICS_CLIENT_ID } from '../config/constants.ts'
 import { whenShown } from '../page/when-shown.ts'
+import type { Pulse } from '../props/header-props.ts'
 import { currentSession } from '../session/session-store.ts'
-import type { Of } from '../validation/kinds.ts'
-import type { pulse } from './pulse.ts'
 import { scrubbed } from './scrub.ts'
-
-/** The analytics context a page gives (pulseData, pulse). */
-export interface Pulse extends Of<typeof pulse> {}
 
 export interface PromotionFacts {
   readonly name: string

@@ -1,39 +1,51 @@
-import { type Pulse, track } from '../analytics/track.ts'
+import { onLinkClick } from '../analytics/delegate-tracking.ts'
+import { track } from '../analytics/track.ts'
 import { sourceOf } from '../page/shadow.ts'
-import { hideBanner, showBanners } from './dismissed.ts'
+import type { Pulse } from '../props/header-props.ts'
 
-/** Hiding a banner, having all of them back, and the clicks on the important update. Returns how to take that away. */
+/** Hiding a banner, showing all of them again, and the clicks on the important update. Returns how to end that. */
 export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined): () => void {
-  const attached = new AbortController()
-  const { signal } = attached
-
   function onClick(event: MouseEvent): void {
     const button = sourceOf(event)?.closest<HTMLElement>('[data-hides], [data-shows-banners]')
     if (button?.dataset.hides) {
       const next = nextStop(root, button)
-      hideBanner(button.dataset.hides)
+      setHiddenBanners(`${document.documentElement.dataset.hiddenBanners} ${button.dataset.hides}`)
       next?.focus()
     } else if (button) {
-      showBanners()
+      setHiddenBanners('')
       root.querySelector<HTMLElement>('[data-hides]')?.focus()
-    } else report(event)
+    }
   }
-
-  function report(event: MouseEvent): void {
-    const link = sourceOf(event)?.closest<HTMLElement>('a[data-event]')
-    if (!link || event.button > 1) return
+  root.addEventListener('click', onClick)
+  const stopTracking = onLinkClick(root, ({ dataset, firstChild }) => {
+    if (!dataset.event) return
     // In English, whatever language it is shown in.
-    const { event: event_action = '', label = link.firstChild?.textContent ?? '' } = link.dataset
-    track.custom({ view: 'promoClick', event_action, event_label: label }, pulse())
+    const event_label = dataset.label ?? firstChild?.textContent ?? ''
+    track.custom({ view: 'promoClick', event_action: dataset.event, event_label }, pulse())
+  })
+  return () => {
+    root.removeEventListener('click', onClick)
+    stopTracking()
   }
-
-  root.addEventListener('click', onClick, { signal })
-  root.addEventListener('auxclick', report, { signal })
-  return () => attached.abort()
 }
 
 /** Where the Tab key would lead from a button that is about to go. */
 function nextStop(root: HTMLElement, button: HTMLElement): HTMLElement | undefined {
   const stops = [...root.querySelectorAll<HTMLElement>('a[href], button, input')]
   return stops.slice(stops.indexOf(button) + 1).find(stop => stop.checkVisibility())
+}
+
+/** The banners hidden in this browser: the root element names them, and the style sheet leaves them out. */
+const KEY = 'chowk:hidden-banners'
+
+/** Runs inline in the page's head, so that a hidden banner is never painted. Where it does not run, no banner can be hidden. */
+export const hiddenBannersScript = `(function(h){try{h=localStorage.getItem("${KEY}")||""}catch(e){}document.documentElement.dataset.hiddenBanners=h})("")`
+
+export function setHiddenBanners(names: string): void {
+  document.documentElement.dataset.hiddenBanners = names
+  try {
+    localStorage[KEY] = names
+  } catch {
+    // A browser that stores nothing hides it until the next page.
+  }
 }

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configureEnvironment, environment } from '../environment/environment.ts'
-import { requestLogout } from './logout.ts'
-import { fetchMenu } from './menu.ts'
+import { checkSession, fetchWalletBalance, requestLogout } from './customer-calls.ts'
 import { fetchProfileFlyout } from './profile-flyout.ts'
-import { checkSession } from './session-check.ts'
+import { fetchMenu, fetchUtilities } from './storefront-calls.ts'
 import { type Asked, stubServer } from './test-stub-server.ts'
-import { fetchUtilities } from './utilities.ts'
-import { fetchWalletBalance } from './wallet.ts'
 
 const failures = ['unreachable', 500, 401, { junk: true }, { items: [] }] as const
 

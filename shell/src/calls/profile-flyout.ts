@@ -3,7 +3,7 @@ import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import type { Locale } from '../words/words.ts'
 import * as paths from './paths.ts'
-import { ssoTokenHeaders, storefrontQuery } from './storefront-query.ts'
+import { ssoTokenHeaders, storefrontQuery } from './storefront-calls.ts'
 
 export interface FlyoutItem {
   readonly name: string

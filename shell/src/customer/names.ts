@@ -1,5 +1,5 @@
 /** How the shell addresses a customer (specification §5). */
-import type { SessionInfo } from './session-info.ts'
+import type { SessionInfo } from './session-value.ts'
 
 /** First word of the username or first name, capitalised; else the mobile number; else 'User'. */
 export function greetingName(info: SessionInfo | undefined): string {

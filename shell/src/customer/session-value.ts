@@ -7,29 +7,30 @@ export interface SessionValue {
   readonly sso_token_enc?: string
 }
 
-export function readSessionValue(): SessionValue | undefined {
+/** What is stored under a key, or undefined. */
+export function readStored(key: string): unknown {
   try {
-    return parseSessionValue(JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null'))
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
     return undefined
   }
 }
 
-export function storeSessionValue(value: SessionValue): void {
+/** Undefined removes it. */
+export function writeStored(key: string, value: object | undefined): void {
   try {
-    localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(value))
+    if (value) localStorage.setItem(key, JSON.stringify(value))
+    else localStorage.removeItem(key)
   } catch {
-    // Without storage the page only loses the hint; the session itself is in the cookie.
+    // Without storage the page loses the hint and other tabs hear nothing; the session itself is in the cookie.
   }
 }
 
-export function removeSessionValue(): void {
-  try {
-    localStorage.removeItem(SESSION_STORAGE_KEY)
-  } catch {
-    // Nothing can have been stored.
-  }
-}
+export const readSessionValue = (): SessionValue | undefined =>
+  parseSessionValue(readStored(SESSION_STORAGE_KEY))
+
+export const storeSessionValue = (value: SessionValue | undefined): void =>
+  writeStored(SESSION_STORAGE_KEY, value)
 
 /** A session record from outside (storage, a login message), or undefined when it is none. */
 export function parseSessionValue(value: unknown): SessionValue | undefined {
@@ -37,4 +38,13 @@ export function parseSessionValue(value: unknown): SessionValue | undefined {
   const id = textOf(value.user.id)
   const token = textOf(value.sso_token_enc) ?? textOf(value.user.sso_token_enc)
   return id === undefined ? undefined : { user: { id }, ...(token !== undefined && { sso_token_enc: token }) }
+}
+
+/** What the session check says of a signed-in customer. */
+export interface SessionInfo {
+  readonly id: string
+  readonly firstName?: string
+  readonly username?: string
+  readonly mobile?: string
+  readonly userPicture?: string
 }

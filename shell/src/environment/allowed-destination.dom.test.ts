@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { allowedDestination } from './allowed-destination.ts'
-import { configureEnvironment, environment } from './environment.ts'
+import { allowedDestination, configureEnvironment, environment } from './environment.ts'
 
 beforeEach(() => {
   configureEnvironment(environment('production'))

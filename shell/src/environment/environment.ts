@@ -2,7 +2,6 @@
  * The three environments, their hosts, and the one place where a link becomes a URL.
  * Placeholder hosts live under .example; a deployment overrides the ones it has.
  */
-
 import type { Locale } from '../words/words.ts'
 
 /** The brand as well: this module is all of the shell that a server which renders nothing may load. */
@@ -38,14 +37,14 @@ export interface Environment {
   readonly isVertical: boolean
   /** The full URL of a link: `{host}/path` by host name, http(s) URLs as they are, all else on the main portal. */
   url(link: string): string
-  /** As `url`, but without the origin when the page itself stands on that host: what an `href` holds. */
+  /** As `url`, but without the origin when the page itself is on that host: what an `href` holds. */
   href(link: string): string
 }
 
 interface EnvironmentOptions {
   /** Replaces single hosts. */
   readonly hosts?: Partial<Hosts>
-  /** The origin the page stands on, when known. */
+  /** The origin of the page, when known. */
   readonly origin?: string
   /** True on a site of its own beside the portal's: `www.chowk.example` and `travel.chowk.example`. */
   readonly isVertical?: boolean
@@ -61,22 +60,15 @@ function hostsOf(name: EnvironmentName): Hosts {
   return Object.fromEntries(entries) as Hosts
 }
 
-function isHostName(name: string | undefined): name is HostName {
-  return hostNames.some(known => known === name)
-}
-
-function isEnvironmentName(name: string | undefined): name is EnvironmentName {
-  return environmentNames.some(known => known === name)
-}
-
 export function environment(name?: string, options: EnvironmentOptions = {}): Environment {
-  const known = isEnvironmentName(name) ? name : 'production'
+  const known = environmentNames.find(each => each === name) ?? 'production'
   const hosts: Hosts = { ...hostsOf(known), ...options.hosts }
 
   function url(link: string): string {
     if (/^https?:\/\//i.test(link)) return link
-    const [, name, rest] = /^\{(\w+)\}(.*)$/.exec(link) ?? []
-    if (isHostName(name)) return hosts[name] + rest
+    const [, named, rest] = /^\{(\w+)\}(.*)$/.exec(link) ?? []
+    const host = hostNames.find(each => each === named)
+    if (host) return hosts[host] + rest
     return hosts.main + (link.startsWith('/') ? link : `/${link}`)
   }
 
@@ -91,7 +83,7 @@ export function environment(name?: string, options: EnvironmentOptions = {}): En
   return { name: known, hosts, isVertical: options.isVertical ?? false, url, href }
 }
 
-/** The path of a page in a language: Hindi stands under /hi. What is no path stays as it is. */
+/** The path of a page in a language: Hindi pages are under /hi. What is no path stays as it is. */
 export function localePath(path: string, locale: Locale): string {
   if (locale === 'en' || !path.startsWith('/')) return path
   return `/${locale}${path === '/' ? '' : path}`
@@ -99,11 +91,36 @@ export function localePath(path: string, locale: Locale): string {
 
 let current = environment()
 
-/** Called once, before anything of the shell is rendered, by whoever mounts it. */
+/** Called once, before anything of the shell is rendered. */
 export function configureEnvironment(chosen: Environment): void {
   current = chosen
 }
 
 export function currentEnvironment(): Environment {
   return current
+}
+
+/** What an `href` holds for a link in a language: pages of the portal itself have their Hindi twin under /hi. */
+export function localeHref(link: string, locale: Locale): string {
+  const { hosts, url, href } = currentEnvironment()
+  if (locale === 'en') return href(link)
+  const full = url(link)
+  const path = full.startsWith(hosts.main) ? full.slice(hosts.main.length) || '/' : undefined
+  if (!path?.startsWith('/') || `${path}/`.startsWith(`/${locale}/`)) return href(link)
+  return href(hosts.main + localePath(path, locale))
+}
+
+/**
+ * The full URL of a link the page may be sent to, or undefined when it leads anywhere but the page's own origin
+ * or a host of the environment: a link that came from outside must not be able to carry a customer away.
+ */
+export function allowedDestination(link: string): string | undefined {
+  const environment = currentEnvironment()
+  const origins = [window.location.origin, ...Object.values(environment.hosts).map(originOf)]
+  const destination = environment.url(link)
+  return origins.includes(originOf(destination)) ? destination : undefined
+}
+
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).origin : undefined
 }

@@ -1,8 +1,5 @@
-import { name, type Of, shape } from '../validation/kinds.ts'
+import type { FaqEntry } from '../props/footer-props.ts'
 import styles from './faq.module.css'
-
-export interface FaqEntry extends Of<typeof faqEntry> {}
-export const faqEntry = shape({ question: name, answer: name }, {})
 
 export interface FaqProps {
   readonly faqs: readonly FaqEntry[]
@@ -11,7 +8,7 @@ export interface FaqProps {
   readonly name?: string
 }
 
-/** Questions that open where they stand. */
+/** Questions that open in place. */
 export function Faq({ faqs, heading, name }: FaqProps) {
   if (faqs.length === 0) return null
   return (

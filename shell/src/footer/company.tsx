@@ -1,10 +1,7 @@
+import type { FooterLink, LanguageSwitch } from '../props/footer-props.ts'
 import styles from './company.module.css'
-import { besideIfOutside, FooterAnchor } from './footer-anchor.tsx'
-import type { FooterLink, LanguageSwitch } from './footer-data.ts'
+import { FooterAnchor, type Localised, OutsideAnchor, trackAs } from './footer-anchor.tsx'
 import grid from './link-grid.module.css'
-import type { Localised } from './localised.ts'
-import { OutsideIcon } from './outside-icon.tsx'
-import { trackAs } from './tracking.ts'
 
 interface CompanyProps {
   readonly aboutSectionTitle: string
@@ -15,15 +12,9 @@ interface CompanyProps {
   readonly localised: Localised
 }
 
-/** Who stands behind the portal: company, investors, sellers and businesses, social links. */
-export function Company({
-  aboutSectionTitle,
-  companyLinks,
-  investorLinks,
-  partnerLinks,
-  social,
-  localised,
-}: CompanyProps) {
+/** The company, its investors, sellers and businesses, social links. */
+export function Company(props: CompanyProps) {
+  const { aboutSectionTitle, companyLinks, investorLinks, partnerLinks, social, localised } = props
   const { words } = localised
   return (
     <div className={styles.company}>
@@ -31,7 +22,7 @@ export function Company({
       <LinkBlock heading={words.investorRelations} links={investorLinks} localised={localised} />
       <div className={styles.sideBySide}>
         <LinkBlock heading={words.partners} links={partnerLinks} localised={localised} />
-        <LinkBlock heading={words.followUs} links={social.map(besideIfOutside)} localised={localised} />
+        <LinkBlock heading={words.followUs} links={social} localised={localised} Anchor={OutsideAnchor} />
       </div>
     </div>
   )
@@ -41,9 +32,10 @@ interface LinkBlockProps {
   readonly heading: string
   readonly links: readonly FooterLink[]
   readonly localised: Localised
+  readonly Anchor?: typeof OutsideAnchor
 }
 
-function LinkBlock({ heading, links, localised }: LinkBlockProps) {
+function LinkBlock({ heading, links, localised, Anchor = FooterAnchor }: LinkBlockProps) {
   if (links.length === 0) return null
   return (
     <div>
@@ -51,9 +43,7 @@ function LinkBlock({ heading, links, localised }: LinkBlockProps) {
       <ul className={grid.grid}>
         {links.map(link => (
           <li key={link.name} data-track={trackAs(link.tag)}>
-            <FooterAnchor item={link} localised={localised}>
-              <OutsideIcon item={link} />
-            </FooterAnchor>
+            <Anchor item={link} localised={localised} />
           </li>
         ))}
       </ul>
@@ -67,7 +57,7 @@ interface FirstLineProps {
   readonly localised: Localised
 }
 
-/** Help and the other language stand before hundreds of links, not after them. */
+/** Help and the other language come before hundreds of links, not after them. */
 export function FirstLine({ helpLinks, languageSwitch, localised }: FirstLineProps) {
   if (helpLinks.length === 0 && !languageSwitch) return null
   return (
@@ -87,8 +77,4 @@ export function FirstLine({ helpLinks, languageSwitch, localised }: FirstLinePro
       )}
     </div>
   )
-}
-
-export function LastLine({ copyright }: { readonly copyright: string }) {
-  return <p className={styles.lastLine}>{copyright}</p>
 }

@@ -1,31 +1,42 @@
 import type { ReactNode } from 'react'
+import { localeHref } from '../environment/environment.ts'
 import { isMark, markClasses, markOn } from '../marks/mark.tsx'
-import type { FooterSubItem } from './footer-data.ts'
-import type { Localised } from './localised.ts'
+import type { FooterLink, FooterLocale, FooterSubItem } from '../props/footer-props.ts'
+import { Drawing } from '../ui/icons.tsx'
+import type { Locale } from '../words/words.ts'
+import { type FooterWords, footerWords } from './footer-words.ts'
+
+/** The footer in one language: its own words, the data's texts by localeKey, and where links lead. */
+export interface Localised {
+  readonly words: FooterWords
+  text(name: string, localeKey: string | undefined): string
+  href(link: string): string
+}
+
+export function localised(locale: Locale, footerLocale: FooterLocale): Localised {
+  return {
+    words: footerWords(locale),
+    text: (name, localeKey) => (localeKey && footerLocale[localeKey]) || name,
+    href: link => localeHref(link, locale),
+  }
+}
 
 interface FooterAnchorProps {
   readonly item: FooterSubItem & { readonly target?: string }
   readonly localised: Localised
   readonly className?: string
-  /** Where nothing around it says so. */
+  /** Where no element around it has one. */
   readonly track?: string | undefined
   /** Where the link's mark is drawn, and the shape that those around it have. */
   readonly showMark?: boolean
   readonly shapeAround?: string | undefined
-  /** Stands before the name. */
+  /** Before the name. */
   readonly children?: ReactNode
 }
 
 /** A link with as little markup as a link can have: the footer holds some nine hundred. */
-export function FooterAnchor({
-  item,
-  localised,
-  className,
-  track,
-  showMark,
-  shapeAround,
-  children,
-}: FooterAnchorProps) {
+export function FooterAnchor(props: FooterAnchorProps) {
+  const { item, localised, className, track, showMark, shapeAround, children } = props
   const text = localised.text(item.name, item.localeKey)
   const mark = showMark && isMark(item.image) && markClasses(item.image)
   return (
@@ -43,10 +54,41 @@ export function FooterAnchor({
   )
 }
 
-/** What is not ours opens beside the page. */
-export const besideIfOutside = <Item extends FooterSubItem>(item: Item) =>
-  item.link.startsWith('/') ? item : { ...item, target: '_blank' }
-
 function classesOf({ shape, hue }: ReturnType<typeof markClasses>, shapeAround?: string): string {
   return [hue, shape === shapeAround ? '' : shape].join(' ').trim()
+}
+
+/** What the click listener reads, `name|position|creative`: an empty part is taken from the element further out. */
+export function trackAs(
+  creative: string | undefined,
+  position: 'footer_seo_link' | '' = '',
+): string | undefined {
+  return creative || position ? `|${position}|${creative ?? ''}` : undefined
+}
+
+/** A store or a social network, known by its tag: its icon, and outside the portal another tab. */
+export function OutsideAnchor({
+  item,
+  ...props
+}: Pick<FooterAnchorProps, 'localised' | 'className'> & { readonly item: FooterLink }) {
+  const shape = outsideShapes[item.tag ?? '']
+  const target = item.link.startsWith('/') ? item.target : '_blank'
+  return (
+    <FooterAnchor item={{ ...item, target }} {...props}>
+      {shape && <Drawing shape={shape} />}
+    </FooterAnchor>
+  )
+}
+
+/** Small drawings of our own: a hint of each, nobody's logo. */
+const outsideShapes: Readonly<Record<string, string>> = {
+  android_app: 'M7 4l12 8-12 8zM7 12h12',
+  ios_app:
+    'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM11 18h2M9.5 10.5L12 13l2.5-2.5M12 6.5V13',
+  x: 'M6 6l12 12M18 6L6 18',
+  facebook: 'M15 6h-1a3 3 0 0 0-3 3v10M8 12h6',
+  instagram:
+    'M8 5h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M16 8h.01',
+  linkedin: 'M7 10v8M7 6h.01M11 18v-8M11 14a3 3 0 0 1 6 0v4',
+  youtube: 'M6 6h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM10.5 9.5v5l4-2.5z',
 }

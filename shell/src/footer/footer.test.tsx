@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { configureEnvironment, environment } from '../environment/environment.ts'
+import type { FooterProps, FooterSection } from '../props/footer-props.ts'
 import { Footer } from './footer.tsx'
-import type { FooterSection } from './footer-data.ts'
-import type { FooterProps } from './footer-props.ts'
 
 const section: FooterSection = {
   id: 7,

@@ -1,21 +1,19 @@
 import { useEffect } from 'react'
 import { specifiedBrand } from '../brand/brand.ts'
 import { Faq } from '../faq/faq.tsx'
-import { useBehaviour } from '../page/use-behaviour.ts'
-import { ScrollTopButton } from '../scroll-top/scroll-top-button.tsx'
-import { validProps } from '../validation/valid-props.ts'
-import { Company, FirstLine, LastLine } from './company.tsx'
-import { DownloadStrip } from './download-strip.tsx'
+import { useBehaviour } from '../page/hooks.ts'
+import { type FooterLink, type FooterProps, footerProps } from '../props/footer-props.ts'
+import { validProps } from '../props/valid-props.ts'
+import scrollTop from '../scroll-top/scroll-top-button.module.css'
+import { Drawing } from '../ui/icons.tsx'
+import { Company, FirstLine } from './company.tsx'
+import strip from './download-strip.module.css'
 import styles from './footer.module.css'
-import type { FooterLink } from './footer-data.ts'
-import { type FooterProps, footerProps } from './footer-props.ts'
+import { FooterAnchor, type Localised, localised, OutsideAnchor, trackAs } from './footer-anchor.tsx'
 import type { FooterWords } from './footer-words.ts'
 import { afterLinksId, LinkSections } from './link-sections.tsx'
-import { localised } from './localised.ts'
 import { closeSectionsOnPhones } from './phone-sections.ts'
-import { writePulse } from './pulse-in-html.ts'
-import { startFooter } from './start-footer.ts'
-import { footerTrack } from './tracking.ts'
+import { startFooter, writePulse } from './start-footer.ts'
 
 /** Complete as HTML. What JavaScript adds comes from `startFooter`, which a page that never hydrates it calls itself. */
 export function Footer(props: FooterProps) {
@@ -53,7 +51,7 @@ export function Footer(props: FooterProps) {
   const business = businessLink ?? { name: words.business, link: '{business}', tag: 'business' }
 
   return (
-    <footer ref={root} className={styles.footer} data-track={footerTrack} data-pulse={writePulse(pulse)}>
+    <footer ref={root} className={styles.footer} data-track="footer|footer|" data-pulse={writePulse(pulse)}>
       <div className={styles.container}>
         <div className={styles.content}>
           <FirstLine helpLinks={helpLinks} languageSwitch={languageSwitch} localised={inLocale} />
@@ -80,11 +78,58 @@ export function Footer(props: FooterProps) {
             social={social}
             localised={inLocale}
           />
-          <LastLine copyright={copyrightOf(brand.legalEntity, words)} />
+          <p className={styles.lastLine}>{copyrightOf(brand.legalEntity, words)}</p>
         </div>
       </div>
-      {showScrollTopBtn && <ScrollTopButton label={words.scrollToTop} />}
+      {showScrollTopBtn && (
+        <button
+          type="button"
+          className={scrollTop.button}
+          aria-label={words.scrollToTop}
+          data-scroll-top=""
+          // Until the script knows how far the page is scrolled.
+          hidden
+        >
+          <Drawing shape="m6 15 6-6 6 6" />
+        </button>
+      )}
     </footer>
+  )
+}
+
+interface DownloadStripProps {
+  readonly brandName: string
+  readonly downloadAppLink: string
+  readonly showDownloadBtn: boolean
+  readonly showPpblLogo: boolean
+  readonly stores: readonly FooterLink[]
+  readonly localised: Localised
+}
+
+function DownloadStrip(props: DownloadStripProps) {
+  const { brandName, downloadAppLink, showDownloadBtn, showPpblLogo, stores, localised } = props
+  const { words } = localised
+  return (
+    <div className={strip.strip}>
+      <h2>{words.downloadTitle.replace('{brand}', brandName)}</h2>
+      {showPpblLogo && <p className={strip.bank}>{`${brandName} Payments Bank`}</p>}
+      <ul>
+        {showDownloadBtn && (
+          <li data-track={trackAs('download_app')}>
+            <FooterAnchor
+              className={strip.download}
+              item={{ name: words.downloadNow, link: downloadAppLink }}
+              localised={localised}
+            />
+          </li>
+        )}
+        {stores.map(store => (
+          <li key={store.link} data-track={trackAs(store.tag)}>
+            <OutsideAnchor className={strip.store} item={store} localised={localised} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

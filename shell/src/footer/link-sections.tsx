@@ -1,13 +1,10 @@
 import { isMark, markClasses } from '../marks/mark.tsx'
+import type { FooterLink, FooterSection, FooterSubItem } from '../props/footer-props.ts'
 import { Picture } from '../ui/picture.tsx'
-import { FooterAnchor } from './footer-anchor.tsx'
-import type { FooterLink, FooterSection, FooterSubItem } from './footer-data.ts'
+import { FooterAnchor, type Localised, trackAs } from './footer-anchor.tsx'
 import grid from './link-grid.module.css'
 import styles from './link-sections.module.css'
-import type { Localised } from './localised.ts'
 import order from './mobile-order.module.css'
-import { mobileRanks } from './mobile-ranks.ts'
-import { trackAs } from './tracking.ts'
 
 /** Where the way past the links leads. */
 export const afterLinksId = 'after-footer-links'
@@ -134,4 +131,15 @@ function sectionTrack({ tag, isSeoLink }: FooterSection): string | undefined {
 /** Only a tag that differs from the section's is written out; sub-items take their item's. */
 function itemTrack({ tag }: FooterLink, section: FooterSection): string | undefined {
   return tag === section.tag ? undefined : trackAs(tag)
+}
+
+/**
+ * Each link's rank by mWebOrder as two digits, '01' to '99', which the style sheet turns into its mobile place
+ * (a style attribute would fall to a strict Content-Security-Policy).
+ */
+export function mobileRanks(items: readonly FooterLink[]): Map<FooterLink, string> {
+  const ordered = items
+    .filter(item => typeof item.mWebOrder === 'number')
+    .toSorted((one, other) => (one.mWebOrder ?? 0) - (other.mWebOrder ?? 0))
+  return new Map(ordered.map((item, index) => [item, String(Math.min(index + 1, 99)).padStart(2, '0')]))
 }

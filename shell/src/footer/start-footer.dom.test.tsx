@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { FooterSection } from '../props/footer-props.ts'
 import { Footer } from './footer.tsx'
-import type { FooterSection } from './footer-data.ts'
 import { startFooter } from './start-footer.ts'
 
 const section: FooterSection = {

@@ -1,12 +1,10 @@
 /** What JavaScript adds to a footer that is otherwise plain HTML. It needs no framework. */
 import { delegateTracking } from '../analytics/delegate-tracking.ts'
-import type { Pulse } from '../analytics/track.ts'
 import { startEach } from '../page/start-each.ts'
-import { attachScrollTop } from '../scroll-top/attach-scroll-top.ts'
-import { uncoverBrokenPictures } from '../ui/broken-pictures.ts'
-import { fillMarks } from './fill-marks.ts'
-import { readPulse } from './pulse-in-html.ts'
-import { keepSummariesInPlace } from './steady-sections.ts'
+import type { Pulse } from '../props/header-props.ts'
+import { attachScrollTop } from '../scroll-top/scroll-top.ts'
+import { initials } from '../ui/initials.ts'
+import { uncoverBrokenPictures } from '../ui/picture-of.ts'
 
 /** Tracked clicks, a steady accordion and the scroll-to-top button. Returns how to end all of it. */
 export function startFooter(
@@ -20,4 +18,55 @@ export function startFooter(
     () => fillMarks(root),
     () => attachScrollTop(root),
   ])
+}
+
+/**
+ * The analytics context as an attribute of the footer, for the click listener of a page that does not hydrate it. Without the
+ * customer: public pages are cached, and the session names the customer.
+ */
+export function writePulse(pulse: Pulse | undefined): string | undefined {
+  if (!pulse) return undefined
+  const { screenName, vertical_name, clientId } = pulse
+  return JSON.stringify({ screenName, vertical_name, clientId })
+}
+
+function readPulse({ dataset }: HTMLElement): Pulse {
+  return dataset.pulse ? (JSON.parse(dataset.pulse) as Pulse) : {}
+}
+
+/**
+ * Opening a section closes the one before it, and the page above shrinks by all its links: without this the section
+ * just opened would leap out of the window.
+ */
+function keepSummariesInPlace(root: HTMLElement): () => void {
+  function onClick({ target }: MouseEvent): void {
+    const summary = target instanceof Element ? target.closest('summary') : null
+    if (!summary) return
+    const topBefore = summary.getBoundingClientRect().top
+    requestAnimationFrame(() => {
+      const movedPx = summary.getBoundingClientRect().top - topBefore
+      if (movedPx !== 0) window.scrollBy({ top: movedPx, behavior: 'instant' })
+    })
+  }
+  root.addEventListener('click', onClick)
+  return () => root.removeEventListener('click', onClick)
+}
+
+/**
+ * Writes the initials on the marks of a list that share shape and hue, when it comes near the window: hundreds of them in the
+ * HTML would cost every page two kilobytes. Without script the marks are plain.
+ */
+function fillMarks(root: HTMLElement): () => void {
+  const near = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        for (const link of target.querySelectorAll('a')) link.dataset.chowkMark = initials(link.textContent)
+      }
+    },
+    { rootMargin: '200px' },
+  )
+  for (const list of root.querySelectorAll('[data-marks]')) near.observe(list)
+  return () => near.disconnect()
 }

@@ -1,5 +1,5 @@
 /** Data of the footer's stories: a small, true piece of what the portal's catalogue holds. */
-import type { FooterLink, FooterSection, FooterSubItem } from './footer-data.ts'
+import type { FooterLink, FooterSection, FooterSubItem } from '../props/footer-props.ts'
 
 function providers(category: string, names: readonly string[]): FooterSubItem[] {
   return names.map(name => {

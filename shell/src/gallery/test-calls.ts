@@ -1,6 +1,6 @@
 /** For stories: answers the shell's calls in the browser. What a story does not answer goes to the network. */
 import * as paths from '../calls/paths.ts'
-import { removeSessionValue, storeSessionValue } from '../customer/session-value.ts'
+import { storeSessionValue } from '../customer/session-value.ts'
 import { blankSession, identify } from '../session/identify.ts'
 
 /** JSON to answer with, a call that never ends, or one that fails. */
@@ -66,7 +66,7 @@ export function asCustomer(customer: Customer, calls: GalleryCalls = {}): () => 
 /** A story's visitor, whom nobody knows. */
 export function asVisitor(calls: GalleryCalls = {}): () => () => void {
   return () => {
-    removeSessionValue()
+    storeSessionValue(undefined)
     return begin({ session: { isLogin: false }, ...calls })
   }
 }

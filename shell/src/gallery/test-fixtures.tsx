@@ -1,7 +1,8 @@
 /** What the header's stories show, and what its tests look for. */
-import type { MenuItem } from '../calls/menu.ts'
+
 import type { ProfileFlyout } from '../calls/profile-flyout.ts'
-import type { ShortcutItem } from '../calls/utilities.ts'
+import type { ShortcutItem } from '../calls/storefront-calls.ts'
+import type { MenuItem } from '../props/header-props.ts'
 import styles from './test-fixtures.module.css'
 
 let lastId = 0

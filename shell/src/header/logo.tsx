@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { specifiedName } from '../brand/brand.ts'
-import { currentEnvironment } from '../environment/environment.ts'
-import { localeHref } from '../environment/locale-href.ts'
+import { currentEnvironment, localeHref } from '../environment/environment.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './logo.module.css'
 

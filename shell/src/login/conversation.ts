@@ -1,12 +1,13 @@
+/** What the page around the login frame hears from it, and how long it waits. */
 import { LOGIN_READY_TIMEOUT_MS } from '../config/constants.ts'
 import { type LoginMessage, type LoginOpening, readLoginMessage } from './messages.ts'
 
 interface Answers {
-  /** The login page is shown; heard once, however often it says so. */
+  /** The login page is shown for the first time. */
   onReady(): void
-  /** The same at every step, the first and each later one. */
-  onStep?(): void
-  /** The last message of this opening: nothing after it, and no repeat of it, is heard. */
+  /** A step of it is shown, the first and each later one. */
+  onStep(): void
+  /** The last message of this opening: later ones are ignored. */
   onEnd(message: Exclude<LoginMessage, { type: 'ready' }>): void
   /** The frame did not answer in time. */
   onSilence(): void
@@ -14,7 +15,7 @@ interface Answers {
 
 /** Listens to one opening of the login frame. Returns how to stop. */
 export function converse(opening: LoginOpening, frame: () => Window | null, answers: Answers): () => void {
-  const patience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     stop()
     answers.onSilence()
   }, LOGIN_READY_TIMEOUT_MS)
@@ -23,22 +24,51 @@ export function converse(opening: LoginOpening, frame: () => Window | null, answ
   function hear(event: MessageEvent<unknown>): void {
     const message = readLoginMessage(event, opening, frame())
     if (!message) return
-    clearTimeout(patience)
+    clearTimeout(timeout)
     if (message.type !== 'ready') {
       stop()
       answers.onEnd(message)
       return
     }
-    answers.onStep?.()
+    answers.onStep()
     if (!isReady) answers.onReady()
     isReady = true
   }
 
   function stop(): void {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     window.removeEventListener('message', hear)
   }
 
   window.addEventListener('message', hear)
   return stop
+}
+
+/**
+ * A step of the login page whose answer never came leaves the browser's own error page in the frame. Every page of ours
+ * reports that it is ready, before or soon after it has loaded; one that does not is lost, and is asked for again.
+ */
+export function watchFrame(onLost: () => void) {
+  let isAnnounced = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(waiting)
+    waiting = undefined
+  }
+  return {
+    stop,
+    onReady() {
+      isAnnounced = !waiting
+      stop()
+    },
+    onLoad() {
+      stop()
+      if (!isAnnounced)
+        waiting = setTimeout(() => {
+          stop()
+          onLost()
+        }, LOGIN_READY_TIMEOUT_MS)
+      isAnnounced = false
+    },
+  }
 }

@@ -1,30 +1,76 @@
 /**
- * The dialog around the login page. Small, and without React: it stands before whoever presses 'Sign In' at once, and says
- * what it waits for.
+ * Answers `openLogin()` by a dialog around the login page, or by leaving for that page. Without React, and with words of its
+ * own, so that the dialog is there as soon as the customer presses; the code of the frame inside it follows.
  */
+import { currentEnvironment } from '../environment/environment.ts'
+import { navigation } from '../page/navigation.ts'
 import { styledPlace } from '../page/shadow.ts'
 import { element } from '../ui/element.ts'
-import { showAtOnce } from '../ui/show-at-once.ts'
-import { leaveForLogin } from './leave-for-login.ts'
+import { showModal } from '../ui/modal.ts'
+import type { Locale } from '../words/words.ts'
 import styles from './login-modal.module.css'
-import type { LoginPlace } from './login-urls.ts'
-import { loginWords } from './login-words.ts'
-import { soonOrNever } from './soon-or-never.ts'
+import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
+import { openLogin } from './open-login.ts'
+
+const en = {
+  dialog: 'Sign in',
+  close: 'Close',
+  waiting: 'Logging into the provider...',
+  offline: 'Waiting for the network...',
+  unanswered: 'Sign-in is not answering right now. Please try again in a few minutes.',
+  again: 'Try again',
+  trying: 'Trying again...',
+}
+const hi: typeof en = {
+  dialog: 'साइन इन करें',
+  close: 'बंद करें',
+  waiting: 'लॉग इन हो रहा है...',
+  offline: 'नेटवर्क का इंतज़ार है...',
+  unanswered: 'साइन इन अभी नहीं हो पा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  again: 'फिर कोशिश करें',
+  trying: 'फिर कोशिश हो रही है...',
+}
+const words: Record<Locale, typeof en> = { en, hi }
+
+const codeTimeoutMs = 8000
+const portalTimeoutMs = 4000
+
+/** For `openLogin()` from anywhere on the page. Returns how to end that. */
+export function answerLogin(placeNow: () => LoginPlace | undefined): () => void {
+  function answer(call: Event): void {
+    // With two modals on a page, the first to hear answers.
+    const place = call.defaultPrevented ? undefined : placeNow()
+    if (!place) return
+    call.preventDefault()
+    if (place.config?.isIframe === false) void leaveForLogin(place)
+    else openLoginDialog(place)
+  }
+  window.addEventListener('chowk:login', answer)
+  return () => window.removeEventListener('chowk:login', answer)
+}
 
 let shown: HTMLDialogElement | undefined
 
 /** Where one is open, it is the answer. */
-export function openLoginDialog(place: LoginPlace): void {
+function openLoginDialog(place: LoginPlace): void {
   if (shown?.isConnected) return
-  const dialog = loginDialog(place)
+  const { isMobile = false, locale = 'en' } = place
+  const { waiting, offline } = words[locale]
+  const textContent = navigator.onLine ? waiting : offline
+  const status = element('p', { className: styles.waiting, role: 'status', textContent })
+  const inside = element('div', { className: styles.place }, status)
+  inside.dataset.ready = 'false'
+  const dialog = dialogWith(locale, styles.dialog, inside)
+  dialog.dataset.layout = isMobile ? 'mobile' : 'desktop'
   shown = dialog
-  styledPlace().append(dialog)
-  const isModal = showAtOnce(dialog)
-  const goOn = () => {
-    soonOrNever(import('./login-frame.ts')).then(
+  const isModal = showModal(dialog)
+  const loadFrame = () => {
+    // A server that accepts a connection and answers nothing would keep the customer waiting for ever.
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, codeTimeoutMs))
+    Promise.race([import('./login-frame.ts'), timeout]).then(
       async frame => {
         await isModal
-        frame.showLoginFrame(dialog, place)
+        frame.showLoginFrame(dialog, place, () => void leaveForLogin({ locale }))
       },
       () => {
         dialog.remove()
@@ -32,24 +78,53 @@ export function openLoginDialog(place: LoginPlace): void {
       },
     )
   }
-  // A frame would be silent for as long as it is waited for, and its code may not come.
-  if (navigator.onLine) goOn()
-  else window.addEventListener('online', () => dialog.open && goOn(), { once: true })
+  // Offline the frame would stay empty, and its code may not come.
+  if (navigator.onLine) loadFrame()
+  else window.addEventListener('online', () => dialog.open && loadFrame(), { once: true })
 }
 
-function loginDialog({ isMobile = false, locale = 'en' }: LoginPlace): HTMLDialogElement {
-  const { dialog: ariaLabel, close, waiting, offline } = loginWords[locale]
-  const dialog = element('dialog', { className: styles.dialog, ariaLabel })
-  dialog.dataset.layout = isMobile ? 'mobile' : 'desktop'
-  const button = element('button', { type: 'button', className: styles.close, ariaLabel: close })
-  const bar = element('div', { className: styles.bar })
-  bar.append(button)
-  const inside = element('div', { className: styles.place })
-  inside.dataset.ready = 'false'
-  const textContent = navigator.onLine ? waiting : offline
-  inside.append(element('p', { className: styles.waiting, role: 'status', textContent }))
-  dialog.append(bar, inside)
-  button.addEventListener('click', () => dialog.close())
+/**
+ * To the login page that takes the whole window. A vertical's customer is sent there only while the portal answers: otherwise
+ * they keep their page and read a sentence, where they would have had a browser's error page.
+ */
+export async function leaveForLogin(place: LoginPlace): Promise<void> {
+  if (!currentEnvironment().isVertical || (await portalAnswers())) navigation.go(fullPageLoginUrl(place))
+  else showUnanswered(place.locale)
+}
+
+/** Any answer counts: the status of another origin's answer may not be read from here. */
+function portalAnswers(): Promise<boolean> {
+  const address = currentEnvironment().url('/shell/v1/page.css')
+  return fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(portalTimeoutMs) }).then(
+    () => true,
+    () => false,
+  )
+}
+
+function showUnanswered(locale: Locale = 'en'): void {
+  const { unanswered, again, trying } = words[locale]
+  const sentence = element('p', { role: 'status', textContent: unanswered })
+  const retry = element('button', { className: styles.again, textContent: again })
+  const dialog = dialogWith(locale, `${styles.dialog} ${styles.sentence}`, sentence, retry)
+  retry.addEventListener('click', async () => {
+    sentence.textContent = trying
+    const isBack = await portalAnswers()
+    sentence.textContent = unanswered
+    if (!isBack || !dialog.open) return
+    dialog.close()
+    openLogin()
+  })
+  dialog.showModal()
+}
+
+/** On the page, not yet shown; closing removes it. */
+function dialogWith(locale: Locale, className: string | undefined, ...content: Element[]): HTMLDialogElement {
+  const { dialog: ariaLabel, close } = words[locale]
+  const closing = element('button', { type: 'button', className: styles.close, ariaLabel: close })
+  const bar = element('div', { className: styles.bar }, closing)
+  const dialog = element('dialog', { className, ariaLabel }, bar, ...content)
+  closing.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
+  styledPlace().append(dialog)
   return dialog
 }

@@ -1,38 +1,37 @@
-/** The login page inside its dialog, and what it tells us, until the dialog is closed. */
+/** The login page inside its dialog and the messages it sends, until the dialog is closed. Fetched when the dialog opens. */
+import * as paths from '../calls/paths.ts'
 import { greetingName } from '../customer/names.ts'
-import { removeSessionValue } from '../customer/session-value.ts'
+import { storeSessionValue } from '../customer/session-value.ts'
+import { currentEnvironment } from '../environment/environment.ts'
 import { announce } from '../page/announce.ts'
 import { navigation } from '../page/navigation.ts'
 import { focusedBeside, styledPlace } from '../page/shadow.ts'
 import { acceptSession, identify } from '../session/identify.ts'
 import { currentSession } from '../session/session-store.ts'
+import { element } from '../ui/element.ts'
 import { isMobileLayout, watchMobileLayout } from '../ui/mobile-width.ts'
-import { lockScroll } from '../ui/scroll-lock.ts'
 import type { Locale } from '../words/words.ts'
-import { converse } from './conversation.ts'
-import { watchFrame } from './frame-watch.ts'
-import { leaveForLogin } from './leave-for-login.ts'
-import { loginFrameUrl } from './login-frame-url.ts'
+import { converse, watchFrame } from './conversation.ts'
 import styles from './login-modal.module.css'
 import type { LoginPlace } from './login-urls.ts'
 import { newOpening } from './messages.ts'
 
-/** `dialog` says that it waits, and is open unless somebody was quicker. */
-export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace): void {
+/** `dialog` is open and says that it waits, unless the customer has closed it; `leave` goes to the full login page. */
+export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, leave: () => void): void {
   if (!dialog.open) return
   const { locale = 'en' } = place
   const opening = newOpening(loginFrameUrl(place))
-  const frame = loginFrame(dialog.ariaLabel ?? '')
-  const sayReady = readiness(dialog)
+  const frame = element('iframe', { className: styles.frame, title: dialog.ariaLabel ?? '' })
+  frame.allow = 'publickey-credentials-get; otp-credentials'
+  const setReady = readiness(dialog)
   const watch = watchFrame(() => {
-    sayReady(false)
+    setReady(false)
     frame.src = opening.url
   })
-  const goToLoginPage = () => void leaveForLogin({ locale })
   const stop = converse(opening, () => frame.contentWindow, {
     onStep() {
       watch.onReady()
-      sayReady(true)
+      setReady(true)
     },
     onReady() {
       frame.focus()
@@ -41,26 +40,24 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace): vo
       dialog.close()
       if (message.type === 'auth-response') void acceptSession(message.session).then(() => greet(locale))
       if (message.type === 'close-popup') {
-        removeSessionValue()
+        storeSessionValue(undefined)
         navigation.reload()
       }
-      if (message.type === 'cookies-refused') goToLoginPage()
+      if (message.type === 'cookies-refused') leave()
     },
     onSilence() {
       dialog.close()
-      goToLoginPage()
+      leave()
     },
   })
-  const unlockScroll = lockScroll()
   const unwatchLayout = watchMobileLayout(() => {
     dialog.dataset.layout = isMobileLayout() ? 'mobile' : 'desktop'
   })
   dialog.addEventListener('close', () => {
     stop()
     watch.stop()
-    unlockScroll()
     unwatchLayout()
-    // Another tab has signed somebody in meanwhile, whom the frame may have signed out.
+    // Another tab may have signed another customer in meanwhile, whom the frame may have signed out.
     if (currentSession().status === 'signed-in') void identify()
   })
   frame.addEventListener('load', watch.onLoad)
@@ -68,15 +65,14 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace): vo
   dialog.lastElementChild?.append(frame)
 }
 
-function loginFrame(title: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe')
-  frame.className = styles.frame ?? ''
-  frame.title = title
-  frame.allow = 'publickey-credentials-get; otp-credentials'
-  return frame
+/** The page shown inside the modal. */
+export function loginFrameUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace): string {
+  const chosen = isMobile ? config.loginMwebUrl : config.loginWebUrl
+  const standard = isMobile ? paths.loginFrameMobile : paths.loginFrame
+  return currentEnvironment().url(chosen ?? standard + (locale === 'en' ? '' : `&locale=${locale}`))
 }
 
-/** Until the page in it says that it is shown, the frame may hold a browser's error page or nothing. */
+/** Until its page reports that it is shown, the frame may hold a browser's error page or nothing. */
 function readiness(dialog: HTMLDialogElement): (isReady: boolean) => void {
   const place = dialog.lastElementChild as HTMLElement
   const status = place.firstElementChild as HTMLElement
@@ -92,7 +88,7 @@ const signedIn: Record<Locale, (name: string) => string> = {
   hi: name => `आप ${name} के रूप में साइन इन हो गए हैं।`,
 }
 
-/** The control that opened the dialog may have given its place to the greeting: whoever stood on it stands there. */
+/** The greeting may have replaced the control that opened the dialog; then it takes the focus that this control had. */
 function greet(locale: Locale): void {
   const { info } = currentSession()
   if (info) announce(signedIn[locale](greetingName(info)))

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import type { LoginBtnConfig } from '../props/header-props.ts'
 import { isMobileLayout, watchMobileLayout } from '../ui/mobile-width.ts'
 import type { Locale } from '../words/words.ts'
-import { answerLogin } from './answer-login.ts'
-import type { LoginBtnConfig } from './login-urls.ts'
+import { answerLogin } from './login-dialog.ts'
 
 export interface LoginModalProps {
   readonly loginBtnConfig?: LoginBtnConfig

@@ -1,10 +1,7 @@
 import * as paths from '../calls/paths.ts'
 import { currentEnvironment, localePath } from '../environment/environment.ts'
-import type { Of } from '../validation/kinds.ts'
+import type { LoginBtnConfig } from '../props/header-props.ts'
 import type { Locale } from '../words/words.ts'
-import type { loginBtnConfig } from './login-btn-config.ts'
-
-export interface LoginBtnConfig extends Of<typeof loginBtnConfig> {}
 
 export interface LoginPlace {
   readonly config?: LoginBtnConfig

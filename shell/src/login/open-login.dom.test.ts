@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configureEnvironment, environment } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
-import { loginFrameUrl } from './login-frame-url.ts'
+import { loginFrameUrl } from './login-frame.ts'
 import { fullPageLoginUrl, loginHref } from './login-urls.ts'
 import { openLogin } from './open-login.ts'
 

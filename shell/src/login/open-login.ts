@@ -1,6 +1,8 @@
 import { callForLogin } from '../page/events.ts'
 import { navigation } from '../page/navigation.ts'
-import { fullPageLoginUrl } from './login-urls.ts'
+import { sourceOf } from '../page/shadow.ts'
+import { watchMobileLayout } from '../ui/mobile-width.ts'
+import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
 
 /**
  * Asks for the login modal from anywhere on the page; where none is mounted, the full login page opens.
@@ -9,4 +11,40 @@ import { fullPageLoginUrl } from './login-urls.ts'
 export function openLogin(opener?: HTMLElement): void {
   if (opener instanceof HTMLElement) opener.focus()
   if (!callForLogin()) navigation.go(fullPageLoginUrl())
+}
+
+const control = 'a[data-sign-in]'
+
+/** Links to the login page open the login modal, by whatever presses a button. Without it they lead back to this page. */
+export function attachSignIn(root: HTMLElement, place: () => LoginPlace): () => void {
+  const attached = new AbortController()
+  const { signal } = attached
+
+  function press(event: MouseEvent | KeyboardEvent): void {
+    const link = sourceOf(event)?.closest<HTMLElement>(control)
+    if (!link || !isPress(event, link)) return
+    event.preventDefault()
+    openLogin(link)
+  }
+
+  /** Only the browser knows the page's own address, which may change without a new page. */
+  function writeAddresses(): void {
+    const href = fullPageLoginUrl(place())
+    for (const link of root.querySelectorAll(control)) link.setAttribute('href', href)
+  }
+
+  for (const type of ['click', 'keydown'] as const) root.addEventListener(type, press, { signal })
+  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, writeAddresses, { signal })
+  writeAddresses()
+  const unwatch = watchMobileLayout(writeAddresses)
+  return () => {
+    unwatch()
+    attached.abort()
+  }
+}
+
+/** With a modifier or another button a link is to open elsewhere, which the browser does best itself. */
+function isPress(event: MouseEvent | KeyboardEvent, link: HTMLElement): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
+  return 'key' in event ? event.key === ' ' && link.hasAttribute('aria-haspopup') : event.button === 0
 }

@@ -1,5 +1,6 @@
+import { MOBILE_MENU_LEVELS } from '../config/constants.ts'
 import { attachSheet, sheetIds } from '../ui/attach-sheet.ts'
-import { buildAccordion } from './accordion.ts'
+import styles from './accordion.module.css'
 
 /** The menu's sheet, whose accordion is made when it is first opened, and anew where the menu has changed. */
 export function attachMobileMenu(root: HTMLElement): () => void {
@@ -29,4 +30,96 @@ export function attachMobileMenu(root: HTMLElement): () => void {
     opener?.removeEventListener('pointerdown', build)
     detach()
   }
+}
+
+/** Makes the mobile menu's accordion out of the navigation's markup, so that the menu's data need not come twice. */
+
+/** `seeAll` is the name of the row for an item's own page; `{name}` in it is the item's. */
+export function buildAccordion(navigationList: Element, seeAll: string): HTMLUListElement {
+  const list = listFrom(navigationList, 1, seeAll)
+  list.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[aria-expanded]') : null
+    if (button) toggle(button)
+  })
+  return list
+}
+
+/** One open item at a time: what opens closes its neighbours, and what closes closes what it holds. */
+function toggle(button: Element): void {
+  const opens = button.getAttribute('aria-expanded') === 'false'
+  const openNearby = button.closest('ul')?.querySelectorAll('[aria-expanded="true"]') ?? []
+  for (const open of openNearby) open.setAttribute('aria-expanded', 'false')
+  if (opens) button.setAttribute('aria-expanded', 'true')
+}
+
+function listFrom(source: Element, level: number, seeAll: string): HTMLUListElement {
+  const list = document.createElement('ul')
+  if (level === 1) list.classList.add(styles.accordion ?? '')
+  list.append(...[...source.children].flatMap(item => rowFrom(item, level, seeAll) ?? []))
+  return list
+}
+
+function rowFrom(item: Element, level: number, seeAll: string): HTMLLIElement | undefined {
+  if (!(item instanceof HTMLElement) || !isShownOnMobile(item.dataset.tag)) return undefined
+  const link = item.querySelector<HTMLAnchorElement>(':scope > a')
+  const label = link ?? item.querySelector(':scope > button')
+  const inner = level < MOBILE_MENU_LEVELS ? item.querySelector(':scope > ul, :scope > div > ul') : null
+  const children = inner && listFrom(inner, level + 1, seeAll)
+  const row = document.createElement('li')
+  if (children?.hasChildNodes()) {
+    if (link && inner && !hasRowTo(link, inner)) children.prepend(ownPage(link, seeAll))
+    const button = opener(label)
+    // The bar's own items are words alone; here each is known by the picture of what it holds first.
+    const picture = level === 1 && inner?.querySelector('svg, [data-initials]')
+    if (picture) button.prepend(picture.cloneNode(true))
+    row.append(button, children)
+    return row
+  }
+  if (!link) return undefined
+  row.append(link.cloneNode(true))
+  return row
+}
+
+function opener(label: Element | null): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.setAttribute('aria-expanded', 'false')
+  button.append(...[...(label?.childNodes ?? [])].map(node => node.cloneNode(true)))
+  return button
+}
+
+/** Some items have no page of their own and lead to that of a child, which does not show all of them. */
+function hasRowTo({ href }: HTMLAnchorElement, list: Element): boolean {
+  const links = list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')
+  return [...links].some(link => link.href === href && isShownOnMobile(link.parentElement?.dataset.tag))
+}
+
+/** The page of an item that unfolds: its name is taken by the button, so the page gets a row of its own. */
+function ownPage(link: HTMLAnchorElement, seeAll: string): HTMLLIElement {
+  const row = document.createElement('li')
+  const copy = document.createElement('a')
+  copy.href = link.getAttribute('href') ?? ''
+  if (link.ariaCurrent) copy.ariaCurrent = link.ariaCurrent
+  copy.textContent = seeAll.replace('{name}', () => nameOf(link))
+  row.append(copy)
+  return row
+}
+
+/** The item's name alone, without its badge and second line. */
+function nameOf(link: Element): string {
+  return [...link.childNodes].find(node => node instanceof Text)?.data ?? link.textContent
+}
+
+/** The tags whose items the mobile menu shows; an item without a tag counts as empty. */
+const shownTags: ReadonlySet<string> = new Set([
+  'company',
+  'relations',
+  'career',
+  'mweb',
+  'empty',
+  'investor',
+])
+
+export function isShownOnMobile(tag: string | undefined): boolean {
+  return shownTags.has(tag || 'empty')
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '../calls/menu.ts'
+import { localeHref } from '../environment/environment.ts'
+import { linkOf } from '../navigation/menu-shape.ts'
+import type { MenuItem } from '../props/header-props.ts'
 import { sheetIds } from '../ui/attach-sheet.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { type Locale, words } from '../words/words.ts'
-import accordionStyles from './accordion.module.css'
+import accordion from './accordion.module.css'
+import { isShownOnMobile } from './attach-mobile-menu.ts'
 import styles from './mobile-menu.module.css'
-import { TopLevelLinks, WaysOn } from './top-level-links.tsx'
 
 interface MenuButtonProps {
   readonly isEmpty: boolean
@@ -36,17 +38,33 @@ interface MobileMenuProps {
   readonly children?: ReactNode
 }
 
-/** A plain list, until the script puts the accordion into the empty place after it. */
+const allServices: Readonly<Record<Locale, string>> = { en: 'All services', hi: 'सभी सेवाएँ' }
+
+/** A plain list, until the script puts the accordion into the empty place after it; below, the ways to all services and languages. */
 export function MobileMenu({ menu, locale, languageLink, children }: MobileMenuProps) {
   const { menu: label, seeAll } = words(locale)
   return (
     <Sheet id={sheetIds.menu} label={label} locale={locale}>
       {children}
-      <ul className={accordionStyles.accordion}>
-        <TopLevelLinks menu={menu} locale={locale} />
+      <ul className={accordion.accordion}>
+        {menu.map(item => {
+          const link = linkOf(item)
+          if (!link || !isShownOnMobile(item.tag)) return null
+          return (
+            <li key={item.id ?? item.name}>
+              <a href={localeHref(link, locale)}>{item.name}</a>
+            </li>
+          )
+        })}
       </ul>
       <div data-accordion={seeAll} />
-      <WaysOn locale={locale} languageLink={languageLink} />
+      <div className={accordion.ways}>
+        <a href={localeHref('/menu', locale)}>
+          <Icon name="grid" />
+          {allServices[locale]}
+        </a>
+        {languageLink}
+      </div>
     </Sheet>
   )
 }

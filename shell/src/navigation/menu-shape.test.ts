@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MenuItem } from '../calls/menu.ts'
+import type { MenuItem } from '../props/header-props.ts'
 import { childrenOf, currentItem, dropdownShape, isShown, linkOf } from './menu-shape.ts'
 
 function item(name: string, items?: readonly MenuItem[], fields: Partial<MenuItem> = {}): MenuItem {

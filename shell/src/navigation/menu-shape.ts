@@ -1,6 +1,7 @@
 /** What follows from a menu item's data: where it leads, whether it is the current one, how its dropdown is sized. */
-import type { MenuItem } from '../calls/menu.ts'
+
 import { DROPDOWN_FULL_WIDTH_ABOVE, MENU_LEVELS } from '../config/constants.ts'
+import type { MenuItem } from '../props/header-props.ts'
 
 export function linkOf(item: MenuItem): string | undefined {
   return item.alt_url || item.seourl || undefined

@@ -1,5 +1,5 @@
 /** What the shell says and hears on `window`; verticals rely on these names. */
-import type { SessionInfo } from '../customer/session-info.ts'
+import type { SessionInfo } from '../customer/session-value.ts'
 
 export type SessionStatus = 'unknown' | 'signed-out' | 'signed-in'
 

@@ -1,10 +1,11 @@
 /** The header's place for the customer: a sign-in control, or a greeting in a box of the same size. */
-import { type LoginBtnConfig, loginHref } from '../login/login-urls.ts'
+
+import { loginHref } from '../login/login-urls.ts'
+import type { LoginBtnConfig } from '../props/header-props.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './account.module.css'
 import panel from './account-panel.module.css'
-import { Customer, Place, ShowBannersButton, SignOutButton } from './customer.tsx'
-import { ProfileLinks } from './profile-links.tsx'
+import { Customer, Place, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
 
 interface AccountProps {
   readonly loginBtnConfig?: LoginBtnConfig | undefined

@@ -1,12 +1,19 @@
 import { sourceOf } from '../page/shadow.ts'
 import { startEach } from '../page/start-each.ts'
+import type { Pulse } from '../props/header-props.ts'
 import { logout } from '../session/logout.ts'
+import { currentSession, subscribeToSession } from '../session/session-store.ts'
 import { attachSheet, sheetIds } from '../ui/attach-sheet.ts'
-import { attachFlyout, type FlyoutOptions } from './flyout.ts'
+import type { Locale } from '../words/words.ts'
 import { showCustomer } from './show-customer.ts'
 
-/** Who is signed in, the sheet with what is theirs, and the way out. */
-export function attachProfile(root: HTMLElement, options: () => FlyoutOptions): () => void {
+export interface ProfileOptions {
+  readonly locale: Locale
+  readonly pulse: Pulse
+}
+
+/** The customer's name and wallet, the sheet with their links and offers, and the sign-out. Returns how to end that. */
+export function attachProfile(root: HTMLElement, options: () => ProfileOptions): () => void {
   return startEach([
     () => showCustomer(root),
     () => attachProfileSheet(root, options),
@@ -14,11 +21,11 @@ export function attachProfile(root: HTMLElement, options: () => FlyoutOptions): 
   ])
 }
 
-function attachProfileSheet(root: HTMLElement, options: () => FlyoutOptions): () => void {
+function attachProfileSheet(root: HTMLElement, options: () => ProfileOptions): () => void {
   const place = root.querySelector<HTMLElement>('[data-flyout]')
   const flyout = place && attachFlyout(place, options)
   const detach = attachSheet(root, sheetIds.profile, {
-    onOpen: () => flyout?.load(),
+    onOpen: () => void flyout?.load(),
     desktopCounterpart: () => root.querySelector<HTMLElement>('header div[data-disclosure] > button'),
   })
   return () => {
@@ -33,4 +40,52 @@ function attachSignOut(root: HTMLElement): () => void {
   }
   root.addEventListener('click', onClick)
   return () => root.removeEventListener('click', onClick)
+}
+
+/**
+ * The storefront's offers for the customer, below the links of the sheet: fetched once for a customer, again where that failed.
+ * The sheet may open before the session check has named the customer.
+ */
+function attachFlyout(place: HTMLElement, options: () => ProfileOptions) {
+  const [status, views] = place.children as unknown as [HTMLElement, HTMLElement]
+  let customer = currentSession().info?.id
+  /** The fetch whose answer is shown or awaited. */
+  let asked: object | undefined
+
+  function show(text: string | undefined, offers: readonly Element[] = []): void {
+    status.textContent = text ?? ''
+    views.replaceChildren(...offers)
+  }
+
+  async function load(): Promise<void> {
+    if (asked) return
+    const ours = {}
+    asked = ours
+    show(status.dataset.loading)
+    const offers = await fetchOffers(options()).catch(() => undefined)
+    if (ours !== asked) return
+    if (offers) show('', offers)
+    else {
+      asked = undefined
+      show(status.dataset.failed)
+    }
+  }
+
+  const end = subscribeToSession(() => {
+    const { info } = currentSession()
+    const hasLeft = customer !== undefined && customer !== info?.id
+    customer = info?.id
+    if (!hasLeft) return
+    asked = undefined
+    show('')
+  })
+  return { load, end }
+}
+
+/** The code that shows the offers comes with them: a visitor who never opens the sheet pays for neither. */
+async function fetchOffers({ locale, pulse }: ProfileOptions): Promise<Element[] | undefined> {
+  const { fetchProfileFlyout, viewsOf } = await import('./flyout-views.ts')
+  const { page } = await fetchProfileFlyout(locale)
+  const views = page?.flatMap(section => section.views)
+  return views && viewsOf(views, { locale, pulse })
 }

@@ -1,8 +1,9 @@
 /** The offers as elements. Fetched with their data, when a customer first opens the sheet. */
-import type { Pulse } from '../analytics/track.ts'
+
 import type { FlyoutItem, FlyoutView } from '../calls/profile-flyout.ts'
-import { localeHref } from '../environment/locale-href.ts'
+import { localeHref } from '../environment/environment.ts'
 import { startPromotion } from '../promotion/start-promotion.ts'
+import type { Pulse } from '../props/header-props.ts'
 import { element } from '../ui/element.ts'
 import { pictureOf } from '../ui/picture-of.ts'
 import type { Locale } from '../words/words.ts'

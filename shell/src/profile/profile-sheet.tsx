@@ -4,10 +4,9 @@ import { sheetIds } from '../ui/attach-sheet.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { type Locale, words } from '../words/words.ts'
-import { Customer, Place, ShowBannersButton, SignOutButton } from './customer.tsx'
+import { Customer, Place, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
 import flyoutStyles from './flyout.module.css'
 import profileStyles from './profile.module.css'
-import { ProfileLinks } from './profile-links.tsx'
 import styles from './profile-sheet.module.css'
 
 interface ProfileProps {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { PromotionFacts, Pulse } from '../analytics/track.ts'
+import type { PromotionFacts } from '../analytics/track.ts'
+import type { Pulse } from '../props/header-props.ts'
 import { startPromotion } from './start-promotion.ts'
 
 export interface PromotionProps extends PromotionFacts {

@@ -1,10 +1,8 @@
 /** Asks the server who the customer is, and makes the page follow the answer. */
-import { requestLogout } from '../calls/logout.ts'
-import { checkSession, type SessionAnswer } from '../calls/session-check.ts'
-import type { SessionInfo } from '../customer/session-info.ts'
+import { checkSession, requestLogout, type SessionAnswer } from '../calls/customer-calls.ts'
 import {
   readSessionValue,
-  removeSessionValue,
+  type SessionInfo,
   type SessionValue,
   storeSessionValue,
 } from '../customer/session-value.ts'
@@ -38,7 +36,7 @@ export function blankSession(): void {
 /** Signed out here and now, whatever a check under way may still answer. */
 export function showSignedOut(): void {
   turn += 1
-  removeSessionValue()
+  storeSessionValue(undefined)
   setSession(signedOutSession)
 }
 

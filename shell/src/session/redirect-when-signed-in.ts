@@ -1,5 +1,5 @@
 import { logWarning } from '../config/log.ts'
-import { allowedDestination } from '../environment/allowed-destination.ts'
+import { allowedDestination } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
 import { currentSession, subscribeToSession } from './session-store.ts'
 

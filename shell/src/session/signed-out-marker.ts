@@ -6,34 +6,21 @@
  * (on the full login page, say) is not mistaken for the one that was left.
  */
 import { SIGNED_OUT_STORAGE_KEY } from '../config/constants.ts'
+import { readStored, writeStored } from '../customer/session-value.ts'
 import { isRecord } from '../request/answer.ts'
 import { csrfToken } from '../request/csrf.ts'
 
 export function markSignedOut(): void {
-  try {
-    // The time makes every marker differ, so that other tabs are told of a second sign-out too.
-    const marker = { csrfToken: csrfToken() ?? '', at: Date.now() }
-    localStorage.setItem(SIGNED_OUT_STORAGE_KEY, JSON.stringify(marker))
-  } catch {
-    // Without storage there is no other tab to tell and nothing to hide after this page.
-  }
+  // The time makes every marker differ, so that other tabs are notified of a second sign-out too.
+  writeStored(SIGNED_OUT_STORAGE_KEY, { csrfToken: csrfToken() ?? '', at: Date.now() })
 }
 
 /** The server confirmed the sign-out, or the customer signed in again. */
 export function removeSignedOutMarker(): void {
-  try {
-    localStorage.removeItem(SIGNED_OUT_STORAGE_KEY)
-  } catch {
-    // It cannot have been set.
-  }
+  writeStored(SIGNED_OUT_STORAGE_KEY, undefined)
 }
 
 export function isMarkedSignedOut(): boolean {
-  try {
-    const marker: unknown = JSON.parse(localStorage.getItem(SIGNED_OUT_STORAGE_KEY) ?? 'null')
-    if (!isRecord(marker)) return false
-    return marker.csrfToken === '' || marker.csrfToken === csrfToken()
-  } catch {
-    return false
-  }
+  const marker = readStored(SIGNED_OUT_STORAGE_KEY)
+  return isRecord(marker) && (marker.csrfToken === '' || marker.csrfToken === csrfToken())
 }

@@ -4,7 +4,8 @@ import {
   SIGNED_OUT_STORAGE_KEY,
 } from '../config/constants.ts'
 import { readSessionValue } from '../customer/session-value.ts'
-import { announceLogout } from '../page/events.ts'
+import { currentEnvironment } from '../environment/environment.ts'
+import { announceLogout, announceUser } from '../page/events.ts'
 import { whenShown } from '../page/when-shown.ts'
 import { blankSession, identify, showSignedOut } from './identify.ts'
 import { currentSession } from './session-store.ts'
@@ -57,4 +58,36 @@ function followOtherTab({ key, newValue, storageArea }: StorageEvent): void {
     blankSession()
     void identify()
   }
+}
+
+/** A return to a tab makes two events: it becomes visible, and it gets the focus. */
+const askedAtMostEveryMs = 1000
+
+let isFollowed = false
+
+/**
+ * What a vertical's page needs beside the checks of every page. The portal's storage does not reach its origin: it asks again
+ * when the customer returns to it. And its own scripts may come late, and ask. Safe to call from every component, and on every page.
+ */
+export function followVertical(): void {
+  if (isFollowed || !currentEnvironment().isVertical) return
+  isFollowed = true
+  let askedAtMs = Number.NEGATIVE_INFINITY
+  function askAgain(): void {
+    if (performance.now() - askedAtMs < askedAtMostEveryMs) return
+    askedAtMs = performance.now()
+    void identify()
+  }
+  document.addEventListener('visibilitychange', () => {
+    const isKnown = currentSession().status !== 'unknown'
+    if (document.visibilityState === 'visible' && isKnown) askAgain()
+  })
+  // Of two windows side by side neither is ever hidden. A sign-in frame gives the focus back, too, before anybody is signed in.
+  window.addEventListener('focus', () => {
+    if (currentSession().status === 'signed-in') askAgain()
+  })
+  window.addEventListener('chowk:who', () => {
+    const { status, info } = currentSession()
+    if (status !== 'unknown') announceUser({ status, info })
+  })
 }

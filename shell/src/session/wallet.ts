@@ -1,4 +1,4 @@
-import { fetchWalletBalance } from '../calls/wallet.ts'
+import { fetchWalletBalance } from '../calls/customer-calls.ts'
 import { currentSession, setSession, type Wallet } from './session-store.ts'
 
 /** Reads the signed-in customer's balance again; call it after money has moved. */

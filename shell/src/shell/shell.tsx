@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Footer } from '../footer/footer.tsx'
-import type { FooterProps } from '../footer/footer-props.ts'
 import { Header } from '../header/header.tsx'
-import type { HeaderProps } from '../header/header-props.ts'
+import type { FooterProps } from '../props/footer-props.ts'
+import type { HeaderProps } from '../props/header-props.ts'
 import styles from './shell.module.css'
 
 export interface ShellProps {

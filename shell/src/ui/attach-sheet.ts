@@ -1,6 +1,5 @@
 import { isMobileLayout, watchMobileLayout } from './mobile-width.ts'
-import { lockScroll } from './scroll-lock.ts'
-import { showAtOnce } from './show-at-once.ts'
+import { showModal } from './modal.ts'
 
 export const sheetIds = { menu: 'chowk-menu', profile: 'chowk-profile' } as const
 
@@ -23,21 +22,18 @@ export function attachSheet(
   if (!sheet) return () => {}
   const attached = new AbortController()
   const { signal } = attached
-  let unlock: (() => void) | undefined
 
-  async function open(): Promise<void> {
+  function open(): void {
     if (!sheet || !canOpen()) return
     // Before this script came the browser may have shown it; a modal keeps focus inside as well.
     if (sheet.matches(':popover-open')) sheet.hidePopover()
     if (sheet.open) return
     onOpen?.()
-    if (await showAtOnce(sheet)) unlock ??= lockScroll()
+    void showModal(sheet)
   }
 
   /** Hands focus back to the opener by itself; one that the wider layout hides cannot take it. */
   function close(): void {
-    unlock?.()
-    unlock = undefined
     if (sheet?.open) sheet.close()
     // Not modal yet.
     else if (sheet?.matches(':popover-open')) sheet.hidePopover()
@@ -48,7 +44,7 @@ export function attachSheet(
     if (!button) return
     event.preventDefault()
     if (sheet?.contains(button)) close()
-    else void open()
+    else open()
   }
 
   function onLayout(): void {
@@ -58,12 +54,10 @@ export function attachSheet(
   }
 
   root.addEventListener('click', onClick, { signal })
-  // Escape, or whatever else the browser closes a dialog by.
-  sheet.addEventListener('close', close, { signal })
   window.addEventListener('pagehide', close, { signal })
   window.addEventListener('hashchange', close, { signal })
   const unwatch = watchMobileLayout(onLayout)
-  if (sheet.matches(':popover-open')) void open()
+  if (sheet.matches(':popover-open')) open()
 
   return () => {
     unwatch()

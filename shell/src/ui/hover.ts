@@ -1,7 +1,6 @@
 /** Opens disclosures under a resting mouse and closes them behind it. Touch and pens press instead. */
 import { sourceOf } from '../page/shadow.ts'
 import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'
-import { isHeadingTo, type Point } from './hover-intent.ts'
 import { throttle } from './throttle.ts'
 
 interface HoverDelays {
@@ -100,4 +99,22 @@ export function attachHover(disclosures: Disclosures, { throttleMs, closeDelayMs
     { signal, passive: true },
   )
   signal.addEventListener('abort', cancelLooks)
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
+
+/** Whether a pointer is on its way to the box: by a tenth of what it moved, at least, it has come nearer. */
+export function isHeadingTo(box: Box, from: Point, now: Point): boolean {
+  const movedPx = Math.hypot(now.x - from.x, now.y - from.y)
+  const isShown = box.right > box.left
+  return isShown && distanceTo(box, from) - distanceTo(box, now) > movedPx / 10
+}
+
+function distanceTo({ left, top, right, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }

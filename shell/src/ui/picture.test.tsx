@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from './picture.tsx'
-import { configureIcons } from './sprite.ts'
+import { configureIcons } from './picture-of.ts'
 
 test('an icon is an image of the assets host, which any page may show', () => {
   const html = renderToStaticMarkup(<Picture image="icon:zap" name="Electricity" />)

@@ -1,0 +1,85 @@
+/** What the storefront answers to anybody: the menu and the shortcuts. The profile's flyout is fetched by code of its own. */
+import {
+  API_VERSION,
+  CHILD_SITE_ID,
+  MENU_CATEGORY_ID,
+  PLATFORM_VERSION,
+  SITE_ID,
+  SSO_TOKEN_HEADER,
+} from '../config/constants.ts'
+import { readSessionValue } from '../customer/session-value.ts'
+import { currentEnvironment } from '../environment/environment.ts'
+import { type MenuItem, menuItem } from '../props/header-props.ts'
+import { fits } from '../props/kinds.ts'
+import { isRecord, recordsOf, textOf } from '../request/answer.ts'
+import { request } from '../request/request.ts'
+import type { Locale } from '../words/words.ts'
+import * as paths from './paths.ts'
+
+/** What the menu and the profile flyout are asked with; the shortcuts are the same on every platform. */
+export const storefrontQuery = {
+  platform_version: PLATFORM_VERSION,
+  client: 'web',
+  child_site_id: CHILD_SITE_ID,
+  site_id: SITE_ID,
+} as const
+
+/** The storefront personalises by this token; it opens nothing else. */
+export function ssoTokenHeaders(): Record<string, string> {
+  const token = readSessionValue()?.sso_token_enc
+  return token ? { [SSO_TOKEN_HEADER]: token } : {}
+}
+
+interface MenuAnswer {
+  readonly items?: { readonly items: readonly MenuItem[] }
+}
+
+/** In the page's language. A failed call resolves to an empty object. */
+export async function fetchMenu(locale: Locale): Promise<MenuAnswer> {
+  try {
+    const answer = await request(currentEnvironment().url(paths.menu), {
+      queryParams: { category_id: MENU_CATEGORY_ID, ...storefrontQuery, version: API_VERSION },
+      headers: { ...ssoTokenHeaders(), 'accept-language': locale },
+    })
+    if (!isRecord(answer) || !isRecord(answer.items)) return {}
+    return { items: { items: menuItems(answer.items.items) } }
+  } catch {
+    return {}
+  }
+}
+
+/** The items of an unknown value that are menu items, at every level. */
+function menuItems(value: unknown): MenuItem[] {
+  return recordsOf(value)
+    .map(item => ({ ...item, items: menuItems(item.items) }))
+    .filter(item => fits(menuItem, item))
+}
+
+export interface ShortcutItem {
+  readonly name: string
+  readonly url: string
+  readonly image_url?: string | undefined
+  readonly subtitle?: string | undefined
+}
+
+/** In the page's language. Rejects with a RequestError when the call fails: the bar then hides itself. */
+export async function fetchUtilities(locale: Locale): Promise<ShortcutItem[]> {
+  const answer = await request(currentEnvironment().url(paths.utilities), {
+    method: 'POST',
+    headers: { 'accept-language': locale },
+    body: {},
+  })
+  const [section] = recordsOf(isRecord(answer) ? answer.page : undefined)
+  const [view] = recordsOf(section?.views)
+  return shortcutItems(view?.items)
+}
+
+/** The items of an unknown value that have a name and lead somewhere. */
+function shortcutItems(value: unknown): ShortcutItem[] {
+  return recordsOf(value).flatMap(item => {
+    const name = textOf(item.name)
+    const url = textOf(item.url)
+    if (name === undefined || url === undefined) return []
+    return [{ name, url, image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }]
+  })
+}

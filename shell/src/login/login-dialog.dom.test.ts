@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubServer } from '../calls/test-stub-server.ts'
+import { configureEnvironment, environment } from '../environment/environment.ts'
+import { navigation } from '../page/navigation.ts'
+import { answerLogin, leaveForLogin } from './login-dialog.ts'
+import { openLogin } from './open-login.ts'
+
+vi.mock('./login-frame.ts', () => new Promise(() => {}))
+
+const portal = 'https://portal.test'
+const asked = 'GET /shell/v1/page.css'
+const go = vi.spyOn(navigation, 'go').mockImplementation(() => {})
+
+beforeEach(() =>
+  configureEnvironment(environment('production', { hosts: { main: portal }, isVertical: true })),
+)
+
+afterEach(() => {
+  vi.useRealTimers()
+  go.mockClear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  configureEnvironment(environment())
+})
+
+test('a vertical’s customer is led to the portal’s sign-in, and back', async () => {
+  stubServer({ [asked]: {} })
+  await leaveForLogin({})
+  const back = encodeURIComponent(window.location.href)
+  expect(go).toHaveBeenCalledExactlyOnceWith(`${portal}/login?redirect=${back}`)
+})
+
+test('an answer that is an error still is the portal’s', async () => {
+  stubServer({ [asked]: 503 })
+  await leaveForLogin({})
+  expect(go).toHaveBeenCalledOnce()
+})
+
+test('while the portal is away nobody leaves the page, and a sentence says so', async () => {
+  stubServer({ [asked]: 'unreachable' })
+  await leaveForLogin({ locale: 'hi' })
+  expect(go).not.toHaveBeenCalled()
+  const dialog = document.querySelector('dialog')
+  expect(dialog?.open).toBe(true)
+  expect(dialog?.textContent).toContain('साइन इन अभी नहीं हो पा रहा है')
+  dialog?.querySelector('button')?.click()
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('another try says that it is under way, and leads on once the portal is back', async () => {
+  stubServer({ [asked]: 'unreachable' })
+  await leaveForLogin({})
+  const dialog = document.querySelector('dialog')
+  const press = () => [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.click()
+  press()
+  expect(dialog?.textContent).toContain('Trying again...')
+  await vi.waitFor(() => expect(dialog?.textContent).toContain('Sign-in is not answering'))
+  expect(dialog?.open).toBe(true)
+  vi.unstubAllGlobals()
+  stubServer({ [asked]: {} })
+  press()
+  await vi.waitFor(() => expect(go).toHaveBeenCalledOnce())
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('a page of the portal’s own asks nobody first', async () => {
+  configureEnvironment(environment('production', { hosts: { main: window.location.origin } }))
+  const server = stubServer({})
+  await leaveForLogin({})
+  expect(server.asked).toEqual([])
+  expect(go).toHaveBeenCalledOnce()
+})
+
+test('where the frame’s code does not come, the login page opens after all', async () => {
+  vi.useFakeTimers()
+  configureEnvironment(environment())
+  const end = answerLogin(() => ({}))
+  openLogin()
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(go).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(go).toHaveBeenCalledOnce()
+  end()
+})

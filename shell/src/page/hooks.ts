@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../words/words.ts'
+
+type Start<Options> = (root: HTMLElement, options: () => Options) => () => void
+
+/**
+ * Gives the element behind the returned ref its behaviour while the component is mounted. The behaviour reads `options`
+ * when it needs them, so they may change; it starts anew when `parts` change, which say what is rendered at all.
+ */
+export function useBehaviour<Options, Root extends HTMLElement = HTMLDivElement>(
+  start: Start<Options>,
+  options: Options,
+  parts = '',
+): RefObject<Root | null> {
+  const root = useRef<Root>(null)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts are other elements
+  useEffect(() => (root.current ? start(root.current, () => latest.current) : undefined), [start, parts])
+  return root
+}
+
+/** What was given, or else what the storefront answers; `meanwhile` until then. */
+export function useFetched<Items, Meanwhile>(
+  given: Items | undefined,
+  load: (locale: Locale) => Promise<Items>,
+  locale: Locale,
+  meanwhile: Meanwhile,
+): Items | Meanwhile {
+  const [fetched, setFetched] = useState<Items | Meanwhile>(meanwhile)
+  useEffect(() => {
+    if (given !== undefined) return
+    let isStale = false
+    void load(locale).then(answer => {
+      if (!isStale) setFetched(answer)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [given, load, locale])
+  return given ?? fetched
+}

@@ -1,0 +1,23 @@
+/** Props where they travel as text: in an address, or in an attribute. */
+import { footerProps } from './footer-props.ts'
+import { headerProps } from './header-props.ts'
+import { address, fits, flag } from './kinds.ts'
+
+const described = {
+  ...headerProps,
+  showScrollTopBtn: footerProps.showScrollTopBtn,
+  /** As text it is where the link leads. */
+  languageLink: address,
+}
+
+type Prop = keyof typeof described
+
+/** Undefined for a text that the prop cannot be. */
+export function propFromText(prop: Prop, text: string): unknown {
+  const value = described[prop] === flag ? { '': true, true: true, false: false }[text] : text
+  return fits<unknown>(described[prop], value) ? value : undefined
+}
+
+export function propInWords(prop: Prop): string {
+  return described[prop].words
+}

@@ -1,0 +1,47 @@
+import { logWarning } from '../config/log.ts'
+import { fits, isMissing, type Kind, type Kinds, partsIn } from './kinds.ts'
+
+/**
+ * The props a component can use: one of the wrong shape is left out, so that its default applies and the page is
+ * never broken by it. In development the console also says, once, what was given and what is expected.
+ */
+export function validProps<Props extends object>(component: string, kinds: Kinds, props: Props): Props {
+  if (process.env.NODE_ENV !== 'production') reportProps(component, kinds, props)
+  const isUsable = ([prop, value]: [string, unknown]) => {
+    const kind = kinds[prop]
+    return !isMissing(value) && (kind === undefined || fits(kind, value))
+  }
+  return Object.fromEntries(Object.entries(props).filter(isUsable)) as Props
+}
+
+const reported = new Set<string>()
+
+function reportProps(component: string, kinds: Kinds, props: object): void {
+  for (const [prop, kind] of Object.entries(kinds)) {
+    const given: unknown = Reflect.get(props, prop)
+    const key = `${component}.${prop}`
+    if (isMissing(given) || reported.has(key) || fits(kind, given)) continue
+    reported.add(key)
+    const { path, words } = faultIn(kind, given)
+    const where = path.length > 0 ? ` (${[prop, ...path].join('.')} must be ${words})` : ''
+    logWarning(
+      `${component} was given ${prop} = ${inShort(given)}, which it cannot use${where}. ` +
+        `It shows its default instead. Expected: ${kind.words}.`,
+    )
+  }
+}
+
+/** The first part, as deep inside as possible, that does not fit. */
+function faultIn(kind: Kind, value: unknown): { readonly path: readonly string[]; readonly words: string } {
+  const parts = kind.isOne(value) ? partsIn(kind, value) : []
+  const wrong = parts.find(([, inner, given]) => !fits(inner, given))
+  if (!wrong) return { path: [], words: kind.words }
+  const [name, inner, given] = wrong
+  const { path, words } = faultIn(inner, given)
+  return { path: [name, ...path], words }
+}
+
+function inShort(value: unknown): string {
+  const text = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value))
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text
+}

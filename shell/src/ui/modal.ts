@@ -1,0 +1,51 @@
+import { focusedBeside, markPage } from '../page/shadow.ts'
+import './scroll-lock.css'
+
+/**
+ * Shows a dialog in the next frame. A modal one makes all behind it inert, for which a browser styles the whole page
+ * again; so it opens as a popover, over the same page and just as large, and is modal once it was painted. Resolves with
+ * whether it is: it may have been closed before. The page behind a modal dialog does not scroll.
+ */
+export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
+  const { popover } = dialog
+  if ('showPopover' in dialog) {
+    const opener = focusedBeside(dialog)
+    dialog.popover = 'manual'
+    dialog.showPopover()
+    await painted()
+    if (!dialog.matches(':popover-open')) return false
+    // A modal dialog gives the focus back to the element that had it.
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    // Hides it. The next line shows it again before anything is styled, as a call for the focus would: it would fade in anew.
+    dialog.removeAttribute('popover')
+  }
+  if (dialog.isConnected) dialog.showModal()
+  if (popover) dialog.popover = popover
+  lockScroll(dialog)
+  return true
+}
+
+const painted = () =>
+  new Promise<void>(resolve => {
+    // A task after an animation frame runs when that frame was painted.
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+let openDialogs = 0
+
+/** Until the last open dialog closes. */
+function lockScroll(dialog: HTMLDialogElement): void {
+  if (!dialog.open) return
+  // Without its gutter a classic scrollbar would give way to the page, and the page would jump wider.
+  const hasScrollbar = window.innerWidth > document.documentElement.clientWidth
+  if (openDialogs === 0) markPage('chowkLocked', hasScrollbar ? 'gutter' : '')
+  openDialogs += 1
+  dialog.addEventListener(
+    'close',
+    () => {
+      openDialogs -= 1
+      if (openDialogs === 0) markPage('chowkLocked', undefined)
+    },
+    { once: true },
+  )
+}
