@@ -1,10 +1,12 @@
 import type { Room } from '../platform/store/room.ts'
-import type { DemonstrationTables } from './demo.tables.ts'
 import { auditDemonstration } from './demonstration-audit.ts'
 import { seedDemonstration } from './seed-demonstration.ts'
 
 declare module '../platform/store/database.ts' {
-  interface Database extends DemonstrationTables {}
+  interface Database {
+    /** One row in a store that was ever opened as a demonstration, and it never goes. */
+    demonstration: { id: 1; since: number }
+  }
 }
 
 export const demoRoom: Room = {

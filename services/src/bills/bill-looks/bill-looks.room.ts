@@ -1,10 +1,18 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
-import type { BillLookTables } from './bill-looks.tables.ts'
 import { lookAtBill } from './look-at-bill.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends BillLookTables {}
+  interface Database {
+    /** Accounts whose bill a customer asked for, each at its latest. */
+    bill_look: {
+      customer_id: string
+      biller_id: string
+      account: string
+      address_hash: string
+      at: number
+    }
+  }
 }
 
 export const billLooksRoom: Room = {

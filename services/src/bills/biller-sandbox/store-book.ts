@@ -1,7 +1,7 @@
 // The sandbox's payments in the store, for the demonstration: every server then has the same sandbox, also after a restart.
 import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { BillerSandboxTables } from './biller-sandbox.tables.ts'
 import type { PaymentBook, ReceivedPayment } from './payment-book.ts'
 
 export function storePaymentBook({ db }: Store): PaymentBook {
@@ -42,7 +42,7 @@ export function storePaymentBook({ db }: Store): PaymentBook {
   }
 }
 
-function receivedOf(row: BillerSandboxTables['sandbox_biller_payment']): ReceivedPayment {
+function receivedOf(row: Database['sandbox_biller_payment']): ReceivedPayment {
   return {
     reference: row.reference,
     billerId: row.biller_id,

@@ -2,10 +2,22 @@ import type { Kysely } from 'kysely'
 import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Room } from '../../platform/store/room.ts'
-import type { ReceivableTables } from './receivables.tables.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends ReceivableTables {}
+  interface Database {
+    /** What a biller owes us: it was paid, and the customer has the money back. Known by the payment's reference. */
+    biller_receivable: {
+      reference: string
+      biller_id: string
+      amount_paise: number
+      opened_at: number
+      /** Once the biller has given it back, or set it off. */
+      settled_at: number | null
+      /** What shows it: the biller's credit note, a line of its file. */
+      evidence: string | null
+      entry_id: string | null
+    }
+  }
 }
 
 export const receivablesRoom: Room = {

@@ -1,13 +1,32 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
+import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { tellWithinMs } from '../../messages/outbox/tell.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { closeAccount, forgottenTables } from './close-account.ts'
-import type { ClosingTables } from './closing.tables.ts'
 import { auditClosings, auditLeftovers } from './closing-audit.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends ClosingTables {}
+  interface Database {
+    /** What is left of an account that its customer has closed, beside what the law keeps. */
+    closed_account: {
+      customer_id: string
+      closed_at: number
+      paid_out_paise: number
+      /** What had come as a gift and could not be paid out. */
+      given_up_paise: number
+      /** Where to call if a payout is refused; gone once all have arrived. */
+      mobile: Mobile | null
+    }
+    /** The balance of a closed account, each part to whoever had paid it in. */
+    closing_payout: {
+      id: string
+      customer_id: string
+      /** The top-up that brought it. */
+      source_reference: string
+      amount_paise: number
+    }
+  }
 }
 
 export const closingRoom: Room = {

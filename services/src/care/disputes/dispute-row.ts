@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/store/database.ts'
 // Disputes in the store, each with the timeline a customer reads.
 
 import { tell } from '../../messages/outbox/tell.ts'
@@ -5,7 +6,6 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
-import type { DisputeTables } from './disputes.tables.ts'
 
 export type DisputeState = 'raised' | 'with-biller' | 'resolved' | 'rejected'
 
@@ -126,6 +126,6 @@ export const moveDispute = defineCommand(
   },
 )
 
-function* addEvent(tx: Tx, event: DisputeTables['dispute_event']): Steps<void> {
+function* addEvent(tx: Tx, event: Database['dispute_event']): Steps<void> {
   yield* write(tx.query.insertInto('dispute_event').values(event))
 }

@@ -4,7 +4,6 @@ import { differing } from '../../platform/store/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
-import type { DisputeTables } from './disputes.tables.ts'
 
 /** `db` is a snapshot's. Each difference is one line; none when all is well. */
 export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
@@ -39,7 +38,7 @@ export async function auditDisputes(db: Kysely<Database>): Promise<string[]> {
   ]
 }
 
-interface Audited extends Selectable<DisputeTables['dispute']> {
+interface Audited extends Selectable<Database['dispute']> {
   readonly orderCustomer: string | null
   readonly orderState: string | null
   readonly orderPaise: number | null

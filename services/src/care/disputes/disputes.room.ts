@@ -3,13 +3,44 @@ import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { disputeMeasures } from './dispute-measures.ts'
-import { moveDispute, raiseDispute } from './dispute-row.ts'
-import type { DisputeTables } from './disputes.tables.ts'
+import {
+  type DisputeActor,
+  type DisputeDecision,
+  type DisputeState,
+  moveDispute,
+  raiseDispute,
+} from './dispute-row.ts'
+import type { DisputeTypeId } from './dispute-types.ts'
 import { auditDisputes } from './disputes-audit.ts'
 import { disputesExport } from './disputes-export.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends DisputeTables {}
+  interface Database {
+    dispute: {
+      id: string
+      customer_id: string
+      order_id: string
+      type: DisputeTypeId
+      details: string
+      state: DisputeState
+      raised_at: number
+      closed_at: number | null
+      /** Null while it is open. */
+      decision: DisputeDecision | null
+      /** What a decision to refund gave back. */
+      refunded_paise: number | null
+    }
+    dispute_event: {
+      dispute_id: string
+      number: number
+      state: DisputeState
+      /** What was said with the step; both may be empty. */
+      note: string
+      note_hindi: string
+      actor: DisputeActor
+      at: number
+    }
+  }
 }
 
 export const disputesRoom: Room = {

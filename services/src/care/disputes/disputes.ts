@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/store/database.ts'
 // Disputes that a customer raises on a bill payment, and the desk brings to an end.
 
 import { randomUUIDv7 } from 'node:crypto'
@@ -16,7 +17,6 @@ import {
   raiseDispute,
 } from './dispute-row.ts'
 import { type DisputeTypeId, disputeTypesFor } from './dispute-types.ts'
-import type { DisputeTables } from './disputes.tables.ts'
 import { suggestedType } from './suggested-type.ts'
 
 export interface Dispute {
@@ -206,7 +206,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
   }
 }
 
-function toDispute(row: Omit<Selectable<DisputeTables['dispute']>, 'customer_id'>): Dispute {
+function toDispute(row: Omit<Selectable<Database['dispute']>, 'customer_id'>): Dispute {
   const { id, order_id: orderId, type, details, state } = row
   return {
     ...{ id, orderId, type, details, state },

@@ -1,9 +1,20 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
-import type { BoundDeviceTables } from './bound-devices.tables.ts'
+import type { DeviceKey } from './device-key.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends BoundDeviceTables {}
+  interface Database {
+    /** Ends with its session. */
+    bound_device: {
+      session_id: string
+      customer_id: string
+      /** P-256, SPKI, base64url. */
+      public_key: DeviceKey
+      bound_at: number
+      /** `credential-mac.ts`. */
+      mac: string
+    }
+  }
 }
 
 export const boundDevicesRoom: Room = {

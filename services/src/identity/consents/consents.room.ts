@@ -1,10 +1,17 @@
 import { moment } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, Room } from '../../platform/store/room.ts'
-import type { ConsentTables } from './consents.tables.ts'
-import { consentsOf } from './consents.ts'
+import { type ConsentPurpose, consentsOf } from './consents.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends ConsentTables {}
+  interface Database {
+    consent: {
+      customer_id: string
+      purpose: ConsentPurpose
+      /** The day from which the text holds that was agreed to. */
+      version: string
+      given_at: number
+    }
+  }
 }
 
 const consentsExport: DataExport = {

@@ -1,9 +1,21 @@
 import type { Room } from '../../platform/store/room.ts'
+import type { ProofMethod, ProvenAction } from '../proof/proof.ts'
 import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
-import type { ProofTables } from './proofs.tables.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends ProofTables {}
+  interface Database {
+    fresh_proof: {
+      session_id: string
+      action: ProvenAction
+      /** What the action is about; '' where there is only one thing. */
+      subject: string
+      way: ProofMethod
+      /** Of the cookie that the browser got which gave it. */
+      token_hash: string
+      given_at: number
+      expires_at: number
+    }
+  }
 }
 
 export const proofsRoom: Room = {

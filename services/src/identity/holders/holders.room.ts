@@ -1,8 +1,15 @@
 import type { Room } from '../../platform/store/room.ts'
-import type { HolderTables } from './holders.tables.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends HolderTables {}
+  interface Database {
+    /** What two accounts have in common that are one person's: a keyed hash, of which nothing can be read. */
+    holder_mark: {
+      customer_id: string
+      mark: string
+      /** From then on it says nothing any more; null for as long as the account is known. */
+      until: number | null
+    }
+  }
 }
 
 /** Whose the marks are is for the audit of declarations, which makes most of them. */

@@ -1,10 +1,21 @@
 import type { Room } from '../../platform/store/room.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
 import { auditLocks } from './audit-locks.ts'
-import type { LockTables } from './lock.tables.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends LockTables {}
+  interface Database {
+    /** A row is there while the account is locked. */
+    account_lock: {
+      customer_id: string
+      locked_at: number
+      /** From when a code opens it; null until that was asked for. */
+      unlock_from: number | null
+      /** A code proven before this asks for nothing any more: the owner has locked again or cancelled. */
+      proofs_after: number
+      /** The browser in which a code alone opens it at once where there is neither PIN nor passkey: its hash, 'any' known one, or none. */
+      opens_in: string | null
+    }
+  }
 }
 
 export const lockRoom: Room = {

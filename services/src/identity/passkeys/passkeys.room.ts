@@ -1,11 +1,31 @@
 import type { Room } from '../../platform/store/room.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
-import type { PasskeyTables } from './passkeys.tables.ts'
 import { passkeysExport } from './passkeys-export.ts'
 import { registerPasskey } from './register-passkey.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends PasskeyTables {}
+  interface Database {
+    passkey: {
+      /** The credential's id, base64url. */
+      id: string
+      customer_id: string
+      /** COSE key, base64url. */
+      public_key: string
+      signature_count: number
+      /** JSON list. */
+      transports: string
+      device: string
+      created_at: number
+      last_used_at: number | null
+      /** `credential-mac.ts`. */
+      mac: string
+    }
+    /** Answered, and not to be answered again before its end. */
+    passkey_challenge_used: {
+      hash: string
+      expires_at: number
+    }
+  }
 }
 
 export const passkeysRoom: Room = {

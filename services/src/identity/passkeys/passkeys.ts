@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/store/database.ts'
 // Passkeys: added by a customer who has just proven who they are, then enough by themselves to sign in or to confirm.
 
 import { randomUUID } from 'node:crypto'
@@ -28,7 +29,6 @@ import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { type AskedOfPasskey, type Ceremony, createCeremonies } from './ceremony.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
-import type { PasskeyTables } from './passkeys.tables.ts'
 import { type PasskeyRegistered, registerPasskey } from './register-passkey.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
@@ -302,7 +302,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
   }
 }
 
-type PasskeyRow = PasskeyTables['passkey']
+type PasskeyRow = Database['passkey']
 
 function credentialOf({ id, customer_id: customerId, public_key: key, created_at }: PasskeyRow): Credential {
   return { table: 'passkey', id, customerId, key, createdAt: created_at }

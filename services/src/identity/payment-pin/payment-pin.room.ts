@@ -1,9 +1,24 @@
 import type { Room } from '../../platform/store/room.ts'
-import type { PaymentPinTables } from './payment-pin.tables.ts'
 import { bindPin, forgetWrongPins, noteWrongPin, setPin, tryPin } from './payment-pin-row.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends PaymentPinTables {}
+  interface Database {
+    payment_pin: {
+      customer_id: string
+      /** argon2id, with its cost and a salt that is one customer's. */
+      hash: string
+      set_at: number
+      /** When it was last set by somebody who did not say the one before; null where that never was. */
+      reset_at: number | null
+      /** Since the last right one, each counted before it is looked at. */
+      wrong_in_row: number
+      locked_until: number | null
+      /** Keyed hash of the guess before: the same again tells a guesser nothing, and costs no try. */
+      last_guess: string | null
+      /** The same of the last guess that was compared and is wrong: it is answered without hashing. */
+      wrong_guess: string | null
+    }
+  }
 }
 
 export const paymentPinRoom: Room = {

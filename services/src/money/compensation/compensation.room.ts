@@ -1,11 +1,25 @@
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, Room } from '../../platform/store/room.ts'
-import type { CompensationTables } from './compensation.tables.ts'
 import { auditCompensations, auditOwed } from './compensation-audit.ts'
 import { payCompensation } from './compensation-row.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends CompensationTables {}
+  interface Database {
+    /** Owed for money that came back late, and paid without being asked for. */
+    compensation: {
+      order_id: string
+      customer_id: string
+      /** By which the payment source knows who paid; null where the wallet did. */
+      source_reference: string | null
+      taken_at: number
+      back_at: number
+      late_days: number
+      amount_paise: number
+      owed_at: number
+      /** Null while it is owed: a wallet that is full takes it later. */
+      paid_at: number | null
+    }
+  }
 }
 
 const compensationsExport: DataExport = {

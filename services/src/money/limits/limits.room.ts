@@ -1,10 +1,27 @@
+import type { Tier } from '../../identity/kyc/tier.ts'
 import type { Room } from '../../platform/store/room.ts'
-import { auditRules } from './limit-rules.ts'
-import type { LimitTables } from './limits.tables.ts'
+import { auditRules, type Measure } from './limit-rules.ts'
+import type { CountedMeasure } from './limit-uses.ts'
 import { tellLimitRefused } from './limits.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends LimitTables {}
+  interface Database {
+    money_limit: {
+      tier: Tier
+      measure: Measure
+      /** The first day in India on which it holds, as 2026-11-15. */
+      effective_from: string
+      amount_paise: number
+      source: string
+    }
+    money_limit_use: {
+      customer_id: string
+      measure: CountedMeasure
+      /** A month as 2026-11, a financial year as 2026-27. */
+      period: string
+      used_paise: number
+    }
+  }
 }
 
 export const limitsRoom: Room = {

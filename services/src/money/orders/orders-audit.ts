@@ -6,7 +6,6 @@ import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { searchTextOf } from './order-row.ts'
 import { mayBecome, type OrderState, orderStates } from './order-states.ts'
-import type { OrderTables } from './orders.tables.ts'
 
 /**
  * `db` is a snapshot's. Each difference is one line; none when all is well. Of orders that were placed before `since` the
@@ -32,7 +31,7 @@ async function auditEvents(db: Kysely<Database>): Promise<string[]> {
   return strays.map(({ order_id }) => `order ${order_id}: it has a history, but there is none`)
 }
 
-type Audited = Selectable<OrderTables['customer_order']>
+type Audited = Selectable<Database['customer_order']>
 
 interface Event {
   readonly number: number

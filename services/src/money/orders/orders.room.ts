@@ -2,12 +2,32 @@ import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-dates.ts'
 import { auditOwners } from '../../identity/accounts/audit-owners.ts'
 import type { Room } from '../../platform/store/room.ts'
-import type { OrderTables } from './orders.tables.ts'
+import type { OrderState } from './order-states.ts'
 import { auditOrders } from './orders-audit.ts'
 import { ordersExport } from './orders-export.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends OrderTables {}
+  interface Database {
+    customer_order: {
+      id: string
+      customer_id: string
+      category: string
+      title: string
+      provider: string
+      account: string
+      amount_paise: number
+      state: OrderState
+      /** What a search looks through, in lower case: SQLite and PostgreSQL lower other scripts differently. */
+      search_text: string
+      placed_at: number
+    }
+    customer_order_event: {
+      order_id: string
+      number: number
+      state: OrderState
+      at: number
+    }
+  }
 }
 
 export const ordersRoom: Room = {

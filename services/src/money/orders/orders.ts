@@ -7,7 +7,6 @@ import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { OrderState } from './order-states.ts'
-import type { OrderTables } from './orders.tables.ts'
 
 export interface Order {
   id: string
@@ -130,7 +129,7 @@ function searchWords(search: string): string[] {
     .slice(0, 8)
 }
 
-type OrderRow = Omit<Selectable<OrderTables['customer_order']>, 'customer_id' | 'search_text'>
+type OrderRow = Omit<Selectable<Database['customer_order']>, 'customer_id' | 'search_text'>
 
 function toOrder({ amount_paise, placed_at, ...same }: OrderRow): Order {
   const amountPaise = wholeIn('customer_order.amount_paise', same.id, amount_paise)

@@ -1,8 +1,28 @@
 import type { Room } from '../../platform/store/room.ts'
-import type { SandboxTables } from './payment-source.tables.ts'
+import type { SandboxChoice } from './sandbox.ts'
+import type { ReturnFault } from './sandbox-returns.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends SandboxTables {}
+  interface Database {
+    sandbox_payment: {
+      reference: string
+      amount_paise: number
+      choice: SandboxChoice | null
+      begun_at: number
+      chosen_at: number | null
+      expires_at: number
+      /** How it goes when its money is given back. */
+      return_fault: ReturnFault | null
+    }
+    sandbox_return: {
+      reference: string
+      /** The payment whose money it is. */
+      source_reference: string
+      amount_paise: number
+      begun_at: number
+      refusal: string | null
+    }
+  }
 }
 
 export const paymentSourceRoom: Room = {

@@ -1,8 +1,8 @@
 // A payment source in which no money moves: the person at the sandbox's page decides what happens, faults included.
 // What was decided is in the store, so that every server gives the same answer, also after a restart.
 import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { SandboxTables } from './payment-source.tables.ts'
 import type { Arrival, PaymentSource, PaymentStatus } from './payment-source.ts'
 import { bankReferenceOf, createSandboxReturns, type ReturnFault } from './sandbox-returns.ts'
 import { upiLink } from './upi-link.ts'
@@ -139,7 +139,7 @@ export function createPaymentSandbox({
 }
 
 /** What a decided payment brings, and when; nothing where it was declined. */
-export function arrivalOf(payment: SandboxTables['sandbox_payment'], speed = 1): Arrival | undefined {
+export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): Arrival | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
   const askedPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
@@ -154,7 +154,7 @@ function paidFor(askedPaise: number, choice: SandboxChoice): number {
   return choice === 'pay-twice' ? 2 * askedPaise : askedPaise
 }
 
-function chosenAt({ reference, chosen_at }: SandboxTables['sandbox_payment']): number {
+function chosenAt({ reference, chosen_at }: Database['sandbox_payment']): number {
   return wholeIn('sandbox_payment.chosen_at', reference, chosen_at)
 }
 

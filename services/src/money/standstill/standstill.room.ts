@@ -1,8 +1,16 @@
 import type { Room } from '../../platform/store/room.ts'
-import type { StandstillTables } from './standstill.tables.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends StandstillTables {}
+  interface Database {
+    /** Each time a backup was brought back: what happened between the two moments nobody here remembers. */
+    restored_gap: {
+      restored_at: number
+      /** The last thing that the backup knew of. */
+      gap_from: number
+      /** When billers' and sources' files had been compared over the gap. */
+      reconciled_at: number | null
+    }
+  }
 }
 
 export const standstillRoom: Room = {

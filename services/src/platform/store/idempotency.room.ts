@@ -1,8 +1,15 @@
-import type { IdempotencyTables } from './idempotency.tables.ts'
 import type { Room } from './room.ts'
 
 declare module './database.ts' {
-  interface Database extends IdempotencyTables {}
+  interface Database {
+    idempotency_key: {
+      scope: string
+      key: string
+      request_hash: string
+      result: string
+      created_at: number
+    }
+  }
 }
 
 export const idempotencyRoom: Room = {

@@ -1,9 +1,0 @@
-export interface IdempotencyTables {
-  idempotency_key: {
-    scope: string
-    key: string
-    request_hash: string
-    result: string
-    created_at: number
-  }
-}
