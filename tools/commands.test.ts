@@ -1,4 +1,4 @@
-// Every command that the README names is typed once, and does its thing.
+// Every command that README and CONTRIBUTING name runs once and does what they say.
 import { copyFileSync, existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { run, start } from './test-command.ts'
 import { copyOfProject } from './test-copy.ts'
 
 const root = join(import.meta.dirname, '..')
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
-const named = [...readme.matchAll(/\bnpm (?:run ([\w:]+)|(start|test))/g)].map(
+const documents = ['README.md', 'CONTRIBUTING.md'].map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+const named = [...documents.matchAll(/\bnpm (?:run ([\w:]+)|(start|test))/g)].map(
   ([, script, word]) => script ?? word,
 )
 
@@ -106,7 +106,7 @@ const textAt = async (url: string) => {
   return answer.text()
 }
 
-test('every command that the README names is tried', () => {
+test('every command that README and CONTRIBUTING name is tried', () => {
   const all = new Set(named)
   expect(all.size).toBeGreaterThan(10)
   expect([...all].filter(name => name && !(name in tried) && !(name in triedElsewhere))).toEqual([])
