@@ -8,7 +8,9 @@ import { run, start } from './test-command.ts'
 import { copyOfProject } from './test-copy.ts'
 
 const root = join(import.meta.dirname, '..')
-const documents = ['README.md', 'CONTRIBUTING.md'].map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+const documents = ['README.md', 'CONTRIBUTING.md']
+  .map(file => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
 const named = [...documents.matchAll(/\bnpm (?:run ([\w:]+)|(start|test))/g)].map(
   ([, script, word]) => script ?? word,
 )
