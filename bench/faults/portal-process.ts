@@ -15,8 +15,6 @@ export interface PortalProcess extends AsyncDisposable {
   readonly port: string
   /** What it has written so far. */
   output(): string
-  /** Puts new processes in the place of those it has. */
-  reload(): void
   /** Resolves when the process is gone, with its exit code or the signal that ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>
 }
@@ -78,7 +76,6 @@ export async function startPortal(
     origin: settings.CHOWK_ORIGIN ?? `http://localhost:${settings.PORT}`,
     port: settings.PORT,
     output: () => text,
-    reload: () => child.kill('SIGHUP'),
     end,
     async [Symbol.asyncDispose]() {
       await end('SIGTERM')

@@ -12,12 +12,14 @@ export function ensureNginx(): void {
   if (mayInstall()) install('nginx-light')
   if (hasNginx()) return
   throw new Error(
-    'nginx is not installed, and this is measured with the real one: apt-get install nginx-light.',
+    'nginx is not installed, and tests and benchmarks use the real one: apt-get install nginx-light.',
   )
 }
 
 export interface Nginx extends AsyncDisposable {
   readonly origin: string
+  /** Its folder, with its configuration in conf/. */
+  readonly prefix: string
 }
 
 /** `site` is what a site adds to its listen.conf. */
@@ -37,5 +39,5 @@ export async function startNginx(port: string, portalPorts: readonly string[], s
   const origin = `http://localhost:${port}`
   started.use(await runNginx(prefix, { configuration: 'conf/nginx.conf', url: `${origin}/healthz` }))
   const running = started.move()
-  return { origin, [Symbol.asyncDispose]: () => running.disposeAsync() }
+  return { origin, prefix, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }

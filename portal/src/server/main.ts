@@ -2,4 +2,4 @@
 import { builtSite } from './built-site.ts'
 import { run } from './run.ts'
 
-await run(builtSite, import.meta.filename)
+await run(builtSite)

@@ -1,24 +1,14 @@
 /** What an operator watches, in Prometheus' text format. */
-import cluster from 'node:cluster'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Measures } from '@chowk/services'
-import {
-  ClusterRegistry,
-  Counter,
-  Gauge,
-  Histogram,
-  Registry,
-  type WorkerRegistry,
-} from '@prometheus-io/client'
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
-import { metricsOfAll } from './processes.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** `codesPerDay` is the budget of one-time codes, with which a rule compares what was sent. */
 export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay: number }) {
-  const registry = cluster.isWorker ? new ClusterRegistry() : new Registry()
-  if (cluster.isWorker) ClusterRegistry.setRegistries(registry)
+  const registry = new Registry()
   const registers = [registry]
   const labelNames = ['route', 'method', 'status'] as const
   const eventLoop = monitorEventLoopDelay({ resolution: 10 })
@@ -59,7 +49,6 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
     name: 'chowk_event_loop_delay_seconds',
     help: 'Delay of the event loop since the last scrape, by quantile',
     labelNames: ['quantile'],
-    aggregator: 'max',
     registers,
     collect() {
       for (const quantile of [50, 90, 99])
@@ -69,7 +58,7 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
   })
   new Gauge({
     name: 'chowk_resident_memory_bytes',
-    help: 'Resident memory of the processes',
+    help: 'Resident memory of the process',
     registers,
     collect() {
       this.set(process.memoryUsage.rss())
@@ -79,18 +68,15 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
   new Gauge({
     name: 'chowk_codes_day_budget',
     help: 'One-time codes that may be sent within 24 hours',
-    aggregator: 'max',
     registers,
   }).set(codesPerDay)
 
-  const measure = measured(registry, measures)
+  const readMeasures = measureGauges(registry, measures)
 
   return {
     async text() {
-      await measure.read()
-      const text = await (cluster.isWorker ? metricsOfAll() : registry.metrics())
-      measure.clear()
-      return text
+      await readMeasures()
+      return registry.metrics()
     },
     contentType: registry.contentType,
     observe(route: string, method: string, status: number, elapsedMs: number) {
@@ -102,50 +88,34 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
     },
     cacheMiss: () => pageCache.inc({ result: 'miss' }),
     cspReport: (directive: string) => cspReports.inc({ directive }),
-    async close() {
-      eventLoop.disable()
-      // What this process has counted stays counted. The types have forgotten it.
-      if (registry instanceof ClusterRegistry && process.connected)
-        await (registry as unknown as Pick<WorkerRegistry<never>, 'shutdown'>).shutdown()
-    },
+    close: () => eventLoop.disable(),
   }
 }
 
-/** What the store says: the same from every server, so rules take the largest. What could not be read is left out. */
-function measured(registry: Registry, { all, read }: Measures) {
+/** Measures of the store: every server reads the same, so alert rules take the largest. One that could not be read is left out. */
+function measureGauges(registry: Registry, { all, read }: Measures): () => Promise<void> {
   const registers = [registry]
-  const aggregator = 'max'
   const gauges = new Map(
     all.map(({ name, help, labels = [] }) => [
       name as string,
-      new Gauge<string>({ name, help, labelNames: [...labels], aggregator, registers }),
+      new Gauge<string>({ name, help, labelNames: [...labels], registers }),
     ]),
   )
   const failures = new Gauge({
     name: 'chowk_measures_failed',
     help: 'Measures of the store that could not be read',
-    aggregator,
     registers,
   })
-
-  /** Of several processes only the one that is asked has any: what another read before is old. */
-  function clear(): void {
+  return async () => {
+    const { measured, failed } = await read()
+    failures.set(failed)
     for (const gauge of gauges.values()) {
       gauge.reset()
       // Reset alone leaves a 0 where there is no label, which would say that all is well.
       gauge.remove({})
     }
-  }
-
-  return {
-    clear,
-    async read() {
-      const { measured, failed } = await read()
-      failures.set(failed)
-      clear()
-      for (const { name, readings } of measured)
-        for (const { labels = {}, value } of readings) gauges.get(name)?.set(labels, value)
-    },
+    for (const { name, readings } of measured)
+      for (const { labels = {}, value } of readings) gauges.get(name)?.set(labels, value)
   }
 }
 

@@ -1,5 +1,4 @@
 /** From settings to a listening server and, one day, to an orderly end. */
-import cluster from 'node:cluster'
 import { locales } from '@chowk/catalog'
 import {
   createServices,
@@ -15,11 +14,9 @@ import { publicNameOf } from '../page/public-name.ts'
 import { type AppParts, createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { orderlyClose } from './orderly-close.ts'
-import { endWhenKeeperSays, keepersSignals, keepProcesses } from './processes.ts'
 import { SettingError } from './setting-error.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings, unknownSettings } from './settings.ts'
 import { collectStartGarbage } from './start-garbage.ts'
-import { unreadSettings } from './unread-settings.ts'
 
 /** What differs between the built portal and the one in development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages' | 'strictPolicy'>
@@ -34,31 +31,20 @@ export interface Portal {
   close(): Promise<void>
 }
 
-/** `main` is what each of several processes runs; without it there is one. */
-export async function run(prepare: (settings: Settings) => Promise<Rendering>, main?: string): Promise<void> {
+export async function run(prepare: (settings: Settings) => Promise<Rendering>): Promise<void> {
   try {
     const settings = readSettings(process.env)
-    if (cluster.isPrimary)
-      for (const name of unreadSettings(process.env))
-        process.stderr.write(`${name} is set, but no setting of this portal: nothing reads it.\n`)
-    if (main && settings.processes > 1 && cluster.isPrimary) {
-      await keepProcesses({ count: settings.processes, main, log: createLog() })
-      return welcome(settings)
-    }
+    for (const name of unknownSettings(process.env))
+      process.stderr.write(`${name} is set, but no setting of this portal: nothing reads it.\n`)
     const portal = await compose(settings, await prepare(settings))
-    const skip = cluster.isWorker ? [...keepersSignals] : []
-    const { close } = closeWithGrace(
-      { delay: closeWithinMs, logger: false, skip },
-      async ({ err, signal }) => {
-        if (err) portal.app.log.fatal({ err }, 'stopping after an unexpected error')
-        else portal.app.log.info({ signal }, 'stopping')
-        await portal.close()
-      },
-    )
-    if (cluster.isWorker) endWhenKeeperSays(close)
+    closeWithGrace({ delay: closeWithinMs, logger: false }, async ({ err, signal }) => {
+      if (err) portal.app.log.fatal({ err }, 'stopping after an unexpected error')
+      else portal.app.log.info({ signal }, 'stopping')
+      await portal.close()
+    })
     collectStartGarbage()
     await listen(portal.app, settings)
-    if (cluster.isPrimary) welcome(settings)
+    welcome(settings)
     await warm(portal)
   } catch (error) {
     process.stderr.write(`Chowk could not start. ${reasonOf(error)}\n`)

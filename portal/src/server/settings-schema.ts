@@ -76,7 +76,6 @@ const webUrl = z
 export const settingsSchema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  CHOWK_PROCESSES: wholeNumber(1, 64).default(1),
   NODE_ENV: z.string().optional(),
   CHOWK_ENV: z.string().optional(),
   CHOWK_ORIGIN: origin.optional(),

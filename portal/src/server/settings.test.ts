@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SettingError } from './setting-error.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, unknownSettings } from './settings.ts'
 import type { GivenSettings } from './settings-schema.ts'
-import { unreadSettings } from './unread-settings.ts'
 
 function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-settings-'))
@@ -27,14 +26,6 @@ function problemWith(env: Record<string, string>): string {
   }
   throw new Error('the settings were accepted')
 }
-
-test('several processes need a database that serves several', () => {
-  expect(problemWith({ CHOWK_PROCESSES: '2' })).toBe(
-    'CHOWK_PROCESSES: the embedded database serves one process: set DATABASE_URL, or leave it at 1',
-  )
-  const { processes } = read({ CHOWK_PROCESSES: '2', DATABASE_URL: 'postgres://localhost/x', ...forReal() })
-  expect(processes).toBe(2)
-})
 
 test('a newcomer needs no setting at all', () => {
   const settings = read()
@@ -245,7 +236,6 @@ test('each setting changes what the portal runs with', () => {
   const others: Record<keyof GivenSettings, string> = {
     PORT: '4000',
     HOST: '0.0.0.0',
-    CHOWK_PROCESSES: '2',
     NODE_ENV: 'development',
     CHOWK_ENV: 'beta',
     CHOWK_ORIGIN: 'https://www.portal.example',
@@ -298,5 +288,5 @@ test('a grievance officer has a name and an address to write to', () => {
 
 test('a name that nothing reads is found, whoever else may read the others', () => {
   const env = { CHOWK_LICENSES: 'none', CHOWK_DATA: '.', CHOWK_BACKUP_KEY: 'key', PATH: '/bin' }
-  expect(unreadSettings(env)).toEqual(['CHOWK_LICENSES'])
+  expect(unknownSettings(env)).toEqual(['CHOWK_LICENSES'])
 })

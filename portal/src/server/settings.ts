@@ -1,7 +1,7 @@
 /** The settings of the environment, checked once at start. A bad value ends the start with one clear line. */
 import { join, resolve } from 'node:path'
 import { portalHosts } from '@chowk/catalog'
-import type { GrievanceOfficer } from '@chowk/services'
+import { type GrievanceOfficer, programSettings } from '@chowk/services'
 import { type Brand, environment, type Hosts } from '@chowk/shell/environment'
 import type { z } from 'zod'
 import { readBrand } from './brand-file.ts'
@@ -13,8 +13,6 @@ import { type GivenSettings, settingsSchema } from './settings-schema.ts'
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** How many serve the one port. */
-  readonly processes: number
   readonly origin: string
   readonly environmentName: string
   readonly hosts: Partial<Hosts>
@@ -73,7 +71,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const production = signOfProduction(values, portalOrigin)
   const demo = values.CHOWK_DEMO ?? !production
   const dataDir = resolve(values.CHOWK_DATA)
-  checkStore(values, dataDir)
+  if (!values.DATABASE_URL) checkWritable(dataDir)
   checkVerticals(values, portalOrigin)
   const [secret, ...formerSecrets] = secretsOf(values, dataDir, production)
   checkOutbox('CHOWK_OTP_OUTBOX', values)
@@ -83,7 +81,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: values.PORT,
     host: values.HOST,
-    processes: values.CHOWK_PROCESSES,
     origin: portalOrigin,
     environmentName: environment(values.CHOWK_ENV).name,
     hosts: { ...(values.CHOWK_ENV ? {} : ownHosts(portalOrigin)), ...values.CHOWK_HOSTS },
@@ -121,16 +118,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       perDay: values.CHOWK_MESSAGES_PER_DAY,
     },
   }
-}
-
-function checkStore(values: GivenSettings, dataDir: string): void {
-  if (values.DATABASE_URL) return
-  checkWritable(dataDir)
-  if (values.CHOWK_PROCESSES > 1)
-    throw new SettingError(
-      'CHOWK_PROCESSES',
-      'the embedded database serves one process: set DATABASE_URL, or leave it at 1',
-    )
 }
 
 /** Who reads the traffic of an http vertical could change what it asks the portal for, and what it frames. */
@@ -193,4 +180,10 @@ function secretsOf(
     throw new SettingError('CHOWK_SECRET', 'is required with DATABASE_URL, at least 32 bytes')
   if (production) throw new SettingError('CHOWK_SECRET', `is required with ${production}, at least 32 bytes`)
   return [keptSecret(join(dataDir, 'secret'))]
+}
+
+/** A misspelt name, or one of an earlier release, changes nothing: so the start names it. The programs beside the portal may share its environment file. */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  const known = new Set([...Object.keys(settingsSchema.shape), ...programSettings])
+  return Object.keys(env).filter(name => /^CHOWK_(?!TEST_)/.test(name) && !known.has(name))
 }
