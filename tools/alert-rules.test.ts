@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMetrics } from '../portal/src/server/metrics.ts'
+import { createMetrics } from '../portal/src/server/operations.ts'
 import { everyRoom } from '../services/src/rooms.ts'
 import { programOnPath } from './debian.ts'
 

@@ -1,6 +1,7 @@
 // @module-tag full
 // deploy/rolling-release.sh replaces two portals behind nginx while visitors and a customer use them.
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -100,6 +101,7 @@ async function startSite(): Promise<Site> {
     portals.set(each, await start(each))
     response.end()
   }).listen(0, '127.0.0.1')
+  await once(systemd, 'listening')
   started.defer(() => {
     systemd.close()
   })

@@ -1,8 +1,8 @@
-/** A page as it was rendered: what is its own, and between it what many answers share, which is rendered and packed once. */
+/** A rendered page: its own text, and pieces that many answers share, which are rendered and compressed once. */
 export interface RenderedPage {
   readonly pieces: readonly Piece[]
   readonly html: string
-  /** How the Content-Security-Policy names the styles that stand in it. */
+  /** The Content-Security-Policy source of its inline styles. */
   readonly styleSource?: string | undefined
 }
 
@@ -10,11 +10,11 @@ export type Piece = string | SharedPiece
 
 export interface SharedPiece {
   readonly html: string
-  /** By whoever first sends it. */
-  packed?: Packed
+  /** Set by the first answer that has it. */
+  compressed?: Compressed
 }
 
-export interface Packed {
+export interface Compressed {
   readonly bytes: Buffer
   readonly deflated: Buffer
 }
@@ -33,12 +33,12 @@ export function htmlOf(piece: Piece): string {
   return typeof piece === 'string' ? piece : piece.html
 }
 
-/** Keeps what is made once for each key, of which there are few. */
+/** Makes a piece once for each key, of which there are few. */
 export function sharedPieces(): (key: string, make: () => string) => SharedPiece {
-  const kept = new Map<string, SharedPiece>()
+  const made = new Map<string, SharedPiece>()
   return (key, make) => {
-    const piece = kept.get(key) ?? { html: make() }
-    kept.set(key, piece)
+    const piece = made.get(key) ?? { html: make() }
+    made.set(key, piece)
     return piece
   }
 }

@@ -4,7 +4,9 @@ import { preferredEncoding } from './accept-encoding.ts'
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
-  ['GZIP;q=0.5, BR;q=0.1', 'br'],
+  ['GZIP;q=0.1, BR;q=0.5', 'br'],
+  ['gzip;q=0.5, br;q=0.1', 'gzip'],
+  ['*', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0, gzip;q=0', 'identity'],
   ['identity', 'identity'],

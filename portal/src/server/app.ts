@@ -1,45 +1,40 @@
-/** The portal's server: everything it is made of, in the order a request meets it. */
+/** The portal's server: all of its parts, in the order in which a request meets them. */
 import { randomUUID } from 'node:crypto'
-import type { Services } from '@chowk/services'
+import { openApiTransform, openApiTransformObject, type Services, servicesApi } from '@chowk/services'
 import formbody from '@fastify/formbody'
+import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { localeOf } from '../page/locale-path.ts'
+import type { OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
 import type { Site } from '../site/site.tsx'
-import { api } from './api.ts'
-import { calculatorCsv } from './calculator-csv.ts'
-import { cspReports } from './csp-reports.ts'
-import { serveDictionaries } from './dictionaries.ts'
+import { cachedAnswers } from './cached-answers.ts'
+import { calculatorCsv, passbookCsv } from './csv-files.ts'
 import { errorPages } from './error-pages.ts'
 import { fragments } from './fragments.ts'
-import { keptAnswers } from './kept-answers.ts'
 import { logRequests, requestLines } from './logging.ts'
-import { createMetrics, measureRequests } from './metrics.ts'
 import { myData } from './my-data.ts'
 import { oneOrigin } from './one-origin.ts'
-import { operations } from './operations.ts'
-import { operatorLookup } from './operator-lookup.ts'
+import { createMetrics, measureRequests, operations } from './operations.ts'
 import { PageCache } from './page-cache.ts'
 import { pages } from './pages.ts'
-import { passbookCsv } from './passbook-csv.ts'
 import { createPersonalPages } from './personal-pages.ts'
-import { searchSuggestions } from './search-suggestions.ts'
-import { noPolicy, reportedDirectives, securityHeaders } from './security-headers.ts'
-import { securityTxt } from './security-txt.ts'
-import { createPageSender } from './send-page.ts'
-import { serviceWorkerFile } from './service-worker-file.ts'
+import { cspReports, noPolicy, securityHeaders } from './security-headers.ts'
+import { createPageSender, type PageSender } from './send-page.ts'
 import type { Settings } from './settings.ts'
 import { sitemaps } from './sitemaps.ts'
-import { staticFiles } from './static-files.ts'
+import { securityTxt, serveDictionaries, serviceWorkerFile, staticFiles } from './static-files.ts'
+import { operatorLookup, searchSuggestions } from './typing-help.ts'
 
 export interface AppParts {
   readonly settings: Settings
   readonly services: Services
   readonly ping: () => Promise<void>
   readonly site: () => Promise<Site> | Site
-  /** The scripts that stand inside the document, for the Content-Security-Policy. */
+  /** The document's inline scripts, for the Content-Security-Policy. */
   readonly inlineScripts: readonly string[]
   /** Serves what the build made, or the development server's modules. */
   readonly assets: (app: FastifyInstance) => Promise<void>
-  readonly keepPages: boolean
+  readonly cachesPages: boolean
   /** False in development, whose hot reload writes styles into the page. */
   readonly strictPolicy: boolean
   readonly log: FastifyBaseLogger
@@ -47,10 +42,10 @@ export interface AppParts {
 
 const pageCacheBytes = 128 * 1024 * 1024
 
-/** Long enough for a form on a slow line, too short to hold a socket open by sending it bit by bit. */
+/** Long enough for a form over a slow line, too short for an attacker who sends one byte by byte. */
 const slowestRequestMs = 15_000
-/** Node cuts nothing off while its patience for headers is the longer one. */
-const patience = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
+/** Node enforces no timeout of a request that is shorter than that of its headers. */
+const http = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
 
 /** The document about the calls is a page. */
 function audienceOf(url: string): 'everywhere' | 'files' | 'calls' {
@@ -76,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
     requestTimeout: slowestRequestMs,
-    http: patience,
+    http,
     frameworkErrors: (_error, request, reply) => errors.unreadableAddress(request, reply),
   })
 
@@ -97,17 +92,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { webManifest, offline, crawlers, dictionaries } = await site()
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
-    dictionaryOf: serveDictionaries(app, dictionaries),
+    dictionaryOf: pathname => dictionaries?.[localeOf(pathname).locale],
     ...counted,
-    onProblem: error => parts.log.error({ err: error }, 'a kept page could not be packed more tightly'),
+    onProblem: error => parts.log.error({ err: error }, 'a cached page could not be compressed better'),
   })
   const errors = errorPages(app, { site, cache, sender })
   operations(app, { metrics, metricsToken: settings.metricsToken, ping: parts.ping })
   await parts.assets(app)
   staticFiles(app, webManifest)
+  if (dictionaries) serveDictionaries(app, dictionaries)
   serviceWorkerFile(app, offline)
   securityTxt(app, { origin: settings.origin, contact: settings.securityContact })
-  cspReports(app, { directives: reportedDirectives, count: metrics.cspReport })
+  cspReports(app, { count: metrics.cspReport })
   searchSuggestions(app, site)
   sitemaps(app, settings, crawlers)
   await api(app, { services, settings, site, sender })
@@ -117,12 +113,43 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operatorLookup(app, { services })
   const findFragment = await fragments(app, { site, services, sender, ...counted })
   const personal = createPersonalPages({ services, sender })
-  pages(app, { site, cache, sender, personal, keep: parts.keepPages })
-  keptAnswers(app, {
+  pages(app, { site, cache, sender, personal, isCached: parts.cachesPages })
+  cachedAnswers(app, {
     find: url => cache.find(url) ?? findFragment(url),
     origin: settings.origin,
     metrics,
     writeLine,
   })
   return app
+}
+
+interface ApiOptions {
+  readonly services: Services
+  readonly settings: Settings
+  readonly site: () => Promise<Site> | Site
+  readonly sender: PageSender
+}
+
+/** The services' calls, and the document about them that their schemas make. */
+async function api(app: FastifyInstance, { services, settings, site, sender }: ApiOptions): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Chowk services',
+        version: '1',
+        description: 'What answers the shell: session, wallet, storefront.',
+      },
+      servers: [{ url: settings.origin }],
+    },
+    transform: openApiTransform,
+    transformObject: openApiTransformObject,
+  })
+  await app.register(servicesApi, { services })
+  app.get('/v1/api/docs/json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(app.swagger()),
+  )
+  app.get('/v1/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    sender.fresh(reply, (await site()).apiDocument(app.swagger() as OpenApiDocument)),
+  )
 }

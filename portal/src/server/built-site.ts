@@ -27,7 +27,7 @@ export async function builtSite(settings: Settings): Promise<Rendering & { reado
     site: () => built,
     inlineScripts: built.inlineScripts,
     assets: app => serveAssets(app, dist),
-    keepPages: true,
+    cachesPages: true,
     strictPolicy: true,
   }
 }

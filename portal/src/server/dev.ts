@@ -22,7 +22,7 @@ await run(async settings => {
   return {
     site,
     inlineScripts: (await site()).inlineScripts,
-    keepPages: false,
+    cachesPages: false,
     assets: app => serveModules(app, vite),
     strictPolicy: false,
   }

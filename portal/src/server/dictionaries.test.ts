@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from './test-app.ts'
+import { dictionaries, startTestApp, type TestApp } from './test-app.ts'
 
 let running: TestApp
 beforeAll(async () => {
@@ -19,27 +19,27 @@ function ask(url: string, headers: Record<string, string> = {}) {
 }
 
 async function dictionary() {
-  const answer = await ask('/dictionaries/en-1')
+  const answer = await ask(dictionaries.en.path)
   const bytes = brotliDecompressSync(answer.rawPayload)
   const hash = createHash('sha256').update(bytes).digest()
   return { answer, bytes, hash, held: `:${hash.toString('base64')}:` }
 }
 
-test('a dictionary is kept for good, and says which documents it is for', async () => {
+test('a dictionary is cached for good, and says which documents it is for', async () => {
   const { answer, bytes } = await dictionary()
   expect(answer.headers).toMatchObject({
     'use-as-dictionary': 'match="/*", match-dest=("document")',
     'cache-control': 'public, max-age=31536000, immutable',
   })
-  const hindi = await ask('/dictionaries/hi-1')
+  const hindi = await ask(dictionaries.hi.path)
   expect(hindi.headers['use-as-dictionary']).toContain('match="/hi/*"')
-  const plain = await ask('/dictionaries/en-1', { 'accept-encoding': 'gzip' })
+  const plain = await ask(dictionaries.en.path, { 'accept-encoding': 'gzip' })
   expect(plain.rawPayload.equals(bytes)).toBe(true)
 })
 
-test('whoever holds it is sent a page packed against it, which begins with its hash', async () => {
+test('a browser that has it is sent a page compressed against it, which begins with its hash', async () => {
   const { bytes, hash, held } = await dictionary()
-  for (const time of ['packed now', 'kept']) {
+  for (const time of ['compressed now', 'cached']) {
     const { headers, rawPayload } = await ask('/tools/emi', { 'available-dictionary': held })
     expect(headers, time).toMatchObject({
       'content-encoding': 'dcz',
@@ -57,10 +57,10 @@ test('whoever holds it is sent a page packed against it, which begins with its h
 })
 
 test.each([
-  ['holds another', `:${Buffer.alloc(32).toString('base64')}:`, takesAll],
-  ['says it in another form', 'no hash', takesAll],
-  ['does not take what is packed against one', undefined, 'gzip, br'],
-])('whoever %s is sent what everybody is', async (_who, held, accepted) => {
+  ['has another', `:${Buffer.alloc(32).toString('base64')}:`, takesAll],
+  ['names it in another form', 'no hash', takesAll],
+  ['does not accept the encoding', undefined, 'gzip, br'],
+])('a browser that %s is sent Brotli', async (_who, held, accepted) => {
   const { headers } = await ask('/tools/emi', {
     'available-dictionary': held ?? (await dictionary()).held,
     'accept-encoding': accepted,
@@ -68,13 +68,13 @@ test.each([
   expect(headers['content-encoding']).toBe('br')
 })
 
-test('a page in another language is packed against its own alone', async () => {
+test('a page in another language has a dictionary of its own', async () => {
   const { held } = await dictionary()
   const { headers } = await ask('/hi', { 'available-dictionary': held })
   expect(headers['content-encoding']).toBe('br')
 })
 
-test('a page for one person is never packed against one', async () => {
+test('a page for one person is never compressed against one', async () => {
   const { held } = await dictionary()
   const { headers } = await ask('/tools/emi?amount=5', { 'available-dictionary': held })
   expect(headers['content-encoding']).toBe('gzip')

@@ -1,15 +1,26 @@
-/** The pages nobody asks for, inside the shell, with the right status and nothing of our insides. */
-import { StoreUnavailable } from '@chowk/services'
+/** Error pages inside the shell, with the right status and no internal details. */
+import { type CsrfRefusal, StoreUnavailable } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../page/locale-path.ts'
 import { type RenderedPage, renderedPage } from '../page/rendered-page.ts'
 import type { Trouble } from '../pages/site/errors/error-page.tsx'
 import type { Site } from '../site/site.tsx'
-import { ForgedForm } from './forged-form.ts'
 import type { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'
 import type { PageSender } from './send-page.ts'
+
+/** A form without a proof of where it comes from. */
+export class ForgedForm extends Error {
+  readonly statusCode = 403
+  override readonly name = 'ForgedForm'
+  readonly refusal: CsrfRefusal
+
+  constructor(refusal: CsrfRefusal) {
+    super(`The form was refused: ${refusal}`)
+    this.refusal = refusal
+  }
+}
 
 interface ErrorPagesOptions {
   readonly site: () => Promise<Site> | Site
@@ -18,15 +29,12 @@ interface ErrorPagesOptions {
 }
 
 interface ErrorPages {
-  /** For a path that cannot even be decoded: it meets no route, no hook and no handler of errors. */
+  /** For a path that cannot be decoded: Fastify runs no route, hook or error handler for it. */
   unreadableAddress(request: FastifyRequest, reply: FastifyReply): void
 }
 
-/**
- * For a machine that asks again by itself, where nobody knows better: how long an outage of the store usually lasts, and
- * the minute that the page speaks of.
- */
-const comeBackSeconds: Readonly<Record<number, number>> = { 503: 5, 429: 60 }
+/** The default Retry-After: how long an outage of the store usually lasts, and the minute that the page speaks of. */
+const retryAfterSeconds: Readonly<Record<number, number>> = { 503: 5, 429: 60 }
 
 export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorPagesOptions): ErrorPages {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
@@ -38,12 +46,12 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
   })
   app.setNotFoundHandler(notFound)
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    const seconds = comeBackSeconds[reply.statusCode]
+    const seconds = retryAfterSeconds[reply.statusCode]
     if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
     done()
   })
 
-  /** Calls of scripts are answered in JSON, people in pages. */
+  /** Calls of scripts are answered in JSON, visitors with a page. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -55,11 +63,11 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
       const code = trouble.kind.replace('-', '_')
       return reply.header('cache-control', 'no-store').send({ error: { code, message } })
     }
-    // At an address among files or calls it set out with the headers of those.
+    // At an address of files or calls the reply has the headers of those.
     reply.headers(sender.pageHeaders)
     const { locale } = localeOf(splitUrl(request.url).pathname)
     if (trouble.kind !== 'not-found') return sender.fresh(reply, await pageOf(request, locale, trouble))
-    // The same for every path, so it is rendered once per language and never fills the cache.
+    // The same for every path: one cache entry per language, however many paths are asked for.
     const key = `not found ${locale}`
     const page =
       cache.peek(key) ?? (await cache.fill(key, 'not found', () => pageOf(request, locale, trouble)))
@@ -84,22 +92,22 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
         .header('cache-control', 'public, max-age=86400')
         .redirect(query ? `${moved}?${query}` : moved, 308)
     request.pagePattern = 'not found'
-    // Where another person would be shown something, nobody may keep it.
+    // Another person might see something here, so no cache may store it.
     if (isOfServices(request)) reply.header('cache-control', 'no-store')
     return answer(request, reply, 404, { trouble: { kind: 'not-found' }, message: 'Page not found' })
   }
 
   function refused(request: FastifyRequest, reply: FastifyReply, status: number, error: Error) {
     request.log.info({ err: error, status }, 'request refused')
-    const isUnproven = error instanceof ForgedForm && error.refusal !== 'cross-site'
-    const hasNoCookies = isUnproven && request.headers.cookie === undefined
+    const isUnverified = error instanceof ForgedForm && error.refusal !== 'cross-site'
+    const hasNoCookies = isUnverified && request.headers.cookie === undefined
     const trouble: Trouble = hasNoCookies
       ? { kind: 'no-cookies', path: request.url }
       : { kind: 'refused', status }
     return answer(request, reply, status, { trouble, message: error.message })
   }
 
-  /** Public pages need no store and go on; this is for those made for one person. */
+  /** Public pages need no store and still work; this is for pages of one person. */
   function unavailable(request: FastifyRequest, reply: FastifyReply, error: Error) {
     request.log.error({ err: error }, 'the store does not answer')
     return answer(request, reply, 503, {

@@ -1,4 +1,4 @@
-/** The shell for other people's pages: /shell/v1. Each distinct wish is rendered and packed once, and the rarest forgotten. */
+/** The shell for pages of verticals: /shell/v1. Each distinct set of parameters is rendered and compressed once. */
 import type { Services } from '@chowk/services'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -16,22 +16,22 @@ interface FragmentsOptions {
 }
 
 type Shell = NonNullable<ReturnType<Site['fragments']>>
-type Render = (asked: ReturnType<Site['readParameters']>) => string
+type Render = (parameters: ReturnType<Site['readParameters']>) => string
 
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
-const keptBytes = 16 * 1024 * 1024
+const cacheBytes = 16 * 1024 * 1024
 const knownAddresses = 1000
-/** A host goes on with what it has while the portal is away. */
+/** A host may use a stale copy while the portal is away. */
 const caching = 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800'
 
-/** What is kept of them, by the address that was asked for. */
+/** A cached fragment, by the request's URL. */
 export type FindFragment = (url: string) => CachedPage | undefined
 
 export async function fragments(app: FastifyInstance, options: FragmentsOptions): Promise<FindFragment> {
   const { sender, services } = options
-  const cache = new PageCache({ maxBytes: keptBytes, onHit: options.onHit, onMiss: options.onMiss })
-  /** What an address was read as: hosts ask for the same one again and again. */
+  const cache = new PageCache({ maxBytes: cacheBytes, onHit: options.onHit, onMiss: options.onMiss })
+  /** The cache key of each URL: hosts request the same ones again and again. */
   const known = new LRUCache<string, string>({ max: knownAddresses })
   const find: FindFragment = url => {
     const key = known.get(url)
@@ -40,7 +40,7 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
   const site = await options.site()
   const shell = site.fragments(services.sameSiteVerticals)
   await app.register(async open => {
-    forEverybody(open)
+    allowEveryOrigin(open)
     if (shell) serve(open, shell)
     else open.get('/shell/v1/*', hidden, (_request, reply) => reply.code(503).send(onlyBuilt))
   })
@@ -53,21 +53,21 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
     function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
       reply.headers(headers)
       const key = known.get(request.url)
-      const kept = key && cache.peek(key)
-      return kept ? sender.cached(request, reply, kept, type) : fill(request, reply, type, render)
+      const cached = key && cache.peek(key)
+      return cached ? sender.cached(request, reply, cached, type) : fill(request, reply, type, render)
     }
 
     async function fill(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
       const { pathname, query } = splitUrl(request.url)
-      const asked = site.readParameters(new URLSearchParams(query))
-      const key = pathname + JSON.stringify(asked)
+      const parameters = site.readParameters(new URLSearchParams(query))
+      const key = pathname + JSON.stringify(parameters)
       known.set(request.url, key)
-      const kept = cache.peek(key) ?? (await cache.fill(key, pathname, () => render(asked)))
-      return sender.cached(request, reply, kept, type)
+      const cached = cache.peek(key) ?? (await cache.fill(key, pathname, () => render(parameters)))
+      return sender.cached(request, reply, cached, type)
     }
 
     open.get('/shell/v1/fragments', hidden, (request, reply) =>
-      answer(request, reply, json, asked => JSON.stringify(all(asked))),
+      answer(request, reply, json, parameters => JSON.stringify(all(parameters))),
     )
     for (const [name, render] of Object.entries(parts))
       open.get(`/shell/v1/${name}`, hidden, (request, reply) => answer(request, reply, html, render))
@@ -87,8 +87,8 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
 const hidden = { schema: { hide: true } }
 const onlyBuilt = { message: 'Fragments come from a built portal: npm start.' }
 
-/** Whoever asks, from whichever page; and what is wrong is told to whoever can mend it. */
-function forEverybody(open: FastifyInstance): void {
+/** Any page may use them; an error of its parameters is explained to its developers, one of ours is logged. */
+function allowEveryOrigin(open: FastifyInstance): void {
   open.addHook('onRequest', (_request, reply, done) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     done()

@@ -2,12 +2,11 @@
 import { logRedaction, StoreUnavailable } from '@chowk/services'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
-import { gatheredLines } from './gathered-lines.ts'
 
-/** Ten digits in a row may be a mobile number; a path may hold one that a customer pasted. */
+/** Digits in a row may be a mobile number: a path may contain one that a customer pasted. */
 const numberLike = /\d{6,}/g
 
-/** Of 'This was not me' and of receipts: the log must not help to lock accounts or to show receipts. */
+/** Tokens of 'This was not me' and of receipts: a reader of the log could lock accounts or see receipts with them. */
 const tokenInPath = /(?<=\/(?:not-me|r)\/).*/
 
 export function loggedPath(url: string): string {
@@ -19,7 +18,7 @@ export function loggedPath(url: string): string {
 let stampedAt = Number.NaN
 let stamp = ''
 
-/** Of many lines in one millisecond, the first writes the time. */
+/** Formatted once per millisecond, because many lines are written in one. */
 function timestamp(): string {
   const now = Date.now()
   if (now !== stampedAt) {
@@ -43,28 +42,28 @@ const loggerOptions: LoggerOptions = {
   },
 }
 
-export function createLog(destination: DestinationStream = gatheredLines()): Logger {
+export function createLog(destination: DestinationStream = bufferedLines()): Logger {
   return pino(
-    { ...loggerOptions, hooks: { ...logRedaction.hooks, logMethod: outagesNowAndThen() } },
+    { ...loggerOptions, hooks: { ...logRedaction.hooks, logMethod: limitOutageLines() } },
     destination,
   )
 }
 
 const outageLineEveryMs = 10_000
 
-/** While the store is away every request and every chore would say so, with a stack: now and then is enough. */
-function outagesNowAndThen(): LogMethod {
-  let saidAt = Number.NEGATIVE_INFINITY
+/** During an outage of the store every request would log it with a stack: one line in ten seconds is enough. */
+function limitOutageLines(): LogMethod {
+  let loggedAt = Number.NEGATIVE_INFINITY
   let leftOut = 0
   return function (args, method) {
     const [fields, ...message] = args as Parameters<LogFn>
     if (!isAboutOutage(fields)) return method.apply(this, args)
-    if (performance.now() - saidAt < outageLineEveryMs) {
+    if (performance.now() - loggedAt < outageLineEveryMs) {
       leftOut++
       return
     }
     method.apply(this, [{ ...fields, leftOut }, ...message])
-    saidAt = performance.now()
+    loggedAt = performance.now()
     leftOut = 0
   }
 }
@@ -91,7 +90,7 @@ export function requestLines(log: FastifyBaseLogger) {
   }
 }
 
-/** Names the answer's line and tells the visitor its id. */
+/** Writes a line for each answer, and sends the visitor the id that its line has. */
 export function logRequests(app: FastifyInstance, writeLine: WriteRequestLine): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -101,4 +100,56 @@ export function logRequests(app: FastifyInstance, writeLine: WriteRequestLine): 
     writeLine(request.id, request.method, loggedPath(request.url), reply.statusCode, reply.elapsedTime)
     done()
   })
+}
+
+const fullBytes = 32 * 1024
+const longestDelayMs = 200
+/** The longest UTF-8 form of a UTF-16 code unit. */
+const bytesPerUnit = 3
+
+type Sink = Pick<ReturnType<typeof pino.destination>, 'write' | 'flush' | 'flushSync'>
+
+interface BufferedLines extends DestinationStream {
+  flush(written: (error?: Error) => void): void
+  flushSync(): void
+}
+
+/**
+ * Lines that are written together, once they fill a buffer or after a moment. They are stored as bytes, because each string
+ * would be a tree of the pieces it was concatenated from, and the garbage collector would copy it until it is written.
+ */
+export function bufferedLines(sink: Sink = pino.destination({ dest: 1, sync: false })): BufferedLines {
+  const bytes = Buffer.allocUnsafe(2 * fullBytes)
+  let length = 0
+  let timer: NodeJS.Timeout | undefined
+
+  function writeOut(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (length > 0) sink.write(bytes.toString('utf8', 0, length))
+    length = 0
+  }
+
+  function flushSync(): void {
+    writeOut()
+    sink.flushSync()
+  }
+
+  // Whatever ends the process, except a kill.
+  process.once('exit', flushSync)
+  return {
+    write(line) {
+      const mostBytes = line.length * bytesPerUnit
+      if (mostBytes > bytes.length - length) writeOut()
+      if (mostBytes > bytes.length) return void sink.write(line)
+      length += bytes.write(line, length)
+      if (length >= fullBytes) writeOut()
+      else timer ??= setTimeout(writeOut, longestDelayMs)
+    },
+    flush(written) {
+      writeOut()
+      sink.flush(written)
+    },
+    flushSync,
+  }
 }

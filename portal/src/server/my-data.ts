@@ -5,7 +5,7 @@ import type { ExportFile, Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import { byteOrderMark, csvLine, harmless } from '../ui/csv.ts'
-import { ForgedForm } from './forged-form.ts'
+import { ForgedForm } from './error-pages.ts'
 import { type ZipEntry, zip } from './zip.ts'
 
 const readMe: Record<Locale, { readonly name: string; readonly text: string }> = {

@@ -1,12 +1,12 @@
-/** Cookies and passkeys belong to one name: a visitor who came by another loopback name is led to it. */
+/** Cookies and passkeys belong to one host name: a visitor who uses another loopback name is redirected. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 const operationPaths = /^\/(healthz|readyz|metrics)$/
 
-/** Whether a request may have come by another name; where no name leads elsewhere, none has. */
-export function cameByOtherName(origin: string): (headers: IncomingHttpHeaders) => boolean {
+/** Whether a request may have used another name; always false where no name is redirected. */
+export function usesOtherName(origin: string): (headers: IncomingHttpHeaders) => boolean {
   const own = new URL(origin)
   if (!loopbackNames.has(own.hostname)) return () => false
   return headers => headers.host !== own.host || headers['x-forwarded-host'] !== undefined

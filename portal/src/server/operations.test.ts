@@ -1,7 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMetrics } from './metrics.ts'
-import { operations } from './operations.ts'
+import { createMetrics, operations } from './operations.ts'
 
 const token = 'a token of sixteen bytes or more'
 

@@ -1,7 +1,124 @@
-/** What machines ask: is it alive, may it have visitors, how does it fare. */
+/** What machines ask: is it alive, is it ready for visitors, and its metrics in Prometheus' text format. */
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Measures } from '@chowk/services'
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Metrics } from './metrics.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** `codesPerDay` is the budget of one-time codes, which an alert rule compares with those sent. */
+export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay: number }) {
+  const registry = new Registry()
+  const registers = [registry]
+  const labelNames = ['route', 'method', 'status'] as const
+  const eventLoop = monitorEventLoopDelay({ resolution: 10 })
+  eventLoop.enable()
+
+  const requests = new Counter({
+    name: 'chowk_requests_total',
+    help: 'Requests answered, by route and status',
+    labelNames,
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'chowk_request_duration_seconds',
+    help: 'Time from the first byte read to the last byte written',
+    labelNames: ['route'],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  let hits = 0
+  const pageCache = new Counter({
+    name: 'chowk_page_cache_total',
+    help: 'Look-ups in the page cache, by result',
+    labelNames: ['result'],
+    registers,
+    // Nearly every request is a hit: its label is looked up when metrics are read, not for each.
+    collect() {
+      this.inc({ result: 'hit' }, hits)
+      hits = 0
+    },
+  })
+  const cspReports = new Counter({
+    name: 'chowk_csp_reports_total',
+    help: 'What browsers say the Content-Security-Policy kept from happening, by directive',
+    labelNames: ['directive'],
+    registers,
+  })
+  new Gauge({
+    name: 'chowk_event_loop_delay_seconds',
+    help: 'Delay of the event loop since the last scrape, by quantile',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      for (const quantile of [50, 90, 99])
+        this.set({ quantile: String(quantile / 100) }, eventLoop.percentile(quantile) / 1e9)
+      eventLoop.reset()
+    },
+  })
+  new Gauge({
+    name: 'chowk_resident_memory_bytes',
+    help: 'Resident memory of the process',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
+
+  new Gauge({
+    name: 'chowk_codes_day_budget',
+    help: 'One-time codes that may be sent within 24 hours',
+    registers,
+  }).set(codesPerDay)
+
+  const readMeasures = measureGauges(registry, measures)
+
+  return {
+    async text() {
+      await readMeasures()
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+    observe(route: string, method: string, status: number, elapsedMs: number) {
+      requests.inc({ route, method, status })
+      seconds.observe({ route }, elapsedMs / 1000)
+    },
+    cacheHit() {
+      hits++
+    },
+    cacheMiss: () => pageCache.inc({ result: 'miss' }),
+    cspReport: (directive: string) => cspReports.inc({ directive }),
+    close: () => eventLoop.disable(),
+  }
+}
+
+/** Gauges of the store's measures: every server reads the same, so alert rules take the largest. One that could not be read is left out. */
+function measureGauges(registry: Registry, { all, read }: Measures): () => Promise<void> {
+  const registers = [registry]
+  const gauges = new Map(
+    all.map(({ name, help, labels = [] }) => [
+      name as string,
+      new Gauge<string>({ name, help, labelNames: [...labels], registers }),
+    ]),
+  )
+  const failures = new Gauge({
+    name: 'chowk_measures_failed',
+    help: 'Measures of the store that could not be read',
+    registers,
+  })
+  return async () => {
+    const { measured, failed } = await read()
+    failures.set(failed)
+    for (const gauge of gauges.values()) {
+      gauge.reset()
+      // Reset alone leaves a 0 where there is no label, which would say that all is well.
+      gauge.remove({})
+    }
+    for (const { name, readings } of measured)
+      for (const { labels = {}, value } of readings) gauges.get(name)?.set(labels, value)
+  }
+}
 
 interface Operations {
   readonly metrics: Metrics
@@ -32,7 +149,7 @@ export function operations(app: FastifyInstance, options: Operations): void {
   })
 }
 
-/** How much money is owed and waits is nobody's business: whoever has the token, or without one this machine itself. */
+/** Metrics show how much money is owed and waits: they are for the holder of the token, or without one for this machine. */
 function mayWatch({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
@@ -42,4 +159,21 @@ function mayWatch({ headers, socket }: FastifyRequest, token: string | undefined
 function isSame(given: string, due: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(due))
+}
+
+/** Routes are named by their pattern: a label per path would grow without end. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateRequest('pagePattern', '')
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.pagePattern || request.routeOptions.url || 'unmatched'
+    metrics.observe(route, request.method, reply.statusCode, reply.elapsedTime)
+    done()
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page that answers, since all pages share one route of the server. */
+    pagePattern: string
+  }
 }

@@ -1,14 +1,14 @@
 /**
- * Ends a server without breaking a request. Node's own close drops idle keep-alive sockets at once, and a request that
- * was already on its way over one of them is reset; so the listener goes first, every answer then says
- * 'connection: close', and only the sockets still idle after a moment are dropped.
+ * Closes a server without breaking a request. Node's own close drops idle keep-alive sockets at once, which resets a request
+ * that is already on its way over one of them. So the listener is closed first, every answer then has 'connection: close', and
+ * only sockets that are still idle after a moment are dropped.
  */
 import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const lingerMs = 1_500
-const lookEveryMs = 50
+const pollMs = 50
 
 export function orderlyClose(app: FastifyInstance): () => Promise<void> {
   let closing = false
@@ -20,8 +20,8 @@ export function orderlyClose(app: FastifyInstance): () => Promise<void> {
   return async () => {
     closing = true
     NetServer.prototype.close.call(app.server)
-    for (let waitedMs = 0; waitedMs < lingerMs && (await openSockets(app)) > 0; waitedMs += lookEveryMs)
-      await wait(lookEveryMs)
+    for (let waitedMs = 0; waitedMs < lingerMs && (await openSockets(app)) > 0; waitedMs += pollMs)
+      await wait(pollMs)
     await app.close()
   }
 }

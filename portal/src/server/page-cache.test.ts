@@ -21,7 +21,7 @@ test('a page is rendered once, however many ask for it at the same time', async 
 test('both encodings and the plain form hold the same page', async () => {
   const page = await cacheOf().fill('/', '/', () => html('home'))
   expect(brotliDecompressSync(page.br.body).toString()).toBe(html('home'))
-  expect(gunzipSync((await page.pack('gzip')).body).toString()).toBe(html('home'))
+  expect(gunzipSync((await page.compressAs('gzip')).body).toString()).toBe(html('home'))
   expect((await identityOf(page)).body.toString()).toBe(html('home'))
 })
 
@@ -40,7 +40,7 @@ test('gzip is packed when it is first asked for, once for all who ask, and outli
   const cache = cacheOf()
   const page = await cache.fill('/', '/', () => html('home'))
   const bytes = cache.bytes
-  const [one, other] = await Promise.all([page.pack('gzip'), page.pack('gzip')])
+  const [one, other] = await Promise.all([page.compressAs('gzip'), page.compressAs('gzip')])
   expect(one).toBe(other)
   expect(cache.bytes).toBe(bytes + one.body.length)
   cache.peek('/')
@@ -52,7 +52,7 @@ test('gzip of a page that gave way to another is not kept with that one', async 
   const cache = cacheOf()
   const page = await cache.fill('/', '/', () => html('of yesterday'))
   await cache.fill('/', '/', () => html('of today'))
-  expect(gunzipSync((await page.pack('gzip')).body).toString()).toBe(html('of yesterday'))
+  expect(gunzipSync((await page.compressAs('gzip')).body).toString()).toBe(html('of yesterday'))
   expect(cache.peek('/')?.gzip).toBeUndefined()
 })
 
@@ -73,7 +73,7 @@ test('another page has another ETag, and each encoding its own', async () => {
   const cache = cacheOf()
   const one = await cache.fill('/a', '/a', () => html('a'))
   const other = await cache.fill('/b', '/b', () => html('b'))
-  const [oneInGzip, otherInGzip] = await Promise.all([one.pack('gzip'), other.pack('gzip')])
+  const [oneInGzip, otherInGzip] = await Promise.all([one.compressAs('gzip'), other.compressAs('gzip')])
   expect(new Set([one.br.etag, oneInGzip.etag, other.br.etag, otherInGzip.etag]).size).toBe(4)
 })
 

@@ -1,8 +1,7 @@
 /**
- * Rendered pages, kept as the bytes that go out: one entry holds the body in brotli, which nearly every browser takes,
- * and in gzip, or packed against a dictionary, from the first time that somebody asks for it.
- * The first visitor gets a quick compression; a page that is asked for again gets a tighter one in the background. A
- * crawler that looks at everything once costs no more than it must.
+ * A cache of rendered pages, as the bytes that are sent. An entry has the body in Brotli, which nearly every browser accepts;
+ * gzip, and compression against a dictionary, are added when first requested. The first visitor gets a quick compression. A page
+ * that is requested again is compressed better in the background, so that a crawler, which reads every page once, costs little.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -10,35 +9,43 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { indiaOffsetMs } from '@chowk/catalog'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../page/rendered-page.ts'
-import type { AnswerHead } from './answer-head.ts'
-import type { DictionaryOf, PackingDictionary } from './dictionaries.ts'
+import type { Dictionary } from '../site/dictionaries.ts'
 
-export type Encoding = 'br' | AskedEncoding | 'identity'
+export type Encoding = 'br' | LaterEncoding | 'identity'
 
-/** Kept from the first time that somebody asks for it. */
-type AskedEncoding = 'gzip' | 'dcz'
+/** Compressed when it is first requested. */
+type LaterEncoding = 'gzip' | 'dcz'
 
 export interface Representation {
   readonly body: Buffer
   readonly etag: string
-  /** What stood above it when it was first sent. */
+  /** Of the first answer with this body. */
   sentHead?: AnswerHead | undefined
-  /** And when it was not, because whoever asked had it. */
+  /** Of the first 304. */
   unchangedHead?: AnswerHead | undefined
+}
+
+/** Status and headers of an answer, to be sent again. */
+export interface AnswerHead {
+  readonly status: number
+  /** Names and values in turn, as Node writes them; the first is the request's id, which alone changes. */
+  readonly fields: string[]
+  /** For the log. */
+  readonly path: string
 }
 
 export interface CachedPage {
   /** The pattern of the route that rendered it, for metrics. */
   readonly route: string
   readonly quality: number
-  /** When what it says may have changed, by the clock of its rendering. */
+  /** The midnight after its rendering. */
   readonly staleAt: number
   readonly styleSource?: string | undefined
   readonly br: Representation
   readonly gzip?: Representation
   readonly dcz?: Representation
-  readonly dictionary?: PackingDictionary | undefined
-  pack(encoding: AskedEncoding): Promise<Representation>
+  readonly dictionary?: Dictionary | undefined
+  compressAs(encoding: LaterEncoding): Promise<Representation>
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -46,7 +53,7 @@ const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 const quickQuality = 5
-const tightQuality = 11
+const bestQuality = 11
 
 /** A page, or a part of one that has no styles of its own. */
 type Render = () => Rendered | Promise<Rendered>
@@ -54,7 +61,7 @@ type Rendered = string | Pick<RenderedPage, 'html' | 'styleSource'>
 
 export interface PageCacheOptions {
   readonly maxBytes: number
-  readonly dictionaryOf?: DictionaryOf
+  readonly dictionaryOf?: (pathname: string) => Dictionary | undefined
   readonly onHit?: () => void
   readonly onMiss?: () => void
   readonly onProblem?: (error: unknown) => void
@@ -63,42 +70,42 @@ export interface PageCacheOptions {
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #rendering = new Map<string, Promise<CachedPage>>()
-  readonly #packing = new Map<string, Promise<Representation>>()
+  readonly #compressing = new Map<string, Promise<Representation>>()
   readonly #options: PageCacheOptions
-  #tightening: Promise<void> = Promise.resolve()
+  #improving: Promise<void> = Promise.resolve()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
-      // By the clock on the wall: it is midnight there that counts.
+      // By the wall clock, since entries end at midnight.
       perf: Date,
-      // A timer for each millisecond costs more than looking at the clock.
+      // Reading the clock costs less than a timer for each millisecond.
       ttlResolution: 0,
       sizeCalculation: ({ br, gzip, dcz }) =>
         br.body.length + (gzip?.body.length ?? 0) + (dcz?.body.length ?? 0),
     })
   }
 
-  /** The page under this key if it is already there: the way of nearly every request, so nothing is awaited. */
+  /** The cached page, counted as a hit. Synchronous, because nearly every request takes this path. */
   peek(key: string): CachedPage | undefined {
     const page = this.find(key)
     if (page) this.#options.onHit?.()
     return page
   }
 
-  /** The same, for whoever may not answer with it after all. */
+  /** The same uncounted, for a caller that may not answer with it. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
-    if (page?.quality === quickQuality) this.#tighten(key, page)
+    if (page?.quality === quickQuality) this.#improve(key, page)
     return page
   }
 
-  /** Renders a missing page once, however many ask for it at the same time. A failed rendering is not kept. */
+  /** Renders a missing page once, however many requests wait for it. A failed rendering is not cached. */
   fill(key: string, route: string, render: Render): Promise<CachedPage> {
     this.#options.onMiss?.()
-    const underWay = this.#rendering.get(key)
-    if (underWay) return underWay
+    const pending = this.#rendering.get(key)
+    if (pending) return pending
     const filled = this.#fill(key, route, render).finally(() => this.#rendering.delete(key))
     this.#rendering.set(key, filled)
     return filled
@@ -108,9 +115,9 @@ export class PageCache {
     return this.#pages.calculatedSize
   }
 
-  /** Resolves when no page waits for its tighter compression. */
+  /** Resolves when no page waits for its better compression. */
   settled(): Promise<void> {
-    return this.#tightening
+    return this.#improving
   }
 
   async #fill(key: string, route: string, render: Render): Promise<CachedPage> {
@@ -119,9 +126,9 @@ export class PageCache {
     const { html: text, styleSource = undefined } =
       typeof rendered === 'string' ? { html: rendered } : rendered
     const html = Buffer.from(text)
-    // Weak: a later, tighter compression of the same page is the same page.
+    // Weak: a better compression of the same page is the same page.
     const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-    const br = { body: await packed(html, quickQuality), etag: `W/"${hash}-br"` }
+    const br = { body: await compressed(html, quickQuality), etag: `W/"${hash}-br"` }
     const cache = this
     const page: CachedPage = {
       route,
@@ -130,66 +137,70 @@ export class PageCache {
       quality: quickQuality,
       br,
       dictionary: this.#options.dictionaryOf?.(key),
-      pack(encoding) {
-        return cache.#packOnce(key, this, encoding)
+      compressAs(encoding) {
+        return cache.#compressOnce(key, this, encoding)
       },
     }
-    this.#keep(key, page)
+    this.#store(key, page)
     return page
   }
 
-  /** However many ask for it at the same time. */
-  #packOnce(key: string, page: CachedPage, encoding: AskedEncoding): Promise<Representation> {
+  /** Once, however many requests wait for it. */
+  #compressOnce(key: string, page: CachedPage, encoding: LaterEncoding): Promise<Representation> {
     const etag = page.br.etag.replace('-br', `-${encoding}`)
-    const underWay = this.#packing.get(etag)
-    if (underWay) return underWay
-    const packing = this.#pack(key, page, encoding, etag).finally(() => this.#packing.delete(etag))
-    this.#packing.set(etag, packing)
-    return packing
+    const pending = this.#compressing.get(etag)
+    if (pending) return pending
+    const compressing = this.#compress(key, page, encoding, etag).finally(() =>
+      this.#compressing.delete(etag),
+    )
+    this.#compressing.set(etag, compressing)
+    return compressing
   }
 
-  async #pack(
+  async #compress(
     key: string,
     { br, dictionary }: CachedPage,
-    encoding: AskedEncoding,
+    encoding: LaterEncoding,
     etag: string,
   ): Promise<Representation> {
     const html = await decompressBrotli(br.body)
     const body =
-      encoding === 'dcz' && dictionary ? await dictionary.pack(html) : await compressGzip(html, { level: 9 })
-    const packed = { body: ownBytes(body), etag }
+      encoding === 'dcz' && dictionary
+        ? await dictionary.compress(html)
+        : await compressGzip(html, { level: 9 })
+    const representation = { body: ownBytes(body), etag }
     const page = this.#pages.peek(key)
-    // Another may have taken its place since.
-    if (page?.br.etag === br.etag) this.#keep(key, { ...page, [encoding]: packed })
-    return packed
+    // The page may have been rendered anew meanwhile.
+    if (page?.br.etag === br.etag) this.#store(key, { ...page, [encoding]: representation })
+    return representation
   }
 
-  /** One page after another: compressing tightly keeps a core busy. */
-  #tighten(key: string, page: CachedPage): void {
-    this.#keep(key, { ...page, quality: tightQuality })
-    this.#tightening = this.#tightening
+  /** One page after another, because the best compression keeps a core busy. */
+  #improve(key: string, page: CachedPage): void {
+    this.#store(key, { ...page, quality: bestQuality })
+    this.#improving = this.#improving
       .then(async () => {
         if (!this.#pages.has(key)) return
-        const body = await packed(await decompressBrotli(page.br.body), tightQuality)
+        const body = await compressed(await decompressBrotli(page.br.body), bestQuality)
         const now = this.#pages.peek(key)
-        if (now?.br === page.br) this.#keep(key, { ...now, br: { body, etag: page.br.etag } })
+        if (now?.br === page.br) this.#store(key, { ...now, br: { body, etag: page.br.etag } })
       })
-      // It goes on as it is, and the next one has its turn.
+      // The page stays as it is, and the next one follows.
       .catch(error => this.#options.onProblem?.(error))
   }
 
-  /** A page speaks by the rules of the day it was rendered on: it is kept until that day ends in India. */
-  #keep(key: string, page: CachedPage): void {
+  /** A page states the rules of the day of its rendering: it is cached until that day ends in India. */
+  #store(key: string, page: CachedPage): void {
     const ttl = page.staleAt - Date.now()
     if (ttl > 0) this.#pages.set(key, page, { ttl })
     else this.#pages.delete(key)
   }
 }
 
-/** No page is longer than the window; with a longer one the packing takes memory for nothing. */
+/** No page is longer than this window; a larger one would only use memory. */
 const windowBits = 18
 
-async function packed(html: Buffer, quality: number): Promise<Buffer> {
+async function compressed(html: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
@@ -198,7 +209,7 @@ async function packed(html: Buffer, quality: number): Promise<Buffer> {
   return ownBytes(await compressBrotli(html, { params }))
 }
 
-/** Out of the piece of memory that Node shares out among buffers: kept for long, one would hold the whole piece. */
+/** A copy outside of Node's shared buffer pool: a long-lived slice would keep a whole block of the pool alive. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
@@ -209,7 +220,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export const msUntilMidnight = (now: number): number => dayMs - ((now + indiaOffsetMs) % dayMs)
 
-/** The few clients that take neither encoding pay for the unpacking. */
+/** For the few clients that accept no encoding. */
 export async function identityOf(page: CachedPage): Promise<Representation> {
   return { body: await decompressBrotli(page.br.body), etag: page.br.etag.replace('-br', '') }
 }

@@ -9,19 +9,19 @@ import type { PersonalPages } from './personal-pages.ts'
 import type { PageSender } from './send-page.ts'
 
 export interface PagesOptions {
-  /** A function, since development renders with fresh code on every request. */
+  /** A function, because development renders with fresh code on every request. */
   readonly site: () => Promise<Site> | Site
   readonly cache: PageCache
   readonly sender: PageSender
   readonly personal: PersonalPages
-  /** Development renders every request anew. */
-  readonly keep: boolean
+  /** False in development. */
+  readonly isCached: boolean
 }
 
 export function pages(app: FastifyInstance, options: PagesOptions): void {
   const { cache, sender, personal } = options
 
-  // The cache answers without an await: nearly every request of the portal ends here.
+  // A cached page is sent without an await.
   app.get('*', { schema: { hide: true } }, (request, reply) => {
     const { pathname, query } = splitUrl(request.url)
     const hit = query === '' ? cache.peek(pathname) : undefined
@@ -52,10 +52,10 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
       return site.render(match, context, shown)
     }
     const changed = Object.keys(context.query).length > 0
-    if (changed || !options.keep) return sender.fresh(reply, await render())
-    // A query string that no page declares leads here too, and is answered by the same entry.
-    const kept = cache.peek(pathname) ?? (await cache.fill(pathname, match.pattern, render))
-    return sender.cached(request, reply, kept)
+    if (changed || !options.isCached) return sender.fresh(reply, await render())
+    // A query string that the page does not declare has the same entry.
+    const cached = cache.peek(pathname) ?? (await cache.fill(pathname, match.pattern, render))
+    return sender.cached(request, reply, cached)
   }
 
   function matchPage(request: FastifyRequest, site: Site, pathname: string): PageMatch {

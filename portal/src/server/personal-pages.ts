@@ -1,4 +1,4 @@
-/** Pages made for one person, and forms: who asks is looked up, forgeries are refused, and nothing is kept. */
+/** Pages made for one person, and forms: the session is looked up, forgeries are refused, and no answer is stored. */
 import { type CsrfRefusal, type Services, siteDataToClear } from '@chowk/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { livePageHeader } from '../live-page/load-document.ts'
@@ -14,7 +14,7 @@ import type {
 } from '../page/page.ts'
 import { PageNotFound } from '../site/router.ts'
 import type { PageMatch, Site } from '../site/site.tsx'
-import { ForgedForm } from './forged-form.ts'
+import { ForgedForm } from './error-pages.ts'
 import type { PageSender } from './send-page.ts'
 
 export type PersonalPages = ReturnType<typeof createPersonalPages>
@@ -80,16 +80,16 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     return send(asked, context, answer.shown)
   }
 
-  /** A public form carries no token; but another site must not say what a customer wants to pay. */
+  /** A public form carries no token; still, another site must not choose what a customer pays. */
   function refuseOtherSites(request: FastifyRequest): void {
     if (services.csrf.refusal(request) === 'cross-site') throw new ForgedForm('cross-site')
   }
 
-  async function answerUnproven(asked: PageRequest, form: Form, refusal: CsrfRefusal) {
+  async function answerUnverified(asked: PageRequest, form: Form, refusal: CsrfRefusal) {
     const { page } = asked.match.target
     if (refusal === 'cross-site' || page.access === 'visitor') throw new ForgedForm(refusal)
     const context = await contextOf(asked)
-    // Whoever was shown a customer's page had the cookies of a session then.
+    // The visitor had a session when the customer's page was shown.
     if (page.access === 'customer' && !context.session) return toSignIn(asked)
     const answer = page.access === 'anyone' && (await page.answerOutOfDate({ ...context, form }))
     if (!answer) throw new ForgedForm(refusal)
@@ -124,7 +124,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
         return sendAnswer(asked, context, answer)
       }
       const refusal = services.csrf.refusal(request, form._csrf)
-      if (refusal) return answerUnproven(asked, form, refusal)
+      if (refusal) return answerUnverified(asked, form, refusal)
       const context = await contextOf(asked)
       if (page.access === 'anyone') return sendAnswer(asked, context, await page.answer({ ...context, form }))
       const customer = customerIn(context)
@@ -144,12 +144,12 @@ function toSignIn({ request, reply, match: { path, locale } }: PageRequest) {
   return reply.redirect(`${localePath('/login', locale)}?redirect=${back}`, 303)
 }
 
-/** Said before anything is looked up, so that it also holds for 'Page not found': the page may be there for another. */
+/** Set before anything is looked up, so that it also holds for 'Page not found': the page may exist for another customer. */
 function noStore(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store')
 }
 
-/** Forms post text, with lines ended as mail ends them; a field sent twice counts once, by its last value. */
+/** Forms post text with CRLF line ends; of a field sent twice the last value counts. */
 function formOf(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(

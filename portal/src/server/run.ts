@@ -1,4 +1,6 @@
-/** From settings to a listening server and, one day, to an orderly end. */
+/** Starts the server from its settings, and ends it in order. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { locales } from '@chowk/catalog'
 import {
   createServices,
@@ -14,20 +16,19 @@ import { publicNameOf } from '../page/public-name.ts'
 import { type AppParts, createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { orderlyClose } from './orderly-close.ts'
-import { SettingError } from './setting-error.ts'
 import { readSettings, type Settings, unknownSettings } from './settings.ts'
-import { collectStartGarbage } from './start-garbage.ts'
+import { SettingError } from './settings-schema.ts'
 
 /** What differs between the built portal and the one in development. */
-export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'keepPages' | 'strictPolicy'>
+export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'cachesPages' | 'strictPolicy'>
 
 const closeWithinMs = 9_000
 
 export interface Portal {
   readonly app: FastifyInstance
-  /** The demonstration's, unless it was told of another. */
+  /** The demonstration's own, unless a setting names another. */
   readonly sandbox: SandboxOnDemand | undefined
-  /** Finishes what is in flight, then lets go of the store; the last lines of the log are written when it resolves. */
+  /** Finishes the requests in flight, then closes the store; resolves when the last lines of the log are written. */
   close(): Promise<void>
 }
 
@@ -91,6 +92,17 @@ export async function compose(settings: Settings, rendering: Rendering, log = cr
   }
 }
 
+/**
+ * Loading and compiling hundreds of modules leaves as much garbage as live data, and V8 would keep the memory for both. One
+ * collection before the first request returns it to the machine.
+ */
+function collectStartGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as NodeJS.GCFunction
+  // Only this kind returns memory to the machine.
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   try {
     await app.listen({
@@ -113,20 +125,20 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 }
 
 /**
- * The first visitor gets the home page at once and tightly packed, like all that follow, and then the first bill. A portal
- * that is told to end meanwhile refuses its own requests, and has started all the same.
+ * Fills the cache with the home page at its best compression, and starts the sandbox, so that the first visitor does not wait. A
+ * portal that is being closed refuses these requests, which is no failure.
  */
 async function warm({ app, sandbox }: Portal): Promise<void> {
   try {
-    // Twice: a kept page is packed tightly once it is asked for again.
+    // Twice: a cached page is compressed better once it is requested again.
     for (const locale of [...locales, ...locales]) await app.inject({ url: localePath('/', locale) })
     await sandbox?.url()
   } catch (error) {
-    app.log.warn({ err: error }, 'not everything was made ready ahead; whoever asks first waits for it')
+    app.log.warn({ err: error }, 'the cache was not filled ahead: the first visitor waits')
   }
 }
 
-/** Written at once: whoever waits for the first line may read the last. */
+/** One write, so that a program that waits for the first line can read the last. */
 function welcome({ origin, demo, billerSandboxUrl, paymentSandbox }: Settings): void {
   const people = demonstrationCustomers.map(({ name, mobile }) => `${mobile} (${name})`).join(' or ')
   const lines = [
@@ -141,7 +153,7 @@ function welcome({ origin, demo, billerSandboxUrl, paymentSandbox }: Settings): 
   process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`)
 }
 
-/** Settings and the store explain themselves in one line; anything else is a defect and shows where it happened. */
+/** Errors of settings and of the store explain themselves in one line; any other is a defect and needs its stack. */
 function reasonOf(error: unknown): string {
   if (error instanceof SettingError) return error.message
   if (error instanceof Error && 'setting' in error) return error.message

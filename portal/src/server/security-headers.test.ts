@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashSource } from '../page/hash-source.ts'
-import { securityHeaders } from './security-headers.ts'
+import { cspReports, securityHeaders } from './security-headers.ts'
 
 const local = {
   origin: 'http://localhost:3000',
@@ -45,4 +46,47 @@ test('browsers are held to https where the origin is https', () => {
   expect(securityHeaders(local).everywhere).not.toHaveProperty('strict-transport-security')
   const secure = securityHeaders({ ...local, origin: 'https://www.example.com' })
   expect(secure.everywhere['strict-transport-security']).toContain('max-age=')
+})
+
+describe('reports of violations', () => {
+  let app: FastifyInstance
+  let counted: string[]
+
+  beforeEach(() => {
+    counted = []
+    app = Fastify()
+    cspReports(app, { count: directive => counted.push(directive) })
+  })
+  afterEach(() => app.close())
+
+  const report = (type: string, body: unknown) =>
+    app.inject({
+      method: 'POST',
+      url: '/csp-reports',
+      headers: { 'content-type': type },
+      payload: JSON.stringify(body),
+    })
+  const oldWay = (directive: string) => ({ 'csp-report': { 'effective-directive': directive } })
+
+  test('a violation is counted by its directive, in both report formats', async () => {
+    const body = { effectiveDirective: 'script-src-elem' }
+    expect((await report('application/csp-report', oldWay('script-src-elem'))).statusCode).toBe(204)
+    await report('application/reports+json', [{ type: 'csp-violation', body }])
+    await report('application/csp-report', oldWay('made-up-by-a-stranger'))
+    expect(counted).toEqual(['script-src-elem', 'script-src-elem', 'other'])
+  })
+
+  test('junk is counted as nothing, and a long report is not read', async () => {
+    expect((await report('application/csp-report', 'junk')).statusCode).toBe(204)
+    expect((await report('application/csp-report', oldWay('x'.repeat(20_000)))).statusCode).toBe(413)
+    expect(counted).toEqual([])
+  })
+
+  test('too many reports are refused', async () => {
+    const statuses = new Set<number>()
+    for (let time = 0; time < 700; time++)
+      statuses.add((await report('application/csp-report', oldWay('script-src-elem'))).statusCode)
+    expect([...statuses]).toEqual([204, 429])
+    expect(counted.length).toBeLessThanOrEqual(600)
+  })
 })

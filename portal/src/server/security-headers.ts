@@ -1,7 +1,10 @@
-/** What the browser may do with our pages, worked out once at start. */
+/** What the browser may do with our pages, computed once at start, and where it reports violations. */
 import type { Hosts } from '@chowk/shell/environment'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { hashSource } from '../page/hash-source.ts'
-import { cspReportPath } from './csp-reports.ts'
+
+const cspReportPath = '/csp-reports'
 
 export interface SecurityOptions {
   readonly origin: string
@@ -18,9 +21,9 @@ type HeaderTable = Readonly<Record<string, string>>
 export interface SecurityHeaders {
   /** On every response but those of the next two kinds; nobody may frame it. */
   readonly everywhere: HeaderTable
-  /** On scripts, styles and images, which the policy of the page around them governs: few bytes, since they are many. */
+  /** On scripts, styles and images, which the page's policy governs. */
   readonly files: HeaderTable
-  /** On what scripts are answered in JSON, which nobody is shown: nothing in it may run, load or be framed. */
+  /** On JSON answers to scripts: nothing in them may run, load or be framed. */
   readonly calls: HeaderTable
   /** Instead, on a page whose styles have this source; the login pages may be framed by the portal and the verticals. */
   policyFor(styleSource: string, framed?: boolean): HeaderTable
@@ -70,7 +73,7 @@ function pagePolicies(options: SecurityOptions): SecurityHeaders['policyFor'] {
   }
 }
 
-/** Those of the hosts that are not the portal itself. */
+/** Hosts other than the portal itself. */
 function othersOf({ hosts, origin }: SecurityOptions, ...names: readonly (keyof Hosts)[]): readonly string[] {
   return names.flatMap(name => {
     const host = hosts[name]
@@ -109,8 +112,8 @@ function policy(options: SecurityOptions, styleSource?: string, framed = false):
     .join('; ')
 }
 
-/** What a browser may name when it tells of a policy of ours. */
-export const reportedDirectives = [
+/** Directives that a browser may name in a report. */
+const reportedDirectives = [
   'script-src-elem',
   'script-src-attr',
   'script-src',
@@ -131,3 +134,51 @@ export const reportedDirectives = [
   'worker-src',
   'media-src',
 ]
+
+const mostBytes = 16 * 1024
+/** Anybody can send them, so no more are counted in a minute. */
+const mostPerMinute = 300
+
+const oldReport = z.object({ 'csp-report': z.object({ 'effective-directive': z.string() }) })
+const reports = z
+  .array(z.object({ type: z.literal('csp-violation'), body: z.object({ effectiveDirective: z.string() }) }))
+  .max(20)
+
+/**
+ * Where browsers report violations of the Content-Security-Policy: counted for operators, not stored. `count` gets the directive,
+ * or 'other' for one that none of our policies has.
+ */
+export function cspReports(
+  app: FastifyInstance,
+  { count }: { readonly count: (directive: string) => void },
+): void {
+  let [minute, taken] = [0, 0]
+
+  function isTooMany(): boolean {
+    const current = Math.floor(Date.now() / 60_000)
+    if (current !== minute) [minute, taken] = [current, 0]
+    taken++
+    return taken > mostPerMinute
+  }
+
+  app.register(async scope => {
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: mostBytes },
+      scope.getDefaultJsonParser('ignore', 'ignore'),
+    )
+    scope.post(cspReportPath, { bodyLimit: mostBytes, schema: { hide: true } }, (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (isTooMany()) return reply.code(429).send()
+      for (const directive of directivesIn(request.body))
+        count(reportedDirectives.includes(directive) ? directive : 'other')
+      return reply.code(204).send()
+    })
+  })
+}
+
+function directivesIn(body: unknown): string[] {
+  const old = oldReport.safeParse(body).data
+  if (old) return [old['csp-report']['effective-directive']]
+  return reports.safeParse(body).data?.map(({ body: { effectiveDirective } }) => effectiveDirective) ?? []
+}

@@ -1,10 +1,10 @@
-/** How a page goes out: cached bytes with their ETag, or fresh HTML that nobody may keep. */
+/** Sends a page: cached bytes with their ETag, or HTML for one request with no-store. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage } from '../page/rendered-page.ts'
-import { encodingFor, takes } from './accept-encoding.ts'
-import { headOf } from './answer-head.ts'
-import { packedOnce } from './packed-once.ts'
-import { type CachedPage, identityOf, type Representation } from './page-cache.ts'
+import { accepts, encodingFor } from './accept-encoding.ts'
+import { compressedPieces } from './compress-pieces.ts'
+import { loggedPath } from './logging.ts'
+import { type AnswerHead, type CachedPage, identityOf, type Representation } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const htmlType = 'text/html; charset=utf-8'
@@ -22,7 +22,7 @@ export function createPageSender(headers: SecurityHeaders) {
     reply.headers({ etag: representation.etag, 'content-type': contentType })
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', publicCaching)
     if (reply.statusCode !== 200) return reply.send(representation.body)
-    if (isHeld(request.headers['if-none-match'], representation.etag)) {
+    if (matchesEtag(request.headers['if-none-match'], representation.etag)) {
       reply.removeHeader('content-encoding').code(304)
       representation.unchangedHead ??= headOf(reply)
       return reply.send()
@@ -42,21 +42,34 @@ export function createPageSender(headers: SecurityHeaders) {
       if (encoding === 'identity')
         return identityOf(page).then(plain => send(request, reply, plain, contentType))
       reply.header('content-encoding', encoding)
-      const kept = page[encoding]
-      if (kept || encoding === 'br') return send(request, reply, kept ?? page.br, contentType)
-      return page.pack(encoding).then(packed => send(request, reply, packed, contentType))
+      const cached = page[encoding]
+      if (cached || encoding === 'br') return send(request, reply, cached ?? page.br, contentType)
+      return page.compressAs(encoding).then(body => send(request, reply, body, contentType))
     },
 
     fresh(reply: FastifyReply, page: RenderedPage, framed = false) {
       if (page.styleSource) reply.headers(headers.policyFor(page.styleSource, framed))
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding', 'content-type': htmlType })
-      if (!takes(reply.request.headers['accept-encoding'], 'gzip')) return reply.send(page.html)
-      return reply.header('content-encoding', 'gzip').send(packedOnce(page.pieces))
+      if (!accepts(reply.request.headers['accept-encoding'], 'gzip')) return reply.send(page.html)
+      return reply.header('content-encoding', 'gzip').send(compressedPieces(page.pieces))
     },
   }
 }
 
-export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Undefined for an answer with cookies, which is for one browser. The body's length is last, since it is not yet a header. */
+function headOf(reply: FastifyReply, body?: Buffer): AnswerHead | undefined {
+  const { 'x-request-id': _, ...headers } = reply.getHeaders()
+  if ('set-cookie' in headers) return undefined
+  const fields = Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
+  if (body) fields.push('content-length', String(body.length))
+  return {
+    status: reply.statusCode,
+    fields: ['x-request-id', '', ...fields],
+    path: loggedPath(reply.request.url),
+  }
+}
+
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -1,4 +1,4 @@
-/** The files that settings name: looked at before anybody depends on them. */
+/** The files that settings name, checked at start. */
 import { randomBytes } from 'node:crypto'
 import {
   accessSync,
@@ -13,8 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { SettingError } from './setting-error.ts'
-import type { GivenSettings } from './settings-schema.ts'
+import { type Brand, licences, outsideNames, specifiedBrand } from '@chowk/shell/environment'
+import { z } from 'zod'
+import { type GivenSettings, SettingError } from './settings-schema.ts'
 
 export function checkWritable(dataDir: string): void {
   try {
@@ -25,7 +26,7 @@ export function checkWritable(dataDir: string): void {
   }
 }
 
-/** Opened once as each code will open it, so that a mistake is found before anybody waits for a code. */
+/** Opened once in the way each code will open it, so that a mistake is found at start. */
 export function checkOutbox(
   setting: 'CHOWK_OTP_OUTBOX' | 'CHOWK_MESSAGE_OUTBOX',
   { [setting]: given }: GivenSettings,
@@ -40,7 +41,7 @@ export function checkOutbox(
   }
 }
 
-export function keptSecret(file: string): Uint8Array {
+export function storedSecret(file: string): Uint8Array {
   if (!existsSync(file)) makeSecret(file)
   const secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
   if (secret.length >= 32) return secret
@@ -50,7 +51,7 @@ export function keptSecret(file: string): Uint8Array {
   )
 }
 
-/** Whole or not at all, and never over one that is there: a link fails where another server was first. */
+/** Atomic, and never over an existing one: linking fails where another server was first. */
 function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
@@ -72,4 +73,53 @@ function makeFolder(folder: string): void {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+}
+
+/** Written into titles, messages and mail addresses: letters, and little else. */
+const named = (longest: number) =>
+  z
+    .string('must be a text')
+    .trim()
+    .regex(/^[\p{L}\p{M}\p{N} .,&'’()-]+$/u, 'must be letters, digits, spaces and . , & ’ ( ) - only')
+    .max(longest, `must have at most ${longest} letters`)
+
+const knownOnly = (what: string, known: readonly string[]) => `knows only the ${what} ${known.join(', ')}`
+
+const noOtherField = (what: string, known: readonly string[]) => ({
+  error: ({ code }: { readonly code: string }) =>
+    code === 'unrecognized_keys' ? knownOnly(what, known) : undefined,
+})
+
+const link = z
+  .string('must be an https address')
+  .refine(text => URL.canParse(text) && text.startsWith('https://'), 'must be an https address')
+
+const brandFields = {
+  // A phone's header has room for no longer words.
+  name: named(20).regex(/^\S{1,9}( \S{1,9})*$/, 'must have words of at most 9 letters'),
+  legalEntity: named(100).optional(),
+  licences: z.array(z.enum(licences, knownOnly('licences', licences)), 'must be a list').default([]),
+  links: z.partialRecord(z.enum(outsideNames), link, noOtherField('links', outsideNames)).default({}),
+}
+
+/** Another brand has only what its file says: nothing of the specification's brand is left. */
+const brandSchema = z.strictObject(brandFields, noOtherField('fields', Object.keys(brandFields)))
+
+/** CHOWK_BRAND names a JSON file; without one it is the specification's brand. */
+export function readBrand(file: string | undefined): Brand {
+  if (file === undefined) return specifiedBrand
+  const parsed = brandSchema.safeParse(jsonIn(resolve(file)))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path.map(key => `${String(key)}: `) ?? []
+  throw new SettingError('CHOWK_BRAND', `${file}: ${where.join('')}${issue?.message ?? 'is not valid'}`)
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'holds no JSON' : 'cannot be read'
+    throw new SettingError('CHOWK_BRAND', `${file}: ${why}`)
+  }
 }

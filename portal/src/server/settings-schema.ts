@@ -1,7 +1,16 @@
-/** What each setting of the environment may be, and what it is without being set. */
+/** What each setting of the environment may be, and its default. */
 import { isIP } from 'node:net'
 import { type Hosts, hostNames } from '@chowk/shell/environment'
 import { z } from 'zod'
+
+export class SettingError extends Error {
+  readonly setting: string
+
+  constructor(setting: string, problem: string) {
+    super(`${setting}: ${problem}`)
+    this.setting = setting
+  }
+}
 
 const wholeNumber = (from: number, to: number) =>
   z
@@ -10,7 +19,7 @@ const wholeNumber = (from: number, to: number) =>
     .transform(Number)
     .refine(value => value >= from && value <= to, `must be from ${from} to ${to}`)
 
-/** Origins stand in headers: a host may hold nothing that means something there. */
+/** Origins are written into headers: a host may hold no character with a meaning there. */
 const plainOrigin = /^https?:\/\/([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d+)?$/
 
 const origin = z.string().transform((text, context) => {
@@ -39,7 +48,7 @@ const hosts = z
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1')
 
-/** What a comma separates, without the spaces around it. */
+/** Comma-separated, spaces ignored. */
 const list = z.string().transform(text =>
   text
     .split(',')
@@ -55,7 +64,7 @@ const addressOrRange = z.string().refine(
     const [address = '', bits = '32', ...rest] = text.split('/')
     const most = { 4: 32, 6: 128 }[isIP(address)]
     if (most === undefined || rest.length > 0 || !/^\d+$/.test(bits)) return false
-    // What the server's own parser reads in another way: an IPv4 address inside of an IPv6 one, and a zone.
+    // Fastify's parser reads these in another way: an IPv4 address inside of an IPv6 one, and a zone.
     if (most === 128 && /[.%]|^[0:]*:ffff:/i.test(address)) return false
     return Number(bits) >= widestRange && Number(bits) <= most
   },

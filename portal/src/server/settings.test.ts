@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { SettingError } from './setting-error.ts'
 import { readSettings, unknownSettings } from './settings.ts'
 import type { GivenSettings } from './settings-schema.ts'
+import { SettingError } from './settings-schema.ts'
 
 function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-settings-'))

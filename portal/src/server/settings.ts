@@ -4,11 +4,9 @@ import { portalHosts } from '@chowk/catalog'
 import { type GrievanceOfficer, programSettings } from '@chowk/services'
 import { type Brand, environment, type Hosts } from '@chowk/shell/environment'
 import type { z } from 'zod'
-import { readBrand } from './brand-file.ts'
 import { inTheClear, signOfProduction } from './production.ts'
-import { SettingError } from './setting-error.ts'
-import { checkOutbox, checkWritable, keptSecret } from './settings-files.ts'
-import { type GivenSettings, settingsSchema } from './settings-schema.ts'
+import { checkOutbox, checkWritable, readBrand, storedSecret } from './settings-files.ts'
+import { type GivenSettings, SettingError, settingsSchema } from './settings-schema.ts'
 
 export interface Settings {
   readonly port: number
@@ -17,29 +15,29 @@ export interface Settings {
   readonly environmentName: string
   readonly hosts: Partial<Hosts>
   readonly verticals: readonly string[]
-  /** Whose word about a visitor's address is taken, beside this machine's own. */
+  /** Their X-Forwarded-For is believed, as this machine's own is. */
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly secret: Uint8Array
-  /** What it replaced, while something sealed with it may still come back. */
+  /** The secrets before it, while something sealed with them may still come back. */
   readonly formerSecrets: readonly Uint8Array[]
   readonly demo: boolean
   /** Search engines are asked to leave the demonstration out, unless CHOWK_INDEX says otherwise. */
   readonly noindex: boolean
   readonly brand: Brand
-  /** False takes it away from every browser that has it. */
+  /** False removes it from every browser that has it. */
   readonly serviceWorker: boolean
   /** Where the biller sandbox answers; the demonstration starts its own without it. */
   readonly billerSandboxUrl?: string
-  /** False in production that is no demonstration: what the payment sandbox makes up would be spendable. */
+  /** False in production, unless it is a demonstration: the sandbox's made-up money could be spent. */
   readonly paymentSandbox: boolean
   readonly sandboxSpeed: number
   readonly billsPerAddress: number
   readonly pinHashesAtOnce: number
   /** Without it /metrics answers this machine alone. */
   readonly metricsToken?: string
-  /** Whom to tell of a weakness. */
+  /** For reports of vulnerabilities. */
   readonly securityContact: string
   readonly grievanceOfficer?: GrievanceOfficer
   readonly otp: {
@@ -52,7 +50,7 @@ export interface Settings {
     /** The budget of codes for the whole portal. */
     readonly perDay: number
   }
-  /** Where every message to a customer goes, codes included. */
+  /** Channels for every message to a customer, codes included. */
   readonly messages: {
     readonly outbox?: string
     readonly webhook?: string
@@ -120,16 +118,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Who reads the traffic of an http vertical could change what it asks the portal for, and what it frames. */
+/** Who can change the traffic of an http vertical could change what it requests of the portal, and what it frames. */
 function checkVerticals({ CHOWK_VERTICALS: verticals }: GivenSettings, portalOrigin: string): void {
   const inTheClear = verticals.find(vertical => vertical.startsWith('http:'))
   if (inTheClear && portalOrigin.startsWith('https:'))
     throw new SettingError('CHOWK_VERTICALS', `${inTheClear} must be https, as CHOWK_ORIGIN is`)
 }
 
-/** What a demonstration may do without: a way for codes to their customers, and nothing of them in the clear. */
+/** What only a demonstration may do without: a channel for codes, and encryption on every network. */
 function checkRealPortal(values: GivenSettings, portalOrigin: string, production: string | undefined): void {
-  if (!waysOut.some(name => values[name] !== undefined))
+  if (!channels.some(name => values[name] !== undefined))
     throw new SettingError(
       'CHOWK_OTP_WEBHOOK',
       `no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1${production ? `, since ${production} means production` : ''}`,
@@ -138,7 +136,7 @@ function checkRealPortal(values: GivenSettings, portalOrigin: string, production
   if (problem) throw new SettingError(...problem)
 }
 
-/** Somebody by name whom nobody can write to is none. */
+/** A name alone is refused, because customers could not write to that person. */
 function grievanceOfficerIn(values: GivenSettings): Pick<Settings, 'grievanceOfficer'> {
   const { CHOWK_GRIEVANCE_OFFICER: name, CHOWK_GRIEVANCE_EMAIL: email, CHOWK_GRIEVANCE_PHONE: phone } = values
   if (!name && !email && !phone) return {}
@@ -160,15 +158,15 @@ function ownHosts(portalOrigin: string): Partial<Hosts> {
   return Object.fromEntries(portalHosts.map(name => [name, portalOrigin]))
 }
 
-/** Each takes codes. */
-const waysOut = [
+/** Each delivers codes. */
+const channels = [
   'CHOWK_OTP_OUTBOX',
   'CHOWK_OTP_WEBHOOK',
   'CHOWK_MESSAGE_OUTBOX',
   'CHOWK_MESSAGE_WEBHOOK',
 ] as const
 
-/** Two servers must agree on the secret, so it is only made up where one machine keeps its own store. */
+/** Two servers must agree on the secret, so one is generated only for an embedded store. */
 function secretsOf(
   values: GivenSettings,
   dataDir: string,
@@ -179,7 +177,7 @@ function secretsOf(
   if (values.DATABASE_URL)
     throw new SettingError('CHOWK_SECRET', 'is required with DATABASE_URL, at least 32 bytes')
   if (production) throw new SettingError('CHOWK_SECRET', `is required with ${production}, at least 32 bytes`)
-  return [keptSecret(join(dataDir, 'secret'))]
+  return [storedSecret(join(dataDir, 'secret'))]
 }
 
 /** A misspelt name, or one of an earlier release, changes nothing: so the start names it. The programs beside the portal may share its environment file. */

@@ -1,49 +1,113 @@
-/** The few files browsers and crawlers ask for by a fixed name. */
+/** The few files that browsers, crawlers and researchers ask for by a fixed name. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { iconImage } from '../icons/icon-image.ts'
-import { shareImage, shareImagePath, touchIcon } from '../page/sign-images.ts'
+import { type CachedFiles, retiredWorker, serviceWorker } from '../service-worker/service-worker.ts'
+import type { Dictionaries } from '../site/dictionaries.ts'
+import { accepts } from './accept-encoding.ts'
 
 /** The wordmark's sign: four shops around a square. */
 const favicon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0067c5" d="M11 3h10v8h8v10h-8v8H11v-8H3V11h8z"/>' +
   '<path fill="#fff" d="M16 11.5 20.5 16 16 20.5 11.5 16z"/></svg>'
 
-/** On the colour of the sign's ground, with room for the shapes that phones cut icons to. */
+/** With a margin for the shapes that phones crop icons to. */
 const maskable = favicon.replace(
   'viewBox="0 0 32 32">',
   'viewBox="-8 -8 48 48"><path fill="#fff" d="M-8-8h48v48H-8z"/>',
 )
 
+/** From portal/src/server and from portal/dist/server alike. */
+const images = join(import.meta.dirname, '..', '..', 'images')
+
 export function staticFiles(app: FastifyInstance, manifest: object): void {
-  app.get('/favicon.svg', (_request, reply) => keepForADay(reply).type('image/svg+xml').send(favicon))
-  app.get('/icon-maskable.svg', (_request, reply) => keepForADay(reply).type('image/svg+xml').send(maskable))
+  app.get('/favicon.svg', (_request, reply) => cacheForADay(reply).type('image/svg+xml').send(favicon))
+  app.get('/icon-maskable.svg', (_request, reply) => cacheForADay(reply).type('image/svg+xml').send(maskable))
   app.get('/manifest.webmanifest', (_request, reply) =>
-    keepForADay(reply).type('application/manifest+json').send(JSON.stringify(manifest)),
+    cacheForADay(reply).type('application/manifest+json').send(JSON.stringify(manifest)),
   )
-  // iPhones ask for the second unasked, and take no SVG.
-  for (const [path, draw] of [
-    [shareImagePath, shareImage],
-    ['/apple-touch-icon.png', touchIcon],
-  ] as const) {
-    let drawn: Buffer | undefined
-    app.get(path, (_request, reply) => {
-      drawn ??= draw()
-      return keepForADay(reply).type('image/png').send(drawn)
-    })
+  // The sign for clients without SVG: beside shared links, and on an iPhone's home screen.
+  for (const name of ['share.png', 'apple-touch-icon.png']) {
+    const image = readFileSync(join(images, name))
+    app.get(`/${name}`, (_request, reply) => cacheForADay(reply).type('image/png').send(image))
   }
-  // Browsers ask for it unasked; the SVG is the icon.
-  app.get('/favicon.ico', (_request, reply) => keepForADay(reply).redirect('/favicon.svg', 308))
-  // Pages of verticals show them, even those that ask every image for its owner's consent.
+  // Browsers request it by default; the SVG is the icon.
+  app.get('/favicon.ico', (_request, reply) => cacheForADay(reply).redirect('/favicon.svg', 308))
+  // Pages of verticals show them, also those with Cross-Origin-Embedder-Policy.
   app.get<{ Params: { name: string } }>('/icons/:name.svg', (request, reply) => {
     const image = iconImage(request.params.name)
     if (image === undefined) return reply.callNotFound()
-    return keepForADay(reply)
+    return cacheForADay(reply)
       .header('cross-origin-resource-policy', 'cross-origin')
       .type('image/svg+xml')
       .send(image)
   })
 }
 
-function keepForADay<Reply extends { header(name: string, value: string): Reply }>(reply: Reply): Reply {
+function cacheForADay<Reply extends { header(name: string, value: string): Reply }>(reply: Reply): Reply {
   return reply.header('cache-control', 'public, max-age=86400')
+}
+
+export interface Offline extends Omit<CachedFiles, 'cache'> {
+  /** The pages' HTML: when one changes, the version does, and browsers fetch the page again. */
+  readonly documents: readonly string[]
+}
+
+/** /sw.js is never cached, so that a new version, or none, reaches every browser with its next page. Undefined removes it from browsers. */
+export function serviceWorkerFile(app: FastifyInstance, offline: Offline | undefined): void {
+  const text = offline ? workerSource(offline) : `(${retiredWorker})(self)`
+  app.get('/sw.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(text),
+  )
+}
+
+function workerSource(offline: Offline): string {
+  const version = createHash('sha256')
+    .update(`${serviceWorker}${JSON.stringify(offline)}`)
+    .digest('base64url')
+  const { pages, files } = offline
+  const cached: CachedFiles = { cache: `chowk-${version.slice(0, 12)}`, pages, files }
+  return `(${serviceWorker})(self, ${JSON.stringify(cached)})`
+}
+
+const dayMs = 24 * 60 * 60_000
+const validForMs = 180 * dayMs
+const securityTxtPath = '/.well-known/security.txt'
+
+/** RFC 9116: whom to tell of a vulnerability. */
+export function securityTxt(app: FastifyInstance, options: { origin: string; contact: string }): void {
+  app.get(securityTxtPath, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('text/plain; charset=utf-8')
+      .send(textOf(options)),
+  )
+}
+
+function textOf({ origin, contact }: { origin: string; contact: string }): string {
+  const today = Math.floor(Date.now() / dayMs) * dayMs
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(today + validForMs).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${origin}${securityTxtPath}`,
+    '',
+  ].join('\n')
+}
+
+/** The dictionaries that pages are compressed against. */
+export function serveDictionaries(app: FastifyInstance, dictionaries: Dictionaries): void {
+  for (const { path, text, headers } of Object.values(dictionaries)) {
+    let compressed: Promise<Buffer> | undefined
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      reply.headers({ ...headers, vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')
+      if (!accepts(request.headers['accept-encoding'], 'br')) return text
+      compressed ??= promisify(brotliCompress)(text)
+      return reply.header('content-encoding', 'br').send(await compressed)
+    })
+  }
 }

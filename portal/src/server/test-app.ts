@@ -10,13 +10,14 @@ import { anyonePage, customerPage, page } from '../page/page.ts'
 import { renderedPage } from '../page/rendered-page.ts'
 import type { Trouble } from '../pages/site/errors/error-page.tsx'
 import { crawlers } from '../site/crawlers.ts'
+import { createDictionaries, type Dictionaries } from '../site/dictionaries.ts'
 import { createRouter } from '../site/router.ts'
 import type { Site } from '../site/site.tsx'
 import { createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { readSettings } from './settings.ts'
 
-/** The paths whose pages were rendered, and the log's text; whoever looks at them may empty them. */
+/** The paths whose pages were rendered, and the log's text; tests may empty them. */
 export const seen = { renderings: [] as string[], logged: '' }
 
 const log = createLog(
@@ -53,13 +54,14 @@ const routes = [
 ].map(made => ({ pattern: String(made.pattern), target: { file: '', page: made } }))
 const router = createRouter(routes)
 
+export const dictionaries: Dictionaries = createDictionaries(locale =>
+  locale === 'hi' ? 'वही शब्द' : sameWords,
+)
+
 const site: Site = {
   inlineScripts: [],
   crawlers: crawlers(routes, ['/']),
-  dictionaries: {
-    en: { path: '/dictionaries/en-1', text: sameWords },
-    hi: { path: '/dictionaries/hi-1', text: 'वही शब्द' },
-  },
+  dictionaries,
   webManifest: {},
   offline: { pages: ['/offline', '/hi/offline'], files: [], documents: [] },
   match: router.match,
@@ -105,7 +107,7 @@ export async function startTestApp(): Promise<TestApp> {
     site: () => site,
     inlineScripts: [],
     assets: async () => {},
-    keepPages: true,
+    cachesPages: true,
     strictPolicy: true,
   })
   return {

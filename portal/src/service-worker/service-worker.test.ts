@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Kept, retiredWorker, serviceWorker, type WorkerScope } from './service-worker.ts'
+import { type CachedFiles, retiredWorker, serviceWorker, type WorkerScope } from './service-worker.ts'
 
-const kept: Kept = {
+const kept: CachedFiles = {
   cache: 'chowk-2',
   pages: ['/offline', '/hi/offline'],
   files: ['/assets/document-abc.css'],

@@ -1,8 +1,7 @@
 /**
- * What the browser keeps between us and a lost network. Both functions are sent to it as their own source text, so they use
- * nothing from outside themselves. Pages always come from the network, and only ours for 'no network' are kept: nobody is
- * shown an old page, and no page of one person, nor an answer to a call, is ever stored. A form that got no answer is
- * never sent again.
+ * The service worker. Both functions are sent to the browser as their own source text, so they use nothing from outside
+ * themselves. Pages always come from the network, and only the pages for 'no network' are cached: nobody sees an old page, and
+ * no page of one person, nor an answer to a call, is ever stored. A form without an answer is never sent again.
  */
 interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void
@@ -27,33 +26,33 @@ export interface WorkerScope {
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
 }
 
-export interface Kept {
-  /** Another name is another version; the earlier ones go. */
+export interface CachedFiles {
+  /** Contains the version: caches of other names are deleted. */
   readonly cache: string
-  /** The page for 'no network' in each language, first the default one's. The one for a lost form is below it: '/unsent'. */
+  /** The page for 'no network' in each language, the default one's first. Below it, '/unsent' is for a form that was not sent. */
   readonly pages: readonly string[]
-  /** What it needs: files whose names carry a hash of their content. */
+  /** Its files, whose names contain a hash of their content. */
   readonly files: readonly string[]
 }
 
-/** All pages that are kept. */
+/** All cached pages. */
 export const withUnsent = (pages: readonly string[]): string[] =>
   pages.flatMap(page => [page, `${page}/unsent`])
 
-export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept): void {
+export function serviceWorker(scope: WorkerScope, { cache, pages, files }: CachedFiles): void {
   scope.addEventListener('install', event => {
     const fresh = pages
       .flatMap(page => [page, `${page}/unsent`])
       .map(page => new Request(page, { cache: 'reload' }))
-    const keep = scope.caches.open(cache).then(store => store.addAll([...fresh, ...files]))
-    event.waitUntil(keep.then(() => scope.skipWaiting()))
+    const filled = scope.caches.open(cache).then(store => store.addAll([...fresh, ...files]))
+    event.waitUntil(filled.then(() => scope.skipWaiting()))
   })
 
   scope.addEventListener('activate', event => {
-    const forget = scope.caches
+    const cleared = scope.caches
       .keys()
       .then(names => Promise.all(names.filter(name => name !== cache).map(name => scope.caches.delete(name))))
-    event.waitUntil(Promise.all([forget, scope.registration.navigationPreload?.enable()]))
+    event.waitUntil(Promise.all([cleared, scope.registration.navigationPreload?.enable()]))
   })
 
   scope.addEventListener('fetch', event => {
@@ -63,11 +62,11 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept)
     if (mode === 'navigate' && destination === 'document')
       event.respondWith(method === 'GET' ? fromNetworkOr(event, pathname) : sentOr(event, pathname))
     else if (method === 'GET' && files.includes(pathname))
-      event.respondWith(kept(pathname).then(file => file ?? scope.fetch(event.request)))
+      event.respondWith(cached(pathname).then(file => file ?? scope.fetch(event.request)))
   })
 
-  const kept = (path: string) => scope.caches.match(path)
-  /** The one in the folder of its language: the default one's is the folder of all. */
+  const cached = (path: string) => scope.caches.match(path)
+  /** By the folder of its language; the default language's is the root. */
   const pageFor = (pathname: string) =>
     pages.findLast(page => `${pathname}/`.startsWith(page.slice(0, page.lastIndexOf('/') + 1))) ?? '/'
 
@@ -78,13 +77,13 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept)
     try {
       return (await preloadResponse) ?? (await scope.fetch(request))
     } catch {
-      return (await kept(pathname)) ?? (await kept(pageFor(pathname))) ?? Response.error()
+      return (await cached(pathname)) ?? (await cached(pageFor(pathname))) ?? Response.error()
     }
   }
 
   /** Another address than the form's: a reload there asks for a page, and sends nothing. */
   async function sentOr(event: FetchEvent, pathname: string): Promise<Response> {
-    // Back to what a form was answered with: that was not kept, and the form is not sent again for it.
+    // Back to a form's answer: it was not stored, and the form must not be sent again for it.
     if (event.request.isHistoryNavigation) {
       const request = new Request(event.request.url, { redirect: 'manual' })
       return fromNetworkOr({ request, preloadResponse: event.preloadResponse }, pathname)
@@ -97,13 +96,13 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Kept)
   }
 }
 
-/** In its place where it is switched off: forgets everything, and goes. */
+/** Replaces it where it is switched off: deletes its caches and unregisters. */
 export function retiredWorker(scope: WorkerScope): void {
   scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()))
   scope.addEventListener('activate', event => {
-    const forget = scope.caches
+    const cleared = scope.caches
       .keys()
       .then(names => Promise.all(names.map(name => scope.caches.delete(name))))
-    event.waitUntil(forget.then(() => scope.registration.unregister()))
+    event.waitUntil(cleared.then(() => scope.registration.unregister()))
   })
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
       site: () => site,
       inlineScripts: site.inlineScripts,
       assets: async () => {},
-      keepPages: false,
+      cachesPages: false,
       strictPolicy: true,
     },
     createLog(new Writable({ write: (_line, _encoding, done) => done() })),

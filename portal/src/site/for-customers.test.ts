@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   const rendering = { site: () => site, inlineScripts: [], assets: async () => {} }
   const log = createLog(new Writable({ write: (_line, _encoding, done) => done() }))
-  portal = await compose(settings, { ...rendering, keepPages: false, strictPolicy: true }, log)
+  portal = await compose(settings, { ...rendering, cachesPages: false, strictPolicy: true }, log)
 }, 60_000)
 
 afterAll(async () => {

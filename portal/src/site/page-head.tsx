@@ -6,7 +6,6 @@ import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
 import { serverParts } from '../page/page-settings.ts'
-import { shareImagePath } from '../page/sign-images.ts'
 import { markedTitle, snippetDescription, snippetTitle } from '../page/snippet.ts'
 
 const noindex = <meta name="robots" content="noindex" />
@@ -34,7 +33,7 @@ export function pageHead(head: Head, context: PageContext): string {
           <meta property="og:title" content={markedTitle(head.title)} />
           <meta property="og:description" content={snippetDescription(head.description)} />
           <meta property="og:site_name" content={publicName()} />
-          <meta property="og:image" content={origin + shareImagePath} />
+          <meta property="og:image" content={`${origin}/share.png`} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:url" content={canonicalOf(head, context)} />
           <meta property="og:locale" content={`${locale}_IN`} />

@@ -10,25 +10,26 @@ import {
 } from '@chowk/shell'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
-import { localeOf, localePath } from '../page/locale-path.ts'
+import { localeOf, localePath, otherThan } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
-import type { RenderedPage } from '../page/rendered-page.ts'
+import { htmlOf, type RenderedPage } from '../page/rendered-page.ts'
 import { beginPayment } from '../pages/paying/pay/begin-payment.ts'
 import { apiDocumentPage, type OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
 import { errorPage, type Trouble } from '../pages/site/errors/error-page.tsx'
 import { find } from '../search/find.ts'
 import { withUnsent } from '../service-worker/service-worker.ts'
 import { crawlers } from './crawlers.ts'
-import { dictionariesOf } from './dictionary.ts'
+import { createDictionaries } from './dictionaries.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
 import { fadeScript } from './fade-script.ts'
 import { hostHeader } from './host-header.tsx'
 import { languageScript } from './language-script.ts'
 import { pointerScript } from './pointer-script.ts'
-import { loadRoutes, type Route } from './route-table.ts'
+import { isPersonal, loadRoutes, type Route, type RouteTable } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
-import { hostFooter } from './site-footer.tsx'
+import { hostFooter, siteFooter } from './site-footer.tsx'
+import { siteHeader } from './site-header.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -64,8 +65,8 @@ export async function createSite(options: SiteOptions) {
   const routes = await loadRoutes()
   const router = createRouter(routes)
   const told = crawlers(routes)
-  // Development writes styles into the page as it goes, and keeps no page.
-  const dictionaries = assets.lateStyles ? dictionariesOf(assets, routes) : undefined
+  // Not in development, which adds styles to a page as it renders and caches none.
+  const dictionaries = assets.lateStyles ? createDictionaries(sharedByPublicPages(assets, routes)) : undefined
   const rules = JSON.stringify(speculationRules(routes))
   const documentOptions = { settings, assets, dictionaries, speculationRules: rules }
 
@@ -164,6 +165,17 @@ export async function createSite(options: SiteOptions) {
     error: (locale: Locale, trouble: Trouble): RenderedPage => plain(locale, errorPage(locale, trouble)),
 
     apiDocument: (document: OpenApiDocument): RenderedPage => plain('en', apiDocumentPage(document)),
+  }
+}
+
+/** What all public pages of a language may contain: their styles, the header and the footer. */
+function sharedByPublicPages(assets: Assets, routes: RouteTable): (locale: Locale) => string {
+  const files = routes.filter(({ target }) => !isPersonal(target.page)).map(({ target }) => target.file)
+  const styles = assets.stylesOf([...new Set(files)])
+  return locale => {
+    const otherLanguage = localePath('/', otherThan(locale))
+    const pieces = [...siteHeader({ locale, path: '/' }, otherLanguage), ...siteFooter(locale, otherLanguage)]
+    return [styles, ...pieces.map(htmlOf)].join('')
   }
 }
 

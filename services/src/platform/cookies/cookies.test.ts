@@ -3,12 +3,12 @@ import { portalCookies } from './cookies.ts'
 
 test('on https the credential is bound to the host and never sent in the clear', () => {
   const { session } = portalCookies('https://pay.example')
-  expect(session.set('abc', 60)).toBe('__Host-chowk=abc; Max-Age=60; Path=/; SameSite=Lax; Secure; HttpOnly')
+  expect(session.set('abc', 60)).toBe('__Host-chowk=abc; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax')
 })
 
 test('on http the same cookies work without the prefix browsers would refuse', () => {
   const { session, browser } = portalCookies('http://localhost:3000')
-  expect(session.set('abc')).toBe('chowk=abc; Path=/; SameSite=Lax; HttpOnly')
+  expect(session.set('abc')).toBe('chowk=abc; Path=/; HttpOnly; SameSite=Lax')
   expect(browser.name).toBe('chowk-browser')
 })
 

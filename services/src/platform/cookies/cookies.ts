@@ -1,6 +1,7 @@
 // The portal's cookies, each readable and writable from here alone.
 
 import type { IncomingHttpHeaders } from 'node:http'
+import { type Cookies, parseCookie, stringifySetCookie } from 'cookie'
 
 /** All that reading a cookie needs, so that Fastify's and Node's requests both fit. */
 export interface RequestHeaders {
@@ -51,29 +52,28 @@ export function portalCookies(origin: string): PortalCookies {
 }
 
 function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly: boolean }): Cookie {
-  const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`
+  // Each value is of cookie characters only: sealed, encoded or a token of ours.
+  const header = (value: string, maxAge?: number) =>
+    stringifySetCookie(
+      { name, value, path: '/', sameSite: 'lax', secure, httpOnly, ...(maxAge !== undefined && { maxAge }) },
+      { encode: text => text },
+    )
   return {
     name,
-    read: ({ headers }) => (headers.cookie && cookiesIn(headers.cookie).get(name)) || undefined,
-    set: (value, maxAgeSeconds) =>
-      `${name}=${value}${maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`}${attributes}`,
-    clear: () => `${name}=; Max-Age=0${attributes}`,
+    read: ({ headers }) => (headers.cookie && cookiesIn(headers.cookie)[name]) || undefined,
+    set: header,
+    clear: () => header('', 0),
   }
 }
 
 let lastHeader = ''
-let lastCookies: ReadonlyMap<string, string> = new Map()
+let lastCookies: Cookies = {}
 
-/** One request is asked for several of its cookies. Of two with one name the first counts. */
-function cookiesIn(header: string): ReadonlyMap<string, string> {
-  if (header === lastHeader) return lastCookies
-  const cookies = new Map<string, string>()
-  for (const pair of header.split(';')) {
-    const equals = pair.indexOf('=')
-    const name = pair.slice(0, Math.max(equals, 0)).trim()
-    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim())
+/** Parsed once for a request, which is asked for several of its cookies. Of two with one name the first counts. */
+function cookiesIn(header: string): Cookies {
+  if (header !== lastHeader) {
+    lastCookies = parseCookie(header, { decode: text => text })
+    lastHeader = header
   }
-  lastHeader = header
-  lastCookies = cookies
-  return cookies
+  return lastCookies
 }

@@ -1,10 +1,9 @@
-// A browser that has the offline pages asks for them again once the worker's text is another.
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { iconSprite } from '../icons/sprite.ts'
 import { createSite } from '../site/site.tsx'
-import { serviceWorkerFile } from './service-worker-file.ts'
 import { readSettings } from './settings.ts'
+import { securityTxt, serviceWorkerFile, staticFiles } from './static-files.ts'
 
 async function siteOf(demo: boolean) {
   const assets = { script: '/main.js', stylesOf: () => '', icons: iconSprite().path }
@@ -36,4 +35,27 @@ test('each page that browsers keep says whose it is, and leads nowhere by it', a
     expect(brand).not.toContain('<a ')
   }
   expect(documents[0]?.match(/<a /g)).toHaveLength(1)
+})
+
+test('security.txt says whom to tell, and is never out of date', async () => {
+  const app = Fastify()
+  securityTxt(app, { origin: 'https://www.example.com', contact: 'mailto:security@example.com' })
+  const { body, headers } = await app.inject('/.well-known/security.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toContain('Contact: mailto:security@example.com\n')
+  expect(body).toContain('Canonical: https://www.example.com/.well-known/security.txt\n')
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+})
+
+test.each([
+  ['/share.png', 1200, 630],
+  ['/apple-touch-icon.png', 180, 180],
+])('%s is a PNG of the size that clients expect', async (path, width, height) => {
+  const app = Fastify()
+  staticFiles(app, {})
+  const { rawPayload, headers } = await app.inject(path)
+  expect(headers['content-type']).toBe('image/png')
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([width, height])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { specifiedBrand } from '@chowk/shell/environment'
 import { expect, test } from 'vitest'
-import { readBrand } from './brand-file.ts'
+import { readBrand } from './settings-files.ts'
 
 function read(text: string) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'chowk-brand-'))

@@ -1,11 +1,11 @@
-// A kept page is answered before Fastify, as Fastify would have answered it.
+// A cached page is answered without Fastify, as Fastify would have answered it.
 import { createHash } from 'node:crypto'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderlyClose } from './orderly-close.ts'
-import { seen, startTestApp, type TestApp } from './test-app.ts'
+import { dictionaries, seen, startTestApp, type TestApp } from './test-app.ts'
 
 let running: TestApp
 let app: FastifyInstance
@@ -37,7 +37,7 @@ interface Answer {
 
 const browser = { host: 'localhost:3000', 'accept-encoding': 'gzip, br' }
 
-/** Over a socket, since nothing else comes past the door that is tested. */
+/** Over a socket, since `inject` does not use the listener that is tested. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -68,7 +68,7 @@ function lasting({ status, headers, body }: Answer) {
   return { status, headers: others, body: body.toString('base64') }
 }
 
-/** Asked for until its tightest form is kept and has been sent once. */
+/** Requested until its best compression is cached and has been sent once. */
 async function settle(path: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const before = ordinary
@@ -77,7 +77,7 @@ async function settle(path: string): Promise<void> {
     if (ordinary === before) return
     await new Promise(resolve => setTimeout(resolve, 20))
   }
-  throw new Error(`${path} never passed by Fastify.`)
+  throw new Error(`${path} was always answered by Fastify.`)
 }
 
 async function cameToFastify(asking: () => Promise<unknown>): Promise<boolean> {
@@ -86,40 +86,40 @@ async function cameToFastify(asking: () => Promise<unknown>): Promise<boolean> {
   return ordinary > before
 }
 
-describe('a kept page', () => {
-  beforeAll(() => settle('/tools/kept'))
+describe('a cached page', () => {
+  beforeAll(() => settle('/tools/cached'))
 
   test.each([
     ['in brotli', {}],
     ['in gzip', { 'accept-encoding': 'gzip' }],
   ])('%s is answered without Fastify, header for header as by it', async (_what, headers) => {
-    const answer = await ask('/tools/kept', headers)
-    expect(await cameToFastify(() => ask('/tools/kept', headers))).toBe(false)
-    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/kept', headers)))
+    const answer = await ask('/tools/cached', headers)
+    expect(await cameToFastify(() => ask('/tools/cached', headers))).toBe(false)
+    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/cached', headers)))
     expect(answer.headers['content-security-policy']).toMatch(/frame-ancestors/)
   })
 
-  test('packed against a dictionary is answered without Fastify, too', async () => {
-    const dictionary = await ask('/dictionaries/en-1', { 'accept-encoding': 'identity' })
+  test('compressed against a dictionary is answered without Fastify, too', async () => {
+    const dictionary = await ask(dictionaries.en.path, { 'accept-encoding': 'identity' })
     const hash = createHash('sha256').update(dictionary.body).digest('base64')
     const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` }
-    // Packed by the first question, sent with its head by the second.
-    await ask('/tools/kept', headers)
-    await ask('/tools/kept', headers)
-    const answer = await ask('/tools/kept', headers)
-    expect(await cameToFastify(() => ask('/tools/kept', headers))).toBe(false)
+    // Compressed for the first request, sent with its headers for the second.
+    await ask('/tools/cached', headers)
+    await ask('/tools/cached', headers)
+    const answer = await ask('/tools/cached', headers)
+    expect(await cameToFastify(() => ask('/tools/cached', headers))).toBe(false)
     expect(answer.headers['content-encoding']).toBe('dcz')
-    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/kept', headers)))
+    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/cached', headers)))
   })
 
-  test('is not sent again to whoever holds it', async () => {
-    const held = { 'if-none-match': String((await ask('/tools/kept')).headers.etag) }
-    await ask('/tools/kept', held)
-    const answer = await ask('/tools/kept', held)
-    expect(await cameToFastify(() => ask('/tools/kept', held))).toBe(false)
+  test('is not sent again to a client that has it', async () => {
+    const held = { 'if-none-match': String((await ask('/tools/cached')).headers.etag) }
+    await ask('/tools/cached', held)
+    const answer = await ask('/tools/cached', held)
+    expect(await cameToFastify(() => ask('/tools/cached', held))).toBe(false)
     expect(answer.status).toBe(304)
     expect(answer.body).toHaveLength(0)
-    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/kept', held)))
+    expect(lasting(answer)).toEqual(lasting(await askFastify('/tools/cached', held)))
   })
 
   test('has an id of its own in each answer, which its line in the log names, as the ordinary line does', async () => {
@@ -129,11 +129,11 @@ describe('a kept page', () => {
       await expect.poll(() => seen.logged).toContain(String(headers['x-request-id']))
       return JSON.parse(seen.logged.split('\n').find(line => line.includes('"request"')) ?? '')
     }
-    const kept = await lineOf('/tools/kept')
-    const ordinaryLine = await lineOf('/tools/kept?utm_source=x')
-    expect(kept.reqId).not.toBe(ordinaryLine.reqId)
-    expect(Object.keys(kept)).toEqual(Object.keys(ordinaryLine))
-    expect(kept).toEqual({
+    const cached = await lineOf('/tools/cached')
+    const ordinaryLine = await lineOf('/tools/cached?utm_source=x')
+    expect(cached.reqId).not.toBe(ordinaryLine.reqId)
+    expect(Object.keys(cached)).toEqual(Object.keys(ordinaryLine))
+    expect(cached).toEqual({
       ...ordinaryLine,
       time: expect.any(String),
       reqId: expect.any(String),
@@ -151,21 +151,21 @@ describe('a kept page', () => {
       )
     }
     const before = await counted()
-    for (let times = 0; times < 3; times += 1) await ask('/tools/kept')
+    for (let times = 0; times < 3; times += 1) await ask('/tools/cached')
     await expect.poll(counted).toBe(before + 3)
   })
 })
 
-describe('the ordinary way goes', () => {
-  beforeAll(() => settle('/tools/kept'))
+describe('Fastify answers', () => {
+  beforeAll(() => settle('/tools/cached'))
 
   test.each([
-    ['a question with a query', '/tools/kept?utm_source=x', {}, 'GET', 200],
-    ['one for the headers alone', '/tools/kept', {}, 'HEAD', 200],
-    ['a client that takes no encoding', '/tools/kept', { 'accept-encoding': 'identity' }, 'GET', 200],
-    ['a form', '/tools/kept', {}, 'POST', 404],
-    ['another loopback name', '/tools/kept', { host: '127.0.0.1:3000' }, 'GET', 308],
-    ['another name before a proxy', '/tools/kept', { 'x-forwarded-host': '127.0.0.1' }, 'GET', 308],
+    ['a question with a query', '/tools/cached?utm_source=x', {}, 'GET', 200],
+    ['one for the headers alone', '/tools/cached', {}, 'HEAD', 200],
+    ['a client that takes no encoding', '/tools/cached', { 'accept-encoding': 'identity' }, 'GET', 200],
+    ['a form', '/tools/cached', {}, 'POST', 404],
+    ['another loopback name', '/tools/cached', { host: '127.0.0.1:3000' }, 'GET', 308],
+    ['another name before a proxy', '/tools/cached', { 'x-forwarded-host': '127.0.0.1' }, 'GET', 308],
     ['a path without a page', '/nothing', {}, 'GET', 404],
   ])('%s', async (_what, path, headers, method, status) => {
     const before = ordinary
@@ -175,9 +175,9 @@ describe('the ordinary way goes', () => {
 })
 
 test('a server that is closing says so in its last answers', async () => {
-  await settle('/tools/kept')
-  expect((await ask('/tools/kept')).headers.connection).toBe('keep-alive')
+  await settle('/tools/cached')
+  expect((await ask('/tools/cached')).headers.connection).toBe('keep-alive')
   const closed = closeOrderly()
-  expect((await ask('/tools/kept')).headers.connection).toBe('close')
+  expect((await ask('/tools/cached')).headers.connection).toBe('close')
   await closed
 })

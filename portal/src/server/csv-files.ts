@@ -1,12 +1,48 @@
-/** The passbook as a file, in each language. It is read page by page, so a long one costs no memory. */
+/** Tables as CSV files, in each language. */
 import { Readable } from 'node:stream'
-import { type Locale, locales } from '@chowk/catalog'
+import { calculators, type Locale, locales } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
 import { monthCsv, statementCsv } from '../pages/account/passbook/statement-csv.ts'
+import { calculations } from '../pages/tools/calculator/calculations.ts'
+import { tableCsv } from '../pages/tools/calculator/outcome/table-csv.ts'
 import { PageNotFound } from '../site/router.ts'
 
+interface CalculatorRequest {
+  readonly Params: { readonly calculator: string }
+  readonly Querystring: Readonly<Record<string, string | string[]>>
+}
+
+/** Each table of a calculator's result, by the address of the result. */
+export function calculatorCsv(app: FastifyInstance): void {
+  for (const locale of locales)
+    app.get<CalculatorRequest>(
+      localePath('/tools/:calculator/table.csv', locale),
+      { schema: { hide: true } },
+      (request, reply) => {
+        const slug = calculators.find(calculator => calculator.slug === request.params.calculator)?.slug
+        if (!slug) throw new PageNotFound(locale)
+        const sent = Object.entries(request.query).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        )
+        const answer = calculations[slug].answer(Object.fromEntries(sent))
+        const number = Number(request.query.table)
+        const table = 'outcome' in answer ? answer.outcome.tables[number - 1] : undefined
+        if (!table) throw new PageNotFound(locale)
+        return reply
+          .headers({
+            'cache-control': 'no-store',
+            'x-robots-tag': 'noindex',
+            'content-disposition': `attachment; filename="${slug}-${number}.csv"`,
+          })
+          .type('text/csv; charset=utf-8')
+          .send(tableCsv(table, locale))
+      },
+    )
+}
+
+/** The passbook. It is read page by page, so that a long one does not fill the memory. */
 export function passbookCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {
   for (const locale of locales)
     app.get<{ Querystring: { month?: string | string[] } }>(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gatheredLines } from './gathered-lines.ts'
+import { bufferedLines } from './logging.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 function recorded() {
   const written: string[] = []
-  const lines = gatheredLines({
+  const lines = bufferedLines({
     write: text => written.push(text) > 0,
     flush: done => done?.(),
     flushSync: () => {},

@@ -2,7 +2,7 @@
 import type { Services } from '@chowk/services'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { operatorLookup } from './operator-lookup.ts'
+import { operatorLookup } from './typing-help.ts'
 
 /** An address that may still ask so often. */
 function portalWith({ looksLeft, customerId }: { looksLeft: number; customerId?: string }) {

@@ -1,14 +1,35 @@
-/**
- * Who serves a mobile number, asked for while somebody types it: what this customer paid before, else what the network says.
- * By POST, so that no number stands in an address or a log; it changes nothing.
- */
-import { type Bilingual, bothNames, telecomCircles } from '@chowk/catalog'
+/** What scripts request while a visitor types: search suggestions, and the operator of a mobile number. */
+import { type Bilingual, bothNames, locales, telecomCircles } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
 import { operatorOf } from '../pages/paying/pay/operator.ts'
+import type { Site } from '../site/site.tsx'
+
+const mostSuggestions = 8
+
+/** A few names and paths, so that no browser needs the index. */
+export function searchSuggestions(app: FastifyInstance, site: () => Promise<Site> | Site): void {
+  for (const locale of locales)
+    app.get<{ Querystring: { q?: unknown } }>(`/search/${locale}.json`, async (request, reply) => {
+      const { q } = request.query
+      const asked = typeof q === 'string' ? q.slice(0, 100) : ''
+      const { isWhole, found } = (await site()).find(locale, asked, mostSuggestions)
+      reply.header('cache-control', 'public, max-age=3600')
+      return reply.send({
+        isWhole,
+        found: found.map(({ name, path, icon, group, isNotYet }) =>
+          isNotYet ? [name, path, icon, group, 1] : [name, path, icon, group],
+        ),
+      })
+    })
+}
 
 const longestNumber = 15
 
+/**
+ * Which operator serves a mobile number: the one that this customer paid before, or the one that the network reports. By POST,
+ * so that no number is in an address or a log; it changes nothing.
+ */
 export function operatorLookup(app: FastifyInstance, { services }: { readonly services: Services }): void {
   app.post<{ Body: unknown }>(
     '/mobile-recharge/operator.json',

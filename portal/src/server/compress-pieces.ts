@@ -1,23 +1,23 @@
 /**
- * A page for one person, packed for one answer. What many answers share was packed before: of the encodings that browsers
- * take, gzip alone lets packed pieces be joined, so it is what such a page goes out in.
+ * Compresses a page for one person. Pieces that many answers share are compressed once; of the encodings that browsers accept,
+ * only gzip lets compressed pieces be concatenated.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { constants, crc32, deflateRawSync, type ZlibOptions } from 'node:zlib'
-import type { Packed, Piece } from '../page/rendered-page.ts'
+import type { Compressed, Piece } from '../page/rendered-page.ts'
 
-/** A page's own text is not longer than half the usual window, and half the memory is not mapped anew for each. */
-const once: ZlibOptions = { level: 3, windowBits: 14, memLevel: 7 }
+/** A page's own text is shorter than half the usual window, so half the memory is enough. */
+const forOneAnswer: ZlibOptions = { level: 3, windowBits: 14, memLevel: 7 }
 const mostPaddingBytes = 128
 const noise = randomBytes(mostPaddingBytes).toString('hex')
 
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
-/** Shorter text is not worth packing: it travels as it is, in a block that says how long it is. */
-const leastPackedBytes = 200
+/** Shorter text is not worth compressing: it is sent in a stored block. */
+const leastCompressedBytes = 200
 
-export function packedOnce(pieces: readonly Piece[]): Buffer {
-  const parts = joined([...pieces, padding()]).map(packed)
+export function compressedPieces(pieces: readonly Piece[]): Buffer {
+  const parts = joined([...pieces, padding()]).map(compressed)
   const checksum = parts.reduce((sum, { bytes }) => crc32(bytes, sum), 0)
   const length = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)
   const end = Buffer.alloc(8)
@@ -27,14 +27,14 @@ export function packedOnce(pieces: readonly Piece[]): Buffer {
 }
 
 /**
- * Whoever could have text of their own packed beside a secret of the page might guess it by the length (BREACH): a
- * part that does not pack, of a length drawn anew each time, keeps it from telling.
+ * An attacker whose text is compressed beside a secret of the page could guess the secret by the length (BREACH). Random noise
+ * of a random length hides it.
  */
 function padding(): string {
   return `<!-- ${noise.slice(0, 2 * randomInt(1, mostPaddingBytes))} -->`
 }
 
-/** What is the page's own and stands together is packed together. */
+/** Adjacent texts of the page's own are compressed together. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const runs: Piece[] = []
   for (const piece of pieces) {
@@ -45,18 +45,20 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return runs
 }
 
-/** Shared pieces are held as bytes too: what they are is summed up for every answer. */
-function packed(piece: Piece): Packed {
+/** Shared pieces stay in memory as bytes too, since each answer's checksum covers them. */
+function compressed(piece: Piece): Compressed {
   if (typeof piece !== 'string') {
-    piece.packed ??= inBlocks(Buffer.from(piece.html), { level: constants.Z_BEST_COMPRESSION })
-    return piece.packed
+    piece.compressed ??= inBlocks(Buffer.from(piece.html), { level: constants.Z_BEST_COMPRESSION })
+    return piece.compressed
   }
   const bytes = Buffer.from(piece)
-  return bytes.length < leastPackedBytes ? { bytes, deflated: stored(bytes) } : inBlocks(bytes, once)
+  return bytes.length < leastCompressedBytes
+    ? { bytes, deflated: stored(bytes) }
+    : inBlocks(bytes, forOneAnswer)
 }
 
-/** Ends at a byte, and refers to nothing before it. */
-function inBlocks(bytes: Buffer, options: ZlibOptions): Packed {
+/** Ends at a byte, without references to anything before it. */
+function inBlocks(bytes: Buffer, options: ZlibOptions): Compressed {
   return { bytes, deflated: deflateRawSync(bytes, { ...options, finishFlush: constants.Z_FULL_FLUSH }) }
 }
 

@@ -1,0 +1,116 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
+import { calculatorCsv, passbookCsv } from './csv-files.ts'
+
+describe('the passbook', () => {
+  let accounts: TestAccounts
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    accounts = await openTestAccounts()
+    app = Fastify()
+    passbookCsv(app, accounts)
+  })
+
+  afterAll(async () => {
+    await app.close()
+    await accounts.close()
+  })
+
+  const ask = (url: string, headers = {}) => app.inject({ url, headers })
+
+  test('a visitor is led to sign in and to the passbook', async () => {
+    const answer = await ask('/hi/passbook/entries.csv')
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('/hi/login?redirect=%2Fhi%2Fpassbook')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('a customer gets the own entries, as a file that nobody keeps', async () => {
+    const asha = await accounts.signIn('9000000001')
+    const answer = await ask('/passbook/entries.csv', asha.headers)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="passbook.csv"',
+      'cache-control': 'no-store',
+    })
+    expect(answer.body).toContain('BESCOM')
+    const ravi = await accounts.signIn('9000000002')
+    expect((await ask('/passbook/entries.csv', ravi.headers)).body).not.toContain('BESCOM')
+  })
+
+  test('a month has its own file; what is no month is not found', async () => {
+    const asha = await accounts.signIn('9000000001')
+    const { services, session } = await asha.context('/passbook')
+    const [month = ''] = await services.wallet.months(session.customer.id)
+    const answer = await ask(`/passbook/entries.csv?month=${month}`, asha.headers)
+    expect(answer.headers['content-disposition']).toContain(`passbook-${month}.csv`)
+    const days = answer.body.trimEnd().split('\r\n').slice(1)
+    expect(days.filter(line => !line.startsWith(month))).toEqual([])
+    const whole = await ask('/passbook/entries.csv', asha.headers)
+    expect(whole.body.length).toBeGreaterThan(answer.body.length)
+
+    for (const wrong of ['2026-13', 'x%22y', '2026-01&month=2026-02'])
+      expect((await ask(`/passbook/entries.csv?month=${wrong}`, asha.headers)).statusCode).not.toBe(200)
+  })
+
+  test('a copied session that takes the file along is told of, once a day; the browser that signed in is not', async () => {
+    const meera = await accounts.signIn('9811122288')
+    const told = async () => {
+      const { services, session } = await meera.context('/messages')
+      const { messages } = await services.messages.list(session.customer.id)
+      return messages.map(({ text }) => text).filter(text => text.includes('downloaded'))
+    }
+    await ask('/passbook/entries.csv', meera.headers)
+    expect(await told()).toEqual([])
+    const { cookie: own = '' } = meera.headers
+    const cookie = own.replace(/chowk-browser=[^;]*;? ?/, '')
+    expect(cookie).not.toBe(own)
+    for (const _ of [1, 2]) await ask('/passbook/entries.csv', { cookie })
+    expect(await told()).toEqual([
+      expect.stringContaining('in a browser that has not signed in with your number'),
+    ])
+  })
+})
+
+describe('a calculator', () => {
+  let app: FastifyInstance
+
+  beforeAll(() => {
+    app = Fastify()
+    app.setErrorHandler((error: Error, _request, reply) =>
+      reply.code(error.constructor.name === 'PageNotFound' ? 404 : 500).send(error.message),
+    )
+    calculatorCsv(app)
+  })
+
+  afterAll(() => app.close())
+
+  test('a table of a result comes as a file that nobody keeps', async () => {
+    const answer = await app.inject(
+      '/tools/emi-calculator/table.csv?amount=1000000&rate=8.5&years=20&table=2',
+    )
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="emi-calculator-2.csv"',
+      'cache-control': 'no-store',
+    })
+    const lines = answer.body.split('\r\n')
+    expect(lines[0]).toContain('Month,Paid,Principal,Interest,Still owed')
+    expect(lines[1]).toBe('1,8678.00,1595.00,7083.00,998405.00')
+    expect(lines).toHaveLength(242)
+  })
+
+  test('in Hindi too', async () => {
+    expect((await app.inject('/hi/tools/gst-calculator/table.csv?table=1')).body).toContain('जीएसटी')
+  })
+
+  test.each([
+    '/tools/emi-calculator/table.csv?table=9',
+    '/tools/emi-calculator/table.csv?rate=lots&table=1',
+    '/tools/no-such/table.csv?table=1',
+  ])('%s is not found', async address => {
+    expect((await app.inject(address)).statusCode).toBe(404)
+  })
+})
