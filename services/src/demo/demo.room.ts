@@ -10,6 +10,7 @@ declare module '../platform/store/database.ts' {
 }
 
 export const demoRoom: Room = {
+  readThrough: { demonstration: 'one row' },
   retention: { demonstration: 'nobody' },
   commands: [seedDemonstration],
   audit: auditDemonstration,

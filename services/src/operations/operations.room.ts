@@ -8,6 +8,12 @@ declare module '../platform/store/database.ts' {
 }
 
 export const operationsRoom: Room = {
+  readThrough: {
+    operator: 'the operators',
+    operator_act: 'what operators did',
+    operator_log: 'what operators did',
+  },
+  notExported: { operator_act: 'what it did is in the passbook, the disputes, the tickets and the messages' },
   retention: { operator: 'operators', operator_log: 'operators', operator_act: 'operators' },
   commands: [prepareStatement, submitStatement],
   appendOnly: ['operator_log'],

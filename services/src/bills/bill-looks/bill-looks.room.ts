@@ -16,6 +16,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const billLooksRoom: Room = {
+  notExported: { bill_look: 'is gone after a day, and names accounts that need not be the customer’s own' },
   retention: { bill_look: 'looks' },
   forgottenWithAccount: ['bill_look'],
   commands: [lookAtBill],

@@ -21,6 +21,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const receivablesRoom: Room = {
+  readThrough: { biller_receivable: 'one for each payment that was given back' },
   retention: { biller_receivable: 'money' },
   audit: async db => ({ differences: await auditReceivables(db) }),
 }

@@ -30,6 +30,14 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const closingRoom: Room = {
+  readThrough: {
+    closed_account: 'one for each account that was closed',
+    closing_payout: 'some for each account that was closed',
+  },
+  notExported: {
+    closed_account: 'nobody signs in to an account that is closed',
+    closing_payout: 'nobody signs in to an account that is closed',
+  },
   retention: { closed_account: 'money', closing_payout: 'money' },
   commands: [closeAccount],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */

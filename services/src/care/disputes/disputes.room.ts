@@ -44,6 +44,10 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const disputesRoom: Room = {
+  readThrough: {
+    dispute: 'one for each payment that was disputed',
+    dispute_event: 'some for each payment that was disputed',
+  },
   retention: { dispute: 'money', dispute_event: 'money' },
   exports: [disputesExport],
   measures: disputeMeasures,

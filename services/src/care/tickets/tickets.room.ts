@@ -13,6 +13,11 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const ticketsRoom: Room = {
+  readThrough: {
+    care_ticket: 'swept when they are old',
+    care_ticket_message: 'swept when they are old',
+    unverified_ticket: 'swept when they are old',
+  },
   retention: { care_ticket: 'tickets', care_ticket_message: 'tickets', unverified_ticket: 'tickets' },
   exports: [ticketsExport],
   measures: ticketMeasures,

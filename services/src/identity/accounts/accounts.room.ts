@@ -35,6 +35,10 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const accountsRoom: Room = {
+  notExported: {
+    mobile_change:
+      'is gone after fifteen minutes; the number is in the profile, what waits among the changes',
+  },
   retention: { customer: 'account', mobile_change: 'proofs' },
   forgottenWithAccount: ['mobile_change'],
   exports: [profileExport],

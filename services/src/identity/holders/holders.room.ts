@@ -14,6 +14,8 @@ declare module '../../platform/store/database.ts' {
 
 /** Whose the marks are is for the audit of declarations, which makes most of them. */
 export const holdersRoom: Room = {
+  readThrough: { holder_mark: 'one for each customer who has declared who they are' },
+  notExported: { holder_mark: 'holds hashes, from which nothing can be read' },
   retention: { holder_mark: 'limits' },
   async sweep(takeAway, at) {
     await takeAway('holder_mark', row => row('until', '<=', at))

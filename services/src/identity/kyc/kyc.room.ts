@@ -9,6 +9,9 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const kycRoom: Room = {
+  readThrough: {
+    kyc_declaration: 'one for each customer who has declared who they are: nothing else holds the tier',
+  },
   retention: { kyc_declaration: 'identity' },
   exports: [declarationsExport],
   commands: [declareIdentity, askForVerification, endVerification],

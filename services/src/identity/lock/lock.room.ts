@@ -19,6 +19,10 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const lockRoom: Room = {
+  readThrough: { account_lock: 'one for each customer who has locked the account' },
+  notExported: {
+    account_lock: 'a customer who is locked out is signed in nowhere, and nobody can ask for the file',
+  },
   retention: { account_lock: 'account' },
   forgottenWithAccount: ['account_lock'],
   commands: [lockAccount, lockByToken, askToUnlock, keepLocked],

@@ -22,6 +22,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const paymentPinRoom: Room = {
+  notExported: { payment_pin: 'holds a hash; when it was set is among the messages' },
   retention: { payment_pin: 'own' },
   forgottenWithAccount: ['payment_pin'],
   commands: [setPin, tryPin, noteWrongPin, forgetWrongPins, bindPin],

@@ -11,6 +11,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const pendingChangesRoom: Room = {
+  readThrough: { pending_change: 'swept when they are old' },
   retention: { pending_change: 'changes' },
   forgottenWithAccount: ['pending_change'],
   exports: [changesExport],

@@ -43,6 +43,7 @@ const compensationsExport: DataExport = {
 }
 
 export const compensationRoom: Room = {
+  readThrough: { compensation: 'one for each payment that came back late' },
   retention: { compensation: 'money' },
   exports: [compensationsExport],
   commands: [payCompensation],

@@ -17,6 +17,11 @@ declare module '../../platform/store/database.ts' {
 /** `causes`: of everything that moves money. An entry that none of them explains is a difference. */
 export function ledgerRoom(causes: readonly Causes[]): Room {
   return {
+    readThrough: {
+      ledger_account: 'one for each customer: a balance that was changed is found against the seal',
+      ledger_seal: 'one for each audit, of which the last is asked for',
+      ledger_seal_account: 'one for each customer, and one more for each who has changed since',
+    },
     retention: {
       ledger_account: 'money',
       ledger_entry: 'money',

@@ -25,6 +25,8 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const limitsRoom: Room = {
+  readThrough: { money_limit: 'the rules' },
+  notExported: { money_limit_use: 'sums up what the passbook and the payments say' },
   retention: { money_limit: 'nobody', money_limit_use: 'money' },
   commands: [tellLimitRefused],
   audit: async db => ({ differences: await auditRules(db) }),

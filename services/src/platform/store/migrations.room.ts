@@ -4,6 +4,7 @@ import { auditChain } from './chain-end.ts'
 import type { Room } from './room.ts'
 
 export const migrationsRoom: Room = {
+  readThrough: { store_migration: 'one for each migration' },
   retention: { store_migration: 'nobody', store_migration_lock: 'nobody' },
   async audit(db, scope) {
     const rows = await db.selectFrom('store_migration').select(['name', 'timestamp']).execute()

@@ -27,6 +27,10 @@ export interface Room {
   /** What else a restore must do, in the same transaction. Tables of the room may be missing in an older backup. */
   afterRestore?(store: RestoredStore, at: number): Promise<void>
   readonly exports?: readonly DataExport[]
+  /** Tables about a customer that none of the exports reads, and why. */
+  readonly notExported?: TableReasons
+  /** Tables that an incremental audit reads from the first row to the last, and why they stay small enough. */
+  readonly readThrough?: TableReasons
   /** What each of its tables holds, and so how long. */
   readonly retention?: Readonly<Record<string, RetentionKind>>
   /** Tables whose rows go with the account of their customer, who is their `customer_id`. */
@@ -36,6 +40,8 @@ export interface Room {
   /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. `rooms` are all there are. */
   audit?(db: Kysely<Database>, scope: AuditScope, rooms: readonly Room[]): Promise<RoomAudit>
 }
+
+type TableReasons = Readonly<Partial<Record<keyof Database, string>>>
 
 export type CustomerTable = {
   [Table in keyof Database]: Database[Table] extends { customer_id: string } ? Table : never
