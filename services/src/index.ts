@@ -6,24 +6,24 @@ export {
 } from 'fastify-type-provider-zod'
 export { servicesApi } from './api/services-api.ts'
 export type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-on-demand.ts'
-export type { AmountFault } from './bills/billers/amount.ts'
-export { amountFault, feeOn } from './bills/billers/amount.ts'
+export type { AmountFault, Cost } from './bills/billers/amount.ts'
+export { amountFault, costOf } from './bills/billers/amount.ts'
 export type { BillAmount, BillerDescription, Plan, PlanGroup } from './bills/billers/biller-gateway.ts'
 export { planGroups } from './bills/billers/biller-gateway.ts'
 export { longestAskMs } from './bills/billers/http-gateway.ts'
 export type { PaymentRefusal } from './bills/payments/find-payment.ts'
 export type { NewDeviceLimit } from './bills/payments/new-device-limit.ts'
-export type { ConfirmOutcome, StartOutcome } from './bills/payments/payment-drafts.ts'
-export type { MoneySource, PaymentFailure } from './bills/payments/payment-stages.ts'
-export { moneySources } from './bills/payments/payment-stages.ts'
 export type {
   ApprovedBillPayment,
   BillPayment,
   DraftBillPayment,
   PayableBillPayment,
-  TimelineStep,
   Unpaid,
-} from './bills/payments/payment-view.ts'
+} from './bills/payments/payment.ts'
+export { backIfFailed, lapsesAt, unpaidOf } from './bills/payments/payment.ts'
+export type { ConfirmOutcome, StartOutcome } from './bills/payments/payment-drafts.ts'
+export type { MoneySource, PaymentFailure } from './bills/payments/payment-stages.ts'
+export { moneySources } from './bills/payments/payment-stages.ts'
 export type { PaymentWish } from './bills/payments/payment-wish.ts'
 export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/receipts.ts'
 export type { DueBill } from './bills/saved-accounts/due-bills.ts'

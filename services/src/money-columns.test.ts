@@ -109,7 +109,7 @@ const takeMoneyIn = ({ wallet }: Reader) => wallet.resolveTopUp(topUps.pending)
 
 /** The biller says no, so that hold and limit are given back. */
 const giveMoneyBack = ({ store }: Reader) => {
-  const sent = every.payments.sent.find(({ source }) => source === 'wallet')
+  const sent = every.payments.sent.find(({ money }) => money.source === 'wallet')
   const end = { from: 'sent', to: 'failed', failure: 'refused-by-biller' } as const
   return store.run(endPayment, { reference: sent?.reference ?? '', ...end, at: 1 })
 }
@@ -127,7 +127,7 @@ const readings: Readonly<Record<string, Reading>> = {
   ],
   'bill_payment.arrived_paise': ({ payments, customerId }) =>
     [...every.payments.held, ...every.payments.sent, ...every.payments.paid]
-      .filter(({ source }) => source === 'upi')
+      .filter(({ money }) => money.source === 'upi')
       .map(({ reference }) => payments.byReference(customerId, reference)),
   'bill_payment.fee_paise': reader => [...everyPayment(reader), newDeviceLimit(reader)],
   'biller_receivable.amount_paise': ({ store }) => [openReceivables(store.db)],

@@ -143,12 +143,12 @@ describeOnStores('kill -9 at the desk and behind it on %s', kind => {
     },
     async 'money on its way back'() {
       const asha = await customer()
-      const { reference, totalPaise } = await asha.recharge(mobileEnding(2), paise, 'upi')
+      const { reference, cost } = await asha.recharge(mobileEnding(2), paise, 'upi')
       await paying.portal.services.paymentSandbox.choose(reference, 'succeed')
       return {
         ...{ asha, job: { does: 'return' }, endsWithPaise: BALANCE_PAISE },
         again: () => paying.pass(10),
-        expectDone: async () => expect(await broughtBack(reference)).toEqual([totalPaise]),
+        expectDone: async () => expect(await broughtBack(reference)).toEqual([cost.totalPaise]),
       }
     },
     async compensation() {

@@ -93,7 +93,8 @@ test.each([
 
 test('what was sent and the file says was refused is given back, and told on a line', async () => {
   const asha = await paying.customer()
-  const { reference, billerId, amountPaise } = await asha.recharge('9811133313')
+  const { reference, billerId, cost } = await asha.recharge('9811133313')
+  const { amountPaise } = cost
   const line = { reference, billerId, amountPaise, state: 'refused', at: new Date().toISOString() }
   const { says } = await reconcileFile([...settlement, JSON.stringify(line)])
   expect(says).toBe(

@@ -32,3 +32,15 @@ export function feeOn(fees: readonly FeeSlab[], amountPaise: number): number {
   const slab = fees.findLast(({ fromPaise }) => fromPaise <= amountPaise)
   return slab ? slab.flatPaise + Math.round((amountPaise * slab.basisPoints) / 10_000) : 0
 }
+
+export interface Cost {
+  readonly amountPaise: number
+  readonly feePaise: number
+  readonly totalPaise: number
+}
+
+/** What it takes to pay an amount. */
+export function costOf(amountPaise: number, { fees }: Pick<BillerDescription, 'fees'>): Cost {
+  const feePaise = feeOn(fees, amountPaise)
+  return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+}

@@ -17,7 +17,7 @@ import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { defineCommand, forTaking, row, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { keepNewDeviceLimit } from './new-device-limit.ts'
-import { type PayableDraft, payableOf } from './payment.ts'
+import { type PayableBillPayment, payableOf } from './payment.ts'
 import { guardKey, takeGuard } from './payment-guard.ts'
 import { headStartMs, type MovedColumns, move } from './payment-moves.ts'
 import { COLLECT_WITHIN_MS } from './payment-times.ts'
@@ -74,7 +74,11 @@ export const approvePayment = defineCommand(
   { isolation: 'read committed' },
 )
 
-function* isApproved(tx: Tx, { customerId, by, at }: PaymentToApprove, draft: PayableDraft): Steps<boolean> {
+function* isApproved(
+  tx: Tx,
+  { customerId, by, at }: PaymentToApprove,
+  draft: PayableBillPayment,
+): Steps<boolean> {
   // Whoever has the app approves there; our word would be a second one for the same thing.
   if ('app' in by) return draft.source === by.app
   if (draft.source !== 'wallet') return false
@@ -89,7 +93,7 @@ function* isApproved(tx: Tx, { customerId, by, at }: PaymentToApprove, draft: Pa
 }
 
 /** What an approval is given to, as a device or a passkey signs it: this payment, payee and sum. Another amount needs another one. */
-export function approvalText({ reference, billerId, account, cost, source }: PayableDraft): string {
+export function approvalText({ reference, billerId, account, cost, source }: PayableBillPayment): string {
   return [
     'Approve a payment',
     `Reference: ${reference}`,
@@ -99,7 +103,7 @@ export function approvalText({ reference, billerId, account, cost, source }: Pay
   ].join('\n')
 }
 
-export function approvalSubject(draft: PayableDraft): string {
+export function approvalSubject(draft: PayableBillPayment): string {
   return tokenHash(approvalText(draft))
 }
 
@@ -115,7 +119,7 @@ const takenOwn = prepare((query, value: { reference: string; customerId: string 
   ),
 )
 
-function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableDraft): Steps<void> {
+function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableBillPayment): Steps<void> {
   const { customerId, orderId, transactionId, order, at } = asked
   const { account, cost, source } = draft
   const key = guardKey(draft, cost.amountPaise)
@@ -141,7 +145,7 @@ function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableDraft): Steps<vo
 function* takeFromWallet(
   tx: Tx,
   { customerId, device, orderId, holdId, at }: PaymentToApprove,
-  { cost: { totalPaise }, description }: PayableDraft,
+  { cost: { totalPaise }, description }: PayableBillPayment,
 ): Steps<MovedColumns> {
   const [{ month }] = yield* together(
     useSpendLimits(tx, { customerId, amountPaise: totalPaise, at }),

@@ -1,13 +1,13 @@
 // What came for a payment, and what is still looked for. What of it must go back the returns' audit asks of `paymentReturns`.
 import { lateChecks } from '../../money/payment-source/late-money.ts'
 import { type Check, isBetween } from '../../platform/store/audit-checks.ts'
-import type { ApprovedPayment } from './payment.ts'
+import type { ApprovedBillPayment } from './payment.ts'
 import { unpaidFailures } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
 export function arrivalChecks(
   row: BillPaymentRow,
-  { cost: { totalPaise } }: ApprovedPayment,
+  { cost: { totalPaise } }: ApprovedBillPayment,
   at: number,
 ): Check[] {
   const { arrived_paise, arrived_at, payer_reference, failure, late_at, late_due_at, ended_at, held_at } = row

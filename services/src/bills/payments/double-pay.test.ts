@@ -99,7 +99,9 @@ describeOnBothStores('two servers on %s', kind => {
     const outcomes = answers.map(({ outcome }) => outcome).sort()
     expect(outcomes).toEqual([...Array.from({ length: 9 }, () => 'already-paid'), 'approved'])
     await paying.pass(20)
-    expect((await asha.balance()).balancePaise).toBe(5_000_00 - (approvals[0]?.[0].totalPaise ?? Number.NaN))
+    expect((await asha.balance()).balancePaise).toBe(
+      5_000_00 - (approvals[0]?.[0].cost?.totalPaise ?? Number.NaN),
+    )
     expect(await paying.differences()).toEqual([])
   })
 })

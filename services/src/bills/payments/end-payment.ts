@@ -10,8 +10,14 @@ import { giveBackLimit } from '../../money/limits/limit-uses.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
 import { nextLateAsk } from '../../money/payment-source/late-money.ts'
 import { defineCommand, type Steps, type Tx, together } from '../../platform/store/command.ts'
+import type { Cost } from '../billers/amount.ts'
 import { openReceivable } from '../receivables/receivables.ts'
-import type { ApprovedPayment, AwaitingPayment, Cost, HeldPayment, SentPayment } from './payment.ts'
+import {
+  type ApprovedBillPayment,
+  type AwaitingPayment,
+  type HeldPayment,
+  type SentPayment,
+} from './payment.ts'
 import { releaseGuard } from './payment-guard.ts'
 import { type MovedColumns, move, takeIn } from './payment-moves.ts'
 import type { PaymentFailure } from './payment-stages.ts'
@@ -161,7 +167,7 @@ export function* refundPayment(
 function* tellOf(
   tx: Tx,
   kind: 'payment-made' | 'payment-cancelled' | 'hold-released' | 'refund',
-  payment: ApprovedPayment,
+  payment: ApprovedBillPayment,
   at: number,
 ): Steps<void> {
   const { customerId, orderId, cost } = payment

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Measure } from '../../money/limits/limit-rules.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { Payment } from './payment.ts'
+import type { BillPayment } from './payment.ts'
 import { looksLikeReference } from './payment-ids.ts'
 import { readPayment } from './read-payment.ts'
 
@@ -20,7 +20,7 @@ export async function findPayment(
   db: Kysely<Database>,
   customerId: string,
   reference: string,
-): Promise<Payment | undefined> {
+): Promise<BillPayment | undefined> {
   if (!looksLikeReference(reference)) return undefined
   const found = await db
     .selectFrom('bill_payment')

@@ -17,10 +17,14 @@ import type { Store } from '../../platform/store/store.ts'
 import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from './find-payment.ts'
 import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
-import { type PayableDraft, type Payment, payableOf } from './payment.ts'
+import {
+  type ApprovedBillPayment,
+  type BillPayment,
+  type PayableBillPayment,
+  payableOf,
+} from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import type { MoneySource } from './payment-stages.ts'
-import { type ApprovedBillPayment, approvedView } from './payment-view.ts'
 import {
   type AskingSession,
   createPinApproval,
@@ -100,7 +104,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   })
 
   /** A wallet's draft that has its amount and is not too old. */
-  function payableIn(payment: Payment | undefined): PayableDraft | undefined {
+  function payableIn(payment: BillPayment | undefined): PayableBillPayment | undefined {
     const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
     return payable?.source === 'wallet' ? payable : undefined
   }
@@ -111,7 +115,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   async function approveBy(
     visit: Visit,
     session: AskingSession,
-    payment: Payment | undefined,
+    payment: BillPayment | undefined,
     by: ApprovedBy,
   ): Promise<ApproveOutcome> {
     const biller = payment && findBiller(payment.billerId)
@@ -148,9 +152,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
 
   async function approvedAlready(customerId: string, reference: string) {
     const payment = await findPayment(db, customerId, reference)
-    return payment && payment.stage !== 'draft'
-      ? ({ outcome: 'approved', payment: approvedView(payment) } as const)
-      : undefined
+    return payment && payment.stage !== 'draft' ? ({ outcome: 'approved', payment } as const) : undefined
   }
 
   async function approve(

@@ -23,11 +23,9 @@ export const paymentCauses: Causes = {
     line(paid(db), 'payment', ownWallet, sql`-${total}`),
     line(paid(db), 'payment', 'system:billers', bill),
     line(paid(db).where('fee_paise', '>', 0), 'payment', 'system:fees', fee),
-    line(givenBack(db).where(isClaimed).where('source', '=', 'wallet'), 'refund', ownWallet, total),
-    line(givenBack(db).where(isClaimed).where('source', '=', 'upi'), 'refund', 'system:suspense', total),
-    line(givenBack(db).where(isClaimed), 'refund', 'system:receivables', sql`-${bill}`),
-    line(givenBack(db).where(notClaimed), 'refund', ownWallet, total),
-    line(givenBack(db).where(notClaimed), 'refund', 'system:billers', sql`-${bill}`),
+    line(givenBack(db).where('source', '=', 'wallet'), 'refund', ownWallet, total),
+    line(givenBack(db).where('source', '=', 'upi'), 'refund', 'system:suspense', total),
+    line(givenBack(db), 'refund', 'system:receivables', sql`-${bill}`),
     line(givenBack(db).where('fee_paise', '>', 0), 'refund', 'system:fees', sql`-${fee}`),
   ],
   holds: db =>
@@ -67,17 +65,6 @@ const paid = (db: Kysely<Database>) =>
   db.selectFrom('bill_payment').where('stage', 'in', ['paid', 'refunded'])
 
 const givenBack = (db: Kysely<Database>) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
-
-/** What is given back is claimed from the biller; before it was, it was taken from what it is owed. */
-export function isClaimed({ exists, selectFrom }: ExpressionBuilder<Database, 'bill_payment'>) {
-  return exists(
-    selectFrom('biller_receivable')
-      .select('biller_receivable.reference')
-      .whereRef('biller_receivable.reference', '=', 'bill_payment.reference'),
-  )
-}
-
-const notClaimed = (builder: ExpressionBuilder<Database, 'bill_payment'>) => builder.not(isClaimed(builder))
 
 function line(
   payments: ReturnType<typeof paid>,

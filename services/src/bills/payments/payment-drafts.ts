@@ -5,16 +5,15 @@ import type { Limits } from '../../money/limits/limits.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BillLooks } from '../bill-looks/bill-looks.ts'
-import { type AmountFault, amountFault, feeOn } from '../billers/amount.ts'
+import { type AmountFault, amountFault, type Cost, costOf } from '../billers/amount.ts'
 import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../billers/biller-gateway.ts'
 import { accountIn, checkParameters } from '../billers/parameters.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from './find-payment.ts'
-import type { Cost, DraftPayment } from './payment.ts'
+import type { ApprovedBillPayment, DraftBillPayment } from './payment.ts'
 import { awaitedBy, guardKey, standsInTheWay } from './payment-guard.ts'
 import { newReference } from './payment-ids.ts'
 import { draftRow } from './payment-row.ts'
 import type { MoneySource } from './payment-stages.ts'
-import { type ApprovedBillPayment, approvedView, type DraftBillPayment, draftView } from './payment-view.ts'
 import { readPaymentIn } from './read-payment.ts'
 
 export type StartOutcome =
@@ -84,7 +83,7 @@ export function createPaymentDrafts({
   }
 
   /** What pays the same, or has paid it. */
-  async function takenBy(draft: DraftPayment, amountPaise: number): Promise<PaymentRefusal | undefined> {
+  async function takenBy(draft: DraftBillPayment, amountPaise: number): Promise<PaymentRefusal | undefined> {
     const { customerId } = draft
     const key = guardKey(draft, amountPaise)
     const taken = await db
@@ -100,7 +99,7 @@ export function createPaymentDrafts({
 
   /** Says before the approval what the approval would refuse. */
   async function foreseenRefusal(
-    draft: DraftPayment,
+    draft: DraftBillPayment,
     { amountPaise, totalPaise }: Cost,
     source: MoneySource | undefined,
   ): Promise<PaymentRefusal | undefined> {
@@ -114,7 +113,7 @@ export function createPaymentDrafts({
   }
 
   /** No two plans cost the same, so the amount says which it is. */
-  async function planOf({ billerId, parameters }: DraftPayment, amountPaise: number) {
+  async function planOf({ billerId, parameters }: DraftBillPayment, amountPaise: number) {
     const answer = await gateway.plans({ billerId, circle: parameters.circle })
     return answer.outcome === 'plans'
       ? answer.plans.find(plan => plan.amountPaise === amountPaise)
@@ -128,15 +127,14 @@ export function createPaymentDrafts({
   ): Promise<ConfirmOutcome> {
     const payment = await findPayment(db, customerId, reference)
     if (!payment) return { outcome: 'unknown-payment' }
-    if (payment.stage !== 'draft') return { outcome: 'approved', payment: approvedView(payment) }
+    if (payment.stage !== 'draft') return { outcome: 'approved', payment }
     const described = await gateway.describe(payment.billerId)
     if (described.outcome !== 'described') return { outcome: 'unavailable' }
     const { description } = described
     const fault = amountFault(description, payment.bill, amountPaise)
     if (fault) return { outcome: 'wrong-amount', fault, description }
 
-    const feePaise = feeOn(description.fees, amountPaise)
-    const cost = { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+    const cost = costOf(amountPaise, description)
     const refusal = await foreseenRefusal(payment, cost, source)
     if (refusal) return refusal
     const plan = payment.bill ? undefined : await planOf(payment, amountPaise)
@@ -145,14 +143,14 @@ export function createPaymentDrafts({
       .set({
         plan: plan ? JSON.stringify(plan) : null,
         amount_paise: amountPaise,
-        fee_paise: feePaise,
+        fee_paise: cost.feePaise,
         fees: JSON.stringify(description.fees),
         source: source ?? null,
       })
       .where('reference', '=', reference)
       .where('stage', '=', 'draft')
       .execute()
-    return { outcome: 'confirmed', payment: draftView({ ...payment, plan, cost, source }) }
+    return { outcome: 'confirmed', payment: { ...payment, plan, cost, source } }
   }
 
   return {
@@ -182,7 +180,7 @@ export function createPaymentDrafts({
       // Read before it is kept: a bill that could not be read again is not stored.
       const payment = readPaymentIn('draft', row)
       await db.insertInto('bill_payment').values(row).execute()
-      return { outcome: 'started', payment: draftView(payment) }
+      return { outcome: 'started', payment }
     },
 
     choose: (customerId, reference, amountPaise) =>

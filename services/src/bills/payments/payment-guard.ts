@@ -5,7 +5,7 @@ import { change, row, type Steps, type Tx, together, write } from '../../platfor
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import type { DraftPayment } from './payment.ts'
+import type { DraftBillPayment } from './payment.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
 /**
@@ -13,7 +13,12 @@ import type { BillPaymentRow } from './payments.tables.ts'
  * only the same one by the same customer is, and only until its outcome is known. Hashed: no account numbers here.
  */
 export function guardKey(
-  { customerId, billerId, account, bill }: Pick<DraftPayment, 'customerId' | 'billerId' | 'account' | 'bill'>,
+  {
+    customerId,
+    billerId,
+    account,
+    bill,
+  }: Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account' | 'bill'>,
   amountPaise: number,
 ): string {
   return tokenHash(
@@ -30,7 +35,7 @@ interface Payer {
 }
 
 /** What a guard of the customer's can only be for: payments of it are found by an index, however many others there are. */
-type Guarded = Pick<DraftPayment, 'customerId' | 'billerId' | 'account'>
+type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
 
 /**
  * Refuses with `already-paid`, whose details name the payment that was first. What another customer has approved and not

@@ -3,7 +3,7 @@ import type { Compilable, Kysely } from 'kysely'
 import { forTaking, row, type Steps, type Tx, writeOne } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
-import type { Payment, PaymentIn } from './payment.ts'
+import type { BillPayment, PaymentIn } from './payment.ts'
 import { mayMove, type PaymentStage } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 import { readPaymentIn } from './read-payment.ts'
@@ -33,7 +33,7 @@ export function moving(query: Kysely<Database>, { reference, from, to }: StageMo
 /** Moves a payment that this command has taken, or undoes all of it. */
 export function* move(
   tx: Tx,
-  { reference, stage: from }: Payment,
+  { reference, stage: from }: BillPayment,
   to: PaymentStage,
   columns: MovedColumns,
 ): Steps<void> {

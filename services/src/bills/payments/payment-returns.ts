@@ -5,7 +5,6 @@ import type { AccountId } from '../../money/ledger/accounts.ts'
 import type { DueReturn, DueReturns } from '../../money/returns/due-returns.ts'
 import type { ReturnCause } from '../../money/returns/start-return.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { isClaimed } from './payment-causes.ts'
 import { unheldFailures } from './payment-stages.ts'
 import { paymentsSince } from './payments-since.ts'
 
@@ -27,7 +26,7 @@ export const paymentReturns: DueReturns = (db, since) => [
     .where('stage', '=', 'failed')
     .where('failure', 'not in', unheldFailures)
     .where('arrived_paise', 'is not', null),
-  back(db, since, suspense, total, sql`refunded_at`).where('stage', '=', 'refunded').where(isClaimed),
+  back(db, since, suspense, total, sql`refunded_at`).where('stage', '=', 'refunded'),
 ]
 
 function back(

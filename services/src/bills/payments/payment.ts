@@ -1,6 +1,9 @@
 // A payment is what its stage says: what a stage needs is there, and what comes later is not.
+import type { IsoDate } from '@chowk/catalog'
+import { backBy } from '../../money/compensation/turnaround.ts'
 import type { BegunPayment } from '../../money/payment-source/payment-source.ts'
 import { retention } from '../../platform/retention/retention.ts'
+import type { Cost } from '../billers/amount.ts'
 import type { Bill, ParameterValues, Plan } from '../billers/biller-gateway.ts'
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
@@ -20,22 +23,22 @@ interface StartedPayment {
   readonly createdAt: number
 }
 
-export interface Cost {
-  readonly amountPaise: number
-  readonly feePaise: number
-  readonly totalPaise: number
-}
-
-export interface DraftPayment extends StartedPayment {
+interface Draft extends StartedPayment {
   readonly stage: 'draft'
-  /** Once an amount was chosen. */
-  readonly cost: Cost | undefined
-  /** Once it was chosen where the money comes from: often later than the amount. */
-  readonly source: MoneySource | undefined
+  readonly orderId?: undefined
 }
 
 /** A draft that lacks nothing but the customer's approval. */
-export type PayableDraft = DraftPayment & { readonly cost: Cost; readonly source: MoneySource }
+export interface PayableBillPayment extends Draft {
+  readonly cost: Cost
+  readonly source: MoneySource
+}
+
+/** The amount is chosen first, and often later where the money comes from. */
+export type DraftBillPayment =
+  | (Draft & { readonly cost: undefined; readonly source: undefined })
+  | (Draft & { readonly cost: Cost; readonly source: undefined })
+  | PayableBillPayment
 
 /** The month in India whose limit it counts against. */
 interface FromWallet {
@@ -48,7 +51,7 @@ interface ByUpi {
   readonly source: 'upi'
   readonly collectBefore: number
   readonly collect: BegunPayment | undefined
-  /** What came, once something did. Missing also where it came before that was written down. */
+  /** What came, once something did. */
   readonly arrivedPaise: number | undefined
 }
 
@@ -114,7 +117,7 @@ interface FailedPayment extends Approved {
   readonly endedAt: number
 }
 
-export type ApprovedPayment =
+export type ApprovedBillPayment =
   | AwaitingPayment
   | HeldPayment
   | SentPayment
@@ -122,16 +125,36 @@ export type ApprovedPayment =
   | FailedPayment
   | RefundedPayment
 
-export type Payment = DraftPayment | ApprovedPayment
+export type BillPayment = DraftBillPayment | ApprovedBillPayment
 
-export type PaymentIn<Stage extends PaymentStage> = Extract<Payment, { stage: Stage }>
+export type PaymentIn<Stage extends PaymentStage> = Extract<BillPayment, { stage: Stage }>
 
 /** A draft that is older must be started again: its bill may have changed. */
 export const draftLifetimeMs = retention.drafts.keptMs
 
+export function lapsesAt({ createdAt }: DraftBillPayment): Date {
+  return new Date(createdAt + draftLifetimeMs)
+}
+
 /** Undefined when an amount or a source is still to be chosen, or the draft is so old that its bill may have changed. */
-export function payableOf(draft: DraftPayment, at: number): PayableDraft | undefined {
-  const { cost, source, createdAt } = draft
-  if (!cost || !source || createdAt <= at - draftLifetimeMs) return undefined
-  return { ...draft, cost, source }
+export function payableOf(draft: DraftBillPayment, at: number): PayableBillPayment | undefined {
+  return draft.source && lapsesAt(draft).getTime() > at ? draft : undefined
+}
+
+/** The customer cancelled the payment, or did not approve it in time. */
+export type Unpaid = 'cancelled' | 'lapsed'
+
+/** How a payment ended before any money came; undefined also where the app declined it. */
+export function unpaidOf(payment: ApprovedBillPayment): Unpaid | undefined {
+  if (payment.stage !== 'failed') return undefined
+  const { failure, money, endedAt } = payment
+  if (failure === 'cancelled') return failure
+  const isLate = money.source === 'upi' && endedAt >= money.collectBefore
+  return failure === 'money-not-received' && isLate ? 'lapsed' : undefined
+}
+
+/** The day by which the money is back if the payment fails; each later day is compensated. */
+export function backIfFailed(payment: ApprovedBillPayment): IsoDate | undefined {
+  const isOnItsWay = payment.stage === 'held' || payment.stage === 'sent'
+  return isOnItsWay ? backBy(payment.money.source, payment.hold.heldAt) : undefined
 }

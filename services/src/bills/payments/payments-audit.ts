@@ -11,7 +11,7 @@ import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { feeOn } from '../billers/amount.ts'
 import { feesShape } from '../billers/gateway-answers.ts'
 import { arrivalChecks } from './arrival-audit.ts'
-import type { ApprovedPayment } from './payment.ts'
+import type { ApprovedBillPayment } from './payment.ts'
 import { guardKey } from './payment-guard.ts'
 import { isReferenceOf, isTransactionIdOf } from './payment-ids.ts'
 import { unheldFailures } from './payment-stages.ts'
@@ -64,6 +64,7 @@ const withWhatBelongs = (
     .leftJoin('ledger_entry as entry', 'entry.hold_id', 'payment.hold_id')
     .leftJoin('ledger_entry as collected', 'collected.id', 'payment.collect_entry_id')
     .leftJoin('bill_payment_guard as guard', 'guard.key', 'payment.guard_key')
+    .leftJoin('biller_receivable as claim', 'claim.reference', 'payment.reference')
     .leftJoin('compensation', 'compensation.order_id', 'payment.order_id')
     .leftJoin('source_return as back', join =>
       join
@@ -86,6 +87,7 @@ const withWhatBelongs = (
       'entry.id as postedEntryId',
       'collected.reference as collectedFor',
       'guard.reference as guardedBy',
+      'claim.amount_paise as claimedPaise',
       'compensation.amount_paise as owedPaise',
       'compensation.taken_at as owedSince',
       'compensation.back_at as owedUntil',
@@ -117,7 +119,7 @@ function differencesOf(row: Audited, at: number): string[] {
 }
 
 /** What its holds and entries must be the ledger's audit asks of `paymentCauses`. */
-function checks(row: Audited, payment: ApprovedPayment, at: number): Check[] {
+function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[] {
   const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
   const { totalPaise, amountPaise } = payment.cost
   const isEnded = stage === 'paid' || stage === 'refunded' || stage === 'failed'
@@ -156,6 +158,7 @@ function checks(row: Audited, payment: ApprovedPayment, at: number): Check[] {
     ['whom the guard knows', row.guardedBy, isGuarding(payment) ? row.reference : row.guardedBy],
     ['that the biller confirmed it', row.approval_number !== null, isPaid],
     ['that something went wrong', row.failure !== null, stage === 'failed'],
+    ['what its biller owes since', row.claimedPaise, stage === 'refunded' ? amountPaise : null],
     ['that it was given back', row.refunded_at !== null, stage === 'refunded'],
     ['that it has ended', row.ended_at !== null, isEnded],
     ['that it waits for the worker', row.due_at !== null, !isEnded],
@@ -168,7 +171,7 @@ function checks(row: Audited, payment: ApprovedPayment, at: number): Check[] {
     ['that its reference is of its minute', isReferenceOf(row.reference, row.created_at), true],
     ['that the source asked for it', row.collect !== null && source !== 'upi', false],
     ['its fee', payment.cost.feePaise, feeNamed(row, amountPaise) ?? payment.cost.feePaise],
-    ['that its fees are kept', row.fees !== null, true],
+    ['that its fees are stored', row.fees !== null, true],
     ['that its account was typed', Object.values(payment.parameters).includes(account), true],
     ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
     ['the order of its times', isInOrder(timesOf(row)), true],
@@ -207,7 +210,7 @@ function after(time: number | null, ms: number): number | null {
   return time === null ? null : time + ms
 }
 
-function orderStateOf(payment: ApprovedPayment): OrderState {
+function orderStateOf(payment: ApprovedBillPayment): OrderState {
   switch (payment.stage) {
     case 'awaiting-money':
     case 'held':
@@ -223,11 +226,11 @@ function orderStateOf(payment: ApprovedPayment): OrderState {
   }
 }
 
-const isUnheld = (payment: ApprovedPayment) =>
+const isUnheld = (payment: ApprovedBillPayment) =>
   payment.stage === 'failed' && unheldFailures.includes(payment.failure)
 
 /** Money on its way guards what it pays, and a bill stays guarded once it is paid. */
-function isGuarding({ stage, bill }: ApprovedPayment): boolean {
+function isGuarding({ stage, bill }: ApprovedBillPayment): boolean {
   return stage === 'held' || stage === 'sent' || (stage === 'paid' && bill !== undefined)
 }
 

@@ -181,7 +181,7 @@ async function playOn(
   async function refund(payment: PaperPayment): Promise<void> {
     const { disputes, payments } = services()
     const asha = person(payment.who)
-    const { orderId } = (await payments.byReference(asha.id, payment.reference)) ?? {}
+    const orderId = (await payments.byReference(asha.id, payment.reference))?.orderId
     if (orderId === undefined) return expect(payment.stage).toBe('draft')
     const raised = await disputes.raise(asha.id, { orderId, type: 'other', details: 'Please look at it.' })
     if (raised.outcome === 'invalid') throw new Error('The dispute was not raised.')

@@ -18,19 +18,18 @@ import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createCollecting } from './collecting.ts'
 import { findPayment } from './find-payment.ts'
-import { type ApprovedPayment, draftLifetimeMs } from './payment.ts'
+import {
+  type ApprovedBillPayment,
+  type BillPayment,
+  type DraftBillPayment,
+  draftLifetimeMs,
+  type PaymentIn,
+  type Unpaid,
+  unpaidOf,
+} from './payment.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
 import { type MoneySource, moneySources, unpaidFailures } from './payment-stages.ts'
-import {
-  type ApprovedBillPayment,
-  approvedView,
-  type BillPayment,
-  type DraftBillPayment,
-  draftView,
-  paymentView,
-  type Unpaid,
-} from './payment-view.ts'
 import { createPaymentWorker } from './payment-worker.ts'
 import { readApproved, readPaymentIn } from './read-payment.ts'
 import { createSending } from './sending.ts'
@@ -48,7 +47,7 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   lastPaid(
     customerId: string,
     asked: { account: string; billers: readonly string[] },
-  ): Promise<ApprovedBillPayment | undefined>
+  ): Promise<PaymentIn<'paid'> | undefined>
   /** What can still be approved, of several what is meant or was begun last: what a customer comes back to after adding money. */
   unfinished(
     customerId: string,
@@ -121,7 +120,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     }),
   )
 
-  async function ofOrder(customerId: string, orderId: string): Promise<ApprovedPayment | undefined> {
+  async function byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined> {
     const payment = await db
       .selectFrom('bill_payment')
       .selectAll()
@@ -136,15 +135,8 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     ...createPaymentDrafts({ store, gateway, billLooks, wallet, limits, now }),
     ...createPaymentApprovals({ store, standstill, codes, passkeys, pins, devices, sources, proceed, now }),
 
-    async byReference(customerId, reference) {
-      const payment = await findPayment(db, customerId, reference)
-      return payment && paymentView(payment)
-    },
-
-    async byOrder(customerId, orderId) {
-      const payment = await ofOrder(customerId, orderId)
-      return payment && approvedView(payment)
-    },
+    byReference: (customerId, reference) => findPayment(db, customerId, reference),
+    byOrder,
 
     async unpaidAmong(customerId, orderIds) {
       if (orderIds.length === 0) return new Map()
@@ -156,9 +148,10 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .where('failure', 'in', unpaidFailures)
         .execute()
       return new Map(
-        found
-          .map(payment => approvedView(readApproved(payment)))
-          .flatMap(({ orderId, unpaid }) => (unpaid ? [[orderId, unpaid] as const] : [])),
+        found.map(readApproved).flatMap(payment => {
+          const unpaid = unpaidOf(payment)
+          return unpaid ? [[payment.orderId, unpaid] as const] : []
+        }),
       )
     },
 
@@ -180,7 +173,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     },
 
     async cancel(customerId, orderId) {
-      const payment = await ofOrder(customerId, orderId)
+      const payment = await byOrder(customerId, orderId)
       if (payment?.stage !== 'awaiting-money') return
       const { reference } = payment
       await waitShortly(reference, async () => {
@@ -199,7 +192,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .orderBy('ended_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return payment && approvedView(readApproved(payment))
+      return payment && readPaymentIn('paid', payment)
     },
 
     async unfinished(customerId, isMeant = () => true) {
@@ -215,7 +208,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       const ended = payments.findIndex(({ stage }) => stage !== 'draft')
       const drafts = payments
         .slice(0, ended < 0 ? payments.length : ended)
-        .map(payment => draftView(readPaymentIn('draft', payment)))
+        .map(payment => readPaymentIn('draft', payment))
       return drafts.find(isMeant) ?? drafts[0]
     },
 

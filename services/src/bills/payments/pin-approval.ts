@@ -5,7 +5,7 @@ import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-
 import type { PaymentPins, PinChecked } from '../../identity/payment-pin/payment-pins.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import { type ApprovedBy, approvalSubject, approvalText } from './approve-payment.ts'
-import type { PayableDraft } from './payment.ts'
+import type { PayableBillPayment } from './payment.ts'
 
 export type AskingSession = Pick<CurrentSession, 'id' | 'customer'>
 
@@ -36,7 +36,7 @@ export function createPinApproval({ codes, pins, devices }: PinApprovalOptions) 
   async function secondFactor(
     visit: Visit,
     session: AskingSession,
-    draft: PayableDraft,
+    draft: PayableBillPayment,
     { signature, challenge, code }: TypedApproval,
   ): Promise<SecondFactor | PinNotTaken> {
     const signed = signature ? await devices.signed(session, approvalText(draft), signature) : undefined
@@ -50,7 +50,7 @@ export function createPinApproval({ codes, pins, devices }: PinApprovalOptions) 
   return async function approvedByPin(
     visit: Visit,
     session: AskingSession,
-    draft: PayableDraft,
+    draft: PayableBillPayment,
     typed: TypedApproval,
   ): Promise<ApprovedBy | PinNotTaken> {
     const second = await secondFactor(visit, session, draft, typed)

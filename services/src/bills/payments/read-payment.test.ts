@@ -32,9 +32,6 @@ const columnsOf = (row: BillPaymentRow) => Object.keys(row) as (keyof BillPaymen
 /** Known only of what was reckoned since they are written down; the audit asks, and nothing is decided by them. */
 const forAudit = 'fees'
 
-/** Known only of what came since it is written down. */
-const arrival = ['arrived_at', 'arrived_paise'] as const
-
 /** What a row of this stage holds and need not: the rest is missed by its name. */
 test.each([
   ['draft', ['source', 'times_asked']],
@@ -44,7 +41,7 @@ test.each([
   ['paid', ['arrived_at', 'bill', 'collect', 'pay_before', 'payer_reference', 'times_asked']],
   [
     'failed',
-    [...arrival, 'collect', 'late_due_at', 'pay_before', 'payer_reference', 'sent_at', 'times_asked'],
+    ['arrived_at', 'collect', 'late_due_at', 'pay_before', 'payer_reference', 'sent_at', 'times_asked'],
   ],
   ['refunded', ['pay_before', 'times_asked']],
 ] as const)('a payment that is %s may lack %j, and nothing else that it has', (stage, expected) => {

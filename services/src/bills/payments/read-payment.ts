@@ -6,14 +6,15 @@ import {
   textIn as textInColumn,
   wholeIn as wholeInColumn,
 } from '../../platform/store/broken-record.ts'
+import type { Cost } from '../billers/amount.ts'
 import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
-import type { ApprovedPayment, Cost, DraftPayment, Hold, Payment, PaymentIn } from './payment.ts'
+import type { ApprovedBillPayment, BillPayment, DraftBillPayment, Hold, PaymentIn } from './payment.ts'
 import { moneySources, type PaymentStage, paymentFailures, unheldFailures } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
 const collectShape = z.object({ approvalUrl: z.string(), upiLink: z.string() })
 
-export function readPayment(row: BillPaymentRow): Payment {
+export function readPayment(row: BillPaymentRow): BillPayment {
   if (!Object.hasOwn(readers, row.stage)) throw broken(row, 'stage')
   return readers[row.stage](row)
 }
@@ -28,7 +29,7 @@ export function readPaymentIn<Stage extends PaymentStage>(
 }
 
 /** The same where there is an order, which a draft never has. */
-export function readApproved(row: BillPaymentRow): ApprovedPayment {
+export function readApproved(row: BillPaymentRow): ApprovedBillPayment {
   const payment = readPayment(row)
   if (payment.stage === 'draft') throw broken(row, 'stage')
   return payment
@@ -71,14 +72,11 @@ function readStarted(row: BillPaymentRow) {
   }
 }
 
-function readDraft(row: BillPaymentRow): DraftPayment {
-  const hasCost = row.amount_paise !== null || row.fee_paise !== null || row.source !== null
-  return {
-    ...readStarted(row),
-    stage: 'draft',
-    cost: hasCost ? readCost(row) : undefined,
-    source: row.source === null ? undefined : readSource(row),
-  }
+function readDraft(row: BillPaymentRow): DraftBillPayment {
+  const draft = { ...readStarted(row), stage: 'draft' } as const
+  if (row.amount_paise === null && row.fee_paise === null && row.source === null)
+    return { ...draft, cost: undefined, source: undefined }
+  return { ...draft, cost: readCost(row), source: row.source === null ? undefined : readSource(row) }
 }
 
 function readCost(row: BillPaymentRow): Cost {
@@ -120,10 +118,10 @@ function readUpi(row: BillPaymentRow) {
 }
 
 function readHold(row: BillPaymentRow): Hold {
-  if (row.source === 'upi') textIn(row, 'collect_entry_id')
-  // What was given back to wallets, before it went back to payers, does not know it.
-  if (row.source === 'upi' && row.stage !== 'failed' && row.stage !== 'refunded')
+  if (row.source === 'upi') {
+    textIn(row, 'collect_entry_id')
     wholeIn(row, 'arrived_paise')
+  }
   return { holdId: textIn(row, 'hold_id'), heldAt: wholeIn(row, 'held_at') }
 }
 

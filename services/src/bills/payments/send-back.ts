@@ -2,12 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { AccountId } from '../../money/ledger/accounts.ts'
 import { startReturn } from '../../money/returns/start-return.ts'
 import type { Steps, Tx } from '../../platform/store/command.ts'
-import type { ApprovedPayment } from './payment.ts'
+import type { ApprovedBillPayment } from './payment.ts'
 
 /** Money that UPI brought goes back the way it came, never into the wallet. */
 export function sendBack(
   tx: Tx,
-  { reference, customerId, description }: ApprovedPayment,
+  { reference, customerId, description }: ApprovedBillPayment,
   money: { readonly amountPaise: number; readonly from: AccountId; readonly at: number },
 ): Steps<void> {
   return startReturn(tx, {

@@ -1,8 +1,8 @@
 // Payments of one customer in every stage there is, and each in every way it can have got there.
 import { randomUUIDv7 } from 'node:crypto'
 import { collectPayment } from './collect-payment.ts'
+import type { ApprovedBillPayment, BillPayment, PaymentIn } from './payment.ts'
 import type { PaymentStage } from './payment-stages.ts'
-import type { ApprovedBillPayment, BillPayment } from './payment-view.ts'
 import { electricity, type Payer, type PayingPortal, recharge } from './test-payments.ts'
 
 let lastAccount = 30_000_000
@@ -10,7 +10,7 @@ const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${d
 
 export interface EveryStage {
   readonly asha: Payer
-  readonly payments: Readonly<Record<PaymentStage, readonly BillPayment[]>>
+  readonly payments: { readonly [Stage in PaymentStage]: readonly PaymentIn<Stage>[] }
   /** The dispute that gave the refunded one's money back. */
   readonly disputeId: string
 }
@@ -31,9 +31,9 @@ export async function payInEveryStage({ portal, customer }: PayingPortal): Promi
   async function held(): Promise<BillPayment> {
     const awaiting = await byUpi()
     const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
-    const { reference, totalPaise: amountPaise } = awaiting
+    const { reference, cost } = awaiting
     const at = portal.clock.now().getTime()
-    const arrival = { amountPaise, payerReference: '426112345678', at }
+    const arrival = { amountPaise: cost.totalPaise, payerReference: '426112345678', at }
     await portal.store.run(collectPayment, { reference, arrival, ...ids, at })
     return asha.look(awaiting)
   }
@@ -51,18 +51,31 @@ export async function payInEveryStage({ portal, customer }: PayingPortal): Promi
   const refunded = await asha.recharge(mobileEnding(1))
   const disputeId = await refund(refunded)
   const payments = {
-    draft: [await asha.look(chosen), await asha.confirm(await start(), 50_00)],
-    'awaiting-money': [await byUpi()],
-    held: [await held()],
-    sent: [await asha.recharge(mobileEnding(3)), await decided('succeed', 3)],
-    paid: [
+    draft: allIn('draft', await asha.look(chosen), await asha.confirm(await start(), 50_00)),
+    'awaiting-money': allIn('awaiting-money', await byUpi()),
+    held: allIn('held', await held()),
+    sent: allIn('sent', await asha.recharge(mobileEnding(3)), await decided('succeed', 3)),
+    paid: allIn(
+      'paid',
       await asha.pay(await asha.start(electricity, { consumerNumber: `45${++lastAccount}1` })),
       await decided('succeed'),
-    ],
-    failed: [await asha.recharge(mobileEnding(2)), await decided('succeed', 2), await decided('fail')],
-    refunded: [await asha.look(refunded)],
+    ),
+    failed: allIn(
+      'failed',
+      await asha.recharge(mobileEnding(2)),
+      await decided('succeed', 2),
+      await decided('fail'),
+    ),
+    refunded: allIn('refunded', await asha.look(refunded)),
   }
-  for (const [stage, found] of Object.entries(payments))
-    for (const payment of found) if (payment.stage !== stage) throw new Error(`${stage} is ${payment.stage}.`)
   return { asha, payments, disputeId }
+}
+
+function allIn<Stage extends PaymentStage>(
+  stage: Stage,
+  ...payments: readonly BillPayment[]
+): readonly PaymentIn<Stage>[] {
+  const isIn = (payment: BillPayment): payment is PaymentIn<Stage> => payment.stage === stage
+  if (payments.every(isIn)) return payments
+  throw new Error(`Not every payment is ${stage}: ${payments.map(payment => payment.stage)}`)
 }

@@ -13,8 +13,8 @@ import { type Browser, openTestPortal, signIn, type TestPortal } from '../../tes
 import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
+import type { ApprovedBillPayment, BillPayment } from './payment.ts'
 import type { MoneySource } from './payment-stages.ts'
-import type { ApprovedBillPayment, BillPayment } from './payment-view.ts'
 import type { TypedApproval } from './pin-approval.ts'
 
 export const recharge = 'mobile-recharge/jio'

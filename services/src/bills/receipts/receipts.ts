@@ -3,7 +3,7 @@
 import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { ApprovedBillPayment } from '../payments/payment-view.ts'
+import type { ApprovedBillPayment } from '../payments/payment.ts'
 import type { BillPayments } from '../payments/payments.ts'
 import { maskedAccount } from './masked-account.ts'
 import { readSigned, type SignedReceipt, signReceipt } from './signed-receipt.ts'
@@ -106,9 +106,7 @@ function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>)
     provider,
     billerId: payment?.billerId,
     maskedAccount: maskedAccount(account),
-    amountPaise: payment?.amountPaise ?? totalPaise,
-    feePaise: payment?.feePaise ?? 0,
-    totalPaise,
+    ...(payment?.cost ?? { amountPaise: totalPaise, feePaise: 0, totalPaise }),
     transactionId: payment?.transactionId,
     paidAt,
     refundedAt,

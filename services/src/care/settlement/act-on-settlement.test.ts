@@ -19,7 +19,8 @@ describeOnStores('a settlement file that says refused on %s', kind => {
   async function paidBy(mobileNumber: string) {
     asha = await paying.customer()
     const payment = await asha.recharge(mobileNumber)
-    const { reference, billerId, amountPaise } = payment
+    const { reference, billerId, cost } = payment
+    const { amountPaise } = cost
     const line = { reference, billerId, amountPaise, state: 'refused', at: now().toISOString() } as const
     return { payment, line }
   }

@@ -5,7 +5,7 @@
  */
 
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
-import { feeOn, type PaymentWish, type SignInStep } from '@chowk/services'
+import { costOf, type PaymentWish, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -221,7 +221,7 @@ async function waitingPayment({ services, visit }: AnyoneContext): Promise<Waiti
   if (amountPaise === undefined) return { wish, biller, feePaise: undefined }
   const described = await services.billers.describe(biller.id)
   const feePaise =
-    described.outcome === 'described' ? feeOn(described.description.fees, amountPaise) : undefined
+    described.outcome === 'described' ? costOf(amountPaise, described.description).feePaise : undefined
   return { wish, biller, feePaise }
 }
 

@@ -1,4 +1,3 @@
-import type { BillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
@@ -10,9 +9,10 @@ import { href } from '../../../ui/link.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import styles from './collect-card.module.css'
 import { ordersCopy } from './orders-copy.ts'
+import type { Collect } from './outcome.ts'
 
 interface CollectCardProps {
-  readonly collect: NonNullable<BillPayment['collect']>
+  readonly collect: Collect
   readonly isSandbox: boolean
   /** The order's own page. */
   readonly self: string

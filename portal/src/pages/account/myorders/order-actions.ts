@@ -25,10 +25,11 @@ export async function actOnOrder<Facts>(context: CustomerContext & Submission): 
     // Where it waits all the same, the page says so.
     return { redirect: address(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
   }
-  const { billerId, parameters } = payment
+  const { billerId, parameters, cost } = payment
   if (form.do === 'correct') {
     const kept = await services.paymentWishes.keep({ billerId, parameters })
     return { redirect: href('/pay/details', locale), setCookies: [kept] }
   }
-  return { wish: form.do === 'other-amount' ? { billerId, parameters } : payment }
+  const wish = { billerId, parameters }
+  return { wish: form.do === 'other-amount' ? wish : { ...wish, amountPaise: cost.amountPaise } }
 }

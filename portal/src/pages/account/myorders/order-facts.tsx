@@ -1,4 +1,4 @@
-import type { ApprovedBillPayment, OrderWithHistory } from '@chowk/services'
+import type { ApprovedBillPayment, Cost, OrderWithHistory } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { When } from '../../../account/when.tsx'
 import { formatPaise } from '../../../money/money.ts'
@@ -25,21 +25,24 @@ export function orderFacts(
     ...planFacts(payment?.plan, locale),
     {
       label: copy.amount,
-      value: payment ? amountText(payment, locale) : formatPaise(order.amountPaise, locale),
+      value: payment ? amountText(payment.cost, locale) : formatPaise(order.amountPaise, locale),
     },
     {
       label: wasPaid ? copy.paidFrom : payCopy[locale].source,
-      value: payment && payCopy[locale].sources[payment.source],
+      value: payment && payCopy[locale].sources[payment.money.source],
     },
     { label: copy.placed, value: <When at={order.placedAt} locale={locale} /> },
     { label: copy.number, value: order.id },
     { label: copy.transaction, value: payment?.transactionId },
     { label: copy.reference, value: payment?.reference },
-    { label: copy.approval, value: payment?.approvalNumber },
+    {
+      label: copy.approval,
+      value: payment && 'approvalNumber' in payment ? payment.approvalNumber : undefined,
+    },
   ]
 }
 
-function amountText({ amountPaise, feePaise }: ApprovedBillPayment, locale: Locale): string {
+function amountText({ amountPaise, feePaise }: Cost, locale: Locale): string {
   const amount = formatPaise(amountPaise, locale)
   return feePaise > 0 ? ordersCopy[locale].amountAndFee(amount, formatPaise(feePaise, locale)) : amount
 }

@@ -18,7 +18,7 @@ import { orderTones } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { isOpen, movedPaise } from './outcome.ts'
+import { collectOf, isOpen, movedPaise } from './outcome.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 import { OutcomeHeading } from './outcome-heading.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
@@ -27,6 +27,7 @@ import { SaveAccount } from './save-account.tsx'
 /** The parts that change while the order is pending are marked `data-live`. */
 export function OrderView({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
+  const collect = collectOf(payment)
   const { locale, services } = context
   const copy = ordersCopy[locale]
   return (
@@ -39,9 +40,9 @@ export function OrderView({ facts, context }: OrderViewProps): ReactNode {
       isOutcome
     >
       <div className={styles.live} data-live="collect">
-        {payment?.collect && (
+        {collect && (
           <CollectCard
-            collect={payment.collect}
+            collect={collect}
             isSandbox={services.paymentSandbox.isSandbox}
             self={href(`/myorders/${order.id}`, locale)}
             context={context}

@@ -13,7 +13,9 @@ function returnsOf(
   customerId: string,
   payment: ApprovedBillPayment | undefined,
 ): Promise<readonly MoneyReturn[]> | [] {
-  return payment?.source === 'upi' ? returns.of(customerId, { kind: 'payment', id: payment.reference }) : []
+  return payment?.money.source === 'upi'
+    ? returns.of(customerId, { kind: 'payment', id: payment.reference })
+    : []
 }
 
 export const orderPage = customerPage<OrderFacts>({
@@ -38,7 +40,7 @@ export const orderPage = customerPage<OrderFacts>({
       compensation,
       dispute: disputes.find(({ orderId }) => orderId === order.id),
       availablePaise:
-        payment?.source === 'wallet' && isNews(order)
+        payment?.money.source === 'wallet' && isNews(order)
           ? (await services.wallet.balance(customerId)).availablePaise
           : undefined,
       returns: await returnsOf(services, customerId, payment),

@@ -1,6 +1,6 @@
 /** Right below the outcome's heading: what it means, the number to ask with, and what can be done. */
 import { dateText, latestRow, turnaround } from '@chowk/catalog'
-import type { Dispute } from '@chowk/services'
+import { backIfFailed, type Dispute } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { outcomeId } from '../../../account/account-layout.tsx'
@@ -16,13 +16,13 @@ import { planLine } from '../../paying/pay/plan-text.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { backOnItsWay, unpaidOf } from './outcome.ts'
+import { backOnItsWay, collectOf, stillUnpaid } from './outcome.ts'
 import { meaningOf, nowInWallet, outcomeSentence } from './outcome-meaning.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
 export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
   return (
-    <Card tone={facts.payment?.collect ? 'plain' : 'raised'}>
+    <Card tone={collectOf(facts.payment) ? 'plain' : 'raised'}>
       <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>
         <p className={styles.meaning}>
           {meaningOf(facts, context.locale)}{' '}
@@ -58,9 +58,10 @@ function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): s
 /** By when the money is back, and what we pay for being late. */
 function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
   const { backBy, late } = ordersCopy[locale]
-  if (payment?.backBy) {
+  const lastDay = payment && backIfFailed(payment)
+  if (lastDay) {
     const aDay = formatInText(latestRow(turnaround).value.compensationPaisePerDay, locale)
-    const day = dateText(payment.backBy)[locale]
+    const day = dateText(lastDay)[locale]
     return <p className={styles.meaning}>{`${backBy(day)} ${late.promise(aDay)}`}</p>
   }
   if (!compensation) return null
@@ -78,7 +79,7 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
     <p className={styles.reference}>
       <span data-live="when">
         <When at={order.placedAt} locale={locale} />
-        {(backOnItsWay(facts) || unpaidOf(facts)) && (
+        {(backOnItsWay(facts) || stillUnpaid(facts)) && (
           <>
             {' · '}
             {copy.state}{' '}

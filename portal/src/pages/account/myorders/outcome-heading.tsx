@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { orderTones } from './order-state.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { ordersCopy } from './orders-copy.ts'
-import { awaitsApproval, backOnItsWay, isOpen, outcomeOf, unpaidOf } from './outcome.ts'
+import { awaitsApproval, backOnItsWay, isOpen, outcomeOf, stillUnpaid } from './outcome.ts'
 import styles from './outcome-heading.module.css'
 
 const marks: Record<OrderState, IconName> = {
@@ -24,7 +24,7 @@ export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): 
   const { state } = facts.order
   const isBetween = backOnItsWay(facts) !== undefined
   const isAsked = awaitsApproval(facts)
-  const unpaid = unpaidOf(facts)
+  const unpaid = stillUnpaid(facts)
   const hasOwnWord = isBetween || isAsked || unpaid
   const tone = isBetween || isAsked ? 'waiting' : unpaid === 'cancelled' ? 'neutral' : orderTones[state]
   return (

@@ -28,11 +28,11 @@ export function meaningOf(facts: OrderFacts, locale: Locale): string {
   const copy = ordersCopy[locale]
   const money = (paise: number) => formatInText(paise, locale)
   if (payment?.stage === 'awaiting-money') return copy.awaiting
-  if (payment?.source === 'upi' && order.state === 'pending')
+  if (payment?.money.source === 'upi' && order.state === 'pending')
     return `${copy.received} ${copy.states.pending.text}`
-  if (payment?.failure) {
-    const { inWalletPaise } = payment
-    const where = inWalletPaise === undefined ? whereBack(facts, locale) : copy.inWallet(money(inWalletPaise))
+  if (payment?.stage === 'failed') {
+    const isInWallet = payment.money.source === 'wallet'
+    const where = isInWallet ? copy.inWallet(money(payment.cost.totalPaise)) : whereBack(facts, locale)
     return `${whyFailed(payment.failure, returns, locale)} ${where}`.trim()
   }
   if (returns.length > 0) {
@@ -57,7 +57,7 @@ function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], loc
 /** Where money is that does not stay here: a sentence for each return, and whether the passbook tells of it. */
 function whereBack({ order, payment, returns }: OrderFacts, locale: Locale): string {
   const copy = ordersCopy[locale].back
-  const wasInWallet = order.state !== 'paid' && payment?.timeline.some(({ step }) => step === 'received')
+  const wasInWallet = order.state !== 'paid' && payment && 'hold' in payment && payment.hold !== undefined
   const sentences = returns.map(({ amountPaise, state, returnedAt, bankReference }) => {
     const amount = formatInText(amountPaise, locale)
     if (returnedAt && bankReference)

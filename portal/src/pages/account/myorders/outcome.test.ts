@@ -61,8 +61,10 @@ test('where less came than was asked for, the refund is what came', () => {
 })
 
 test('what nobody approved in time says so in its heading and in lists', () => {
-  const lapsed = { stage: 'failed', failure: 'money-not-received', unpaid: 'lapsed' } as ApprovedBillPayment
-  const facts = { order: { ...order, state: 'failed' as const }, payment: lapsed, returns: [] }
+  const money = { source: 'upi', collectBefore: 1, collect: undefined, arrivedPaise: undefined } as const
+  const payment = (endedAt: number) =>
+    ({ stage: 'failed', failure: 'money-not-received', money, endedAt }) as ApprovedBillPayment
+  const facts = { order: { ...order, state: 'failed' as const }, payment: payment(1), returns: [] }
   for (const [locale, word] of [
     ['en', 'Not paid in time'],
     ['hi', 'समय पर भुगतान नहीं हुआ'],
@@ -71,7 +73,7 @@ test('what nobody approved in time says so in its heading and in lists', () => {
     const badge = createElement(OrderStateBadge, { state: 'failed', unpaid: 'lapsed', locale })
     expect(renderToStaticMarkup(badge)).toContain(`>${word}<`)
   }
-  const declined = { ...facts, payment: { ...lapsed, unpaid: undefined } as ApprovedBillPayment }
+  const declined = { ...facts, payment: payment(0) }
   expect(outcomeOf(declined, 'en').word).toBe('Failed')
 })
 

@@ -1,6 +1,12 @@
 /** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
 import { billerName, findBiller, findCategory, payeeIn } from '@chowk/catalog'
-import type { ApprovedBillPayment, Order, OrderWithHistory, Unpaid } from '@chowk/services'
+import {
+  type ApprovedBillPayment,
+  type Order,
+  type OrderWithHistory,
+  type Unpaid,
+  unpaidOf,
+} from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatInText } from '../../../money/money.ts'
 import type { OrderFacts } from './order-view-props.ts'
@@ -49,7 +55,7 @@ export function movedPaise({ order, returns }: Settled): number {
 function wordOf(facts: Settled, locale: Locale): string {
   const copy = ordersCopy[locale]
   const back = backOnItsWay(facts)
-  const unpaid = unpaidOf(facts)
+  const unpaid = stillUnpaid(facts)
   if (unpaid) return unpaid === 'cancelled' ? copy.youCancelled : copy.unpaid[unpaid]
   if (awaitsApproval(facts)) return copy.waitsForYou
   return back ? copy.stillBack[back] : copy.states[facts.order.state].name
@@ -61,8 +67,17 @@ export function awaitsApproval({ payment }: Pick<Settled, 'payment'>): boolean {
 }
 
 /** The customer ended it or let it lapse, and no money came: more is to be said than that it failed. */
-export function unpaidOf({ payment, returns }: Settled): Unpaid | undefined {
-  return returns.length === 0 ? payment?.unpaid : undefined
+export function stillUnpaid({ payment, returns }: Settled): Unpaid | undefined {
+  return payment && returns.length === 0 ? unpaidOf(payment) : undefined
+}
+
+export type Collect = NonNullable<ReturnType<typeof collectOf>>
+
+/** How to bring the money by UPI while it is awaited; undefined for a moment before the payment source was asked. */
+export function collectOf(payment: ApprovedBillPayment | undefined) {
+  if (payment?.stage !== 'awaiting-money') return undefined
+  const { collect, collectBefore } = payment.money
+  return collect && { ...collect, expiresAt: new Date(collectBefore) }
 }
 
 /** What keeps a refund from being the payer's again: it is on its way, or their bank did not take it. */

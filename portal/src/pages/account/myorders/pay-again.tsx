@@ -11,8 +11,9 @@ type Again = 'pay-again' | 'correct' | 'other-amount'
 
 /** What the biller refused for what was typed would be refused again. A bill is looked up anew, and says what it takes. */
 function againOf(payment: OrderFacts['payment']): Again {
-  if (payment?.failure === 'refused-account') return 'correct'
-  return payment?.failure === 'refused-amount' && !payment.bill ? 'other-amount' : 'pay-again'
+  if (payment?.stage !== 'failed') return 'pay-again'
+  if (payment.failure === 'refused-account') return 'correct'
+  return payment.failure === 'refused-amount' && !payment.bill ? 'other-amount' : 'pay-again'
 }
 
 /** The way to pay the same once more, or first to what would be refused again. */

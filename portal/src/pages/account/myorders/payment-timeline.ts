@@ -1,17 +1,12 @@
 /** What has happened to a payment's money, and what happens next and by when, in the customer's words. */
-import type {
-  ApprovedBillPayment,
-  MoneyReturn,
-  PaymentFailure,
-  TimelineStep as PaymentStep,
-} from '@chowk/services'
+import type { ApprovedBillPayment, MoneyReturn, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatClock } from '../../../account/dates.ts'
 import type { StateTone } from '../../../account/state-badge.tsx'
 import type { TimelineStep } from '../../../account/timeline.tsx'
 import { formatPaise } from '../../../money/money.ts'
 
-const tones: Record<PaymentStep, StateTone> = {
+const tones = {
   'awaiting-money': 'waiting',
   received: 'neutral',
   held: 'neutral',
@@ -20,7 +15,8 @@ const tones: Record<PaymentStep, StateTone> = {
   failed: 'bad',
   released: 'neutral',
   refunded: 'neutral',
-}
+} satisfies Record<string, StateTone>
+type PaymentStep = keyof typeof tones
 
 export function paymentTimeline(
   payment: ApprovedBillPayment,
@@ -28,26 +24,44 @@ export function paymentTimeline(
   locale: Locale,
 ): readonly TimelineStep[] {
   const copy = timelineCopy[locale]
-  const sum = formatPaise(payment.totalPaise, locale)
+  const sum = formatPaise(payment.cost.totalPaise, locale)
+  const failure = payment.stage === 'failed' ? payment.failure : undefined
+  const approvalNumber = 'approvalNumber' in payment ? payment.approvalNumber : undefined
   const titleOf = (step: PaymentStep) => {
     // What came later shows that it was only tried, and that no money came only for a while.
-    if (step === 'sent' && isUndelivered(payment.failure)) return copy.triedToSend
-    if (step === 'failed' && payment.failure === 'money-not-received' && returns.length > 0)
-      return copy.moneyTooLate
-    if (step === 'failed' && payment.failure) return copy.failures[payment.failure]
-    if (step === 'held' && payment.source === 'wallet') return copy.heldFromWallet(sum)
+    if (step === 'sent' && isUndelivered(failure)) return copy.triedToSend
+    if (step === 'failed' && failure === 'money-not-received' && returns.length > 0) return copy.moneyTooLate
+    if (step === 'failed' && failure) return copy.failures[failure]
+    if (step === 'held' && payment.money.source === 'wallet') return copy.heldFromWallet(sum)
     if (step === 'received') return copy.receivedByUpi(sum)
     return step === 'refunded' && returns.length > 0 ? copy.refundDecided : copy.steps[step]
   }
-  const happened = payment.timeline.map(({ step, at }) => ({
+  const happened = stepsOf(payment).map(({ step, at }) => ({
     title: titleOf(step),
-    text: step === 'paid' && payment.approvalNumber ? copy.approval(payment.approvalNumber) : undefined,
+    text: step === 'paid' && approvalNumber ? copy.approval(approvalNumber) : undefined,
     at,
-    tone: step === 'failed' && payment.failure === 'cancelled' ? 'neutral' : tones[step],
+    tone: step === 'failed' && failure === 'cancelled' ? 'neutral' : tones[step],
   }))
   const next = nextStep(payment, locale)
   const steps = [...happened, ...returns.flatMap(back => returnSteps(back, locale))]
   return next ? [...steps, next] : steps
+}
+
+/** What has happened to the money, oldest first. */
+function stepsOf(payment: ApprovedBillPayment): readonly { readonly step: PaymentStep; readonly at: Date }[] {
+  const isByUpi = payment.money.source === 'upi'
+  const heldAt = 'hold' in payment ? payment.hold?.heldAt : undefined
+  const steps: [PaymentStep, number | undefined][] = [
+    ['awaiting-money', isByUpi ? payment.approvedAt : undefined],
+    ['received', isByUpi ? heldAt : undefined],
+    ['held', heldAt],
+    ['sent', 'sentAt' in payment ? payment.sentAt : undefined],
+    ['paid', payment.stage === 'paid' || payment.stage === 'refunded' ? payment.endedAt : undefined],
+    ['refunded', payment.stage === 'refunded' ? payment.refundedAt : undefined],
+    ['failed', payment.stage === 'failed' ? payment.endedAt : undefined],
+    ['released', payment.stage === 'failed' && !isByUpi ? payment.endedAt : undefined],
+  ]
+  return steps.flatMap(([step, at]) => (at === undefined ? [] : [{ step, at: new Date(at) }]))
 }
 
 function isUndelivered(failure: PaymentFailure | undefined): boolean {
@@ -65,20 +79,19 @@ function returnSteps(back: MoneyReturn, locale: Locale): TimelineStep[] {
   ]
 }
 
-function nextStep(
-  { stage, collect, nextLookAt }: ApprovedBillPayment,
-  locale: Locale,
-): TimelineStep | undefined {
+function nextStep(payment: ApprovedBillPayment, locale: Locale): TimelineStep | undefined {
   const copy = timelineCopy[locale]
   const next = (title: string, text: string | undefined) => ({ title, text, tone: 'neutral' }) as const
-  const clock = (at: Date) => formatClock(at, locale)
-  switch (stage) {
-    case 'awaiting-money':
-      return next(copy.next.pay, collect && copy.approveBy(clock(collect.expiresAt)))
+  const clock = (at: number) => formatClock(new Date(at), locale)
+  switch (payment.stage) {
+    case 'awaiting-money': {
+      const { collect, collectBefore } = payment.money
+      return next(copy.next.pay, collect && copy.approveBy(clock(collectBefore)))
+    }
     case 'held':
       return next(copy.next.send, copy.withinSeconds)
     case 'sent':
-      return next(copy.next.confirm, nextLookAt && copy.askAgain(clock(nextLookAt)))
+      return next(copy.next.confirm, copy.askAgain(clock(payment.dueAt)))
     default:
       return undefined
   }

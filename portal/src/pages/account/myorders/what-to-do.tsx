@@ -1,7 +1,7 @@
 /** The ways on from an order, the likeliest first. */
 
 import { dateText } from '@chowk/catalog'
-import type { Order, PaymentFailure } from '@chowk/services'
+import { backIfFailed, type Order, type PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { accountCopy } from '../../../account/account-copy.ts'
@@ -16,7 +16,7 @@ import { href } from '../../../ui/link.ts'
 import type { OrderFacts, OrderViewProps } from './order-view-props.ts'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { hasReceipt, outcomeOf } from './outcome.ts'
+import { collectOf, hasReceipt, outcomeOf } from './outcome.ts'
 import { PayAgain } from './pay-again.tsx'
 
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
@@ -25,7 +25,7 @@ export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const copy = ordersCopy[locale]
   return (
     <Actions>
-      {order.state === 'pending' && !payment?.collect && <CheckAgain facts={facts} locale={locale} />}
+      {order.state === 'pending' && !collectOf(payment) && <CheckAgain facts={facts} locale={locale} />}
       {order.state === 'paid' && <Done facts={facts} context={context} />}
       {(order.state === 'failed' || order.state === 'refunded') && (
         <TryAgain facts={facts} context={context} />
@@ -72,12 +72,12 @@ function Done({ facts, context }: OrderViewProps): ReactNode {
 }
 
 /** What no second try changes today: the biller would say the same. */
-const refusedAgain: readonly (PaymentFailure | undefined)[] = ['refused-for-now', 'refused-as-paid']
+const refusedAgain: readonly PaymentFailure[] = ['refused-for-now', 'refused-as-paid']
 
 /** What was wanted is still not paid. */
 function TryAgain({ facts, context }: OrderViewProps): ReactNode {
   const { locale } = context
-  const isInVain = refusedAgain.includes(facts.payment?.failure)
+  const isInVain = facts.payment?.stage === 'failed' && refusedAgain.includes(facts.payment.failure)
   const again = <PayAgain facts={facts} context={context} variant={isInVain ? 'secondary' : 'primary'} />
   return (
     <>
@@ -112,7 +112,8 @@ function CheckAgain({
   readonly locale: Locale
 }): ReactNode {
   const copy = ordersCopy[locale]
-  const backBy = payment?.backBy && copy.backBy(dateText(payment.backBy)[locale])
+  const lastDay = payment && backIfFailed(payment)
+  const backBy = lastDay && copy.backBy(dateText(lastDay)[locale])
   return (
     <>
       <ButtonLink

@@ -79,8 +79,8 @@ async function shownTopUp({ services, session, query }: CustomerContext): Promis
 }
 
 /** What was chosen to be paid, or else what the bill asks for. */
-export function duePaise({ totalPaise, bill }: BillPayment): number | undefined {
-  return totalPaise ?? bill?.amounts[0]?.amountPaise
+export function duePaise({ cost, bill }: BillPayment): number | undefined {
+  return cost?.totalPaise ?? bill?.amounts[0]?.amountPaise
 }
 
 async function leftOpen(

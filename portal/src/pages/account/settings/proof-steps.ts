@@ -185,6 +185,6 @@ export async function leaveSetPin(context: CustomerContext, done: SettingsDone):
   const payment = await waitingPayment(context)
   if (!payment) return address('/settings', locale, { done })
   const limit = await services.payments.newDeviceLimit(visit, session)
-  const isTooMuch = limit && (payment.totalPaise ?? 0) > limit.leftPaise
+  const isTooMuch = limit && payment.cost && payment.cost.totalPaise > limit.leftPaise
   return address(`/pay/${payment.reference}`, locale, { step: isTooMuch ? undefined : 'approve', done })
 }

@@ -77,7 +77,7 @@ type ProofProps = ViewProps<ProofFacts, CustomerContext>
 function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: ProofProps): ReactNode {
   if (!resetsPin) return null
   const copy = settingsCopy[locale]
-  const paise = payment?.totalPaise ?? 0
+  const paise = payment?.cost?.totalPaise ?? 0
   return (
     <Notice title={copy.resetLimit}>
       {paise > newDeviceDayPaise && <p>{copy.tooMuchThen(formatInText(paise, locale))}</p>}

@@ -1,4 +1,4 @@
-import type { BillerDescription } from '@chowk/services'
+import { type BillerDescription, costOf } from '@chowk/services'
 import { describe, expect, test } from 'vitest'
 import { amountChoices, feesText, typedAmountHint } from './amount-choice.ts'
 
@@ -37,13 +37,15 @@ describe('the amounts to choose from', () => {
 
   test('have one more when another amount was settled on', () => {
     const titles = (amountPaise: number) =>
-      amountChoices({ bill, amountPaise }, terms('ADHOC'), 'en').map(({ title }) => title)
+      amountChoices({ bill, cost: costOf(amountPaise, terms('ADHOC')) }, terms('ADHOC'), 'en').map(
+        ({ title }) => title,
+      )
     expect(titles(75_00)).toEqual(['Total due', 'Minimum due', 'Your amount'])
     expect(titles(50_00)).toEqual(['Total due', 'Minimum due'])
   })
 
   test('of a recharge are the one that was settled on', () => {
-    expect(amountChoices({ amountPaise: 299_00 }, terms('ADHOC'), 'hi')).toEqual([
+    expect(amountChoices({ cost: costOf(299_00, terms('ADHOC')) }, terms('ADHOC'), 'hi')).toEqual([
       { title: 'आपकी रकम', amountPaise: 299_00, feePaise: 2_00, totalPaise: 301_00 },
     ])
   })

@@ -1,5 +1,11 @@
 /** The amounts a page offers to pay, each with what it costs. */
-import { type AmountFault, type BillerDescription, type BillPayment, feeOn } from '@chowk/services'
+import {
+  type AmountFault,
+  type BillerDescription,
+  type Cost,
+  costOf,
+  type DraftBillPayment,
+} from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatInText, parseRupees } from '../../../money/money.ts'
 import type { Submission } from '../../../page/page.ts'
@@ -9,11 +15,11 @@ export interface AmountChoice extends Cost {
   readonly title: string
 }
 
-type Payable = Pick<BillPayment, 'bill' | 'amountPaise'>
+type Payable = Partial<Pick<DraftBillPayment, 'bill' | 'cost'>>
 
 /** Those on the bill, and one that was settled on beside them. */
 export function amountChoices(
-  { bill, amountPaise }: Payable,
+  { bill, cost }: Payable,
   terms: BillerDescription,
   locale: Locale,
 ): readonly AmountChoice[] {
@@ -22,22 +28,11 @@ export function amountChoices(
     title: copy.amountKinds[kind],
     amountPaise,
   }))
-  const isOwn = amountPaise !== undefined && onTheBill.every(amount => amount.amountPaise !== amountPaise)
-  return [...onTheBill, ...(isOwn ? [{ title: copy.yourAmount, amountPaise }] : [])].map(amount => {
+  const isOwn = cost !== undefined && onTheBill.every(({ amountPaise }) => amountPaise !== cost.amountPaise)
+  const own = isOwn ? [{ title: copy.yourAmount, amountPaise: cost.amountPaise }] : []
+  return [...onTheBill, ...own].map(amount => {
     return { ...amount, ...costOf(amount.amountPaise, terms) }
   })
-}
-
-export interface Cost {
-  readonly amountPaise: number
-  readonly feePaise: number
-  readonly totalPaise: number
-}
-
-/** What it takes to pay an amount. */
-export function costOf(amountPaise: number, { fees }: BillerDescription): Cost {
-  const feePaise = feeOn(fees, amountPaise)
-  return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
 }
 
 /** What stands before the total beside the button: 'Rs. 299 + Rs. 1 fee, total'. */
@@ -106,7 +101,7 @@ function typedRange(
 }
 
 /** A bill also tells what it will cost later; that cannot be paid today. */
-function payableAmounts(bill: BillPayment['bill']) {
+function payableAmounts(bill: Payable['bill']) {
   return (bill?.amounts ?? []).filter(({ from }) => from === undefined)
 }
 

@@ -41,7 +41,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
       <div className={styles.stack}>
         {!asksPin && (
           <p className={styles.lead}>
-            {copy.approvePasskey(formatInText(payment.totalPaise, locale), billerName(biller, locale))}
+            {copy.approvePasskey(formatInText(payment.cost.totalPaise, locale), billerName(biller, locale))}
           </p>
         )}
         {hasPasskey && (
@@ -81,7 +81,7 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
   const { payment, sent, errors } = step
   const copy = payCopy[locale]
   const lead = sent ? copy.approveLead : copy.approvePin
-  const total = formatInText(payment.totalPaise, locale)
+  const total = formatInText(payment.cost.totalPaise, locale)
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
     <Form

@@ -1,7 +1,7 @@
+import type { Cost } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { Fact } from '../../../ui/fact-list.tsx'
 import { Money } from '../../../ui/money.tsx'
-import type { Cost } from './amount-choice.ts'
 import { payCopy } from './pay-copy.ts'
 
 /** The amount, the fee and what both make on lines of their own, before anything is approved. */

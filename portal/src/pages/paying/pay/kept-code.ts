@@ -9,7 +9,8 @@ export async function keepCode({ services }: CustomerContext, next: PayStep): Pr
   if ((next.step !== 'prove' && next.step !== 'approve') || !next.sent) return undefined
   const { challenge, demonstrationCode, expiresAt } = next.sent
   const { step, payment } = next
-  const { reference, totalPaise } = payment
+  const { reference, cost } = payment
+  const { totalPaise } = cost
   const goodUntil = expiresAt?.getTime()
   return services.paymentSteps.keep({ reference, step, totalPaise, challenge, demonstrationCode, goodUntil })
 }
@@ -17,12 +18,13 @@ export async function keepCode({ services }: CustomerContext, next: PayStep): Pr
 /** Undefined where it is for something else, or not good for as long as this. */
 export async function keptCode(
   { services, visit }: CustomerContext,
-  { reference, totalPaise }: PayableBillPayment,
+  { reference, cost }: PayableBillPayment,
   step: string | undefined,
   leastMs = 0,
 ): Promise<SentCode | undefined> {
   const kept = await services.paymentSteps.read(visit)
-  if (kept?.reference !== reference || kept.step !== step || kept.totalPaise !== totalPaise) return undefined
+  if (kept?.reference !== reference || kept.step !== step || kept.totalPaise !== cost.totalPaise)
+    return undefined
   const { challenge, demonstrationCode, goodUntil } = kept
   if (goodUntil === undefined) return { challenge, demonstrationCode }
   const isGood = goodUntil > Date.now() + leastMs

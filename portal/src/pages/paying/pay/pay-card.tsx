@@ -32,7 +32,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
   const { locale, csrfToken } = context
   const copy = payCopy[locale]
   const { choices, hint, mayType, isSingle } = amountsToPay(payment, terms, locale)
-  const chosen = step.typed.amount ?? String(payment.amountPaise ?? choices[0]?.amountPaise ?? '')
+  const chosen = step.typed.amount ?? String(payment.cost?.amountPaise ?? choices[0]?.amountPaise ?? '')
   const suggested = chosenOf(choices, chosen)
   return (
     <Card tone="raised">

@@ -95,8 +95,8 @@ export function openingStep(payment: DraftBillPayment, { query }: CustomerContex
   return { step: isOpen ? 'choose' : 'pay', typed: {}, errors: [] }
 }
 
-export function needsAmount({ bill, amountPaise }: DraftBillPayment): boolean {
-  return !bill && amountPaise === undefined
+export function needsAmount({ bill, cost }: DraftBillPayment): boolean {
+  return !bill && !cost
 }
 
 export async function payFacts(
@@ -146,11 +146,10 @@ const latelyMs = 60 * 60_000
 /** A bill cannot be paid twice; a recharge can, and seldom is on purpose. */
 async function samePaidLately(
   { services, session }: CustomerContext,
-  { bill, billerId, account, amountPaise }: DraftBillPayment,
+  { bill, billerId, account, cost }: DraftBillPayment,
 ): Promise<PayFacts['paidLately']> {
-  if (bill || amountPaise === undefined) return undefined
+  if (bill || !cost) return undefined
   const last = await services.payments.lastPaid(session.customer.id, { account, billers: [billerId] })
-  const at = last?.timeline.findLast(({ step }) => step === 'paid')?.at
-  if (!at || last.amountPaise !== amountPaise || at.getTime() < Date.now() - latelyMs) return undefined
-  return { orderId: last.orderId, at }
+  if (last?.cost.amountPaise !== cost.amountPaise || last.endedAt < Date.now() - latelyMs) return undefined
+  return { orderId: last.orderId, at: new Date(last.endedAt) }
 }

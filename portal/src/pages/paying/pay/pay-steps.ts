@@ -75,7 +75,7 @@ async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<A
   if (confirmed.source === 'upi') return leaveToApp(context, confirmed)
   // Said before the PIN is asked for, as the other limits are.
   const limit = await services.payments.newDeviceLimit(visit, session)
-  return limit && confirmed.totalPaise > limit.leftPaise
+  return limit && confirmed.cost.totalPaise > limit.leftPaise
     ? refused(context, payment, { outcome: 'limit-exceeded', measure: 'spend-day-new-device', ...limit })
     : leadToApproval(context, confirmed)
 }

@@ -3,7 +3,7 @@
  * the form, and the bar with total and button stays at the window's end.
  */
 import { type Biller, billerName } from '@chowk/catalog'
-import type { BillerDescription, MoneySource, PayableBillPayment } from '@chowk/services'
+import { type BillerDescription, costOf, type MoneySource, type PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { address } from '../../../account/address.ts'
@@ -15,7 +15,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
-import { amountsToPay, costOf, feeText } from './amount-choice.ts'
+import { amountsToPay, feeText } from './amount-choice.ts'
 import { costFacts } from './cost-facts.tsx'
 import { type CheckedOperator, circleName } from './operator.ts'
 import styles from './pay.module.css'
@@ -38,7 +38,7 @@ export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
         <ChooseSummary
           {...paidFor(facts)}
           terms={terms}
-          chosenPaise={Number(step.typed.amount ?? facts.payment.amountPaise)}
+          chosenPaise={Number(step.typed.amount ?? facts.payment.cost?.amountPaise)}
           locale={context.locale}
         />
       )
@@ -58,7 +58,7 @@ function approvedFacts(payment: PayableBillPayment, locale: Locale) {
   return [
     ...planFacts(payment.plan, locale),
     { label: source, value: sources[payment.source] },
-    ...costFacts(payment, locale),
+    ...costFacts(payment.cost, locale),
   ]
 }
 

@@ -3,6 +3,7 @@
  * approved leads to its order, so that a reload, the back button and another device end at the same payment.
  */
 import { billerName } from '@chowk/catalog'
+import { lapsesAt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { address } from '../../../account/address.ts'
@@ -67,7 +68,7 @@ export const payPage = customerPage<PayFacts>({
 /** Each step has a title of its own; none tells of the account or the bill. */
 function titleOf({ step, plans }: PayFacts, locale: Locale): string {
   const copy = payCopy[locale]
-  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.totalPaise, locale))
+  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.cost.totalPaise, locale))
   if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
   if (step.step === 'pay') return copy.title
   return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
@@ -76,7 +77,7 @@ function titleOf({ step, plans }: PayFacts, locale: Locale): string {
 /** 'Pay BESCOM' for a bill; a recharge has two steps before the approval, so the second one says which it is. */
 function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string {
   const copy = payCopy[locale]
-  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.totalPaise, locale))
+  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.cost.totalPaise, locale))
   if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
   if (step.step === 'pay' && !payment.bill) return copy.reviewHeading(billerName(biller, locale))
   return payHeading(biller, locale)
@@ -114,8 +115,8 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       {'payment' in step && (
         <ReadingHelp
           locale={locale}
-          amount={formatInText(step.payment.totalPaise, locale)}
-          words={amountInWords(step.payment.totalPaise, locale)}
+          amount={formatInText(step.payment.cost.totalPaise, locale)}
+          words={amountInWords(step.payment.cost.totalPaise, locale)}
           reads={['main h1', '#approves']}
         />
       )}
@@ -149,16 +150,15 @@ const warnBeforeMs = 3 * 60_000
 
 /** A draft is ours to keep: its end is told, warned of, and put off with one press. */
 function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
-  const { lapsesAt } = payment
   const { locale, csrfToken } = context
   const copy = payCopy[locale]
-  if (!lapsesAt) return null
-  const clock = formatClock(lapsesAt, locale)
+  const endsAt = lapsesAt(payment)
+  const clock = formatClock(endsAt, locale)
   return (
     <div data-part="time">
       <p className={styles.small}>{copy.keptUntil(clock)}</p>
       <EndsSoon
-        endsAt={lapsesAt}
+        endsAt={endsAt}
         warnBeforeMs={warnBeforeMs}
         title={copy.lapsesSoon(clock)}
         text={copy.lapsesSoonText}
@@ -258,7 +258,7 @@ function Step({ facts, context }: PayViewProps): ReactNode {
         plans={plans}
         terms={terms}
         step={step}
-        amountPaise={payment.amountPaise}
+        amountPaise={payment.cost?.amountPaise}
         context={context}
       />
     </>

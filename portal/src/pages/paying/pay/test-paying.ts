@@ -93,7 +93,7 @@ async function setPin(customer: TestCustomer): Promise<void> {
 
 /** Pays what is suggested, with the PIN and the demonstration's code, and returns the order's id. */
 export async function payFor(
-  payment: Pick<BillPayment, 'reference' | 'bill' | 'amountPaise'>,
+  payment: Pick<BillPayment, 'reference'> & Partial<Pick<BillPayment, 'bill'>> & { amountPaise?: number },
   source = 'wallet',
 ): Promise<string> {
   const { reference } = payment

@@ -43,7 +43,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
   const { order, payment, paidAt } = receipt
   const { locale, session, services } = context
   const copy = receiptCopy[locale]
-  const feePaise = payment?.feePaise ?? 0
+  const feePaise = payment?.cost.feePaise ?? 0
   return (
     <PrintedPage
       context={context}
@@ -60,7 +60,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
       </div>
       <CostLines
         what={orderName(order, locale)}
-        amountPaise={payment?.amountPaise ?? order.amountPaise}
+        amountPaise={payment?.cost.amountPaise ?? order.amountPaise}
         feePaise={feePaise}
         totalPaise={order.amountPaise}
         paidAt={paidAt}
