@@ -1,8 +1,8 @@
 // Who answers for billers and for the checks of IDs: a real way, the sandbox, or nobody.
-import type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-on-demand.ts'
+import type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
+import { noGateway } from './bills/billers/biller-gateway.ts'
 import { createHttpGateway } from './bills/billers/http-gateway.ts'
-import { noGateway } from './bills/billers/no-gateway.ts'
 import { createHttpVerifier } from './identity/kyc-verifier/http-verifier.ts'
 import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
 import { noVerifier } from './identity/kyc-verifier/no-verifier.ts'

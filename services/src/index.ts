@@ -5,7 +5,7 @@ export {
   jsonSchemaTransformObject as openApiTransformObject,
 } from 'fastify-type-provider-zod'
 export { servicesApi } from './api/services-api.ts'
-export type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-on-demand.ts'
+export type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
 export type { AmountFault, Cost } from './bills/billers/amount.ts'
 export { amountFault, costOf } from './bills/billers/amount.ts'
 export type { BillAmount, BillerDescription, Plan, PlanGroup } from './bills/billers/biller-gateway.ts'

@@ -1,7 +1,7 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
 import { type BillServices, createBillWing } from './bills/bill-services.ts'
-import { sandboxOnDemand } from './bills/biller-sandbox/sandbox-on-demand.ts'
-import { storePaymentBook } from './bills/biller-sandbox/store-book.ts'
+import { storePaymentBook } from './bills/biller-sandbox/payment-book.ts'
+import { sandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
 import { type CareServices, createCareWing } from './care/care-services.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
 import { refuseDemonstration } from './demo/refuse-demonstration.ts'

@@ -2,9 +2,8 @@
 // from what its bills are made, CHOWK_SANDBOX_FILE where it remembers payments beyond its own end, CHOWK_SANDBOX_SPEED what its delays are divided by, or with
 // CHOWK_SANDBOX_STORE=1 it does so in the portal's store, which DATABASE_URL or CHOWK_DATA names.
 import { z } from 'zod'
-import { paymentBook } from '../bills/biller-sandbox/payment-book.ts'
+import { paymentBook, storePaymentBook } from '../bills/biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../bills/biller-sandbox/sandbox-server.ts'
-import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
 import { openStore } from '../open-store.ts'
 import { StoreUnavailable } from '../platform/store/errors.ts'
 import { existingStore } from './program.ts'

@@ -8,23 +8,20 @@
 import { readFile } from 'node:fs/promises'
 import { dayInIndia } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
+import { storePaymentBook } from '../bills/biller-sandbox/payment-book.ts'
 import { createSandboxNetwork } from '../bills/biller-sandbox/sandbox-network.ts'
-import { storePaymentBook } from '../bills/biller-sandbox/store-book.ts'
 import { auditPayments } from '../bills/payments/payments-audit.ts'
-import type { Period, Reconciliation } from '../bills/reconciliation/difference.ts'
-import {
-  readSettlement,
-  reconcile,
-  reconcileReceivables,
-  type SettlementLine,
-  settlementEdgeMs,
-} from '../bills/reconciliation/reconcile.ts'
+import type { Reconciliation } from '../bills/reconciliation/reconcile.ts'
+import { reconcile, reconcileReceivables, settlementEdgeMs } from '../bills/reconciliation/reconcile.ts'
 import { reconcileEscrow, reconcileSource } from '../bills/reconciliation/reconcile-moves.ts'
-import { sandboxEscrow } from '../bills/reconciliation/sandbox-escrow.ts'
+import type { Period } from '../bills/reconciliation/statements.ts'
 import {
   type EscrowStatement,
   readEscrowStatement,
+  readSettlement,
   readSourceStatement,
+  type SettlementLine,
+  sandboxEscrow,
 } from '../bills/reconciliation/statements.ts'
 import { actOnSettlement } from '../care/settlement/act-on-settlement.ts'
 import { noteCheck } from '../money/checks/checks.ts'

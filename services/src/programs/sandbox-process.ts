@@ -5,7 +5,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { z } from 'zod'
-import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-on-demand.ts'
+import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-server.ts'
 import { beside } from '../platform/store/beside.ts'
 import type { StoreOptions } from '../platform/store/store.ts'
 

@@ -1,7 +1,10 @@
-// The payments the sandbox has received. What became of one follows from its fault and the time, so a record is written
-// once and never changed.
+// The payments that the sandbox has received. Each one's outcome follows from its fault and the time, so a record is written
+// once and never changes.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { faults } from './faults.ts'
 
 const receivedPayment = z.object({
@@ -56,4 +59,56 @@ function linesOf(text: string): ReceivedPayment[] {
     .split('\n')
     .slice(0, -1)
     .map(line => receivedPayment.parse(JSON.parse(line)))
+}
+
+/** In the store, for the demonstration: every server then has the same sandbox, also after a restart. */
+export function storePaymentBook({ db }: Store): PaymentBook {
+  const payments = () => db.selectFrom('sandbox_biller_payment').selectAll().orderBy('received_at')
+
+  async function find(reference: string): Promise<ReceivedPayment | undefined> {
+    const row = await payments().where('reference', '=', reference).executeTakeFirst()
+    return row && receivedOf(row)
+  }
+
+  return {
+    find,
+    async receive(payment) {
+      await db
+        .insertInto('sandbox_biller_payment')
+        .values({
+          reference: payment.reference,
+          biller_id: payment.billerId,
+          account: payment.account,
+          bill_number: payment.billNumber,
+          amount_paise: payment.amountPaise,
+          fault: payment.fault,
+          approval_number: payment.approvalNumber,
+          received_at: payment.receivedAt,
+        })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+      return (await find(payment.reference)) ?? payment
+    },
+    async ofAccount(billerId, account) {
+      const rows = await payments().where('biller_id', '=', billerId).where('account', '=', account).execute()
+      return rows.map(receivedOf)
+    },
+    async between(from, to) {
+      const rows = await payments().where('received_at', '>=', from).where('received_at', '<', to).execute()
+      return rows.map(receivedOf)
+    },
+  }
+}
+
+function receivedOf(row: Database['sandbox_biller_payment']): ReceivedPayment {
+  return {
+    reference: row.reference,
+    billerId: row.biller_id,
+    account: row.account,
+    billNumber: row.bill_number,
+    amountPaise: wholeIn('sandbox_biller_payment.amount_paise', row.reference, row.amount_paise),
+    fault: row.fault,
+    approvalNumber: row.approval_number,
+    receivedAt: row.received_at,
+  }
 }

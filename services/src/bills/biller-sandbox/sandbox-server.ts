@@ -1,4 +1,4 @@
-// The sandbox's HTTP API. It listens on the loopback address alone: it is a stage prop, not a service.
+// The sandbox's HTTP API. It listens on the loopback address alone, because it is no service.
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -106,5 +106,33 @@ function send(reply: FastifyReply, { manner, answer }: SandboxAnswer) {
       reply.hijack()
       reply.raw.destroy()
       return reply
+  }
+}
+
+export interface SandboxOnDemand {
+  /** Starts it if need be. */
+  url(): Promise<string>
+  close(): Promise<void>
+}
+
+/**
+ * The sandbox inside the services' own process. It starts with the first request and still speaks HTTP, so that what works
+ * against it works against a gateway elsewhere.
+ */
+export function sandboxOnDemand(options: SandboxServerOptions): SandboxOnDemand {
+  let server: Promise<SandboxServer> | undefined
+  return {
+    async url() {
+      server ??= startSandboxServer(options)
+      try {
+        return (await server).url
+      } catch (error) {
+        server = undefined
+        throw error
+      }
+    },
+    async close() {
+      await (await server)?.close()
+    },
   }
 }

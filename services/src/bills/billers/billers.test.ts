@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
+import { noGateway } from './biller-gateway.ts'
 import { createBillers } from './billers.ts'
 import { createHttpGateway } from './http-gateway.ts'
-import { noGateway } from './no-gateway.ts'
 
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 

@@ -1,14 +1,14 @@
 // What the pages ask about billers before anything is paid.
 import { findBiller, telecomCircles } from '@chowk/catalog'
-import type {
-  BillerGateway,
-  DescriptionAnswer,
-  OperatorAnswer,
-  OperatorToSuggest,
-  PlansAnswer,
-  PlansToFetch,
+import {
+  type BillerGateway,
+  type DescriptionAnswer,
+  noGateway,
+  type OperatorAnswer,
+  type OperatorToSuggest,
+  type PlansAnswer,
+  type PlansToFetch,
 } from './biller-gateway.ts'
-import { noGateway } from './no-gateway.ts'
 
 export interface Billers {
   /** False where the portal has no way to any biller: then nothing can be paid, today or in a minute. */

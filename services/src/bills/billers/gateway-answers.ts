@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
 import { billAmountKinds, planGroups } from './biller-gateway.ts'
-import { maskedName } from './masked-name.ts'
 
 const paise = z.int().nonnegative()
 const bilingual = z.object({ en: z.string(), hi: z.string() })
@@ -137,4 +136,13 @@ export function readAnswer<Schema extends z.ZodType>(
     .map(line => schema.safeParse(jsonOf(line)).data)
   const [first, ...others] = answers
   return others.every(other => isDeepStrictEqual(other, first)) ? first : undefined
+}
+
+/** As billers print it where a stranger may read: 'R***** K****'. Masking it again changes nothing. */
+export function maskedName(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .map(word => [...word].map((letter, place) => (place === 0 ? letter : '*')).join(''))
+    .join(' ')
 }

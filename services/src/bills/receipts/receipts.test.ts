@@ -3,9 +3,7 @@ import { moveTestOrder } from '../../money/orders/test-order-commands.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { testSecret } from '../../test-portal/test-portal.ts'
 import { openPayingPortal, type Payer, type PayingPortal, recharge } from '../payments/test-payments.ts'
-import { maskedAccount } from './masked-account.ts'
-import { createReceipts, type Receipts } from './receipts.ts'
-import { signReceipt } from './signed-receipt.ts'
+import { createReceipts, maskedAccount, type Receipts, signReceipt } from './receipts.ts'
 
 let paying: PayingPortal
 let payer: Payer

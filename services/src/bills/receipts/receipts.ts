@@ -1,12 +1,11 @@
 // The receipt of what was paid, and an address by which anybody who holds the paper can check it. The address carries what is
 // signed: the order, what it cost and when it was paid. Nothing is looked up for an address that we did not sign.
 import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.ts'
-import type { Keys } from '../../platform/keys/derived-key.ts'
+import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
+import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ApprovedBillPayment } from '../payments/payment.ts'
 import type { BillPayments } from '../payments/payments.ts'
-import { maskedAccount } from './masked-account.ts'
-import { readSigned, type SignedReceipt, signReceipt } from './signed-receipt.ts'
 
 export interface Receipt {
   readonly order: OrderWithHistory
@@ -111,4 +110,36 @@ function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>)
     paidAt,
     refundedAt,
   }
+}
+
+const shownAtMost = 4
+
+/** '••••••0011': enough to recognise one's own account by, and never more than a third of it. */
+export function maskedAccount(account: string): string {
+  const signs = [...account]
+  const shown = Math.min(shownAtMost, Math.floor(signs.length / 3))
+  return '•'.repeat(signs.length - shown) + signs.slice(signs.length - shown).join('')
+}
+
+// What a receipt's address says and proves: 'ORD-7K3M….102850.1794808800000.{key}.{signature}'. It has no end: paper is kept for years.
+
+export interface SignedReceipt {
+  readonly orderId: string
+  readonly totalPaise: number
+  readonly paidAt: Date
+}
+
+export function signReceipt(key: Key, receipt: SignedReceipt): string {
+  const said = [receipt.orderId, receipt.totalPaise, receipt.paidAt.getTime(), key.id].join('.')
+  return `${said}.${keyedHash(key.bytes, said)}`
+}
+
+const pattern = /^((ORD-[0-9A-Z]{10})\.(\d{1,15})\.(\d{1,15})\.([\w-]{8}))\.([\w-]{43})$/
+
+/** Undefined for anything but an address of ours, under a key that we hold. */
+export function readSigned(keys: Keys, token: string): SignedReceipt | undefined {
+  const [, said = '', orderId = '', total, paidAt, keyId, signature = ''] = pattern.exec(token) ?? []
+  const key = keyNamed(keys, keyId)
+  if (!key || !sameInConstantTime(keyedHash(key.bytes, said), signature)) return undefined
+  return { orderId, totalPaise: Number(total), paidAt: new Date(Number(paidAt)) }
 }

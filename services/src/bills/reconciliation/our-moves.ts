@@ -1,15 +1,15 @@
-// What our books say moved between us, the payment source and the billers, each with what the ledger posted for it.
+// What our ledger says moved between us, the payment source and the billers, each with what it posted.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
-/** As others name it, too. */
+/** Statements use the same names. */
 export type MoveKind = 'in' | 'out' | 'biller'
 
 export interface OurMove {
   readonly kind: MoveKind
   readonly reference: string
   readonly state: string
-  /** Null where nothing moved, as we believe. */
+  /** Null where our ledger has no movement. */
   readonly amountPaise: number | null
   readonly bankReference: string | null
   /** When the other side moved it. */
@@ -23,16 +23,21 @@ const none = sql<string | null>`cast(null as text)`
 export function movesIn(db: Kysely<Database>) {
   const topUps = db
     .selectFrom('wallet_top_up')
-    .select(['id as reference', 'state', 'arrived_paise', 'payer_reference', 'arrived_at'])
-    .select(['id as entry_reference'])
+    .select(['id as reference', sql<string>`state`.as('state')])
+    .select(['arrived_paise', 'payer_reference', 'arrived_at', sql<string | null>`id`.as('entry_reference')])
   const payments = db
     .selectFrom('bill_payment')
-    .select(['reference', sql<string>`stage`.as('state'), 'arrived_paise', 'payer_reference', 'arrived_at'])
-    .select(sql<string>`order_id`.as('entry_reference'))
+    .select(['reference', sql<string>`stage`.as('state')])
+    .select([
+      'arrived_paise',
+      'payer_reference',
+      'arrived_at',
+      sql<string | null>`order_id`.as('entry_reference'),
+    ])
     .where('source', '=', 'upi')
     .where('stage', '<>', 'draft')
   return db
-    .selectFrom(topUps.unionAll(payments as never).as('move'))
+    .selectFrom(topUps.unionAll(payments).as('move'))
     .select([sql<MoveKind>`'in'`.as('kind'), 'move.reference', 'move.state'])
     .select(['move.arrived_paise as amountPaise', 'move.payer_reference as bankReference'])
     .select(['move.arrived_at as at'])

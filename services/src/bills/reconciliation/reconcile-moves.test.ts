@@ -5,11 +5,15 @@ import { evidence, openTestDesk } from '../../operations/test-operators.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from '../payments/test-payments.ts'
-import type { Difference } from './difference.ts'
-import { reconcileReceivables, type SettlementLine } from './reconcile.ts'
+import { type Difference, reconcileReceivables } from './reconcile.ts'
 import { reconcileEscrow, reconcileSource } from './reconcile-moves.ts'
-import { sandboxEscrow } from './sandbox-escrow.ts'
-import { type EscrowStatement, readEscrowStatement, readSourceStatement } from './statements.ts'
+import {
+  type EscrowStatement,
+  readEscrowStatement,
+  readSourceStatement,
+  type SettlementLine,
+  sandboxEscrow,
+} from './statements.ts'
 
 let lastAccount = 70_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`

@@ -1,12 +1,11 @@
-// The payment source's statement and the escrow account's against the ledger: each line and the totals, in both directions.
+// Compares the statements of the payment source and the escrow account with the ledger: each line and the totals, in both
+// directions.
 import type { Kysely } from 'kysely'
 import { type SourceStatement, totalOf } from '../../money/payment-source/statement.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { compareMoves, type TheirMove } from './compare-moves.ts'
-import type { Difference, Period, Reconciliation } from './difference.ts'
-import { movesIn, movesOut, movesToBillers, type OurMove } from './our-moves.ts'
-import { settlementEdgeMs } from './reconcile.ts'
-import type { EscrowStatement } from './statements.ts'
+import { type MoveKind, movesIn, movesOut, movesToBillers, type OurMove } from './our-moves.ts'
+import { type Difference, type Reconciliation, settlementEdgeMs } from './reconcile.ts'
+import type { EscrowStatement, Period } from './statements.ts'
 
 /** `db` is a snapshot's. */
 export async function reconcileSource(
@@ -52,7 +51,7 @@ function otherTotal(reference: string, saidPaise: number, summedPaise: number): 
   return [{ kind: 'other-total', reference, says }]
 }
 
-/** What came before the source gave its own reference for it, and the demonstration's stories, no statement knows. */
+/** No statement has the demonstration's stories: they have no payer reference. */
 async function moved(db: Kysely<Database>, { from, to }: Period): Promise<OurMove[]> {
   const came = await movesIn(db)
     .where('move.arrived_at', '>=', from.getTime())
@@ -76,7 +75,7 @@ async function paidToBillers(db: Kysely<Database>, { from, to }: Period): Promis
 
 const NAMED_AT_ONCE = 500
 
-/** What we know of the names that they name, whenever it was. */
+/** Our moves that the lines name, at any time. */
 async function named(db: Kysely<Database>, lines: readonly TheirMove[]): Promise<OurMove[]> {
   const found: OurMove[] = []
   for (let start = 0; start < lines.length; start += NAMED_AT_ONCE) {
@@ -91,6 +90,79 @@ async function named(db: Kysely<Database>, lines: readonly TheirMove[]): Promise
       ...(await movesOut(db).where('back.id', 'in', returns).execute()),
       ...(await movesToBillers(db).where('payment.reference', 'in', names('biller')).execute()),
     )
+  }
+  return found
+}
+
+export interface TheirMove {
+  readonly kind: MoveKind
+  readonly reference: string
+  readonly amountPaise: number
+  readonly bankReference?: string
+}
+
+/** `ours`: what the statement must have; `known`: our other moves that it names. */
+export function compareMoves(
+  file: string,
+  ours: readonly OurMove[],
+  known: readonly OurMove[],
+  theirs: readonly TheirMove[],
+): Reconciliation {
+  const due = new Map(ours.map(move => [nameOf(move), move]))
+  const found = new Map([...known, ...ours].map(move => [nameOf(move), move]))
+  const lines = Map.groupBy(theirs, nameOf)
+  const names = new Set([...due.keys(), ...lines.keys()])
+  return {
+    compared: names.size,
+    differences: [...names].flatMap(name =>
+      differencesOf(file, found.get(name), lines.get(name) ?? []).map(difference => ({
+        ...difference,
+        reference: `${file} ${name}`,
+      })),
+    ),
+  }
+}
+
+const nameOf = ({ kind, reference }: { kind: MoveKind; reference: string }) => `${kind} ${reference}`
+
+type Unnamed = Pick<Difference, 'kind' | 'says'>
+
+function differencesOf(file: string, our: OurMove | undefined, lines: readonly TheirMove[]): Unnamed[] {
+  const [line] = lines
+  if (!line) {
+    return [
+      { kind: 'missing-there', says: `${our?.amountPaise} paise here, and not in the ${file} statement` },
+    ]
+  }
+  const found: Unnamed[] = []
+  if (lines.length > 1)
+    found.push({ kind: 'doubled', says: `it is in the ${file} statement ${lines.length} times` })
+  if (!our) {
+    found.push({
+      kind: 'missing-here',
+      says: `${line.amountPaise} paise there, and nothing here is called so`,
+    })
+    return found
+  }
+  if (our.amountPaise === null) {
+    found.push({
+      kind: 'other-state',
+      says: `${line.amountPaise} paise moved there, and here it is ${our.state}`,
+    })
+    return found
+  }
+  if (line.amountPaise !== our.amountPaise) {
+    found.push({ kind: 'other-amount', says: `${our.amountPaise} paise here, ${line.amountPaise} there` })
+  }
+  if (line.bankReference !== undefined && line.bankReference !== our.bankReference) {
+    const says = `the bank’s reference is ${our.bankReference} here and ${line.bankReference} there`
+    found.push({ kind: 'other-reference', says })
+  }
+  if (our.postedPaise !== our.amountPaise) {
+    found.push({
+      kind: 'other-posting',
+      says: `the ledger posted ${our.postedPaise} paise, not ${our.amountPaise}`,
+    })
   }
   return found
 }

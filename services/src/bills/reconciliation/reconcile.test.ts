@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { createSandboxNetwork } from '../biller-sandbox/sandbox-network.ts'
 import { openPayingPortal, type PayingPortal, recharge } from '../payments/test-payments.ts'
-import { readSettlement, reconcile, type SettlementLine } from './reconcile.ts'
+import { reconcile } from './reconcile.ts'
+import { readSettlement, type SettlementLine } from './statements.ts'
 
 const account = { mobileNumber: '9811122204' }
 

@@ -1,15 +1,33 @@
-// Our payments against the gateway's settlement file: every difference by its name, so that somebody can act on it.
+// Compares our payments with the gateway's settlement file.
 import type { Kysely } from 'kysely'
-import type { z } from 'zod'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import { settlementLine } from '../billers/gateway-answers.ts'
 import type { PaymentStage } from '../payments/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
-import type { Difference, Period, Reconciliation } from './difference.ts'
-import { readLines } from './statements.ts'
+import type { Period, SettlementLine } from './statements.ts'
 
-export type SettlementLine = z.infer<typeof settlementLine>
+/** What differs between our ledger and another party's file, named by its kind so that operators can act on it. */
+export interface Difference {
+  readonly kind:
+    | 'missing-there'
+    | 'missing-here'
+    | 'doubled'
+    | 'other-amount'
+    | 'other-state'
+    | 'other-account'
+    | 'other-reference'
+    | 'other-posting'
+    | 'other-total'
+    | 'receivable'
+  readonly reference: string
+  /** One line for a person. */
+  readonly says: string
+}
+
+export interface Reconciliation {
+  readonly compared: number
+  readonly differences: readonly Difference[]
+}
 
 /** Between our sending and the gateway's receiving: a file must reach this much further back than the period. */
 export const settlementEdgeMs = 60_000
@@ -84,7 +102,7 @@ function differencesOf(
   return found
 }
 
-/** For whom it was paid, as far as the file says. */
+/** The account that was paid, where the file names it. */
 function otherNames(our: OurPayment, line: SettlementLine): string[] {
   const here = `${our.biller_id} ${our.account}`
   const there = `${line.billerId} ${line.account ?? our.account}`
@@ -99,7 +117,8 @@ export async function reconcileReceivables(db: Kysely<Database>): Promise<Differ
     says: `${billerId} was paid ${amountPaise} paise that the customer has back: claim them`,
   }))
 }
-/** An operator's word may be contradicted by the biller's: whoever reads it should know whose it was. */
+
+/** The biller may contradict an operator: the difference names whose outcome it was. */
 const byHand = (our: OurPayment | undefined) => (our?.ended_by ? `, ended by hand (${our.ended_by}),` : '')
 
 const unsent: ReadonlySet<PaymentStage> = new Set(['draft', 'awaiting-money', 'held'])
@@ -144,9 +163,4 @@ async function paymentsNamed(db: Kysely<Database>, references: string[]): Promis
     found.push(...(await payments(db).where('payment.reference', 'in', names).execute()))
   }
   return found
-}
-
-/** The lines of a settlement file; throws at the first that is none, since a file that cannot be read proves nothing. */
-export function readSettlement(text: string): SettlementLine[] {
-  return readLines(text, settlementLine, 'settlement file')
 }

@@ -1,7 +1,25 @@
-// The files that a source and a bank give: a line of JSON for each movement. A file that cannot be read proves nothing.
+// The files that the gateway, the payment source and the escrow bank give: one JSON line for each movement. A file with an
+// unreadable line is refused whole, because it proves nothing.
+
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { type SourceStatement, sourceLine, sourceTotal } from '../../money/payment-source/statement.ts'
+import { sandboxStatement } from '../../money/payment-source/sandbox-statement.ts'
+import {
+  type SourceLine,
+  type SourceStatement,
+  sourceLine,
+  sourceTotal,
+} from '../../money/payment-source/statement.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
+import { settlementLine } from '../billers/gateway-answers.ts'
+
+export interface Period {
+  readonly from: Date
+  readonly to: Date
+}
+
+export type SettlementLine = z.infer<typeof settlementLine>
 
 const paise = z.int().nonnegative()
 
@@ -16,11 +34,15 @@ const escrowBalance = z.object({ kind: z.enum(['opening', 'closing']), balancePa
 
 export type EscrowLine = Readonly<z.infer<typeof escrowLine>>
 
-/** Of the account at a bank in which the customers' money lies. */
+/** Of the bank account that holds the customers' money. */
 export interface EscrowStatement {
   readonly openingPaise: number
   readonly lines: readonly EscrowLine[]
   readonly closingPaise: number
+}
+
+export function readSettlement(text: string): SettlementLine[] {
+  return readLines(text, settlementLine, 'settlement file')
 }
 
 export function readSourceStatement(text: string): SourceStatement {
@@ -44,11 +66,7 @@ export function readEscrowStatement(text: string): EscrowStatement {
   }
 }
 
-export function readLines<Schema extends z.ZodType>(
-  text: string,
-  schema: Schema,
-  file: string,
-): z.infer<Schema>[] {
+function readLines<Schema extends z.ZodType>(text: string, schema: Schema, file: string): z.infer<Schema>[] {
   return text
     .split('\n')
     .filter(line => line !== '')
@@ -57,4 +75,33 @@ export function readLines<Schema extends z.ZodType>(
       if (!parsed.success) throw new Error(`Line ${index + 1} of the ${file} cannot be read.`)
       return parsed.data
     })
+}
+
+/** The escrow statement of a bank that agrees with the sandboxes: what the source moved, and what billers were paid. */
+export async function sandboxEscrow(
+  db: Kysely<Database>,
+  settlement: readonly SettlementLine[],
+  period: Period,
+): Promise<EscrowStatement> {
+  const { lines: source } = await sandboxStatement(db, period)
+  const before = await sandboxStatement(db, { from: new Date(0), to: period.from })
+  const lines = [
+    ...source.map(
+      ({ kind, reference, amountPaise, at }: SourceLine): EscrowLine => ({
+        kind,
+        reference,
+        amountPaise,
+        at,
+      }),
+    ),
+    ...settlement
+      .filter(({ state }) => state === 'paid')
+      .map(({ reference, amountPaise, at }): EscrowLine => ({ kind: 'biller', reference, amountPaise, at })),
+  ]
+  const openingPaise = before.total.inPaise - before.total.outPaise
+  const moved = lines.reduce(
+    (sum, line) => sum + (line.kind === 'in' ? line.amountPaise : -line.amountPaise),
+    0,
+  )
+  return { openingPaise, lines, closingPaise: openingPaise + moved }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
-import type { SettlementLine } from '../../bills/reconciliation/reconcile.ts'
+import type { SettlementLine } from '../../bills/reconciliation/statements.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { actOnSettlement } from './act-on-settlement.ts'
 

@@ -2,7 +2,7 @@
 // biller's own answer, and its money goes back. What we hold as paid is nobody's to take back by a file: its customer gets a
 // dispute, which people decide.
 import { endPayment } from '../../bills/payments/end-payment.ts'
-import type { SettlementLine } from '../../bills/reconciliation/reconcile.ts'
+import type { SettlementLine } from '../../bills/reconciliation/statements.ts'
 import type { Language } from '../../identity/customer/customer.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'

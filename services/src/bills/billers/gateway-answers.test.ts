@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedName } from './masked-name.ts'
+import { maskedName } from './gateway-answers.ts'
 
 test.each([
   ['Rajesh Kumar', 'R***** K****'],
