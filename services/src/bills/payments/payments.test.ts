@@ -267,7 +267,10 @@ describeOnBothStores('paying on %s', kind => {
     await asha.confirm(draft, 900_00)
     expect(await approve(forFifty)).toEqual({ outcome: 'passkey-refused' })
     const approved = await approve(await sign())
-    expect(approved).toMatchObject({ outcome: 'approved', payment: { stage: 'paid', amountPaise: 900_00 } })
+    expect(approved).toMatchObject({
+      outcome: 'approved',
+      payment: { stage: 'paid', cost: { amountPaise: 900_00 } },
+    })
   })
 
   test('a bill that was paid is not paid again, by whomever and from whatever device', async () => {

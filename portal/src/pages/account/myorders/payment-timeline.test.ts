@@ -59,7 +59,7 @@ test('every step is shown in its order', () => {
   const fromWallet = { source: 'wallet', limitMonth: '2026-11' } as const
   expect(titles({ ...ended, money: brought, stage: 'paid' })).toEqual([
     'Waiting for your UPI app',
-    'Rs.\u00a0200 received from your UPI app',
+    'Rs. 200 received from your UPI app',
     'Money set aside',
     'Sent to the biller',
     'Confirmed by the biller',
