@@ -137,7 +137,7 @@ export function signReceipt(key: Key, receipt: SignedReceipt): string {
 const pattern = /^((ORD-[0-9A-Z]{10})\.(\d{1,15})\.(\d{1,15})\.([\w-]{8}))\.([\w-]{43})$/
 
 /** Undefined for anything but an address of ours, under a key that we hold. */
-export function readSigned(keys: Keys, token: string): SignedReceipt | undefined {
+function readSigned(keys: Keys, token: string): SignedReceipt | undefined {
   const [, said = '', orderId = '', total, paidAt, keyId, signature = ''] = pattern.exec(token) ?? []
   const key = keyNamed(keys, keyId)
   if (!key || !sameInConstantTime(keyedHash(key.bytes, said), signature)) return undefined

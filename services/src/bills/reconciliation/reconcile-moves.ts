@@ -94,7 +94,7 @@ async function named(db: Kysely<Database>, lines: readonly TheirMove[]): Promise
   return found
 }
 
-export interface TheirMove {
+interface TheirMove {
   readonly kind: MoveKind
   readonly reference: string
   readonly amountPaise: number
@@ -102,7 +102,7 @@ export interface TheirMove {
 }
 
 /** `ours`: what the statement must have; `known`: our other moves that it names. */
-export function compareMoves(
+function compareMoves(
   file: string,
   ours: readonly OurMove[],
   known: readonly OurMove[],

@@ -32,7 +32,7 @@ const escrowLine = z.object({
 })
 const escrowBalance = z.object({ kind: z.enum(['opening', 'closing']), balancePaise: z.int() })
 
-export type EscrowLine = Readonly<z.infer<typeof escrowLine>>
+type EscrowLine = Readonly<z.infer<typeof escrowLine>>
 
 /** Of the bank account that holds the customers' money. */
 export interface EscrowStatement {
