@@ -12,12 +12,7 @@ import { nextLateAsk } from '../../money/payment-source/late-money.ts'
 import { defineCommand, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import type { Cost } from '../billers/amount.ts'
 import { openReceivable } from '../receivables/receivables.ts'
-import {
-  type ApprovedBillPayment,
-  type AwaitingPayment,
-  type HeldPayment,
-  type SentPayment,
-} from './payment.ts'
+import type { ApprovedBillPayment, AwaitingPayment, HeldPayment, SentPayment } from './payment.ts'
 import { releaseGuard } from './payment-guard.ts'
 import { type MovedColumns, move, takeIn } from './payment-moves.ts'
 import type { PaymentFailure } from './payment-stages.ts'

@@ -17,12 +17,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from './find-payment.ts'
 import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
-import {
-  type ApprovedBillPayment,
-  type BillPayment,
-  type PayableBillPayment,
-  payableOf,
-} from './payment.ts'
+import { type ApprovedBillPayment, type BillPayment, type PayableBillPayment, payableOf } from './payment.ts'
 import { newTransactionId } from './payment-ids.ts'
 import type { MoneySource } from './payment-stages.ts'
 import {
