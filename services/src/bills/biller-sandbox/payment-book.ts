@@ -3,8 +3,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import type { Store } from '../../platform/store/store.ts'
 import type { Database } from '../../platform/store/database.ts'
+import type { Store } from '../../platform/store/store.ts'
 import { faults } from './faults.ts'
 
 const receivedPayment = z.object({
