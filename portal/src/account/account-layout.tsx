@@ -178,7 +178,7 @@ const words = {
   },
 } as const satisfies Record<Locale, object>
 
-/** On every page of the account: whoever finds it did perhaps not ask for it. */
+/** On every page of the account, because somebody else may have asked for the change. */
 function WaitingNotice({ locale }: { readonly locale: Locale }): ReactNode {
   const copy = words[locale]
   return (

@@ -70,7 +70,7 @@ async function everyVisit(
     const params: Record<string, string> = {}
     const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
       params[name] = values[pattern]?.[name] ?? ''
-      if (params[name] === '') throw new Error(`Say above what stands for :${name} in ${pattern}.`)
+      if (params[name] === '') throw new Error(`Give a value above for :${name} in ${pattern}.`)
       return params[name]
     })
     return { pattern, page, path, params }

@@ -1,5 +1,5 @@
 /**
- * Keeps a page that was made for one customer from being seen by anybody else. The page was right when it was sent; when
+ * Hides a page of one customer from everybody else. The page was right when it was sent; when
  * the shell learns that the customer has left, its content goes, and when it is another customer, the page is made anew.
  */
 import { announce, currentSession, startSession, subscribeToSession } from '@chowk/shell/behaviour'
@@ -46,7 +46,7 @@ export function watchAccount(
     if (isOther) location.reload()
   }
 
-  /** Perhaps in another tab: whoever reads on here finds the page gone, and hears why. */
+  /** Perhaps in another tab. The content goes, and a screen reader announces why. */
   function signOut(): void {
     content?.replaceChildren()
     show('signed-out')
@@ -65,7 +65,7 @@ export function watchAccount(
   look()
   const unsubscribe = subscribeToSession(look)
   window.addEventListener('pagehide', leave, { signal: leaving.signal })
-  // Whoever has an account is not left without a page of ours; and not before this one has all it needs.
+  // A customer gets the offline pages from the first page on, once this page has loaded what it needs.
   const timer = setTimeout(async () => {
     const { keepServiceWorker } = await import('../service-worker/keep-service-worker.ts')
     await keepServiceWorker()

@@ -20,7 +20,7 @@ export function StateBadge({ tone, role, children }: StateBadgeProps): ReactNode
 }
 
 interface LiveStateProps {
-  /** It will change by itself, and whoever watches the page goes on. */
+  /** It will change by itself, and the page is polled. */
   readonly isPending: boolean
   readonly children: ReactNode
 }

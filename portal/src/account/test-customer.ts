@@ -27,7 +27,7 @@ const origin = 'http://localhost:3000'
 const threeDaysMs = 3 * 24 * 60 * 60_000
 const quiet = () => {}
 
-/** Codes are told in a demonstration alone; `forReal` lets its customers count as real ones. */
+/** Codes are shown in a demonstration alone; `forReal` lets its customers count as real ones. */
 export const testVertical = 'https://bus.test'
 
 export async function openTestAccounts({ forReal = false } = {}): Promise<TestAccounts> {

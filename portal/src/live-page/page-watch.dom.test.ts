@@ -76,7 +76,7 @@ test('a change is heard in a full sentence, once, and what stays as it was is no
   expect(heard).toEqual(['Paid: Done.'])
 })
 
-test('whoever stood on what has gone stands at the heading, which says what is new', async () => {
+test('focus on what is gone moves to the heading, which says what is new', async () => {
   const link = document.querySelector('[data-live=meaning]')?.appendChild(document.createElement('a'))
   link?.setAttribute('href', '/myorders')
   link?.focus()
@@ -85,7 +85,7 @@ test('whoever stood on what has gone stands at the heading, which says what is n
   expect(document.activeElement).toBe(document.querySelector('h1'))
 })
 
-test('whoever stood on a link that comes again stands on it', async () => {
+test('focus on a link that comes again stays on it', async () => {
   const link = '<a href="/myorders">Check again</a>'
   const meaning = document.querySelector('[data-live=meaning]')
   meaning?.insertAdjacentHTML('beforeend', link)
@@ -171,9 +171,9 @@ test('the end of the time is said once, two minutes before it', async () => {
 const collecting = `<div data-live="collect">
   <a href="/" data-look-now="Checking…" data-not-yet="Not yet" data-lost="No network">I have paid</a>
   <p aria-live="polite" data-look-answer></p></div>`
-const told = () => document.querySelector('[data-look-answer]')?.textContent
+const answered = () => document.querySelector('[data-look-answer]')?.textContent
 
-test('whoever says that they have paid is answered at once, also where the money has not come', async () => {
+test('“I have paid” is answered at once, also where the money has not come', async () => {
   document.body.insertAdjacentHTML('beforeend', collecting)
   answer(page('Pending', 'Wait', true) + collecting)
   const link = document.querySelector('a')
@@ -181,16 +181,16 @@ test('whoever says that they have paid is answered at once, also where the money
   await pass(0)
   expect(loadDocument).toHaveBeenCalledTimes(1)
   expect(link?.textContent).toBe('I have paid')
-  expect(told()).toBe('Not yet')
+  expect(answered()).toBe('Not yet')
   await pass(3000)
-  expect(told()).toBe('Not yet')
+  expect(answered()).toBe('Not yet')
   vi.mocked(loadDocument).mockRejectedValue(new Error('no network'))
   link?.click()
   await pass(0)
-  expect(told()).toBe('No network')
+  expect(answered()).toBe('No network')
 })
 
-test('whoever comes back from another app is not kept waiting', async () => {
+test('a return from another app sends a request at once', async () => {
   answer(page('Pending', 'Wait', true))
   await pass(60_000)
   const before = vi.mocked(loadDocument).mock.calls.length

@@ -21,7 +21,7 @@ test('the outcome is heard at the top of the page: styles that come late make no
   expect(focused.mock.calls).toEqual([[{ preventScroll: true }]])
 })
 
-test('what was refused is gone to, wherever it stands', async () => {
+test('what was refused is scrolled to, wherever it is', async () => {
   await show('<h1>Check and pay</h1><div role="alert" tabindex="-1" autofocus>Too little</div>')
   expect(document.activeElement?.textContent).toBe('Too little')
   expect(focused.mock.calls).toEqual([[]])

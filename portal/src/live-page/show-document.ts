@@ -29,7 +29,7 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
     document.body.dataset.chrome = chrome
   }
   window.scrollTo(0, 0)
-  // What asks for the focus has something to say; else the heading says what this page is. The heading stands at the
+  // What asks for the focus has something to say; else the heading says what this page is. The heading is at the
   // top: styles that are still on their way must not make the browser look for it further down.
   const first = document.querySelector<HTMLElement>('main [autofocus]:not(h1)')
   if (first) first.focus()

@@ -5,7 +5,7 @@ import { showDocument } from '../live-page/show-document.ts'
 import { goOn } from '../page/go-on.ts'
 
 export type Ceremony =
-  /** In a frame, whoever of `frameOrigins` opened it is told and closes it. */
+  /** In a frame, the opener, one of `frameOrigins`, is notified and closes it. */
   | {
       readonly kind: 'sign-in'
       readonly frameOrigins?: readonly string[] | undefined

@@ -54,7 +54,7 @@ export function startPasskey(
     })
   })
 
-  /** Told of is only what was refused after it was chosen: before that nobody has asked for anything. */
+  /** Reports only a refusal after the passkey was chosen: before that the customer has asked for nothing. */
   async function offer(): Promise<void> {
     if (isPressed) return
     await ask('in-field').catch(async error => {
@@ -89,10 +89,10 @@ async function reasonOf(error: unknown): Promise<string> {
 
 /** The passkey among what a browser offers to fill into a field marked `webauthn`, where it can do that. */
 
-/** A challenge is good for five minutes; whoever comes back to the field later must find a good one. */
+/** A challenge is valid for five minutes, so a later return to the field needs a new one. */
 const renewAfterMs = 4 * 60_000
 
-/** Offered to whoever goes to the field, by pointer or by key: its script is for few. Returns how to end it. */
+/** Offers the passkey when the field is entered, because few pages need its script. Returns how to end it. */
 export function offerInField(offer: () => void): () => void {
   const field = document.querySelector('input[autocomplete$="webauthn"]')
   const leaving = new AbortController()

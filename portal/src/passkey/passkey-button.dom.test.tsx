@@ -94,7 +94,7 @@ test.each([
   ['the device', () => Object.assign(new Error(), { name: 'InvalidStateError' }), 'Known already'],
   ['the server', () => refusedBy('number_in_use'), 'Taken'],
   ['the server for another reason', () => refusedBy('passkey_refused'), 'It did not work'],
-])('a refusal by %s is told by its own words', async (_who, error, words) => {
+])('a refusal by %s is reported in its own words', async (_who, error, words) => {
   show()
   await press()
   settle.fail(error())
@@ -108,7 +108,7 @@ describe('in a field', () => {
   const goToField = () => document.querySelector('input')?.dispatchEvent(new Event('keyup'))
   const asked = () => vi.mocked(perform).mock.calls.map(([, { asking }]) => asking)
 
-  test('the passkey is offered to whoever goes there, where the browser can, and silently', async () => {
+  test('entering the field offers the passkey, where the browser can, and silently', async () => {
     canOffer(true)
     show({}, true)
     expect(asked()).toEqual([])
@@ -121,7 +121,7 @@ describe('in a field', () => {
     expect(problem()).toBeUndefined()
   })
 
-  test('one that was chosen and refused is told of', async () => {
+  test('one that was chosen and refused is reported', async () => {
     canOffer(true)
     show({}, true)
     goToField()

@@ -8,7 +8,7 @@ export function Actions({ children }: { readonly children: ReactNode }): ReactNo
 
 interface ButtonFormProps {
   readonly csrfToken: string
-  /** The page it stands on, unless said otherwise. */
+  /** The page's own address by default. */
   readonly action?: string
   readonly children: ReactNode
 }

@@ -14,7 +14,7 @@ const look = ({ variant = 'primary', wide }: Look) =>
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>
 
-/** Submits its form unless told otherwise by `type`. */
+/** Submits its form unless `type` says otherwise. */
 export function Button({ variant, wide, type = 'submit', ...attributes }: ButtonProps): ReactNode {
   return <button {...attributes} type={type} className={look({ variant, wide })} />
 }

@@ -20,7 +20,7 @@ export function DemonstrationLine({ locale }: { readonly locale: Locale }): Reac
   return isDemonstration() && <aside className="demonstration">{line}</aside>
 }
 
-/** Stands before a text that claims a licence or an approval. */
+/** Before a text that claims a licence or an approval. */
 export function SampleClaim({ locale }: { readonly locale: Locale }): ReactNode {
   return (
     isDemonstration() && (

@@ -15,7 +15,7 @@ interface FieldProps extends InputAttributes {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string
-  /** The only one of its form: what is wrong with it is told beside it alone, and it takes the focus. */
+  /** The only one of its form: its error is shown beside it alone, and it takes the focus. */
   readonly isOnly?: boolean
   /** Another element that tells what the field is for, by its id. */
   readonly about?: string

@@ -9,7 +9,7 @@ interface MonogramProps {
   readonly size?: 'small' | 'large'
 }
 
-/** A company's mark, in place of a logo. Decorative: its name stands beside it. */
+/** A company's mark, in place of a logo. Decorative: the name is beside it. */
 export function Monogram({ name, locale, size = 'small' }: MonogramProps): ReactNode {
   return <Mark image={markOf(name)} name={markName(name, locale)} isLarge={size === 'large'} />
 }

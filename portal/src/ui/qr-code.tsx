@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { encode } from 'uqr'
 import styles from './qr-code.module.css'
 
-/** `label` says what it is to whoever cannot scan it. */
+/** `label` describes it to a customer who cannot scan it. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const { size, path } = qrPath(text)
   return (

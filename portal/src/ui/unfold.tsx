@@ -6,7 +6,7 @@ interface UnfoldProps {
   readonly children: ReactNode
 }
 
-/** What is told, and what can be done, only after a press that does nothing else. */
+/** Text and controls that are hidden until a press, which does nothing else. */
 export function Unfold({ summary, children }: UnfoldProps): ReactNode {
   return (
     <details className={styles.unfold}>

@@ -103,16 +103,18 @@ function Asked({
 }): ReactNode {
   const { name, label, hint, value } = field
   const shared = { name, label, error, defaultValue: value }
-  const told = { ...shared, hint, isOnly }
+  const described = { ...shared, hint, isOnly }
   switch (field.kind) {
     case 'text': {
       const { type, inputMode, autoComplete = 'off', prefix } = field
-      return <Field {...told} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
+      return (
+        <Field {...described} type={type} inputMode={inputMode} autoComplete={autoComplete} prefix={prefix} />
+      )
     }
     case 'area':
-      return <TextArea {...told} />
+      return <TextArea {...described} />
     case 'select':
-      return <Select {...told} options={field.options} placeholder={field.placeholder} />
+      return <Select {...described} options={field.options} placeholder={field.placeholder} />
     case 'choices':
       return <Choices {...shared} options={field.options} />
   }

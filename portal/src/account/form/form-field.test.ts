@@ -23,7 +23,7 @@ describe('a field', () => {
     expect(check([atMost(3, 'long')], 'a\nbc')).toEqual(['long'])
   })
 
-  test('is told of the first rule it breaks, and of no other', () => {
+  test('names the first rule that it breaks, and no other', () => {
     expect(check([filled('empty'), atLeast(3, 'short')], '')).toEqual(['empty'])
   })
 

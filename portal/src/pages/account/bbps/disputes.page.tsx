@@ -89,7 +89,7 @@ interface TypedDispute {
 /** Nothing is said for the customer: what is taken unseen is often wrong. */
 const emptyDispute: TypedDispute = { type: '', details: '' }
 
-/** What most likely went wrong, from what happened to the order, stands first. */
+/** The most likely type, by what happened to the order, comes first. */
 function disputeFields(
   state: OrderState,
   suggested: DisputeTypeId | undefined,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => accounts.close())
 
-test('what was begun to be added is told beside the limits that it lowers', async () => {
+test('a top-up under way is named beside the limits that it lowers', async () => {
   const ravi = await accounts.signIn('9876512341')
   const context = await ravi.context('/passbook/limits')
   const html = async () => (await meet(limitsPage, context)).html
@@ -22,7 +22,7 @@ test('what was begun to be added is told beside the limits that it lowers', asyn
   expect(await html()).toContain('Rs.\u00a09,000 that you began to add counts as added until it ends')
 })
 
-test('while something is new, the day’s limit stands among the others', async () => {
+test('while something is new, the day’s limit is among the others', async () => {
   const asha = await accounts.signIn('9876512342')
   const context = await asha.context('/passbook/limits')
   const until = new Date('2026-11-17T06:30:00Z')

@@ -18,16 +18,16 @@ interface LockedCardProps {
   readonly locale: Locale
   readonly csrfToken: string
   readonly goOnTo: string
-  /** For whoever has just proven the number; `unlockFrom` once they have asked. */
+  /** After the number was verified; `unlockFrom` once unlocking was asked for. */
   readonly proven?: LockedStep | undefined
   readonly notice?: ReactNode
-  /** Whoever looks has just been told so by a passkey of theirs. */
+  /** A passkey of the visitor has just shown that the account is locked. */
   readonly isFound?: boolean
-  /** Of whoever has proven nothing yet it is known only where they have just locked it themselves. */
+  /** Of a visitor who has verified nothing, it is known only right after they locked the account. */
   readonly hasNoPasskey?: boolean
 }
 
-/** That the account is locked, where that is known of whoever looks, and how one is unlocked. */
+/** Says that the account is locked, where the visitor may know it, and how to unlock one. */
 export function LockedCard({
   locale,
   csrfToken,

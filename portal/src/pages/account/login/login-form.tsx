@@ -22,9 +22,9 @@ interface LoginFormProps {
   readonly goOnTo?: string | undefined
   /** A number that was typed before, on the way here. */
   readonly offered?: string | undefined
-  /** What stands above the form and is to be known first, by its id: it is read with the field. */
+  /** The id of what is above the form: a screen reader reads it with the field. */
   readonly above?: string | undefined
-  /** In a frame its opener is told instead. */
+  /** In a frame, its opener is notified instead. */
   readonly frameOrigins?: readonly string[] | undefined
 }
 

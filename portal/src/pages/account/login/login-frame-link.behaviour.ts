@@ -60,7 +60,7 @@ function focusFirst(): void {
   else focusHeading()
 }
 
-/** Whoever began a recharge has typed a mobile number already, most often their own. */
+/** A customer who began a recharge has typed a mobile number already, most often their own. */
 function offerTyped(words: string): void {
   const field = document.querySelector<HTMLInputElement>('#mobile')
   const typed = numberOnThePage()

@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect((await browser.open('/hi/login?redirect=%2Fhi%2Fpay')).html).toContain('के रूप में साइन इन हैं')
   })
 
-  test('says to whoever comes from a site that is not ours that they are not taken back there', async () => {
+  test('says to a visitor from a site that is not ours that they are not taken back there', async () => {
     const browser = new Browser()
     const from = `/login?redirect=${encodeURIComponent('https://shop.test/cart')}`
     const said = 'not one of ours'
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect((await new Browser(`${testVertical}/`).open(asked)).at).toBe(asked)
   })
 
-  test('opens with the focus in the field that is asked for; what stands above it is read with it', async () => {
+  test('opens with the focus in the field that is asked for; what is above it is read with it', async () => {
     const browser = new Browser()
     const from = `/login?redirect=${encodeURIComponent('https://shop.test/cart')}`
     const said = '<p id="above-form">'

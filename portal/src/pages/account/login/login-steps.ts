@@ -15,7 +15,7 @@ import { sentAgain } from './code-field.tsx'
 
 export const firstStep: SignInStep = { step: 'number', mobile: '' }
 
-export type LoginAnswer =
+type LoginAnswer =
   | { readonly next: SignInStep; readonly setCookies?: readonly string[] }
   | { readonly signedIn: SignedIn }
 
@@ -39,7 +39,7 @@ export function signedInStep({ name, mobile }: Customer, typed: string | undefin
   return { step: 'signed-in', name: name || formatMobile(mobile), typed }
 }
 
-/** Also nothing: whoever typed no number has nothing to lose. */
+/** True also without a number: a visitor who typed none has nothing to lose. */
 export function isNumberOf({ mobile }: Customer, typed: string | undefined): boolean {
   const parsed = parseMobile(typed ?? '')
   return parsed.ok ? parsed.mobile === mobile : !typed

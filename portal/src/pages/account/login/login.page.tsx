@@ -1,6 +1,6 @@
 /**
  * Signing in on a page of its own. Every form leads (303) to the address of the step that follows, so that a reload and
- * the back button send nothing again. Whoever is signed in already goes on to where they wanted, or to their account: a kept
+ * the back button send nothing again. A visitor who is signed in already continues to where they wanted, or to their account: a cached
  * page says 'Sign In' to them, too, where no script tells it better.
  */
 
@@ -59,7 +59,7 @@ export const loginPage = anyonePage<LoginFacts>({
     const allowed = services.allowedRedirect(query.redirect)
     const isFromElsewhere = allowed === undefined && isOtherSite(query.redirect, origin)
     const goOnTo = allowed ?? href('/', locale)
-    // Whoever signed in meanwhile goes on; a payment is begun by a form alone.
+    // A visitor who signed in meanwhile continues; only a form begins a payment.
     const follows = allowed !== undefined && !beginsPayment(goOnTo)
     const step = query.step === undefined ? firstStep : await services.signInSteps.read(visit, query.step)
     if (!session) {
@@ -196,7 +196,7 @@ function addressOf(
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The same step; and whoever changes the language here goes on in it. */
+/** The same step, and the address after it in the same language. */
 function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale: Locale): string {
   const [path = '', ...search] = redirect.split(/(?=[?#])/)
   const goOnTo = redirect.startsWith('/')
@@ -205,11 +205,11 @@ function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale
   return addressOf({ locale, query: { redirect: goOnTo } }, step)
 }
 
-/** What whoever signs in is about to pay, with its fee: what is asked for afterwards is no more than was said before. */
+/** What the visitor is about to pay, with its fee, so that the sum after signing in is no surprise. */
 interface WaitingPayment {
   readonly wish: PaymentWish
   readonly biller: Biller
-  /** Undefined for a bill, which is looked up for whoever has signed in, and where the biller's fees are not known. */
+  /** Undefined for a bill, which is looked up after the sign-in, and where the biller's fees are not known. */
   readonly feePaise: number | undefined
 }
 

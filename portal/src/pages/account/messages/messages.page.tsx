@@ -1,4 +1,4 @@
-/** /messages: what was sent to the customer's number, and what they want to be told. */
+/** /messages: what was sent to the customer's number, and what they want to receive. */
 import { type MessageGroup, type OptionalGroup, optionalGroups, type SentMessage } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -133,7 +133,7 @@ function Message({ message, locale }: { readonly message: SentMessage; readonly 
         <p className={styles.facts}>
           {copy.groups[group]} · <When at={at} locale={locale} /> · {copy.to(lastDigits)}
         </p>
-        {/* To the button for whoever is signed in: the link that locks without a session is the owner's, by SMS. */}
+        {/* To the button that needs a session: the link that locks without one is in the SMS alone. */}
         {group === 'security' && <a href={`${href('/settings', locale)}#safety`}>{copy.notMe}</a>}
       </div>
       {state !== 'sent' && (

@@ -34,7 +34,7 @@ export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): 
       </span>
       <span className={classNames(styles.words, isAsked && styles.asked)}>
         <span>
-          {/* The word stands inside the status, which gives no name to what is around it: in Firefox not even by its id. */}
+          {/* The word is inside the status, which gives no name to what is around it: in Firefox not even by its id. */}
           <span {...(!hasOwnWord && status)}>
             <span id="outcome-word">{word}</span>
           </span>

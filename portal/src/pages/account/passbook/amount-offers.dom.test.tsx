@@ -4,7 +4,7 @@ import { startIn } from '../../../islands/test-behaviour.ts'
 import { AmountOffers } from './add-money-card.tsx'
 import { fillInAmount } from './amount-offers.behaviour.ts'
 
-test('a press fills in the amount where it stands, and follows the link only where there is no field', () => {
+test('a press fills in the amount, and follows the link only where there is no field', () => {
   const offers = [{ value: '500', label: 'Rs. 500', href: '#add' }]
   const html = renderToStaticMarkup(<AmountOffers label="Amount" offers={offers} />)
   document.body.innerHTML = `<form><input id="amount" value="7"></form>${html}`

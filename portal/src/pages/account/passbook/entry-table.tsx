@@ -13,11 +13,11 @@ interface EntryTableProps {
   readonly locale: Locale
   readonly caption: string
   readonly entries: readonly WalletEntry[]
-  /** What was there before the first of them, where that is told. */
+  /** The balance before the first of them, where it is shown. */
   readonly forward?: { readonly name: string; readonly paise: number } | undefined
 }
 
-/** Entries with the balance after each. The currency stands in the headings, so that a phone has room for the digits. */
+/** Entries with the balance after each. The headings name the currency, so that a phone has room for the digits. */
 export function EntryTable({ locale, caption, entries, forward }: EntryTableProps): ReactNode {
   const copy = passbookCopy[locale]
   const besidePaise = havePaise([

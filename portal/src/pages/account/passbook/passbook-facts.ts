@@ -25,7 +25,7 @@ export interface PassbookFacts {
   readonly openTopUps: readonly ShownTopUp[]
   /** The top-up the customer comes back from. */
   readonly topUp?: ShownTopUp | undefined
-  /** The payment that found too little in the wallet, for whoever comes from it. */
+  /** The payment that led here because the wallet held too little. */
   readonly waiting?: BillPayment | undefined
 }
 

@@ -50,7 +50,7 @@ test('the same form sent several times begins one payment, and with another amou
   expect(changed.html).toContain('This form was sent before with another amount.')
 })
 
-test('the month’s limit is told before it is hit, and closes the form when it is reached', async () => {
+test('the month’s limit is shown before it is hit, and closes the form when it is reached', async () => {
   const meera = await accounts.signIn('9811122203')
   const { services, session } = await meera.context('/')
   const asked = { amountPaise: 9_999_50, key: 'a-key-of-meera' }

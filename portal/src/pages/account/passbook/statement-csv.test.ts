@@ -34,7 +34,7 @@ test('an entry is a line with the day of India and amounts that a spreadsheet ca
   ])
 })
 
-test('what was paid by UPI is told, and adds nothing to the column of amounts', async () => {
+test('what was paid by UPI is listed, and adds nothing to the column of amounts', async () => {
   const byUpi = { ...entry, amountPaise: 0, passedPaise: 1_842_05 }
   expect((await csvOf([byUpi])).split('\r\n')[1]).toBe(
     '2026-11-01,00:30:00,Paid by UPI,"Electricity bill, BESCOM; Rs. 1,842.05 by UPI, not from your wallet",ORD-1,0.00,3158.00,e-1',

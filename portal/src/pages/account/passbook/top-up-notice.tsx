@@ -39,7 +39,7 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
       >
         <Notice tone={tone} title={title}>
           {tone === 'success' ? (
-            // The balance stands below; who hears it first has not come to it yet.
+            // The balance is shown below, which a screen reader has not reached yet.
             shown.unfinished && <GoOnPaying payment={shown.unfinished} locale={locale} />
           ) : (
             <p>

@@ -29,7 +29,7 @@ export function kindName({ kind, passedPaise }: WalletEntry, locale: Locale): st
   return kind === 'payment' ? byUpi.paid : byUpi.sentBack
 }
 
-/** Money of a UPI app is told of, and counts as none of the wallet's. */
+/** A UPI payment is listed, and its money is not the wallet's. */
 export function passedText(passedPaise: number, locale: Locale): string {
   return passbookCopy[locale].notFromWallet(formatPaise(passedPaise, locale))
 }

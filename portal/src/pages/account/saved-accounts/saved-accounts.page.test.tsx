@@ -7,7 +7,7 @@ import { savedAccountsPage } from './saved-accounts.page.tsx'
 
 openPaying()
 
-test('what the home page offers to pay again stands here, too, saved or not, and is saved with one press', async () => {
+test('what the home page offers to pay again is here, too, saved or not, and is saved with one press', async () => {
   expect((await see(savedAccountsPage, {})).html).toContain('No saved accounts yet')
   const consumerNumber = '09100000221'
   const id = await payFor(await start(electricity, { consumerNumber }))
@@ -27,7 +27,7 @@ test.each([
   ['', 'gas-bill-payment/nobody-any-more'],
   ['Home', 'gas-bill-payment/nobody-any-more'],
   ['', 'mobile-recharge/airtel'],
-])('the number of an account named “%s” with %s is told once', async (name, billerId) => {
+])('the number of an account named “%s” with %s is shown once', async (name, billerId) => {
   const customer = await accounts.signIn('9811199921')
   const context = await customer.context('/pay/saved')
   const kept = { id: 'one', billerId, account: '9811100001', parameters: {}, name }

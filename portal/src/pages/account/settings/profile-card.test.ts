@@ -30,6 +30,6 @@ test.each(names)('browser and server say the same of the name %j', name => {
   expect(errors[0]?.message).toBe(expected)
 })
 
-test.each(['', ' '])('who has told no name may choose a language without one: %j', name => {
+test.each(['', ' '])('a customer without a name may choose a language without one: %j', name => {
   expect(checkFields(profileFields({ name: '', language: 'en' }, 'en'), { name, language: 'hi' })).toEqual([])
 })

@@ -80,7 +80,7 @@ export function profileFields({ name, language }: Profile, locale: Locale): read
       autoComplete: 'name',
       value: name,
       rules: [
-        // Who has told none yet may choose a language without one.
+        // A customer without a name may choose a language without giving one.
         ...(name ? [filled(copy.nameFaults.empty)] : []),
         atMost(nameMaxLength, copy.nameFaults['too-long']),
         { pattern: name ? nameCharacters : `^\\s*$|${nameCharacters}`, message: copy.nameFaults.characters },

@@ -49,7 +49,7 @@ async function pressMore() {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('its end is told by the clock, and warned of while there is time', () => {
+test('its end is shown as a time, with a warning before it', () => {
   expect(shown()).toMatch(/until 9:05\sam/)
   vi.advanceTimersByTime(3 * minuteMs)
   expect(warning()).toBe('')

@@ -20,7 +20,7 @@ import type { SettingsDone } from './settings-copy.ts'
 export interface ProofFacts {
   readonly asked: AskedAction
   readonly way: 'passkey' | 'code'
-  /** Of whoever has a PIN, and may set another without it. */
+  /** The customer has a PIN, and may set another without knowing it. */
   readonly resetsPin: boolean
   /** What waits for it. */
   readonly payment: DraftBillPayment | undefined
@@ -165,14 +165,14 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
   }
 }
 
-/** The payment that somebody left to set a PIN: it stands in the address of each step, and they come back to it. */
+/** The payment that the customer left to set a PIN: each step keeps it in its address and leads back to it. */
 export async function waitingPayment(context: CustomerContext): Promise<DraftBillPayment | undefined> {
   const { services, session, query } = context
   const payment = query.payment && (await services.payments.byReference(session.customer.id, query.payment))
   return payment && payment.stage === 'draft' ? payment : undefined
 }
 
-/** From where the PIN can be set, whoever goes back without it approves otherwise. */
+/** Without a new PIN the payment is approved in another way. */
 export function leavePin(payment: DraftBillPayment | undefined, locale: Locale): string {
   return payment
     ? address(`/pay/${payment.reference}`, locale, { step: 'approve' })

@@ -73,7 +73,7 @@ async function factsOf(
 
 type ProofProps = ViewProps<ProofFacts, CustomerContext>
 
-/** Told before anything is done: a payment may be larger than what a wallet pays after it. */
+/** Shown before anything is done: a payment may be larger than what the wallet pays after a reset. */
 function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: ProofProps): ReactNode {
   if (!resetsPin) return null
   const copy = settingsCopy[locale]
@@ -98,7 +98,7 @@ function CodeProof({ facts, context }: ProofProps): ReactNode {
   return (
     <Form method="post" csrfToken={csrfToken} action={ownAddress(facts, locale)}>
       <input type="hidden" name="subject" value={asked.subject} />
-      {/* Once there is a field for the code, what is wrong stands beside it. */}
+      {/* Once there is a field for the code, the error is beside it. */}
       <ErrorSummary locale={locale} errors={error && !sent ? [{ field: 'send', message: error }] : []} />
       {sent ? (
         <>

@@ -1,4 +1,4 @@
-// Locking asks first, and says how whoever locks comes in again: it is the customer's own way that is told.
+// Locking asks first and names this customer's own way to unlock.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import type { AnyoneContext, CustomerContext } from '../../../page/page.ts'
@@ -22,7 +22,7 @@ async function asked(context: CustomerContext): Promise<string> {
   return before.slice(before.lastIndexOf('<details'))
 }
 
-test('nothing but a press that unfolds stands before the words', async () => {
+test('only a press that unfolds comes before the words', async () => {
   const phone = await accounts.signIn('9811199911')
   expect(await asked(await phone.context('/settings'))).toMatch(
     /^<details(?![^>]* open)[^>]*><summary>Lock my/,
@@ -31,7 +31,7 @@ test('nothing but a press that unfolds stands before the words', async () => {
   expect(await asked(hindi)).toContain('अनुरोध के 24 घंटे बाद खुलता है')
 })
 
-test('each is told the quickest way back that they have', async () => {
+test('each sees the quickest way back that they have', async () => {
   const phone = await accounts.signIn('9811199912')
   const context = await phone.context('/settings')
   expect(await asked(context)).toContain('You have neither a passkey nor a PIN')
@@ -44,7 +44,7 @@ test('each is told the quickest way back that they have', async () => {
   expect(await asked({ ...context, services: withKey })).toContain('Your passkey unlocks it at once')
 })
 
-test('whoever locks without a passkey is offered none afterwards', async () => {
+test('a customer who locks without a passkey is offered none afterwards', async () => {
   const phone = await accounts.signIn('9811199913')
   const { session, ...signedOut } = await phone.context('/settings')
   const { led } = await meet(settingsPage, { ...signedOut, session }, { do: 'lock' })
@@ -57,7 +57,7 @@ test('whoever locks without a passkey is offered none afterwards', async () => {
   expect(await unlockAfter('locked')).toContain('Use a passkey')
 })
 
-test('another browser that uses the same sign-in stands beside its device, with what to do', async () => {
+test('another browser that uses the same sign-in is listed with its device, with what to do', async () => {
   const phone = await accounts.signIn('9811199914')
   const context = await phone.context('/settings')
   const { sessions } = context.services

@@ -204,7 +204,7 @@ export function Devices({
             context={context}
             action="sign-out-device"
             subject={id}
-            // Two of the same kind are told apart by when they were used.
+            // The time of use distinguishes two of the same kind.
             label={copy.removeDevice(
               `${deviceIn(locale, device)}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`,
             )}

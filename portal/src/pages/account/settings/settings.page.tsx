@@ -114,8 +114,8 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     return done('cancelled')
   }
   const profile = { name: form.name ?? '', language: form.language ?? '' }
-  const { name: told, ...chosen } = profile
-  const changes = told.trim() || session.customer.name ? profile : chosen
+  const { name: typed, ...chosen } = profile
+  const changes = typed.trim() || session.customer.name ? profile : chosen
   const outcome = await services.accounts.updateProfile(session.customer.id, changes)
   // A name that is saved says nothing about the language that somebody reads in.
   const isChosen = profile.language !== session.customer.language

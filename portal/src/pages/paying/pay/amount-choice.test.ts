@@ -77,13 +77,13 @@ describe('the fee on an amount that is still to be typed', () => {
       'Fee: Rs.\u00a02 from Rs.\u00a0100, None from Rs.\u00a0900',
       'शुल्क: ₹100 से ₹2, ₹900 से कोई नहीं',
     ],
-  ])('is told by its slabs', (fees, english, hindi) => {
+  ])('is described by its slabs', (fees, english, hindi) => {
     const described = { ...terms('ADHOC'), fees }
     expect(feesText(described, 'en')).toBe(english)
     expect(feesText(described, 'hi')).toBe(hindi)
   })
 
-  test('and stands with what may be typed', () => {
+  test('and is shown with the range of the field', () => {
     expect(typedAmountHint({}, terms('ADHOC'), 'en')).toContain('Fee: Rs.\u00a02 from Rs.\u00a0100')
   })
 })

@@ -35,14 +35,14 @@ export function amountChoices(
   })
 }
 
-/** What stands before the total beside the button: 'Rs. 299 + Rs. 1 fee, total'. */
+/** The words before the total beside the button: 'Rs. 299 + Rs. 1 fee, total'. */
 export function feeText({ amountPaise, feePaise }: Cost, locale: Locale): string {
   const copy = payCopy[locale]
   const money = (paise: number) => formatInText(paise, locale)
   return feePaise > 0 ? copy.feeAndTotal(money(amountPaise), money(feePaise)) : copy.noFeeTotal
 }
 
-/** What stands beside a price; nothing where it is all that is paid. */
+/** The fee beside a price; undefined without one. */
 export function feeBeside({ feePaise }: Cost, locale: Locale): string | undefined {
   return feePaise > 0 ? payCopy[locale].plusFee(formatInText(feePaise, locale)) : undefined
 }

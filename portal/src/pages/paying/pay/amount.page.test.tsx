@@ -105,7 +105,7 @@ test('an operator is our guess or doubted, and never both; one press shows the o
   expect(await asha.see()).toContain('Our guess from the number')
 })
 
-test('a circle that nobody was asked for is called a guess wherever it is told, until the customer chooses one', async () => {
+test('a circle that nobody was asked for is called a guess wherever it is shown, until the customer chooses one', async () => {
   const { suggestOperator } = accounts.services.billers
   accounts.services.billers.suggestOperator = async () => ({
     outcome: 'suggested',
@@ -170,7 +170,7 @@ test('a plan that was chosen before the circle was known is the plan that is pai
   expect(payment).toMatchObject({ cost: { amountPaise: Number(amount) }, plan: { name: 'Month of Data' } })
 })
 
-test('no amount, and one that the biller does not take, are told beside the choice', async () => {
+test('no amount, and one that the biller does not take, are reported beside the choice', async () => {
   const asha = visitor()
   await asha.lead({ wish: airtel })
   expect((await asha.send({ step: 'choose' })).html).toContain('Choose an amount')

@@ -1,5 +1,5 @@
 /**
- * /pay/amount: the plans and amounts of a recharge for whoever has not signed in yet. What is chosen here is kept in their own
+ * /pay/amount: the plans and amounts of a recharge for a visitor who has not signed in. The choice is stored in their own
  * browser with what they asked for, and waits for the sign-in.
  */
 import { type Biller, findBiller } from '@chowk/catalog'

@@ -1,6 +1,6 @@
 /**
- * /pay: what was asked to be paid and is not begun: because it was refused, which is said, or because whoever asked has
- * only just signed in. Looking at it begins nothing.
+ * /pay: what was asked to be paid and is not begun: it was refused, and the page says why, or the customer has
+ * only just signed in. Opening it begins nothing.
  */
 
 import { type Biller, billerName, findBiller } from '@chowk/catalog'

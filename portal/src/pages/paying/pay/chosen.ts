@@ -20,7 +20,7 @@ export function chooseAgain(chosen: URLSearchParams): boolean {
   return forms().length > 0
 }
 
-/** For whoever presses the language switch. */
+/** For a customer who changes the language. */
 export function keepAcross({ target }: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('a[hreflang]')) return
   const chosen = new URLSearchParams(forms().flatMap(form => [...fieldsOf(form, null)]))

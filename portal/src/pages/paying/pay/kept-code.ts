@@ -1,4 +1,4 @@
-/** The code that a step of a payment waits for, kept in the payer's own browser: whoever comes back to the step needs no second one. */
+/** The code of a payment's step is stored in the payer's own browser, so that a return to the step sends no second one. */
 import type { PayableBillPayment } from '@chowk/services'
 import type { CustomerContext } from '../../../page/page.ts'
 import type { SentCode } from '../../account/login/code-field.tsx'

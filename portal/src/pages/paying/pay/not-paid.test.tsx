@@ -103,13 +103,13 @@ test.each([
   const id = await payFor(await start(electricity, given))
   const { html } = await see(orderPage, { id })
   expect(html).toMatch(/role="status"[^>]*>.*?Pending</)
-  for (const told of [
+  for (const words of [
     /Please do not pay again/,
     /We send you a message/,
     /If it fails, your money is back by \d/,
     /Next: the biller confirms/,
   ])
-    expect(html).toMatch(told)
+    expect(html).toMatch(words)
   const setAside = /id="set-aside".*?<\/section>/.exec((await see(passbookPage, {})).html)?.[0]
   expect(setAside).toContain(`/myorders/${id}"`)
 })

@@ -1,4 +1,4 @@
-/** How much, and from where. What it costs stands in the summary; CSS shows the chosen amount's there, without a script. */
+/** How much, and from where. The summary has the costs; CSS shows those of the chosen amount, without a script. */
 import type { BillerDescription, MoneySource } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { address } from '../../../account/address.ts'
@@ -20,7 +20,7 @@ import type { AmountStep, PayFacts } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
 import { limitLeft, missingPaise, walletNote } from './wallet-note.ts'
 
-export interface PayCardProps {
+interface PayCardProps {
   readonly facts: PayFacts
   readonly terms: BillerDescription
   readonly step: AmountStep

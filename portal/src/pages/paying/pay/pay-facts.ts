@@ -62,7 +62,7 @@ export interface SetPinStep {
 export interface ApproveStep {
   readonly step: 'approve'
   readonly payment: PayableBillPayment
-  /** False for whoever has a passkey and no PIN. */
+  /** False for a customer with a passkey and no PIN. */
   readonly asksPin: boolean
   /** What this browser's key signs beside the PIN. */
   readonly toSign?: string | undefined

@@ -116,7 +116,7 @@ test('a field that was changed before this code came is refused no longer, and o
   expect(form.textContent).toContain('Unknown')
 })
 
-test('a PIN that was not the mistake is not typed again, and stands in no HTML', async () => {
+test('a PIN that was not the mistake is not typed again, and is in no HTML', async () => {
   const approval = (invalid: boolean) =>
     `<input name="step" value="approve"><input name="pin" aria-invalid="${invalid}"><button>Approve</button>`
   const pin = () => document.querySelector<HTMLInputElement>('[name=pin]')
@@ -177,11 +177,11 @@ test('an error beside its field goes with the first key, with or without a summa
   expect(pin?.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('a press that never arrived is told once the network is back, and what was chosen stays', async () => {
+test('a press that never arrived is reported once the network is back, and what was chosen stays', async () => {
   vi.mocked(loadDocument).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(loaded)
   form.insertAdjacentHTML('beforeend', '<input name="source" value="upi"><input name="pin" value="135790">')
   await press()
-  // Nothing is paid before the approval, so nobody is told not to pay again.
+  // Nothing is paid before the approval, so there is no warning against paying again.
   expect(document.querySelector('[role=alert]')?.textContent).toMatch(/Nothing was paid(?!.*pay again)/)
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(showDocument).toHaveBeenCalled()

@@ -49,7 +49,7 @@ const copy = {
 }
 
 /** Where the answer was lost: to an approval, which pays, or to a step before it; or the press came to nothing. */
-type Told = 'approving' | 'choosing' | 'back'
+type Lost = 'approving' | 'choosing' | 'back'
 
 let isCounted = false
 /** What the last press would have sent, when the page that followed it shows that it never arrived. */
@@ -62,7 +62,7 @@ function countFirst(): void {
 }
 
 export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
-  const [state, setState] = useState<Told>()
+  const [state, setState] = useState<Lost>()
   useEffect(countFirst, [])
   useEffect(() => {
     loadAhead()
@@ -91,14 +91,14 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
     return () => leaving.abort()
   }, [])
-  const told = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state) told.current?.scrollIntoView({ block: 'nearest' })
+    if (state) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   if (!state) return null
   const { title, text } = copy[locale][state]
   return (
-    <div ref={told}>
+    <div ref={notice}>
       <Notice tone="warning" role="alert" title={title}>
         <p>{text}</p>
       </Notice>
@@ -119,7 +119,7 @@ async function learnEnd(leaving: AbortSignal): Promise<void> {
 async function send(
   event: SubmitEvent,
   locale: Locale,
-  tell: (lost: Told) => void,
+  tell: (lost: Lost) => void,
   leaving: AbortSignal,
 ): Promise<void> {
   const form = event.target
@@ -149,7 +149,7 @@ async function send(
 }
 
 /**
- * A PIN that was no mistake is typed once. It goes from field to field in this page's memory, and stands in no HTML; after a
+ * A PIN that was no mistake is typed once. It goes from field to field in this page's memory, and is in no HTML; after a
  * lost answer, which may take as long as it likes, nobody knows who is looking.
  */
 function keepPin(sent: URLSearchParams): void {

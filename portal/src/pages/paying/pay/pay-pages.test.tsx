@@ -123,12 +123,12 @@ describe('a first payment', () => {
     await first({ step: 'prove', ...proof }, guesser, reference)
     const approval = await first({ step: 'set-pin', pin, again: pin }, guesser, reference)
     const code = { challenge: hiddenValue(approval.html, 'challenge'), code: codeIn(approval.html) }
-    const told: string[] = []
+    const answers: string[] = []
     for (const wrong of ['481517', '481510', '481511', '481512', '481513'])
-      told.push((await first({ step: 'approve', pin: wrong, ...code }, guesser, reference)).html)
-    expect(told[3]).toContain('One try is left.')
-    expect(told[4]).toContain('Your payment PIN is locked')
-    expect(told[4]).toContain('15 minutes')
+      answers.push((await first({ step: 'approve', pin: wrong, ...code }, guesser, reference)).html)
+    expect(answers[3]).toContain('One try is left.')
+    expect(answers[4]).toContain('Your payment PIN is locked')
+    expect(answers[4]).toContain('15 minutes')
   })
 
   test('cannot skip the proof', async () => {
@@ -527,7 +527,7 @@ test('the operator that was paid before is not doubted, and is suggested in anot
   expect(doubt.exec(review.html)?.[1]).toBe('BSNL')
 })
 
-test('who asks for too many codes is told how long to wait, and that nothing was charged', async () => {
+test('who asks for too many codes sees how long to wait, and that nothing was charged', async () => {
   const { reference, bill } = await start(electricity, { consumerNumber: '09100000151' })
   const amount = String(bill?.amounts[0]?.amountPaise)
   const { services } = await asha.context('/')
@@ -564,7 +564,7 @@ test('without a script ‘I have paid’ is answered by the page: not yet, or pa
   const payment = await start(electricity, { consumerNumber: '09100000131' })
   const id = await payFor(payment, 'upi')
   const { services } = await asha.context('/')
-  /** What the page answers, which stands beside the button. */
+  /** The page's answer beside the button. */
   const answer = async (query: Record<string, string>) => {
     const { html } = await meet(orderPage, await asha.context('/', { params: { id }, query }))
     return /data-look-answer="true">([^<]*)</.exec(html)?.[1]

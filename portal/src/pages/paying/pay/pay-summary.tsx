@@ -24,7 +24,7 @@ import type { PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
 import { missingPaise } from './wallet-note.ts'
 
-/** The form that the button sends, wherever on the page it stands. */
+/** The form that the button sends, wherever on the page the button is. */
 export const payFormId = 'pay-form'
 
 type PaySummaryProps = ViewProps<PayFacts, CustomerContext>

@@ -106,7 +106,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
         refusal ? (
           <RefusalNotice refusal={refusal} facts={facts} context={context} />
         ) : (
-          <Told step={step} context={context} />
+          <StepNotice step={step} context={context} />
         )
       }
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
@@ -127,7 +127,7 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
 }
 
 /** What was done elsewhere for this payment, or why it is asked for more. */
-function Told({
+function StepNotice({
   step,
   context: { locale, query },
 }: Pick<PayViewProps, 'context'> & { readonly step: PayStep }): ReactNode {
@@ -136,7 +136,7 @@ function Told({
   return <Notice tone="success" role="status" title={settingsCopy[locale].done[query.done]} takesFocus />
 }
 
-/** Whoever typed a PIN is told why it is asked for again; whether it was right is told to nobody without the second factor. */
+/** Says why the PIN is asked for again; whether it was right is not said without the second factor. */
 function UnknownBrowser({ locale }: { readonly locale: Locale }): ReactNode {
   const { title, text } = payCopy[locale].unknownBrowser
   return (
@@ -148,7 +148,7 @@ function UnknownBrowser({ locale }: { readonly locale: Locale }): ReactNode {
 
 const warnBeforeMs = 3 * 60_000
 
-/** A draft is ours to keep: its end is told, warned of, and put off with one press. */
+/** A draft expires: the page shows when, warns before it, and offers a new look-up. */
 function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   const { locale, csrfToken } = context
   const copy = payCopy[locale]
@@ -192,7 +192,7 @@ function placeOf(
   return { stage: 'pay', what, back }
 }
 
-/** For whoever presses 'Pay again' without meaning it. */
+/** For a customer who presses 'Pay again' by mistake. */
 function PaidLately({ facts: { paidLately, payment }, context: { locale } }: PayViewProps): ReactNode {
   if (!paidLately) return null
   const copy = payCopy[locale]

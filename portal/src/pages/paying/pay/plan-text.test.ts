@@ -18,7 +18,7 @@ test.each([
   expect(planText({ ...plan, ...facts }, 'hi')).toBe(hindi)
 })
 
-test('each thing that was bought stands by its name', () => {
+test('each thing that was bought is listed by its name', () => {
   const facts = (gives: Plan['gives'], validityDays?: number) =>
     planFacts({ ...plan, gives, validityDays }, 'en').map(({ label, value }) => `${label}: ${value}`)
   expect(facts({ dataMbPerDay: 1536, talk: 'unlimited', smsPerDay: 100 }, 28)).toEqual([

@@ -19,13 +19,13 @@ function walletOf(held: number, monthLeft: number, dayLeft?: number) {
 /** What is said of the wallet beside its balance, for a bill of Rs. 900. */
 const noteFor = (...wallet: Parameters<typeof walletOf>) => walletNote(walletOf(...wallet), rupees(900), 'en')
 
-describe('a limit is told where it is what limits', () => {
+describe('a limit is named where it is what limits', () => {
   test.each([
     ['the month’s, below the balance', noteFor(9000, 4000), /limit allows Rs\.\s4,000 more this month/],
     ['the day’s, below the balance', noteFor(9000, 8000, 3587), /^Up to Rs\.\s3,587 today/],
     ['the day’s, below the bill', noteFor(554, 8000, 800), /^Up to Rs\.\s800 today/],
-  ])('%s', (_, note, told) => {
-    expect(note).toMatch(told)
+  ])('%s', (_, note, words) => {
+    expect(note).toMatch(words)
   })
 
   test('and not beside a balance that is less', () => {

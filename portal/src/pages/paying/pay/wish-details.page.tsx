@@ -1,4 +1,4 @@
-/** /pay/details: back to what was typed for whoever has not signed in yet, whose own browser keeps it. 'Proceed' asks anew. */
+/** /pay/details: back to what was typed, for a visitor who has not signed in and whose own browser stores it. 'Proceed' asks anew. */
 import { type Biller, findBiller } from '@chowk/catalog'
 import type { PaymentWish } from '@chowk/services'
 import { anyonePage } from '../../../page/page.ts'

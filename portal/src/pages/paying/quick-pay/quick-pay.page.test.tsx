@@ -18,7 +18,7 @@ test('a number that comes from the search is asked whose it is, and nothing is c
   expect(html).not.toContain('choose one, and')
 })
 
-test('a number that is missing or too short is told along with the operator', async () => {
+test('a number that is missing or too short is reported along with the operator', async () => {
   for (const mobileNumber of ['', '98765']) {
     const form = { category: 'mobile-recharge', mobileNumber, provider: '' }
     const { html, status } = await submit(quickPayPage, '/quick-pay', form)

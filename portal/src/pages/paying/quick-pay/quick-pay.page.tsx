@@ -19,7 +19,7 @@ interface QuickPayFacts {
     readonly category: Category
     readonly typed: string
     readonly isMissing: boolean
-    /** Whoever is asked again anyway is told of the number at once. */
+    /** A form that comes back for its operator reports the number's error, too. */
     readonly fault?: string | undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Where a customer's bank would stand: the payment source of the embedded sandbox, which decides as it is told. */
+/** In place of a customer's bank: the payment source of the embedded sandbox, with buttons that decide the outcome. */
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { address } from '../../../account/address.ts'
