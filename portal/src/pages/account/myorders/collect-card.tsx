@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
-import styles from './collect-card.module.css'
+import styles from './order.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import type { Collect } from './outcome.ts'
 
@@ -42,7 +42,7 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
           <TimeLeft until={collect.expiresAt} locale={locale} />
         </div>
       </div>
-      <p className={styles.answer} data-look-answer>
+      <p className={styles.collectAnswer} data-look-answer>
         {query.paid !== undefined && copy.notYetByHand}
         {query.cancel !== undefined && copy.notCancelled(formatClock(collect.expiresAt, locale))}
       </p>

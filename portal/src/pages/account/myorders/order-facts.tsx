@@ -1,5 +1,7 @@
-import type { ApprovedBillPayment, Cost, OrderWithHistory } from '@chowk/services'
+import type { ApprovedBillPayment, Cost, OrderState, OrderWithHistory, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
 import { formatPaise } from '../../../money/money.ts'
 import type { Fact } from '../../../ui/fact-list.tsx'
@@ -45,4 +47,27 @@ export function orderFacts(
 function amountText({ amountPaise, feePaise }: Cost, locale: Locale): string {
   const amount = formatPaise(amountPaise, locale)
   return feePaise > 0 ? ordersCopy[locale].amountAndFee(amount, formatPaise(feePaise, locale)) : amount
+}
+
+export const orderTones: Record<OrderState, StateTone> = {
+  pending: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+  refunded: 'neutral',
+}
+
+interface OrderStateBadgeProps {
+  readonly state: OrderState
+  /** What says more than that it failed. */
+  readonly unpaid?: Unpaid | undefined
+  readonly locale: Locale
+}
+
+export function OrderStateBadge({ state, unpaid, locale }: OrderStateBadgeProps): ReactNode {
+  const copy = ordersCopy[locale]
+  return (
+    <StateBadge tone={unpaid === 'cancelled' ? 'neutral' : orderTones[state]}>
+      {unpaid ? copy.unpaid[unpaid] : copy.states[state].name}
+    </StateBadge>
+  )
 }

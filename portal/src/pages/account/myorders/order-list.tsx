@@ -6,8 +6,8 @@ import { When } from '../../../account/when.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
+import { OrderStateBadge } from './order-facts.tsx'
 import { orderName } from './order-name.ts'
-import { OrderStateBadge } from './order-state.tsx'
 
 interface OrderListProps {
   readonly orders: readonly Order[]

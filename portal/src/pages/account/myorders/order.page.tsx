@@ -1,11 +1,39 @@
 /** /myorders/{id}: one order, how far it has come, and what can be done about it. */
-import type { ApprovedBillPayment, MoneyReturn, OrderWithHistory, Services } from '@chowk/services'
-import { customerPage } from '../../../page/page.ts'
-import { actOnOrder } from './order-actions.ts'
-import { OrderView } from './order-view.tsx'
-import type { OrderFacts } from './order-view-props.ts'
+import {
+  type ApprovedBillPayment,
+  type MoneyReturn,
+  type OrderWithHistory,
+  type Services,
+  savedAccountNameMaxLength,
+} from '@chowk/services'
+import type { ReactNode } from 'react'
+import { AccountLayout, outcomeId } from '../../../account/account-layout.tsx'
+import { address } from '../../../account/address.ts'
+import { Timeline } from '../../../account/timeline.tsx'
+import { Behaviour } from '../../../islands/island.tsx'
+import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
+import { amountInWords } from '../../../money/amount-in-words.ts'
+import { formatPaise } from '../../../money/money.ts'
+import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../../page/page.ts'
+import { ReadingHelp } from '../../../reading-help/reading-help.tsx'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { href } from '../../../ui/link.ts'
+import { SandboxNotice } from '../../paying/sandbox/sandbox-notice.tsx'
+import { CollectCard } from './collect-card.tsx'
+import styles from './order.module.css'
+import { orderFacts, orderTones } from './order-facts.tsx'
+import { orderName } from './order-name.ts'
 import { ordersCopy } from './orders-copy.ts'
-import { outcomeOf } from './outcome.ts'
+import { collectOf, isOpen, movedPaise, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
+import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
+import { paymentTimeline } from './payment-timeline.ts'
+import { wishOf } from './wish-of.ts'
 
 /** What UPI brought may go back there; the wallet's own never leaves it. */
 function returnsOf(
@@ -64,4 +92,121 @@ const newsForMs = 60 * 60_000
 function isNews({ state, history }: OrderWithHistory): boolean {
   const changedAt = history.at(-1)?.at.getTime() ?? 0
   return state !== 'pending' && changedAt > Date.now() - newsForMs
+}
+
+/** What can be done from an order's page: paying the same again or set right, keeping its account, and ending what waits for a UPI app. */
+async function actOnOrder<Facts>(context: CustomerContext & Submission): Promise<ActionResult<Facts>> {
+  const { services, session, params, form, locale } = context
+  const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
+  if (!payment) {
+    const order = await services.orders.byId(session.customer.id, params.id ?? '')
+    const wish = order && form.do === 'pay-again' ? wishOf(order) : undefined
+    return wish ? { wish } : { redirect: href('/myorders', locale) }
+  }
+  if (form.do === 'save') {
+    await services.savedAccounts.save(session.customer.id, {
+      reference: payment.reference,
+      name: form.name ?? '',
+    })
+    return { redirect: href('/pay/saved', locale) }
+  }
+  if (form.do === 'cancel') {
+    await services.payments.cancel(session.customer.id, payment.orderId)
+    // Where it waits all the same, the page says so.
+    return { redirect: address(`/myorders/${payment.orderId}`, locale, { cancel: '1' }) }
+  }
+  const { billerId, parameters, cost } = payment
+  if (form.do === 'correct') {
+    const kept = await services.paymentWishes.keep({ billerId, parameters })
+    return { redirect: href('/pay/details', locale), setCookies: [kept] }
+  }
+  const wish = { billerId, parameters }
+  return { wish: form.do === 'other-amount' ? wish : { ...wish, amountPaise: cost.amountPaise } }
+}
+
+/** The parts that change while the order is pending are marked `data-live`. */
+function OrderView({ facts, context }: OrderViewProps): ReactNode {
+  const { order, payment } = facts
+  const collect = collectOf(payment)
+  const { locale, services } = context
+  const copy = ordersCopy[locale]
+  return (
+    <AccountLayout
+      context={context}
+      section="/myorders"
+      title={orderName(order, locale)}
+      heading={<OutcomeHeading facts={facts} context={context} />}
+      current={order.id}
+      isOutcome
+    >
+      <div className={styles.live} data-live="collect">
+        {collect && (
+          <CollectCard
+            collect={collect}
+            isSandbox={services.paymentSandbox.isSandbox}
+            self={href(`/myorders/${order.id}`, locale)}
+            context={context}
+          />
+        )}
+      </div>
+      <OutcomeCard facts={facts} context={context} />
+      <ReadingHelp
+        locale={locale}
+        amount={formatPaise(movedPaise(facts), locale)}
+        words={amountInWords(movedPaise(facts), locale)}
+        reads={['main h1', `#${outcomeId}`]}
+      />
+      {payment && <SandboxNotice billers={services.billers} locale={locale} />}
+      <Card title={payment ? copy.whatHappened : copy.history}>
+        <div data-live="timeline">
+          <Timeline
+            locale={locale}
+            steps={
+              payment
+                ? paymentTimeline(payment, facts.returns, locale)
+                : order.history.map(({ state, at }) => ({
+                    title: copy.states[state].name,
+                    at,
+                    tone: orderTones[state],
+                  }))
+            }
+          />
+        </div>
+      </Card>
+      <Card title={copy.about}>
+        <div data-live="facts">
+          <FactList facts={orderFacts(order, payment, locale)} />
+        </div>
+      </Card>
+      <div className={classNames(styles.live, styles.asked)} data-live="save">
+        <SaveAccount facts={facts} context={context} />
+      </div>
+      {payment && isOpen(facts) && <Behaviour start={watchPage} when="load" props={{}} />}
+    </AccountLayout>
+  )
+}
+
+function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewProps): ReactNode {
+  const { locale, csrfToken } = context
+  const copy = ordersCopy[locale].save
+  if (payment?.stage !== 'paid' || isSaved) return null
+  return (
+    <Card title={copy.title}>
+      <Form method="post" action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
+        <p className={styles.meaning}>{copy.text}</p>
+        <Field
+          name="name"
+          label={copy.name}
+          hint={copy.hint}
+          maxLength={savedAccountNameMaxLength}
+          autoComplete="off"
+        />
+        <Actions>
+          <Button variant="secondary" name="do" value="save">
+            {copy.button}
+          </Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
 }

@@ -1,6 +1,6 @@
 /** The ways on from an order, the likeliest first. */
 
-import { dateText } from '@chowk/catalog'
+import { dateText, findCategory } from '@chowk/catalog'
 import { backIfFailed, type Order, type PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -9,15 +9,14 @@ import { address } from '../../../account/address.ts'
 import { startSharing } from '../../../account/buttons.behaviour.ts'
 import { formatDay } from '../../../account/dates.ts'
 import { Behaviour } from '../../../islands/island.tsx'
-import { Actions } from '../../../ui/actions.tsx'
+import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
 import { href } from '../../../ui/link.ts'
-import type { OrderFacts, OrderViewProps } from './order-view-props.ts'
-import styles from './orders.module.css'
+import styles from './order.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { collectOf, hasReceipt, outcomeOf } from './outcome.ts'
-import { PayAgain } from './pay-again.tsx'
+import { collectOf, hasReceipt, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
+import { wishOf } from './wish-of.ts'
 
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
@@ -137,4 +136,51 @@ function sharedText(facts: OrderFacts, locale: Locale): string {
   const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
   const stop = fullStop[locale]
   return `${word}: ${what}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
+}
+
+type Again = 'pay-again' | 'correct' | 'other-amount'
+
+/** What the biller refused for what was typed would be refused again. A bill is looked up anew, and says what it takes. */
+function againOf(payment: OrderFacts['payment']): Again {
+  if (payment?.stage !== 'failed') return 'pay-again'
+  if (payment.failure === 'refused-account') return 'correct'
+  return payment.failure === 'refused-amount' && !payment.bill ? 'other-amount' : 'pay-again'
+}
+
+/** The way to pay the same once more, or first to what would be refused again. */
+function PayAgain({
+  facts: { order, payment },
+  context: { locale, csrfToken },
+  variant,
+}: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
+  const copy = againCopy[locale]
+  const category = findCategory(order.category)
+  const again = againOf(payment)
+  if (payment ?? wishOf(order))
+    return (
+      <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
+        <Button variant={variant} name="do" value={again}>
+          {copy[again]}
+        </Button>
+      </ButtonForm>
+    )
+  if (!category) return null
+  return (
+    <ButtonLink variant={variant} href={href(category.path, locale)}>
+      {copy['pay-again']}
+    </ButtonLink>
+  )
+}
+
+const againCopy: Record<Locale, Record<Again, string>> = {
+  en: {
+    'pay-again': 'Pay again',
+    correct: 'Correct the details',
+    'other-amount': 'Choose another amount',
+  },
+  hi: {
+    'pay-again': 'फिर से भुगतान करें',
+    correct: 'जानकारी ठीक करें',
+    'other-amount': 'दूसरी रकम चुनें',
+  },
 }

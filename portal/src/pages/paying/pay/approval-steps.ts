@@ -1,17 +1,19 @@
 /** From 'Pay' to the approval: a first payment sets a PIN on its way, and every one is approved by two different factors. */
 
 import { type CodeSent, choosePin, type DraftBillPayment, type PayableBillPayment } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { address } from '../../../account/address.ts'
+import type { CustomerContext } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { href } from '../../../ui/link.ts'
 import { sentAgain } from '../../account/login/code-field.tsx'
 import { loginCopy } from '../../account/login/login-copy.ts'
 import { proofCopy } from '../../account/settings/proof-copy.ts'
-import { keptCode } from './kept-code.ts'
-import { type Answer, orderPath, ownPath, type PaySubmission, refused } from './pay-answers.ts'
-import type { ApproveStep } from './pay-facts.ts'
+import { type Answer, keptCode, orderPath, ownPath, type PaySubmission, refused } from './pay-answers.ts'
+import type { ApproveStep, PayStep } from './pay-facts.ts'
 
-export const settingPin = { action: 'set-pin' } as const
+const settingPin = { action: 'set-pin' } as const
 
 /** Where the customer goes once amount and source are settled. */
 export async function leadToApproval(context: PaySubmission, payment: PayableBillPayment): Promise<Answer> {
@@ -33,7 +35,7 @@ const worthTypingMs = 60_000
 
 type Asks = Partial<Pick<ApproveStep, 'toSign' | 'sent' | 'isUnknown' | 'asksPin' | 'errors' | 'code'>>
 
-export const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
+const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
   step: 'approve',
   payment,
   asksPin: false,
@@ -180,4 +182,39 @@ function noGoodCode(context: PaySubmission, payment: DraftBillPayment, why: NoGo
   }
   const setCookies = [context.services.paymentSteps.forget()]
   return { ...refused(context, payment, { outcome: 'no-code', reason: reason() }), setCookies }
+}
+
+/** /pay/{reference}?step=…: the step that a form led to, shown again in the other language or after a reload. Nothing is sent for it. */
+export const stepAddress = ({ reference }: DraftBillPayment, next: PayStep, locale: Locale): string =>
+  address(`/pay/${reference}`, locale, {
+    step: next.step,
+    browser: next.step === 'approve' && next.isUnknown ? 'unknown' : undefined,
+  })
+
+/** Undefined where another step was not asked for, or is over. */
+export async function keptStep(
+  context: CustomerContext,
+  payment: DraftBillPayment,
+): Promise<PayStep | undefined> {
+  const { services, session, query } = context
+  if (query.step === undefined || !payment.source) return undefined
+  const sent = await keptCode(context, payment, query.step)
+  const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
+  switch (query.step) {
+    case 'prove':
+      return sent && !hasPin ? { step: 'prove', payment, sent, errors: [] } : undefined
+    case 'set-pin': {
+      const until = await services.proofs.goodUntil(session, settingPin)
+      return until && !hasPin ? { step: 'set-pin', payment, until, errors: [] } : undefined
+    }
+    case 'approve': {
+      if (sent) return approveStep(payment, { sent, asksPin: true, isUnknown: query.browser === 'unknown' })
+      const toSign = await services.payments.textToSign(session, payment.reference)
+      if (hasPin) return toSign ? approveStep(payment, { toSign, asksPin: true }) : undefined
+      const hasPasskey = (await services.passkeys.list(session.customer.id)).length > 0
+      return hasPasskey ? approveStep(payment, {}) : undefined
+    }
+    default:
+      return undefined
+  }
 }

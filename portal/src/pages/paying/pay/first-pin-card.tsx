@@ -13,7 +13,6 @@ import { href } from '../../../ui/link.ts'
 import { CodeField } from '../../account/login/code-field.tsx'
 import { loginCopy } from '../../account/login/login-copy.ts'
 import { ProofTime, ProvenButton } from '../../account/settings/proof-parts.tsx'
-import cards from './first-pin-card.module.css'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ProveStep, SetPinStep } from './pay-facts.ts'
@@ -58,7 +57,7 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
             </ButtonLink>
           </Actions>
         </Form>
-        <div className={cards.passkey}>
+        <div className={styles.passkey}>
           <p className={styles.small}>{copy.orPasskey}</p>
           <ProvenButton context={context} action="add-passkey">
             {copy.addPasskey}

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
+import styles from './choose.module.css'
 import { type CheckedOperator, circleName, circleOptions, operatorOptions } from './operator.ts'
-import styles from './operator-card.module.css'
 import { payCopy } from './pay-copy.ts'
 
 interface OperatorCardProps {
@@ -27,7 +27,7 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
   return (
     <>
       <Doubt {...props} />
-      <details className={styles.card} open={!place}>
+      <details className={styles.operator} open={!place}>
         <summary>
           <span className={styles.who}>
             <strong>{[billerName(biller, locale), place].filter(Boolean).join(', ')}</strong>

@@ -1,7 +1,12 @@
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { Field } from '../../../ui/field.tsx'
 import look from '../../../ui/option.module.css'
-import styles from './option-cards.module.css'
+import styles from './choose.module.css'
+import pay from './pay.module.css'
+import { payCopy } from './pay-copy.ts'
+import type { AmountStep } from './pay-facts.ts'
 
 export interface OptionCard {
   readonly value: string
@@ -56,6 +61,39 @@ export function OptionCards({ name, options, chosen, describedBy }: OptionCardsP
           )}
         </label>
       ))}
+    </div>
+  )
+}
+
+interface TypedAmountProps {
+  readonly step: Pick<AmountStep, 'typed' | 'errors'>
+  readonly hint: string | undefined
+  readonly locale: Locale
+  /** Where nothing else is asked. */
+  readonly isOnly?: boolean
+}
+
+/** The field for an amount of one's own. */
+export function TypedAmount({ step, hint, locale, isOnly = false }: TypedAmountProps): ReactNode {
+  return (
+    <Field
+      name="otherAmount"
+      label={payCopy[locale].amount}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={step.typed.otherAmount}
+      error={step.errors.find(({ field }) => field === 'otherAmount')?.message}
+      isOnly={isOnly}
+    />
+  )
+}
+
+/** The same beside other choices: shown with the one that leads to it. */
+export function OtherAmount(props: TypedAmountProps): ReactNode {
+  return (
+    <div className={pay.other}>
+      <TypedAmount {...props} />
     </div>
   )
 }

@@ -1,24 +1,34 @@
 /** How much, and from where. The summary has the costs; CSS shows those of the chosen amount, without a script. */
+
+import { dayInIndia } from '@chowk/catalog'
 import type { BillerDescription, MoneySource } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { address } from '../../../account/address.ts'
+import { formatDay } from '../../../account/dates.ts'
 import { formatInText } from '../../../money/money.ts'
-import type { CustomerContext } from '../../../page/page.ts'
+import type { CustomerContext, ViewProps } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
-import { type AmountChoice, amountsToPay, chosenOf } from './amount-choice.ts'
-import { OptionCards } from './option-cards.tsx'
-import { OtherAmount } from './other-amount.tsx'
+import {
+  type AmountChoice,
+  amountsToPay,
+  chosenOf,
+  limitLeft,
+  missingPaise,
+  walletNote,
+} from './amount-choice.ts'
+import { circleName } from './operator.ts'
+import { OptionCards, OtherAmount } from './option-cards.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { AmountStep, PayFacts } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
-import { limitLeft, missingPaise, walletNote } from './wallet-note.ts'
 
 interface PayCardProps {
   readonly facts: PayFacts
@@ -133,5 +143,36 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
         ]}
       />
     </fieldset>
+  )
+}
+
+type BillCardProps = ViewProps<PayFacts, CustomerContext>
+
+/** Whose bill it is: what was typed, and what the biller says of it. */
+export function BillCard({ facts: { payment, biller }, context: { locale } }: BillCardProps): ReactNode {
+  const copy = payCopy[locale]
+  const { bill, parameters } = payment
+  const typed = biller.parameters.flatMap(({ name, label }) =>
+    parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
+  )
+  const circle = circleName(parameters.circle, locale)
+  return (
+    <Card title={bill ? copy.yourBill : copy.yourDetails}>
+      <FactList
+        facts={[
+          { label: copy.customerName, value: bill?.customerName },
+          ...typed,
+          { label: copy.circle, value: circle },
+          { label: copy.billNumber, value: bill?.billNumber },
+          { label: copy.billDate, value: bill && formatDay(new Date(bill.billDate), locale) },
+          { label: copy.dueDate, value: bill && formatDay(new Date(bill.dueDate), locale) },
+          ...(bill?.amounts ?? []).map(({ kind, amountPaise }) => ({
+            label: copy.amountKinds[kind],
+            value: <Money paise={amountPaise} locale={locale} />,
+          })),
+        ]}
+      />
+      {bill && bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}
+    </Card>
   )
 }

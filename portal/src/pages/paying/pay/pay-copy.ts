@@ -1,4 +1,4 @@
-import type { PaymentFlow } from '@chowk/catalog'
+import { type Biller, billerName, type PaymentFlow } from '@chowk/catalog'
 import type { AmountFault, BillAmount, MoneySource } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { RupeesProblem } from '../../../money/money.ts'
@@ -276,3 +276,8 @@ export const payCopy = {
 } as const satisfies Record<Locale, object>
 
 type Headings = Record<PaymentFlow, (biller: string) => string>
+
+/** The page's heading: 'Pay BESCOM', 'Recharge with Airtel'. One name is enough here; the summary has the others. */
+export function payHeading(biller: Biller, locale: Locale): string {
+  return payCopy[locale].heading[biller.category.flow](billerName(biller, locale).replace(/ \(.*\)$/, ''))
+}

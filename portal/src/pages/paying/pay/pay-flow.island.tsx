@@ -11,9 +11,14 @@ import { showDocument } from '../../../live-page/show-document.ts'
 import { pagePulse } from '../../../page/page-settings.ts'
 import { addDeviceFields, loadAhead } from '../../../payment-pin/device-fields.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { chooseAgain, keepAcross, takeAcross } from './chosen.ts'
-import { forgiveChanged, forgiveErrors } from './forgive-errors.ts'
-import { nameChosen } from './name-chosen.ts'
+import {
+  chooseAgain,
+  forgiveChanged,
+  forgiveErrors,
+  keepAcross,
+  nameChosen,
+  takeAcross,
+} from './pay-forms.ts'
 
 const copy = {
   en: {

@@ -8,9 +8,8 @@ import type { AnyoneContext } from '../../../page/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
-import { payCopy } from './pay-copy.ts'
+import { payCopy, payHeading } from './pay-copy.ts'
 import { PayFlow } from './pay-flow.island.tsx'
-import { payHeading } from './pay-heading.ts'
 import styles from './pay-layout.module.css'
 
 /** What a payment goes through. The middle one is a plan, an amount or a bill, as the biller has it. */

@@ -3,10 +3,16 @@ import type { ConfirmOutcome, DraftBillPayment } from '@chowk/services'
 import type { ActionResult } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
-import { approve, leadToApproval, prove, sendCode, sendProof, setPin } from './approval-steps.ts'
-import { keepCode } from './kept-code.ts'
-import { stepAddress } from './kept-step.ts'
-import { type Answer, orderPath, ownPath, type PaySubmission, refused, typedIn } from './pay-answers.ts'
+import { approve, leadToApproval, prove, sendCode, sendProof, setPin, stepAddress } from './approval-steps.ts'
+import {
+  type Answer,
+  keepCode,
+  orderPath,
+  ownPath,
+  type PaySubmission,
+  refused,
+  typedIn,
+} from './pay-answers.ts'
 import { type PayFacts, payFacts } from './pay-facts.ts'
 
 export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {

@@ -3,7 +3,13 @@
  * the form, and the bar with total and button stays at the window's end.
  */
 import { type Biller, billerName } from '@chowk/catalog'
-import { type BillerDescription, costOf, type MoneySource, type PayableBillPayment } from '@chowk/services'
+import {
+  type BillerDescription,
+  type Cost,
+  costOf,
+  type MoneySource,
+  type PayableBillPayment,
+} from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { address } from '../../../account/address.ts'
@@ -12,17 +18,15 @@ import { formatAmount, formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { FactList } from '../../../ui/fact-list.tsx'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
-import { amountsToPay, feeText } from './amount-choice.ts'
-import { costFacts } from './cost-facts.tsx'
+import { amountsToPay, feeText, missingPaise } from './amount-choice.ts'
 import { type CheckedOperator, circleName } from './operator.ts'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
-import { missingPaise } from './wallet-note.ts'
 
 /** The form that the button sends, wherever on the page the button is. */
 export const payFormId = 'pay-form'
@@ -247,4 +251,14 @@ function Summary({ biller, parameters, operator, locale, isSingle, bar, children
       {bar && <div className={styles.bar}>{bar}</div>}
     </div>
   )
+}
+
+/** The amount, the fee and what both make on lines of their own, before anything is approved. */
+function costFacts({ amountPaise, feePaise, totalPaise }: Cost, locale: Locale): readonly Fact[] {
+  const copy = payCopy[locale]
+  return [
+    { label: copy.amountToBiller, value: <Money paise={amountPaise} locale={locale} /> },
+    { label: copy.fee, value: feePaise > 0 ? <Money paise={feePaise} locale={locale} /> : copy.noFee },
+    { label: copy.total, value: <Money paise={totalPaise} locale={locale} /> },
+  ]
 }

@@ -4,9 +4,8 @@ import { type Plan, type PlanGroup, planGroups } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Money } from '../../../ui/money.tsx'
+import styles from './choose.module.css'
 import { type OptionCard, OptionCards } from './option-cards.tsx'
-import styles from './plan-choice.module.css'
-import { planFilters } from './plan-filters.ts'
 import { planGroupNames, planText } from './plan-text.ts'
 
 interface PlanChoiceProps {
@@ -109,3 +108,30 @@ const copy = {
   en: { kinds: 'Kinds of plan', all: 'All', narrow: (group: string) => `Show of ‘${group}’` },
   hi: { kinds: 'प्लान के प्रकार', all: 'सभी', narrow: (group: string) => `‘${group}’ में से दिखाएँ` },
 } as const satisfies Record<Locale, object>
+
+interface PlanFilter {
+  readonly name: string
+  readonly label: Readonly<Record<Locale, string>>
+  fits(plan: Plan): boolean
+}
+
+const mbPerGb = 1024
+
+/** plan-choice.module.css knows them by these names. */
+const planFilters: readonly PlanFilter[] = [
+  {
+    name: 'calls',
+    label: { en: 'Unlimited calls', hi: 'असीमित कॉल' },
+    fits: ({ gives }) => gives.talk === 'unlimited',
+  },
+  {
+    name: 'much-data',
+    label: { en: '2 GB+ a day', hi: 'रोज़ 2 GB+' },
+    fits: ({ gives }) => (gives.dataMbPerDay ?? 0) >= 2 * mbPerGb,
+  },
+  {
+    name: 'month',
+    label: { en: 'Up to 30 days', hi: '30 दिन तक' },
+    fits: ({ validityDays }) => validityDays !== undefined && validityDays <= 30,
+  },
+]

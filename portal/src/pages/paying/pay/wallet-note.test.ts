@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingPaise, walletNote } from './wallet-note.ts'
+import { missingPaise, walletNote } from './amount-choice.ts'
 
 const rupees = (amount: number) => amount * 100
 

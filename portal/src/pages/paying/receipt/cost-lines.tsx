@@ -1,11 +1,12 @@
+import { dayInIndia, feeGst, ruleOn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { taxSale } from '../../../calculators/gst.ts'
 import { amountInWords } from '../../../money/amount-in-words.ts'
 import { moneyParts } from '../../../money/money.ts'
 import { ColumnAmount, havePaise } from '../../../ui/money.tsx'
 import { payCopy } from '../pay/pay-copy.ts'
-import styles from './cost-lines.module.css'
-import { taxedFee } from './fee-tax.ts'
+import styles from './receipt.module.css'
 import { receiptCopy } from './receipt-copy.ts'
 
 interface CostLinesProps {
@@ -75,4 +76,24 @@ function feeLines({ feePaise, paidAt, locale }: CostLinesProps): readonly CostLi
     { label: copy.feeBase, paise: basePaise },
     { label: copy.feeTax(String(rateBps / 100)), paise: taxPaise },
   ]
+}
+
+interface TaxedFee {
+  readonly basePaise: number
+  readonly taxPaise: number
+  readonly rateBps: number
+}
+
+/** The fee as charged contains its tax, at the rate of the day in India. Base and tax make the fee to the paisa. */
+export function taxedFee(feePaise: number, paidAt: Date): TaxedFee {
+  const rule = ruleOn(feeGst, dayInIndia(paidAt.getTime()))
+  const { rateBps } = (rule.isInForce ? rule.row : rule.latest).value
+  // Whether it is one tax or two halves depends on the customer's state, which nobody asked for.
+  const { netPaise, taxPaise } = taxSale({
+    amountPaise: feePaise,
+    rateBps,
+    isInclusive: true,
+    supply: 'between-states',
+  })
+  return { basePaise: netPaise, taxPaise, rateBps }
 }

@@ -17,7 +17,7 @@ import { ordersCopy } from '../../account/myorders/orders-copy.ts'
 import { payCopy } from '../pay/pay-copy.ts'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CostLines } from './cost-lines.tsx'
-import styles from './receipt-check.module.css'
+import styles from './receipt.module.css'
 import { receiptCopy } from './receipt-copy.ts'
 
 const tones = { paid: 'success', refunded: 'warning', 'not-kept': 'warning', 'not-ours': 'danger' } as const

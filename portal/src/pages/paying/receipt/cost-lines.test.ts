@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { taxedFee } from './fee-tax.ts'
+import { taxedFee } from './cost-lines.tsx'
 
 const paidAt = new Date('2026-11-16T12:00:00+05:30')
 
