@@ -57,7 +57,11 @@ describe('the paper', () => {
 
   test('tells the fee from its tax, so that the lines make the total', async () => {
     const fee = {
-      payment: { billerId: '', source: 'upi', amountPaise: 1_026_14, feePaise: 2_36, totalPaise: 1_028_50 },
+      payment: {
+        billerId: '',
+        money: { source: 'upi' },
+        cost: { amountPaise: 1_026_14, feePaise: 2_36, totalPaise: 1_028_50 },
+      },
       order: { ...receipt.order, amountPaise: 1_028_50 },
     }
     const paper = await printed('en', { of: async () => ({ ...receipt, ...fee }) as unknown as Receipt })
