@@ -16,7 +16,7 @@ import { proofOf } from './test-portal/test-passkey.ts'
 const dayMs = 24 * 60 * 60_000
 
 function audit({ portal: { store, clock } }: PayingPortal, isWhole = false) {
-  const openToNote = async () => ({ db: store.db, close: async () => {} })
+  const openToNote = async () => ({ ...store, close: async () => {} })
   return auditBooks({ books: store, openToNote, at: clock.now().getTime(), isWhole })
 }
 

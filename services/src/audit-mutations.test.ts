@@ -6,19 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { payInEveryStage } from './bills/payments/test-every-stage.ts'
-import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
+import type { PayingPortal } from './bills/payments/test-payments.ts'
 import { auditCredentials } from './identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from './identity/kyc/audit-kyc.ts'
-import { actInEveryWay } from './operations/test-every-act.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { auditStore } from './platform/store/audit.ts'
 import { unguardedCopy } from './platform/store/sqlite/test-unguarded-copy.ts'
 import type { Store } from './platform/store/store.ts'
 import { openTestStore } from './platform/store/test-databases.ts'
 import { tenthUnlessSoak } from './platform/store/test-soak.ts'
-import { proofOf } from './test-portal/test-passkey.ts'
 import { testSecret } from './test-portal/test-portal.ts'
+import { openUsedStore } from './test-used-store.ts'
 
 const SEED = 20_261_116
 const ROWS_PER_COLUMN = tenthUnlessSoak(10)
@@ -85,23 +83,7 @@ let copy: DatabaseSync
 let store: Store
 
 beforeAll(async () => {
-  paying = await openPayingPortal('sqlite')
-  const { asha } = await payInEveryStage(paying)
-  await actInEveryWay(paying)
-  const { wallet, paymentSandbox, returns } = paying.portal.services
-  for (const choice of ['succeed', 'fail', 'answer-later', 'pay-less', 'pay-more', 'pay-late'] as const) {
-    const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 100_00, key: choice })
-    await paymentSandbox.choose(topUp.id, choice)
-  }
-  for (const digit of [2, 4, 1]) await verify(asha, digit)
-  await verify(await paying.customer(), 5)
-  await returns.catchUp()
-  await asha.recharge('9812345604')
-  paying.portal.clock.pass(3 * 24 * 60 * 60_000)
-  await paying.pass(1)
-  await paying.portal.services.compensations.catchUp()
-  await closeAnAccount()
-  await returns.catchUp()
+  ;({ paying } = await openUsedStore('sqlite'))
   folder = await mkdtemp(join(tmpdir(), 'chowk-mutations-'))
   copy = unguardedCopy(paying.portal.database.options.dataDir, folder)
   store = await openTestStore({ dataDir: folder })
@@ -112,23 +94,6 @@ afterAll(async () => {
   await paying?.close()
   await rm(folder, { recursive: true })
 })
-
-/** With money that came from outside, and some that did not. */
-async function closeAnAccount(): Promise<void> {
-  const bela = await paying.customer({ balancePaise: 70_00 })
-  const { wallet, paymentSandbox, closing } = paying.portal.services
-  const { topUp } = await wallet.addMoney(bela.id, { amountPaise: 100_00, key: 'leaving' })
-  await paymentSandbox.choose(topUp.id, 'succeed')
-  const proof = await proofOf(bela.browser, { action: 'close-account' })
-  await closing.close(proof, { paidOutPaise: 100_00, givenUpPaise: 70_00 })
-}
-
-/** The last digit decides how it ends. */
-async function verify({ browser }: Payer, digit: number): Promise<void> {
-  const proof = await proofOf(browser, { action: 'verify-identity' })
-  const typed = { name: 'Asha Verma', idKind: 'pan', idNumber: `ABCPE123${digit}F` }
-  await paying.portal.services.kyc.verify(proof, typed)
-}
 
 async function differences(): Promise<string[]> {
   const keyed = await auditKycSeals(store.db, derivedKeys([testSecret], 'kyc-seal'))

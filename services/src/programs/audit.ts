@@ -27,6 +27,7 @@ export const audit: Program = async ({ words, env, print }) => {
         ? await books.snapshot(db => auditCredentials(db, derivedKeys(secrets, 'credential')))
         : []),
     ],
+    rowKeys: secrets && derivedKeys(secrets, 'row-seal'),
     witness: place ? witnessAt(place) : undefined,
     isWhole: words.includes('--whole'),
     isAnew: words.includes('--anew'),
@@ -37,7 +38,7 @@ export const audit: Program = async ({ words, env, print }) => {
   print(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}`)
   if (!secrets)
     print(
-      'Declarations, sessions, passkeys and bound devices were not compared with their key: CHOWK_SECRET is not set.',
+      'Rows, declarations, sessions, passkeys and bound devices were not compared with their key: CHOWK_SECRET is not set.',
     )
   if (notNoted !== undefined) print(`Nothing was noted of it: ${notNoted}`)
   return differences.length === 0 ? 0 : 1

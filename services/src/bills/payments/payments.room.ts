@@ -21,6 +21,37 @@ declare module '../../platform/store/database.ts' {
 
 export const paymentsRoom: Room = {
   retention: { bill_payment: 'money', bill_payment_guard: 'money' },
+  sealed: {
+    bill_payment: {
+      key: ['reference'],
+      madeAt: 'created_at',
+      // A draft is the customer's to change and to leave.
+      isSealed: ({ stage }) => stage !== 'draft',
+      changes: {
+        stage: { with: ['held_at', 'sent_at', 'ended_at', 'refunded_at'] },
+        collect: 'once',
+        collect_entry_id: 'once',
+        hold_id: 'once',
+        entry_id: 'once',
+        guard_key: 'any',
+        approval_number: 'once',
+        failure: { with: ['ended_at', 'late_at'] },
+        held_at: 'once',
+        sent_at: 'later',
+        pay_before: 'any',
+        due_at: 'any',
+        times_asked: 'any',
+        ended_at: 'once',
+        ended_by: 'once',
+        refunded_at: 'once',
+        arrived_paise: 'once',
+        arrived_at: 'once',
+        payer_reference: 'once',
+        late_at: 'once',
+        late_due_at: 'any',
+      },
+    },
+  },
   exports: [paymentsExport],
   measures: paymentMeasures,
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],

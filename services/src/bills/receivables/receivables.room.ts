@@ -23,6 +23,14 @@ declare module '../../platform/store/database.ts' {
 export const receivablesRoom: Room = {
   readThrough: { biller_receivable: 'one for each payment that was given back' },
   retention: { biller_receivable: 'money' },
+  sealed: {
+    biller_receivable: {
+      key: ['reference'],
+      madeAt: 'opened_at',
+      isFew: true,
+      changes: { settled_at: 'once', evidence: 'once', entry_id: 'once' },
+    },
+  },
   audit: async db => ({ differences: await auditReceivables(db) }),
 }
 

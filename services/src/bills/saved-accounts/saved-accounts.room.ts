@@ -9,6 +9,15 @@ declare module '../../platform/store/database.ts' {
 
 export const savedAccountsRoom: Room = {
   retention: { saved_account: 'own' },
+  sealed: {
+    saved_account: {
+      key: ['id'],
+      madeAt: 'saved_at',
+      isFew: true,
+      changes: { name: { notified: ['account-renamed', 'account-saved'] } },
+      deletedNotified: ['account-removed'],
+    },
+  },
   forgottenWithAccount: ['saved_account'],
   exports: [savedAccountsExport],
   commands: [saveAccount, renameAccount, removeAccount],

@@ -39,6 +39,15 @@ export const closingRoom: Room = {
     closing_payout: 'nobody signs in to an account that is closed',
   },
   retention: { closed_account: 'money', closing_payout: 'money' },
+  sealed: {
+    closed_account: {
+      key: ['customer_id'],
+      madeAt: 'closed_at',
+      isFew: true,
+      changes: { mobile: 'any' },
+    },
+    closing_payout: { key: ['id'] },
+  },
   commands: [closeAccount],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
   async sweep(_takeAway, at, db) {

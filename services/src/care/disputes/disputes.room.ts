@@ -49,6 +49,16 @@ export const disputesRoom: Room = {
     dispute_event: 'some for each payment that was disputed',
   },
   retention: { dispute: 'money', dispute_event: 'money' },
+  sealed: {
+    dispute: {
+      key: ['id'],
+      madeAt: 'raised_at',
+      isFew: true,
+      changes: { state: 'any', closed_at: 'once', decision: 'once', refunded_paise: 'once' },
+      isFinal: ({ closed_at }) => closed_at !== null,
+    },
+    dispute_event: { key: ['dispute_id', 'number'], madeAt: 'at', isFew: true },
+  },
   exports: [disputesExport],
   measures: disputeMeasures,
   commands: [raiseDispute, moveDispute, decideDispute],

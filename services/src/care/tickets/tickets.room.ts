@@ -19,6 +19,28 @@ export const ticketsRoom: Room = {
     unverified_ticket: 'swept when they are old',
   },
   retention: { care_ticket: 'tickets', care_ticket_message: 'tickets', unverified_ticket: 'tickets' },
+  sealed: {
+    care_ticket: {
+      key: ['id'],
+      madeAt: 'opened_at',
+      isFew: true,
+      changes: { state: 'any' },
+      deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.keptMs,
+    },
+    care_ticket_message: {
+      key: ['ticket_id', 'number'],
+      madeAt: 'at',
+      isFew: true,
+      deletedFrom: ({ at }) => Number(at) + retention.tickets.keptMs,
+    },
+    unverified_ticket: {
+      key: ['id'],
+      madeAt: 'opened_at',
+      isFew: true,
+      changes: { state: { with: ['answered_at'] }, answer: 'once', answered_at: 'once' },
+      deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.keptMs,
+    },
+  },
   exports: [ticketsExport],
   measures: ticketMeasures,
   commands: [openTicket, answerTicket, replyToTicket, openUnverifiedTicket],

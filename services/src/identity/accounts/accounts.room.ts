@@ -40,6 +40,21 @@ export const accountsRoom: Room = {
       'is gone after fifteen minutes; the number is in the profile, what waits among the changes',
   },
   retention: { customer: 'account', mobile_change: 'proofs' },
+  sealed: {
+    customer: {
+      key: ['id'],
+      customerId: 'id',
+      madeAt: 'created_at',
+      isFew: true,
+      changes: {
+        mobile: { with: ['mobile_changed_at', 'closed_at'] },
+        mobile_changed_at: { notified: ['number-changed'] },
+        name: { with: ['closed_at'], notified: ['name-changed'] },
+        language: { notified: ['language-changed'] },
+        closed_at: 'once',
+      },
+    },
+  },
   forgottenWithAccount: ['mobile_change'],
   exports: [profileExport],
   commands: [signInWithCode, changeProfile, confirmMobileChange],

@@ -140,7 +140,7 @@ describeOnStores('without the secret, on %s', kind => {
     const CHOWK_SECRET = 'a secret of thirty-two bytes or of more'
     const portal = await openTestPortal(kind, { demo: true, secret: Buffer.from(CHOWK_SECRET) })
     const [asha, bilal] = [await newCustomer(portal), await newCustomer(portal)]
-    const openToNote = async () => ({ db: portal.store.db, close: async () => {} })
+    const openToNote = async () => ({ ...portal.store, close: async () => {} })
     const sealed = await auditBooks({ books: portal.store, openToNote, at: Date.now() })
     expect(sealed.differences).toEqual([])
     const moved = portal.store.db.updateTable('session').set({ customer_id: asha.id })

@@ -29,5 +29,8 @@ const consentsExport: DataExport = {
 
 export const consentsRoom: Room = {
   retention: { consent: 'account' },
+  sealed: {
+    consent: { key: ['customer_id', 'purpose', 'version'], madeAt: 'given_at', isFew: true },
+  },
   exports: [consentsExport],
 }

@@ -17,6 +17,14 @@ export const holdersRoom: Room = {
   readThrough: { holder_mark: 'one for each customer who has declared who they are' },
   notExported: { holder_mark: 'holds hashes, from which nothing can be read' },
   retention: { holder_mark: 'limits' },
+  sealed: {
+    holder_mark: {
+      key: ['customer_id', 'mark'],
+      changes: { until: 'later' },
+      deletedFrom: ({ until }) => Number(until ?? Number.NaN) || null,
+      isDeletedWithAccount: true,
+    },
+  },
   async sweep(takeAway, at) {
     await takeAway('holder_mark', row => row('until', '<=', at))
   },

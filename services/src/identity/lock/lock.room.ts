@@ -24,6 +24,18 @@ export const lockRoom: Room = {
     account_lock: 'a customer who is locked out is signed in nowhere, and nobody can ask for the file',
   },
   retention: { account_lock: 'account' },
+  sealed: {
+    account_lock: {
+      key: ['customer_id'],
+      changes: {
+        locked_at: 'later',
+        unlock_from: { notified: ['unlock-asked', 'unlock-cancelled', 'account-locked'] },
+        proofs_after: 'later',
+        opens_in: { with: ['locked_at'] },
+      },
+      deletedNotified: ['account-unlocked', 'lock-lifted'],
+    },
+  },
   forgottenWithAccount: ['account_lock'],
   commands: [lockAccount, lockByToken, askToUnlock, keepLocked],
   audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),

@@ -1,6 +1,7 @@
 import { retention } from '../../platform/retention/retention.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { anyTime } from '../../platform/store/sealed-table.ts'
 import { createChallenge, lockMemoryMs } from './code-challenge.ts'
 import { codeMeasures } from './code-measures.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
@@ -16,6 +17,13 @@ export const oneTimeCodeRoom: Room = {
     code_guess: 'codes',
     code_allowance: 'wrongInRow',
     known_browser: 'browsers',
+  },
+  sealed: {
+    known_browser: {
+      key: ['browser_hash', 'mobile'],
+      changes: { proven_at: 'later', first_proven_at: { with: ['proven_at'] } },
+      deletedFrom: anyTime,
+    },
   },
   commands: [createChallenge],
   measures: codeMeasures,

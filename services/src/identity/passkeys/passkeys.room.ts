@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/store/room.ts'
+import { anyTime } from '../../platform/store/sealed-table.ts'
 import { removePasskey, signInWithPasskey } from './passkey-row.ts'
 import { passkeysExport } from './passkeys-export.ts'
 import { registerPasskey } from './register-passkey.ts'
@@ -30,6 +31,15 @@ declare module '../../platform/store/database.ts' {
 
 export const passkeysRoom: Room = {
   retention: { passkey: 'own', passkey_challenge_used: 'proofs' },
+  sealed: {
+    passkey: {
+      key: ['id'],
+      madeAt: 'created_at',
+      isFew: true,
+      changes: { signature_count: 'any', last_used_at: 'later', mac: 'any' },
+      deletedFrom: anyTime,
+    },
+  },
   forgottenWithAccount: ['passkey'],
   exports: [passkeysExport],
   commands: [registerPasskey, removePasskey, signInWithPasskey],

@@ -24,6 +24,20 @@ declare module '../../platform/store/database.ts' {
 export const paymentPinRoom: Room = {
   notExported: { payment_pin: 'holds a hash; when it was set is among the messages' },
   retention: { payment_pin: 'own' },
+  sealed: {
+    payment_pin: {
+      key: ['customer_id'],
+      changes: {
+        hash: { with: ['set_at'] },
+        set_at: { notified: ['pin-set', 'pin-changed', 'pin-reset'] },
+        reset_at: { with: ['set_at'] },
+        wrong_in_row: 'any',
+        locked_until: 'any',
+        last_guess: 'any',
+        wrong_guess: 'any',
+      },
+    },
+  },
   forgottenWithAccount: ['payment_pin'],
   commands: [setPin, tryPin, noteWrongPin, forgetWrongPins, bindPin],
 }

@@ -13,6 +13,16 @@ declare module '../../platform/store/database.ts' {
 export const pendingChangesRoom: Room = {
   readThrough: { pending_change: 'swept when they are old' },
   retention: { pending_change: 'changes' },
+  sealed: {
+    pending_change: {
+      key: ['id'],
+      madeAt: 'asked_at',
+      isFew: true,
+      changes: { ended_at: 'once', ended_as: { with: ['ended_at'] } },
+      deletedFrom: ({ ended_at }) =>
+        typeof ended_at === 'number' ? ended_at + retention.changes.keptMs : null,
+    },
+  },
   forgottenWithAccount: ['pending_change'],
   exports: [changesExport],
   notRestored: { pending_change: 'all' },

@@ -1,5 +1,6 @@
 import { retention } from '../../platform/retention/retention.ts'
 import type { Room } from '../../platform/store/room.ts'
+import { anyTime } from '../../platform/store/sealed-table.ts'
 import { devicesExport } from './devices-export.ts'
 import { notePlace } from './note-place.ts'
 import { idleLifetimeMs, type SignInMethod } from './session-row.ts'
@@ -37,6 +38,15 @@ declare module '../../platform/store/database.ts' {
 
 export const sessionRoom: Room = {
   retention: { session: 'sessions', session_place: 'sessions' },
+  sealed: {
+    session: {
+      key: ['id'],
+      madeAt: 'created_at',
+      isFew: true,
+      changes: { token_hash: 'any', last_seen_at: 'later', mac: 'any' },
+      deletedFrom: anyTime,
+    },
+  },
   forgottenWithAccount: ['session', 'session_place'],
   exports: [devicesExport],
   commands: [notePlace, signOutEverywhere, tellDownload],

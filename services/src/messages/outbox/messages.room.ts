@@ -12,6 +12,24 @@ declare module '../../platform/store/database.ts' {
 export const messagesRoom: Room = {
   commands: [suppressMessage],
   retention: { message: 'messages', muted_message_group: 'account' },
+  sealed: {
+    message: {
+      key: ['id'],
+      madeAt: 'created_at',
+      changes: {
+        sealed: 'any',
+        due_at: 'any',
+        attempts: 'any',
+        done_ends: 'any',
+        delivered_at: 'once',
+        not_me_hash: 'any',
+        suppressed_at: 'once',
+      },
+      deletedFrom: ({ customer_id, created_at }) =>
+        Number(created_at) + (customer_id === null ? retention.codes : retention.messages).keptMs,
+      isDeletedWithAccount: true,
+    },
+  },
   forgottenWithAccount: ['muted_message_group'],
   exports: [messagesExport],
   measures: messageMeasures,

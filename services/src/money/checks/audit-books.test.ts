@@ -35,7 +35,7 @@ describeOnStores('one audit after another on %s', kind => {
 
   function audit(options: { isWhole?: boolean; isAnew?: boolean; witness?: undefined } = {}) {
     const at = paying.portal.clock.now().getTime()
-    const openToNote = async () => ({ db: store.db, close: async () => {} })
+    const openToNote = async () => ({ ...store, close: async () => {} })
     return auditBooks({ books: store, openToNote, witness: witnessAt(file), at, ...options })
   }
   const written = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')

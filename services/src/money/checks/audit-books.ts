@@ -1,18 +1,23 @@
 // One audit: from the last good seal that is known outside, or of everything; then the next seal. What is wrong in one place
 // keeps nothing else from being sealed: it is told until it is put right, and so is whatever comes after it.
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
 import type { RoomAudit } from '../../platform/store/room.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
 import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealNumbered } from '../ledger/seal.ts'
+import { type AuditedRows, auditRows } from './audit-rows.ts'
 import { noteCheck } from './checks.ts'
+import { sealRows } from './seal-rows.ts'
 import type { Witness, WitnessLine } from './witness.ts'
 
 export interface BooksToAudit {
   readonly books: ReadOnlyStore
   /** Opened for what an audit notes about itself, and only then. */
-  readonly openToNote: () => Promise<Pick<Store, 'db' | 'close'>>
+  readonly openToNote: () => Promise<Pick<Store, 'db' | 'run' | 'close'>>
   readonly witness?: Witness | undefined
+  /** Of CHOWK_SECRET: without it rows are not compared with their seals. */
+  readonly rowKeys?: Keys | undefined
   /** More to be looked at than rows. */
   readonly alsoAudit?: () => Promise<string[]>
   readonly isWhole?: boolean
@@ -35,14 +40,25 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
   const { seal, known, isForged = false } = await beginning(asked, written)
   // A seal of a day that has not been would keep everything new from being looked at.
   const isWhole = asked.isWhole || !seal || seal.sealed_at > at + clocksDifferMs
+  const since = isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs)
   const audits = await auditStore(books, {
     at: at + clocksDifferMs,
     seal: seal?.number,
     knownSeal: known?.number,
     chains: written?.chains,
-    since: isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs),
+    since,
   })
-  const differences = [...((await asked.alsoAudit?.()) ?? []), ...audits.flatMap(audit => audit.differences)]
+  const keys = asked.rowKeys
+  const rows =
+    keys &&
+    (await books.snapshot(db =>
+      auditRows(db, books.rooms, { keys, since, at, chains: written?.chains, isAnew }),
+    ))
+  const differences = [
+    ...((await asked.alsoAudit?.()) ?? []),
+    ...audits.flatMap(audit => audit.differences),
+    ...(rows?.differences ?? []),
+  ]
   if (isForged)
     differences.unshift(
       written
@@ -54,7 +70,13 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
     audited: audits.flatMap(audit => audit.audited ?? []).join(', '),
     fingerprint: audits.flatMap(audit => audit.fingerprint ?? []).join(' '),
   }
-  const notNoted = await note(asked, audits, { isWhole, isForged, written, differences: differences.length })
+  const notNoted = await note(asked, audits, {
+    isWhole,
+    isForged,
+    written,
+    rows,
+    differences: differences.length,
+  })
   return { ...outcome, ...(notNoted !== undefined && { notNoted }) }
 }
 
@@ -97,6 +119,7 @@ interface Found {
   readonly isWhole: boolean
   readonly isForged: boolean
   readonly written: WitnessLine | undefined
+  readonly rows: AuditedRows | undefined
   readonly differences: number
 }
 
@@ -104,7 +127,7 @@ interface Found {
 async function note(
   { openToNote, witness, isAnew, at }: BooksToAudit,
   audits: readonly RoomAudit[],
-  { isWhole, isForged, written, differences }: Found,
+  { isWhole, isForged, written, rows, differences }: Found,
 ): Promise<string | undefined> {
   let store: Awaited<ReturnType<typeof openToNote>>
   try {
@@ -119,8 +142,14 @@ async function note(
     // Books that have not gone on from what stands outside leave it standing.
     const sealed = seal ? await seal(store, { at, differences }) : written
     if (!sealed) return undefined
+    const isSealed = rows !== undefined && (await store.run(sealRows, rows.toWrite))
     const { number, fingerprint, sealedAt, entries, accounts } = sealed
-    const chains = Object.assign({}, written?.chains, ...audits.map(audit => audit.chains))
+    const chains = Object.assign(
+      {},
+      written?.chains,
+      ...audits.map(audit => audit.chains),
+      isSealed && rows.chains,
+    )
     await witness?.append({
       ...{ number, fingerprint, sealedAt, entries, accounts, at: new Date(at).toISOString(), chains },
       ...(differences > 0 && { differences, well: written && sealOf(wellIn(written)) }),

@@ -43,7 +43,7 @@ describeOnStores('times that were moved on %s', kind => {
 
   function audit(options: { isWhole?: boolean; isAnew?: boolean } = {}) {
     const at = paying.portal.clock.now().getTime()
-    const openToNote = async () => ({ db: store.db, close: async () => {} })
+    const openToNote = async () => ({ ...store, close: async () => {} })
     return auditBooks({ books: store, openToNote, witness: witnessAt(file), at, ...options })
   }
 

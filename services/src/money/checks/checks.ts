@@ -1,5 +1,7 @@
 // The audit and the reconciliation are programs of their own: what they found is kept here, for somebody to notice.
-import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
+import type { Kysely } from 'kysely'
+import { clocksDifferMs, timeOf } from '../../platform/store/audit-checks.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { Measure } from '../../platform/store/measure.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { CheckName, CheckTables } from './checks.tables.ts'
@@ -43,3 +45,27 @@ export const checkMeasures: readonly Measure[] = [
     },
   },
 ]
+
+/** What the audit says of itself: it notes that together with a seal, unless the books had not gone on from the one before. */
+export async function auditChecks(db: Kysely<Database>): Promise<string[]> {
+  const checks = await db
+    .selectFrom('money_check')
+    .selectAll()
+    .where('name', '<>', 'reconciliation')
+    .execute()
+  const seals = await db
+    .selectFrom('ledger_seal')
+    .select(['sealed_at', 'differences'])
+    .orderBy('number')
+    .execute()
+  const last = seals.at(-1)
+  return checks.flatMap(({ name, ended_at, differences }) => {
+    const isNewer = ended_at >= (last?.sealed_at ?? 0) && differences > 0
+    const isSealed = seals.some(seal => seal.sealed_at === ended_at && seal.differences === differences)
+    return isSealed || isNewer
+      ? []
+      : [
+          `money check ${name}: no seal says that it ended at ${timeOf(ended_at)} with ${differences} difference(s)`,
+        ]
+  })
+}

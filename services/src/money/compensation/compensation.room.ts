@@ -45,6 +45,9 @@ const compensationsExport: DataExport = {
 export const compensationRoom: Room = {
   readThrough: { compensation: 'one for each payment that came back late' },
   retention: { compensation: 'money' },
+  sealed: {
+    compensation: { key: ['order_id'], madeAt: 'owed_at', isFew: true, changes: { paid_at: 'once' } },
+  },
   exports: [compensationsExport],
   commands: [payCompensation],
   async audit(db, scope) {

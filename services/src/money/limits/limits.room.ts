@@ -28,6 +28,9 @@ export const limitsRoom: Room = {
   readThrough: { money_limit: 'the rules' },
   notExported: { money_limit_use: 'sums up what the passbook and the payments say' },
   retention: { money_limit: 'nobody', money_limit_use: 'money' },
+  sealed: {
+    money_limit: { key: ['measure', 'tier', 'effective_from'] },
+  },
   commands: [tellLimitRefused],
   audit: async db => ({ differences: await auditRules(db) }),
 }

@@ -16,6 +16,27 @@ declare module '../../platform/store/database.ts' {
 export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
   readThrough: { source_return: 'one for each payment that came back' },
   retention: { source_return: 'money' },
+  sealed: {
+    source_return: {
+      key: ['id'],
+      madeAt: 'started_at',
+      isFew: true,
+      changes: {
+        state: 'any',
+        attempt: 'any',
+        sent_at: 'later',
+        ended_at: 'any',
+        due_at: 'any',
+        times_asked: 'any',
+        suspense_entry_id: 'once',
+        return_entry_id: 'once',
+        bank_reference: 'once',
+        bank_at: 'once',
+        failure: 'any',
+      },
+      isFinal: ({ state }) => state === 'returned',
+    },
+  },
   exports: [returnsExport],
   measures: returnMeasures,
   commands: [endReturn],

@@ -15,6 +15,9 @@ declare module '../../platform/store/database.ts' {
 
 export const standstillRoom: Room = {
   retention: { restored_gap: 'nobody' },
+  sealed: {
+    restored_gap: { key: ['restored_at'], changes: { reconciled_at: 'once' } },
+  },
   async afterRestore({ run }, at) {
     await run(`insert into restored_gap (restored_at, gap_from)
       select ${at}, coalesce((select max(posted_at) from ledger_entry), ${at})`)

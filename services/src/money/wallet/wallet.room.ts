@@ -16,6 +16,25 @@ declare module '../../platform/store/database.ts' {
 
 export const walletRoom: Room = {
   retention: { wallet_top_up: 'money' },
+  sealed: {
+    wallet_top_up: {
+      key: ['id'],
+      madeAt: 'started_at',
+      changes: {
+        state: { with: ['ended_at', 'late_at'] },
+        failure: { with: ['ended_at', 'late_at'] },
+        limit_month: { with: ['ended_at'] },
+        asked_at: 'later',
+        ended_at: 'later',
+        entry_id: 'once',
+        arrived_paise: 'once',
+        arrived_at: 'once',
+        payer_reference: 'once',
+        late_at: 'once',
+        late_due_at: 'any',
+      },
+    },
+  },
   exports: [passbookExport, topUpsExport],
   measures: topUpMeasures,
   commands: [startTopUp, endTopUp],

@@ -19,6 +19,7 @@ export type KeyPurpose =
   | 'kyc-seal'
   | 'holder'
   | 'receipt'
+  | 'row-seal'
 
 export interface Key {
   /** Stands beside what was sealed with it. Tells nothing of the key. */

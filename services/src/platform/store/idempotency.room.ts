@@ -14,4 +14,7 @@ declare module './database.ts' {
 
 export const idempotencyRoom: Room = {
   retention: { idempotency_key: 'money' },
+  sealed: {
+    idempotency_key: { key: ['key', 'scope'], madeAt: 'created_at' },
+  },
 }

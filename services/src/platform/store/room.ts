@@ -7,6 +7,7 @@ import type { Database } from './database.ts'
 import type { Measure } from './measure.ts'
 import type { Migrations } from './migration.ts'
 import type { NotRestored, RestoredStore } from './not-restored.ts'
+import type { SealedTable } from './sealed-table.ts'
 import type { StartThread } from './sqlite-protocol.ts'
 import type { Store } from './store.ts'
 import type { TakeAway } from './take-away.ts'
@@ -35,6 +36,8 @@ export interface Room {
   readonly retention?: Readonly<Record<string, RetentionKind>>
   /** Tables whose rows go with the account of their customer, who is their `customer_id`. */
   readonly forgottenWithAccount?: readonly CustomerTable[]
+  /** Tables whose rows the audit seals, and what may happen to such a row afterwards. */
+  readonly sealed?: Readonly<Partial<Record<keyof Database, SealedTable>>>
   /** What an operator watches of it. */
   readonly measures?: readonly Measure[]
   /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. `rooms` are all there are. */

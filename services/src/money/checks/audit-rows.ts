@@ -1,0 +1,266 @@
+// Compares rows with their seals: what changed that may not, what was deleted that must be kept, and what was slipped in among
+// rows of a time that was sealed. Then it seals what is new. Payments and sign-in wait for none of it.
+import { type Kysely, sql } from 'kysely'
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import { alone } from '../../platform/store/audit.ts'
+import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { inPages, inParts } from '../../platform/store/in-pages.ts'
+import type { AuditScope, ChainEnd, Room } from '../../platform/store/room.ts'
+import type { SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
+import type { RowSeal } from './checks.tables.ts'
+import { changedColumns, isSameSeal, keyOfRow, keyOfSeal, nameOfRow, sealRow } from './row-seal.ts'
+import type { SealsToWrite } from './seal-rows.ts'
+import {
+  countSeals,
+  readTally,
+  type SealChange,
+  sealTally,
+  tallyAfter,
+  tallyDifferences,
+} from './seal-tally.ts'
+
+const ROWS_IN_A_PAGE = 1_000
+/** A command takes its time, clocks differ, and a draft is sealed only when it has become a payment. */
+const settledAfterMs = 24 * 60 * 60_000
+
+export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'> {
+  readonly keys: Keys
+  /** Compared with nothing, and sealed as it is found. */
+  readonly isAnew: boolean
+}
+
+export interface AuditedRows {
+  readonly differences: readonly string[]
+  readonly toWrite: SealsToWrite
+  /** For the witness: no seal can be replaced by an earlier one. */
+  readonly chains: Readonly<Record<string, ChainEnd>>
+}
+
+/** `db` is a snapshot's. */
+export async function auditRows(
+  db: Kysely<Database>,
+  rooms: readonly Room[],
+  asked: RowsToAudit,
+): Promise<AuditedRows> {
+  const { keys, at, isAnew } = asked
+  const tally = await readTally(db)
+  const since = tally ? asked.since : 0
+  const counted = since === 0 ? await countSeals(db) : tally
+  const differences = isAnew ? [] : tallyDifferences(asked, tally, counted)
+  const changes: SealChange[] = []
+  const tables = sealedTables(rooms)
+  for (const [table, sealed] of tables) {
+    const sealedAt = !isAnew && tally?.tables.includes(table) ? tally.seal.sealed_at : undefined
+    const audit = new TableAudit(db, { ...asked, since, table, sealed, sealedAt })
+    differences.push(...(await alone(db, () => audit.run())))
+    changes.push(...audit.changes)
+  }
+  const after = tallyAfter(counted, changes)
+  const sealedTally = sealTally(keys, {
+    ...after,
+    tables: tables.map(([table]) => table),
+    witnessed: asked.chains?.['row-seals']?.head,
+    at,
+  })
+  return {
+    differences,
+    toWrite: {
+      seals: [...changes.flatMap(({ now }) => now ?? []), sealedTally],
+      deleted: changes.flatMap(({ before, now }) => (before && !now ? before : [])),
+      tallyMac: tally?.seal.mac ?? null,
+    },
+    chains: { 'row-seals': { length: after.count, head: after.sum } },
+  }
+}
+
+function sealedTables(rooms: readonly Room[]): [string, SealedTable][] {
+  return rooms.flatMap(({ sealed = {}, forgottenWithAccount = [] }) =>
+    Object.entries(sealed).map(([table, declared]): [string, SealedTable] => [
+      table,
+      forgottenWithAccount.some(forgotten => forgotten === table)
+        ? { ...declared, isDeletedWithAccount: true }
+        : declared,
+    ]),
+  )
+}
+
+interface TableToAudit extends RowsToAudit {
+  readonly table: string
+  readonly sealed: SealedTable
+  /** When the table was sealed before; undefined where it was not. */
+  readonly sealedAt: number | undefined
+}
+
+class TableAudit {
+  readonly #db: Kysely<Database>
+  readonly #asked: TableToAudit
+  readonly #differences: string[] = []
+  readonly changes: SealChange[] = []
+
+  constructor(db: Kysely<Database>, asked: TableToAudit) {
+    this.#db = db
+    this.#asked = asked
+  }
+
+  get #since(): number {
+    const { sealed, since } = this.#asked
+    return sealed.madeAt === undefined || sealed.isFew ? 0 : since
+  }
+
+  async run(): Promise<string[]> {
+    const { sealed } = this.#asked
+    const found = new Set<string>()
+    for await (const page of this.#pages()) {
+      const keys = page.map(row => keyOfRow(sealed, row))
+      const seals = await this.#sealsOf(keys)
+      for (const [nth, row] of page.entries()) {
+        const key = keys[nth] ?? ''
+        found.add(key)
+        await this.#row(row, seals.get(key))
+      }
+    }
+    for await (const page of inPages(this.#sealedKeys(), ({ row_key }) => row_key))
+      await this.#missing(page.flatMap(({ row_key }) => (found.has(row_key) ? [] : row_key)))
+    return this.#differences
+  }
+
+  /** What differs keeps its seal, and is named until it is put right. */
+  async #row(row: SealedRow, before: RowSeal | undefined): Promise<void> {
+    const { table, sealed, keys, at, isAnew } = this.#asked
+    const isSealed = sealed.isSealed?.(row) ?? true
+    if (!before && !isSealed) return
+    const differences = before && !isAnew ? await this.#compare(row, before) : []
+    if (!before && (await this.#wasSlippedIn(row)))
+      differences.push('it is older than the last seals, and has none')
+    this.#differences.push(...differences.map(what => `${nameOfRow(table, keyOfRow(sealed, row))}: ${what}`))
+    if (differences.length > 0) return
+    const now = isSealed ? sealRow(keys, { table, sealed, at }, row) : undefined
+    if (!before || !now || isAnew || !isSameSeal(before, now)) this.changes.push({ before, now })
+  }
+
+  async #compare(row: SealedRow, before: RowSeal): Promise<string[]> {
+    const { keys, sealed } = this.#asked
+    const key = keyOfSeal(keys, before)
+    if (!key) return ['its seal is not of a key of ours']
+    const differences: string[] = []
+    for (const { column, notified } of changedColumns(key, sealed, before, row))
+      if (!notified || !(await this.#wasNotified(before, notified)))
+        differences.push(`its ${column} was changed after it was sealed`)
+    return differences
+  }
+
+  /** Only the demonstration writes, when it starts, what was before. */
+  async #wasSlippedIn(row: SealedRow): Promise<boolean> {
+    const { sealed, sealedAt = 0 } = this.#asked
+    const { madeAt, customerId = 'customer_id' } = sealed
+    if (madeAt === undefined || Number(row[madeAt]) >= sealedAt - settledAfterMs) return false
+    const customer = await this.#db
+      .selectFrom('customer')
+      .select('is_demonstration')
+      .where('id', '=', String(row[customerId]))
+      .executeTakeFirst()
+    return customer?.is_demonstration !== 1
+  }
+
+  /** A row that is not among those of its time may have been moved to another, or is deleted. */
+  async #missing(keys: readonly string[]): Promise<void> {
+    const { table, sealed, isAnew } = this.#asked
+    const seals = await this.#sealsOf(keys)
+    const first = [...seals.keys()].map(key => key.split('\n')[0] ?? '')
+    const read = (some: readonly string[]) => this.#rowsWith(some)
+    const rows = new Map<string, SealedRow>()
+    for await (const part of inParts(first, read))
+      for (const row of part) rows.set(keyOfRow(sealed, row), row)
+    for (const [key, before] of seals) {
+      const row = rows.get(key)
+      if (row) await this.#row(row, before)
+      else if (isAnew || (await this.#mayBeDeleted(before))) this.changes.push({ before })
+      else this.#differences.push(`${nameOfRow(table, key)}: it was sealed, and is deleted`)
+    }
+  }
+
+  async #mayBeDeleted(before: RowSeal): Promise<boolean> {
+    const { keys, at, sealed } = this.#asked
+    if (!keyOfSeal(keys, before)) return false
+    if (before.deleted_from !== null && before.deleted_from <= at) return true
+    if (sealed.deletedNotified && (await this.#wasNotified(before, sealed.deletedNotified))) return true
+    return this.#wentWithAccount(before)
+  }
+
+  async #wentWithAccount({ customer_id }: RowSeal): Promise<boolean> {
+    if (!this.#asked.sealed.isDeletedWithAccount || customer_id === null) return false
+    const closed = await this.#db
+      .selectFrom('closed_account')
+      .select('customer_id')
+      .where('customer_id', '=', customer_id)
+      .executeTakeFirst()
+    return closed !== undefined
+  }
+
+  async #wasNotified({ customer_id, sealed_at }: RowSeal, kinds: readonly string[]): Promise<boolean> {
+    const message = await this.#db
+      .selectFrom('message')
+      .select('id')
+      .where('customer_id', '=', customer_id)
+      .where(sql.ref('kind'), 'in', kinds)
+      .where('created_at', '>=', sealed_at - clocksDifferMs)
+      .limit(1)
+      .executeTakeFirst()
+    return message !== undefined
+  }
+
+  /** In the order of their time where only the new are read, so that an index finds them. */
+  async *#pages(): AsyncGenerator<SealedRow[]> {
+    const { sealed } = this.#asked
+    const madeAt = this.#since > 0 ? sealed.madeAt : undefined
+    const order = madeAt === undefined ? sealed.key : [madeAt, ...sealed.key]
+    const columns = sql.join(order.map(column => sql.ref(column)))
+    for (let last: SealedRow | undefined; ; ) {
+      const after = last
+      let query = this.#rows()
+      if (madeAt !== undefined) query = query.where(sql.ref(madeAt), '>=', this.#since)
+      if (after)
+        query = query.where(
+          sql<boolean>`(${columns}) > (${sql.join(order.map(column => after[column] ?? null))})`,
+        )
+      for (const column of order) query = query.orderBy(sql.ref(column))
+      const page = await query.limit(ROWS_IN_A_PAGE).execute()
+      yield page
+      last = page.at(-1)
+      if (page.length < ROWS_IN_A_PAGE) return
+    }
+  }
+
+  #rowsWith(firstKeys: readonly string[]): Promise<SealedRow[]> {
+    return this.#rows().where(sql.ref(this.#asked.sealed.key[0]), 'in', firstKeys).execute()
+  }
+
+  /** Any table stands for all: its columns are those of its declaration. */
+  #rows() {
+    const rows = this.#db as unknown as Kysely<{ any: SealedRow }>
+    return rows.selectFrom(this.#asked.table as 'any').selectAll()
+  }
+
+  async #sealsOf(keys: readonly string[]): Promise<Map<string, RowSeal>> {
+    if (keys.length === 0) return new Map()
+    const seals = await this.#db
+      .selectFrom('row_seal')
+      .selectAll()
+      .where('table_name', '=', this.#asked.table)
+      .where('row_key', 'in', keys)
+      .execute()
+    return new Map(seals.map(seal => [seal.row_key, seal]))
+  }
+
+  readonly #sealedKeys = () => (last: string, limit: number) =>
+    this.#db
+      .selectFrom('row_seal')
+      .select('row_key')
+      .where('table_name', '=', this.#asked.table)
+      .where('made_at', '>=', this.#since)
+      .where('row_key', '>', last)
+      .orderBy('row_key')
+      .limit(limit)
+      .execute()
+}

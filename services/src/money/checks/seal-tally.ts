@@ -1,0 +1,107 @@
+// How many rows are sealed, and a sum over their seals: a seal that was deleted or replaced in the database alone is missed.
+import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { AuditScope } from '../../platform/store/room.ts'
+import type { RowSeal } from './checks.tables.ts'
+import { keyOfSeal, signSeal } from './row-seal.ts'
+
+export interface Count {
+  readonly count: number
+  /** The exclusive or of their hashes: it does not depend on an order. */
+  readonly sum: string
+}
+
+interface SealedCount extends Count {
+  /** Whose rows were sealed then. */
+  readonly tables: readonly string[]
+  /** What the witness knew: it knows no more where its line could not be written. */
+  readonly witnessed?: string | undefined
+}
+
+export interface Tally extends SealedCount {
+  readonly seal: RowSeal
+}
+
+/** A seal that is written, replaced or deleted. */
+export interface SealChange {
+  readonly before?: RowSeal | undefined
+  readonly now?: RowSeal | undefined
+}
+
+const nothing: Count = { count: 0, sum: '0'.repeat(64) }
+const SEALS_IN_A_PAGE = 5_000
+
+export async function readTally(db: Kysely<Database>): Promise<Tally | undefined> {
+  const seal = await db.selectFrom('row_seal').selectAll().where('table_name', '=', '').executeTakeFirst()
+  return seal && { ...(JSON.parse(seal.columns) as SealedCount), seal }
+}
+
+/** Of all seals that there are. */
+export async function countSeals(db: Kysely<Database>): Promise<Count> {
+  let counted = nothing
+  for (let last = { table_name: '', row_key: '' }; ; ) {
+    const page = await db
+      .selectFrom('row_seal')
+      .select(['table_name', 'row_key', 'mac'])
+      .where('table_name', '<>', '')
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('table_name', 'row_key'), '>', tuple(last.table_name, last.row_key)),
+      )
+      .orderBy('table_name')
+      .orderBy('row_key')
+      .limit(SEALS_IN_A_PAGE)
+      .execute()
+    counted = {
+      count: counted.count + page.length,
+      sum: page.reduce((sum, { mac }) => add(sum, mac), counted.sum),
+    }
+    last = page.at(-1) ?? last
+    if (page.length < SEALS_IN_A_PAGE) return counted
+  }
+}
+
+export function tallyAfter(counted: Count = nothing, changes: readonly SealChange[]): Count {
+  let { count, sum } = counted
+  for (const { before, now } of changes) {
+    if (before) [count, sum] = [count - 1, add(sum, before.mac)]
+    if (now) [count, sum] = [count + 1, add(sum, now.mac)]
+  }
+  return { count, sum }
+}
+
+export function sealTally(keys: Keys, { at, ...counted }: SealedCount & { readonly at: number }): RowSeal {
+  return signSeal(keys, {
+    table_name: '',
+    row_key: 'tally',
+    made_at: 0,
+    sealed_at: at,
+    is_final: 0,
+    deleted_from: null,
+    customer_id: null,
+    columns: JSON.stringify(counted),
+  })
+}
+
+/** Against the witness and, where all are read, against the seals. */
+export function tallyDifferences(
+  { keys, chains }: Pick<AuditScope, 'chains'> & { readonly keys: Keys },
+  tally: Tally | undefined,
+  counted: Count = nothing,
+): string[] {
+  const known = chains?.['row-seals']
+  if (!tally)
+    return known || counted.count > 0 ? ['row seals: their tally is missing, though rows were sealed'] : []
+  if (!keyOfSeal(keys, tally.seal)) return ['row seals: their tally is not of a key of ours']
+  if (counted.count !== tally.count || counted.sum !== tally.sum)
+    return [`row seals: there are ${counted.count}, which are not the ${tally.count} that were written`]
+  if (known && known.head !== tally.sum && known.head !== tally.witnessed)
+    return ['row seals: they are not those that the last audit wrote outside']
+  return []
+}
+
+/** Adding a seal twice takes it away. */
+function add(sum: string, mac: string): string {
+  return (BigInt(`0x${sum}`) ^ BigInt(`0x${hash('sha256', mac)}`)).toString(16).padStart(64, '0')
+}
