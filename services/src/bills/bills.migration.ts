@@ -67,6 +67,7 @@ create table bill_payment (
   )
 );
 create index bill_payment_by_customer on bill_payment (customer_id, biller_id, account);
+create index bill_payment_by_age on bill_payment (created_at);
 create index bill_payment_drafts on bill_payment (created_at) where stage = 'draft';
 create index bill_payment_due on bill_payment (due_at) where stage in ('awaiting-money', 'held', 'sent');
 create index bill_payment_ended on bill_payment (ended_at, stage) where ended_at is not null;

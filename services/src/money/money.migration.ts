@@ -104,6 +104,20 @@ create table money_check (
   differences integer not null
 );
 
+create table row_seal (
+  table_name text not null,
+  row_key text not null,
+  made_at integer not null,
+  sealed_at integer not null,
+  is_final integer not null,
+  deleted_from integer,
+  customer_id text,
+  columns text not null,
+  mac text not null,
+  primary key (table_name, row_key)
+);
+create index row_seal_by_age on row_seal (table_name, made_at);
+
 create table money_limit (
   tier text not null,
   measure text not null,
@@ -164,6 +178,7 @@ create table wallet_top_up (
     (state = 'pending') = (ended_at is null) and (state = 'succeeded') = (entry_id is not null)
   )
 );
+create index wallet_top_up_by_age on wallet_top_up (started_at);
 create index wallet_top_up_customer on wallet_top_up (customer_id, started_at);
 create index wallet_top_up_ended_at on wallet_top_up (ended_at) where ended_at is not null;
 create index wallet_top_up_late on wallet_top_up (late_due_at) where late_due_at is not null;

@@ -10,6 +10,7 @@ create table idempotency_key (
   created_at integer not null,
   primary key (scope, key)
 );
+create index idempotency_key_by_age on idempotency_key (created_at);
 `)
 
 export const platformMigrations = { '0001-platform': baseline }

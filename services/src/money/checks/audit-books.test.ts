@@ -116,9 +116,12 @@ describeOnStores('one audit after another on %s', kind => {
         .set({ sealed_at: sealed_at + days * 24 * 60 * 60_000 })
         .where('number', '=', number)
         .execute()
+    // What the audits noted of themselves does not fit such a seal either.
+    const ofSeals = (differences: readonly string[]) =>
+      differences.filter(line => !line.startsWith('money check '))
     await move(400)
-    expect((await audit()).differences).toEqual([expect.stringContaining(`seal ${number} of 2026-`)])
-    expect((await audit({ witness: undefined })).differences).toEqual([
+    expect(ofSeals((await audit()).differences)).toEqual([expect.stringContaining(`seal ${number} of 2026-`)])
+    expect(ofSeals((await audit({ witness: undefined })).differences)).toEqual([
       expect.stringMatching(`seal ${number}: it is of 2027-.*, which has not been yet`),
     ])
     await move(0)

@@ -7,6 +7,7 @@ import type { RoomAudit } from '../../platform/store/room.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
 import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealNumbered } from '../ledger/seal.ts'
 import { type AuditedRows, auditRows } from './audit-rows.ts'
+import type { CheckName } from './checks.tables.ts'
 import { noteCheck } from './checks.ts'
 import { sealRows } from './seal-rows.ts'
 import type { Witness, WitnessLine } from './witness.ts'
@@ -129,11 +130,12 @@ async function note(
   audits: readonly RoomAudit[],
   { isWhole, isForged, written, rows, differences }: Found,
 ): Promise<string | undefined> {
+  const names: CheckName[] = isWhole ? ['audit', 'whole-audit'] : ['audit']
+  const noted = names.map(name => ({ name, ended_at: at, differences }))
   let store: Awaited<ReturnType<typeof openToNote>>
   try {
     store = await openToNote()
-    await noteCheck(store, { name: 'audit', ended_at: at, differences })
-    if (isWhole) await noteCheck(store, { name: 'whole-audit', ended_at: at, differences })
+    for (const check of noted) await noteCheck(store, check)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -142,13 +144,14 @@ async function note(
     // Books that have not gone on from what stands outside leave it standing.
     const sealed = seal ? await seal(store, { at, differences }) : written
     if (!sealed) return undefined
-    const isSealed = rows !== undefined && (await store.run(sealRows, rows.toWrite))
+    const sealedRows = rows?.end(noted)
+    const isSealed = sealedRows !== undefined && (await store.run(sealRows, sealedRows.toWrite))
     const { number, fingerprint, sealedAt, entries, accounts } = sealed
     const chains = Object.assign(
       {},
       written?.chains,
       ...audits.map(audit => audit.chains),
-      isSealed && rows.chains,
+      isSealed && sealedRows.chains,
     )
     await witness?.append({
       ...{ number, fingerprint, sealedAt, entries, accounts, at: new Date(at).toISOString(), chains },

@@ -8,7 +8,8 @@ import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import type { AuditScope, ChainEnd, Room } from '../../platform/store/room.ts'
 import type { SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
-import type { RowSeal } from './checks.tables.ts'
+import type { CheckTables, RowSeal } from './checks.tables.ts'
+import { sealedCheck } from './checks.ts'
 import { changedColumns, isSameSeal, keyOfRow, keyOfSeal, nameOfRow, sealRow } from './row-seal.ts'
 import type { SealsToWrite } from './seal-rows.ts'
 import {
@@ -21,8 +22,9 @@ import {
 } from './seal-tally.ts'
 
 const ROWS_IN_A_PAGE = 1_000
-/** A command takes its time, clocks differ, and a draft is sealed only when it has become a payment. */
-const settledAfterMs = 24 * 60 * 60_000
+/** A command takes its time and clocks differ; a row that is sealed only from a later stage on has a day for it. */
+const writtenWithinMs = 30 * 60_000
+const sealedWithinMs = 24 * 60 * 60_000
 
 export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'> {
   readonly keys: Keys
@@ -32,6 +34,11 @@ export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'>
 
 export interface AuditedRows {
   readonly differences: readonly string[]
+  /** Also seals what the audit itself has noted since, which only an audit writes. */
+  end(noted: readonly CheckTables['money_check'][]): RowsToSeal
+}
+
+export interface RowsToSeal {
   readonly toWrite: SealsToWrite
   /** For the witness: no seal can be replaced by an earlier one. */
   readonly chains: Readonly<Record<string, ChainEnd>>
@@ -56,22 +63,35 @@ export async function auditRows(
     differences.push(...(await alone(db, () => audit.run())))
     changes.push(...audit.changes)
   }
-  const after = tallyAfter(counted, changes)
-  const sealedTally = sealTally(keys, {
-    ...after,
-    tables: tables.map(([table]) => table),
-    witnessed: asked.chains?.['row-seals']?.head,
-    at,
-  })
-  return {
-    differences,
-    toWrite: {
-      seals: [...changes.flatMap(({ now }) => now ?? []), sealedTally],
-      deleted: changes.flatMap(({ before, now }) => (before && !now ? before : [])),
-      tallyMac: tally?.seal.mac ?? null,
-    },
-    chains: { 'row-seals': { length: after.count, head: after.sum } },
+  const checks = await db.selectFrom('row_seal').selectAll().where('table_name', '=', 'money_check').execute()
+
+  function end(noted: readonly CheckTables['money_check'][]): RowsToSeal {
+    const isNoted = ({ now }: SealChange) =>
+      now?.table_name === 'money_check' && noted.some(({ name }) => name === now.row_key)
+    const all = changes.filter(change => !isNoted(change))
+    for (const check of noted)
+      all.push({
+        before: checks.find(({ row_key }) => row_key === check.name),
+        now: sealRow(keys, { table: 'money_check', sealed: sealedCheck, at }, { ...check }),
+      })
+    const after = tallyAfter(counted, all)
+    const sealedTally = sealTally(keys, {
+      ...after,
+      tables: tables.map(([table]) => table),
+      witnessed: asked.chains?.['row-seals']?.head,
+      at,
+    })
+    return {
+      toWrite: {
+        seals: [...all.flatMap(({ now }) => now ?? []), sealedTally],
+        deleted: all.flatMap(({ before, now }) => (before && !now ? before : [])),
+        tallyMac: tally?.seal.mac ?? null,
+      },
+      chains: { 'row-seals': { length: after.count, head: after.sum } },
+    }
   }
+
+  return { differences, end }
 }
 
 function sealedTables(rooms: readonly Room[]): [string, SealedTable][] {
@@ -154,7 +174,8 @@ class TableAudit {
   async #wasSlippedIn(row: SealedRow): Promise<boolean> {
     const { sealed, sealedAt = 0 } = this.#asked
     const { madeAt, customerId = 'customer_id' } = sealed
-    if (madeAt === undefined || Number(row[madeAt]) >= sealedAt - settledAfterMs) return false
+    const withinMs = sealed.isSealed ? sealedWithinMs : writtenWithinMs
+    if (madeAt === undefined || Number(row[madeAt]) >= sealedAt - withinMs) return false
     const customer = await this.#db
       .selectFrom('customer')
       .select('is_demonstration')

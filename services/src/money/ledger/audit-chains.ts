@@ -4,7 +4,7 @@ import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
 import type { LedgerTables } from './ledger.tables.ts'
-import { overlapMs, type SealAndAccounts } from './seal.ts'
+import { overlapMs, type SealAndAccounts, type SealedAccounts } from './seal.ts'
 
 const ENTRIES_READ_AT_ONCE = 1_000
 
@@ -48,6 +48,40 @@ export async function walkChains(
     earliestAt = Math.min(earliestAt, posted_at)
   }
   return { differences, heads, entries, earliestAt, datedBack }
+}
+
+/** Entries posted since then that were sealed before: what was changed in them after that. */
+export async function auditRecentEntries(
+  db: Kysely<Database>,
+  since: number,
+  sealed: SealedAccounts,
+): Promise<string[]> {
+  const recent = await db
+    .selectFrom('ledger_entry')
+    .select(['chain_account_id', 'chain_position'])
+    .where('posted_at', '>=', since)
+    .execute()
+  const differences: string[] = []
+  for (const [chain, entries] of Map.groupBy(recent, ({ chain_account_id }) => chain_account_id)) {
+    const first = entries.reduce((least, { chain_position }) => Math.min(least, chain_position), Infinity)
+    let before = await headAt(db, chain, first - 1)
+    const until = sealed.get(chain)?.chain_position ?? 0
+    for await (const { entry, lines } of entriesAfter(db, [{ chain, position: first - 1 }], until)) {
+      differences.push(...differencesOf(entry, lines, before))
+      before = headOf(entry)
+    }
+  }
+  return differences
+}
+
+async function headAt(db: Kysely<Database>, chain: string, position: number): Promise<ChainHead | undefined> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .where('chain_account_id', '=', chain)
+    .where('chain_position', '=', position)
+    .executeTakeFirst()
+  return entry && headOf(entry)
 }
 
 /** It was posted after a seal, and says that it was long before. */
@@ -94,7 +128,11 @@ async function* everyEntry(db: Kysely<Database>) {
   }
 }
 
-async function* entriesAfter(db: Kysely<Database>, from: readonly ChainHead[]) {
+async function* entriesAfter(
+  db: Kysely<Database>,
+  from: readonly Pick<ChainHead, 'chain' | 'position'>[],
+  until = Number.MAX_SAFE_INTEGER,
+) {
   for (const { chain, position } of from) {
     for (let last = position; ; ) {
       const entries: Entry[] = await db
@@ -102,6 +140,7 @@ async function* entriesAfter(db: Kysely<Database>, from: readonly ChainHead[]) {
         .selectAll()
         .where('chain_account_id', '=', chain)
         .where('chain_position', '>', last)
+        .where('chain_position', '<=', until)
         .orderBy('chain_position')
         .limit(ENTRIES_READ_AT_ONCE)
         .execute()

@@ -13,7 +13,7 @@ import {
   auditOverdrawn,
   auditRunningBalances,
 } from './audit-balances.ts'
-import { type ChainHead, walkChains } from './audit-chains.ts'
+import { auditRecentEntries, type ChainHead, walkChains } from './audit-chains.ts'
 import {
   type Account,
   auditDatedBack,
@@ -86,6 +86,7 @@ export async function auditLedger(
   const broken: string[] = []
   for (const each of kept) broken.push(...auditSealed(each, accounts))
   differences.push(...new Set(broken))
+  if (!isWhole) differences.push(...(await alone(db, () => auditRecentEntries(db, asked, before.accounts))))
   if (!isWhole)
     differences.push(
       ...(await alone(db, () => auditSince(db, accounts, { ...walked, sealed: before.accounts }))),

@@ -34,7 +34,6 @@ export const ordersRoom: Room = {
   retention: { customer_order: 'money', customer_order_event: 'money' },
   sealed: {
     customer_order: { key: ['id'], madeAt: 'placed_at', changes: { state: 'any' } },
-    customer_order_event: { key: ['order_id', 'number'], madeAt: 'at' },
   },
   exports: [ordersExport],
   async audit(db, { since, at }) {
