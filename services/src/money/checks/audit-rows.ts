@@ -38,7 +38,7 @@ export interface AuditedRows {
   end(noted: readonly CheckTables['money_check'][]): RowsToSeal
 }
 
-export interface RowsToSeal {
+interface RowsToSeal {
   readonly toWrite: SealsToWrite
   /** For the witness: no seal can be replaced by an earlier one. */
   readonly chains: Readonly<Record<string, ChainEnd>>
