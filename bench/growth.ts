@@ -3,6 +3,7 @@
  * millions of lines, beside the same in a small one, on both databases. CHOWK_BENCH_GROWTH_LINES says how many lines,
  * CHOWK_TEST_STORES on which database alone.
  */
+
 import { statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,10 +13,11 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { auditBooks } from '../services/src/money/checks/audit-books.ts'
 import { openStore, readStore } from '../services/src/open-store.ts'
-import { backupStore, restoreStore } from '../services/src/platform/backup/backup.ts'
+import { backupStore, restoreStore } from '../services/src/platform/store/backup/backup.ts'
+import type { StoreKind } from '../services/src/platform/store/database.ts'
 import type { TestCluster } from '../services/src/platform/store/postgres/test-cluster.ts'
 import { statementsSentBy, tablesReadThrough } from '../services/src/platform/store/postgres/test-plans.ts'
-import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
+import type { Store } from '../services/src/platform/store/store.ts'
 import {
   freshDatabase,
   storeKinds,

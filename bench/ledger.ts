@@ -3,11 +3,13 @@
  * posted is added money, by the command that ends a top-up.
  */
 // For the types of their tables.
+
 import type {} from '../services/src/demo/demo.room.ts'
 import type {} from '../services/src/identity/accounts/accounts.room.ts'
 import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
 import { endTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
-import type { Store, StoreKind } from '../services/src/platform/store/store.ts'
+import type { StoreKind } from '../services/src/platform/store/database.ts'
+import type { Store } from '../services/src/platform/store/store.ts'
 import {
   freshDatabase,
   storeKinds,

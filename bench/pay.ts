@@ -3,13 +3,14 @@
  * posting of added money on the same database in the same run, and against the disk: a payment waits for it four times.
  * Whatever else the machine does, the processors' time for one stays the same. The PIN's hash, slow on purpose, is told apart.
  */
+
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPin, usualPinCost } from '../services/src/identity/payment-pin/pin-hash.ts'
 import { derivedKeys } from '../services/src/platform/keys/derived-key.ts'
+import type { StoreKind } from '../services/src/platform/store/database.ts'
 import type { TestCluster } from '../services/src/platform/store/postgres/test-cluster.ts'
-import type { StoreKind } from '../services/src/platform/store/store.ts'
 import { freshDatabase, storeKinds } from '../services/src/platform/store/test-databases.ts'
 import { durableCluster } from './durable-cluster.ts'
 import { atLeast, type Figure, median, percentile, plain, rounded } from './figure.ts'

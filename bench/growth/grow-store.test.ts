@@ -2,7 +2,7 @@
 // What the growth is measured on must be a store like any other.
 import { expect } from 'vitest'
 import { openStore } from '../../services/src/open-store.ts'
-import { auditStore } from '../../services/src/platform/store/audit.ts'
+import { auditStore } from '../../services/src/platform/store/audit/audit.ts'
 import { freshDatabase } from '../../services/src/platform/store/test-databases.ts'
 import { testOnStores } from '../../services/src/platform/store/test-on-stores.ts'
 import { growStore } from './grow-store.ts'

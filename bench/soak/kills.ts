@@ -2,10 +2,11 @@
  * Two portals killed again and again for an hour while customers add money: CHOWK_BENCH_SOAK_KILLS times in CHOWK_BENCH_SOAK_SECONDS, half
  * of them on each database, each at a seeded moment. On PostgreSQL one in five takes the database with it.
  */
+
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
+import type { StoreKind } from '../../services/src/platform/store/database.ts'
 import { makeCluster } from '../../services/src/platform/store/postgres/test-cluster.ts'
-import type { StoreKind } from '../../services/src/platform/store/store.ts'
 import { freshDatabase, storeKinds } from '../../services/src/platform/store/test-databases.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { ensurePostgres } from '../../tools/postgres.ts'

@@ -7,7 +7,7 @@ import { openPayingPortal } from './bills/payments/test-payments.ts'
 import { type AccountId, walletOf } from './money/ledger/accounts.ts'
 import type { EntryKind } from './money/ledger/entries.ts'
 import { placeHoldOnce, postEntryOnce } from './money/ledger/test-ledger-commands.ts'
-import { auditStore } from './platform/store/audit.ts'
+import { auditStore } from './platform/store/audit/audit.ts'
 import { describeOnStores } from './platform/store/test-on-stores.ts'
 
 describeOnStores('forged money on %s', kind => {

@@ -54,9 +54,9 @@ import { operationsMigrations } from './operations/operations.migration.ts'
 import { operationsRoom } from './operations/operations.room.ts'
 import { operatorCauses } from './operations/operator-causes.ts'
 import { platformMigrations } from './platform/platform.migration.ts'
+import { migrationsRoom } from './platform/store/audit/migrations.room.ts'
 import { beside } from './platform/store/beside.ts'
-import { idempotencyRoom } from './platform/store/idempotency.room.ts'
-import { migrationsRoom } from './platform/store/migrations.room.ts'
+import { idempotencyRoom } from './platform/store/idempotency/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
 /** Those of each domain. They run in the order of their names, whichever domain has them. */

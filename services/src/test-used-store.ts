@@ -2,7 +2,7 @@
 import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
-import type { StoreKind } from './platform/store/store.ts'
+import type { StoreKind } from './platform/store/database.ts'
 import { proofOf } from './test-portal/test-passkey.ts'
 
 export interface UsedStore {

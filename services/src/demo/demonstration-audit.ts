@@ -1,7 +1,7 @@
 // Who is of the demonstration was made by it: of nobody else, and of nothing later, an order without a payment or a top-up
 // without a payer is believed.
 import { type Kysely, sql } from 'kysely'
-import { auditChain } from '../platform/store/chain-end.ts'
+import { auditChain } from '../platform/store/audit/chain-end.ts'
 import type { Database } from '../platform/store/database.ts'
 import { literal } from '../platform/store/literal.ts'
 import type { AuditScope, RoomAudit } from '../platform/store/room.ts'

@@ -5,9 +5,9 @@ import { auditKycSeals } from '../identity/kyc/audit-kyc.ts'
 import { auditBooks } from '../money/checks/audit-books.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'
-import { auditGuards } from '../platform/guards/audit-guards.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { secretsFrom } from '../platform/keys/secrets-from.ts'
+import { auditGuards } from '../platform/store/audit/audit-guards.ts'
 import { existingStore, type Program, runProgram } from './program.ts'
 
 export const audit: Program = async ({ words, env, print }) => {

@@ -2,7 +2,7 @@
 // the name of a file with a key, the backup is encrypted. `restored` is said to a PostgreSQL that its own log has brought back
 // to an earlier second.
 import { resolve } from 'node:path'
-import { backupStore, finishRestoredStore, restoreStore } from '../platform/backup/backup.ts'
+import { backupStore, finishRestoredStore, restoreStore } from '../platform/store/backup/backup.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { rooms } from '../rooms.ts'
 import { existingStore, type Program, runProgram } from './program.ts'

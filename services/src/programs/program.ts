@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { exists } from '../platform/store/backup-file.ts'
+import { exists } from '../platform/store/backup/backup-file.ts'
 import { StoreUnavailable } from '../platform/store/errors.ts'
 import { nameOf } from '../platform/store/postgres/guarded-pool.ts'
 import { isPostgresStore } from '../platform/store/postgres/postgres-store.ts'

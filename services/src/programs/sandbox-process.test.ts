@@ -1,4 +1,5 @@
 // @module-tag full
+
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,7 +9,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { SandboxOnDemand } from '../bills/biller-sandbox/sandbox-server.ts'
 import { createHttpGateway } from '../bills/billers/http-gateway.ts'
-import type { StoreKind } from '../platform/store/store.ts'
+import type { StoreKind } from '../platform/store/database.ts'
 import { freshDatabase } from '../platform/store/test-databases.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { sandboxProcess } from './sandbox-process.ts'

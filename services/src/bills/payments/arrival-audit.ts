@@ -1,6 +1,6 @@
 // What came for a payment, and what is still looked for. What of it must go back the returns' audit asks of `paymentReturns`.
 import { lateChecks } from '../../money/payment-source/late-money.ts'
-import { type Check, isBetween } from '../../platform/store/audit-checks.ts'
+import { type Check, isBetween } from '../../platform/store/audit/audit-checks.ts'
 import type { ApprovedBillPayment } from './payment.ts'
 import { unpaidFailures } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'

@@ -1,12 +1,13 @@
 // A portal whose payments go to a sandbox that all its servers share, and customers with money who pay in it.
+
 import { billers } from '@chowk/catalog'
 import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
 import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import type { EndSettings } from '../../messages/ends/configured-ends.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
-import { auditStore } from '../../platform/store/audit.ts'
-import type { StoreKind } from '../../platform/store/store.ts'
+import { auditStore } from '../../platform/store/audit/audit.ts'
+import type { StoreKind } from '../../platform/store/database.ts'
 import { TestDevice } from '../../test-portal/test-device.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { differing } from '../../platform/store/audit-checks.ts'
+import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { CustomerTable } from '../../platform/store/room.ts'
 

@@ -1,6 +1,6 @@
 // The disputes' own audit: a dispute is what its steps and its decision say, and what it gave back was given back.
 import type { Kysely, Selectable } from 'kysely'
-import { differing } from '../../platform/store/audit-checks.ts'
+import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'

@@ -1,7 +1,7 @@
 // Whose number is an account's: each message says where it went, and a change of number is told to both.
 import { type Kysely, sql } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
-import { clocksDifferMs, timeOf } from '../../platform/store/audit-checks.ts'
+import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/room.ts'
 

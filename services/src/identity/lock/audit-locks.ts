@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { timeOf } from '../../platform/store/audit-checks.ts'
+import { timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 /** Whoever was told that the account is locked, and not that it is open again, has a lock. `db` is a snapshot's. */

@@ -18,7 +18,7 @@ import { type Credential, credentialMac, hasCredentialMac } from '../../platform
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
+import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'

@@ -1,9 +1,10 @@
 // @module-tag slow
+
 import { createHmac } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { derivedKey } from '../../platform/keys/derived-key.ts'
-import type { StoreKind } from '../../platform/store/store.ts'
+import type { StoreKind } from '../../platform/store/database.ts'
 import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { linesOf, messageWorker, outboxFile } from '../../test-portal/test-messages.ts'
 import {

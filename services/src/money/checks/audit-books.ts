@@ -1,8 +1,8 @@
 // One audit: from the last good seal that is known outside, or of everything; then the next seal. What is wrong in one place
 // keeps nothing else from being sealed: it is told until it is put right, and so is whatever comes after it.
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { auditStore } from '../../platform/store/audit.ts'
-import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
+import { auditStore } from '../../platform/store/audit/audit.ts'
+import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import type { RoomAudit } from '../../platform/store/room.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
 import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealNumbered } from '../ledger/seal.ts'

@@ -2,8 +2,8 @@
 // rows of a time that was sealed. Then it seals what is new. Payments and sign-in wait for none of it.
 import { type Kysely, sql } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { alone } from '../../platform/store/audit.ts'
-import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
+import { alone } from '../../platform/store/audit/audit.ts'
+import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import type { AuditScope, ChainEnd, Room } from '../../platform/store/room.ts'

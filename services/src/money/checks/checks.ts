@@ -1,6 +1,6 @@
 // The audit and the reconciliation are programs of their own: what they found is kept here, for somebody to notice.
 import type { Kysely } from 'kysely'
-import { clocksDifferMs, timeOf } from '../../platform/store/audit-checks.ts'
+import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Measure } from '../../platform/store/measure.ts'
 import type { SealedTable } from '../../platform/store/sealed-table.ts'

@@ -3,7 +3,7 @@
 
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
-import { clocksDifferMs } from '../../platform/store/audit-checks.ts'
+import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import type { ColumnChange, SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
 import type { RowSeal } from './checks.tables.ts'
 

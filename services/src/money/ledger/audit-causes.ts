@@ -1,8 +1,8 @@
 // The audit's question to the world outside the ledger: whatever moved money says which lines that made, and the ledger
 // holds those and no others. A sealed chain alone proves only that nobody changed what was posted, not that it was due.
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
-import { alone } from '../../platform/store/audit.ts'
-import { differing } from '../../platform/store/audit-checks.ts'
+import { alone } from '../../platform/store/audit/audit.ts'
+import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inParts } from '../../platform/store/in-pages.ts'
 import type { AccountId } from './accounts.ts'

@@ -1,6 +1,6 @@
 // What was posted since a seal: every chain goes on from where it was sealed, and the accounts from what they held then.
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { clocksDifferMs, timeOf } from '../../platform/store/audit-checks.ts'
+import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { walletOf } from './accounts.ts'

@@ -1,7 +1,7 @@
 // Reads the ledger in one unchanging view and names everything that is not as it must be: all of it, or what came since it
 // was last sealed.
 import type { Kysely } from 'kysely'
-import { alone } from '../../platform/store/audit.ts'
+import { alone } from '../../platform/store/audit/audit.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { auditOpen } from '../../platform/store/chain-end.ts'
+import { auditOpen } from '../../platform/store/audit/chain-end.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { AuditScope } from '../../platform/store/room.ts'

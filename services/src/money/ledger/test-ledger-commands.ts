@@ -9,7 +9,7 @@ import {
   type Steps,
   type Tx,
 } from '../../platform/store/command.ts'
-import { once } from '../../platform/store/idempotency.ts'
+import { once } from '../../platform/store/idempotency/idempotency.ts'
 import { walletOf } from './accounts.ts'
 import { type EntryToPost, type PostedEntry, postEntry } from './entries.ts'
 import { type HoldToPlace, type HoldToPost, placeHold, postHold, voidHold } from './holds.ts'

@@ -1,7 +1,7 @@
 // The orders' own audit: an order is what the last line of its history says, from the time of the first.
 import { findCategory } from '@chowk/catalog'
 import type { Kysely, Selectable } from 'kysely'
-import { differing } from '../../platform/store/audit-checks.ts'
+import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { searchTextOf } from './order-row.ts'

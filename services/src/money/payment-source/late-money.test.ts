@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differing } from '../../platform/store/audit-checks.ts'
+import { differing } from '../../platform/store/audit/audit-checks.ts'
 import { lateChecks, nextLateAsk } from './late-money.ts'
 
 const dayMs = 24 * 60 * 60_000

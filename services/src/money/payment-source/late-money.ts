@@ -2,7 +2,7 @@
 // ever longer intervals: what comes within them is nobody's loss.
 import { dayInIndia } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
-import { type Check, timeOf } from '../../platform/store/audit-checks.ts'
+import { type Check, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 

@@ -1,6 +1,6 @@
 // The returns' own audit: each is what its state says, and together they are what suspense holds.
 import { type Kysely, sql } from 'kysely'
-import { differing, isBetween } from '../../platform/store/audit-checks.ts'
+import { differing, isBetween } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { watched } from '../ledger/ledger-measures.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDesk } from '../../operations/test-operators.ts'
-import { auditStore } from '../../platform/store/audit.ts'
+import { auditStore } from '../../platform/store/audit/audit.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditStore } from '../../platform/store/audit.ts'
+import { auditStore } from '../../platform/store/audit/audit.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { SandboxChoice } from '../payment-source/sandbox.ts'

@@ -18,7 +18,7 @@ import {
   write,
 } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { once } from '../../platform/store/idempotency.ts'
+import { once } from '../../platform/store/idempotency/idempotency.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { walletOf } from '../ledger/accounts.ts'

@@ -1,7 +1,7 @@
 // The wallet's own audit: top-ups against the entries they became.
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
-import { differing, isBetween } from '../../platform/store/audit-checks.ts'
+import { differing, isBetween } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { lateChecks } from '../payment-source/late-money.ts'

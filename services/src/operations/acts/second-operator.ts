@@ -1,7 +1,7 @@
 // Which acts one operator may not do alone. A rule holds from its day on: the audit judges each act by that of its time.
 import { dayInIndia } from '@chowk/catalog'
 import { rupeeText } from '../../money/rupees/rupees.ts'
-import { timeOf } from '../../platform/store/audit-checks.ts'
+import { timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { ActKind, Deed } from '../log/statement.ts'
 
 const dayMs = 24 * 60 * 60_000

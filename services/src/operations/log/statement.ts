@@ -1,7 +1,7 @@
 // What an operator says and signs: one act, for one reason, at one time, after all that was said before it.
 import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
-import { canonicalJson } from '../../platform/store/idempotency.ts'
+import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
 
 const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')

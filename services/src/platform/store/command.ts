@@ -3,8 +3,7 @@
 // PostgreSQL drives it with awaits inside a transaction that is tried again when the database asks for it. There each
 // answer that a command waits for is a round trip: it asks for several `together`, and for none where it only writes.
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely'
-import type { Database } from './database.ts'
-import type { StoreKind } from './store.ts'
+import type { Database, StoreKind } from './database.ts'
 
 export interface Tx {
   readonly kind: StoreKind

@@ -11,3 +11,5 @@ export interface Database {
   /** Which migrations have run. */
   store_migration: { name: string; timestamp: string }
 }
+
+export type StoreKind = 'sqlite' | 'postgres'

@@ -1,8 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import { Migrator, type MigratorProps } from 'kysely/migration'
-import type { Database } from './database.ts'
-import { migrationsOf, type Room } from './room.ts'
-import type { StoreKind } from './store.ts'
+import type { Kysely } from 'kysely'
+import type { StoreKind } from './database.ts'
 
 /** A step of the schema. Once released it never changes: what is wanted next is another migration. */
 export type Migration = (schema: Schema) => Promise<void>
@@ -18,96 +15,4 @@ export interface Schema {
    * are `integer`, which is a bigint on PostgreSQL. SQLite's tables are strict: they refuse text in a number's column.
    */
   run(statements: string): Promise<void>
-}
-
-/** Brings the schema up to date. `transaction` must already keep every other server's migration out. */
-export async function migrate(
-  transaction: MigratorProps['db'],
-  kind: StoreKind,
-  rooms: readonly Room[],
-): Promise<void> {
-  const done = await migrationsDone(transaction)
-  const known = Object.keys(migrationsOf(rooms))
-  if (isOfBeforeTheBaseline(done, known)) throw new Error(ofBeforeTheBaseline)
-  if (isAheadHarmlessly(done, known)) return
-  const { error } = await new Migrator({
-    db: transaction,
-    migrationTableName: 'store_migration',
-    migrationLockTableName: 'store_migration_lock',
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(
-          Object.entries(migrationsOf(rooms)).map(([name, migration]) => [
-            name,
-            { up: (db: Kysely<unknown>) => migration(schemaOf(db, kind)) },
-          ]),
-        ),
-    },
-  }).migrateToLatest()
-  if (error) throw error
-}
-
-/** Nothing where no store was made yet. */
-async function migrationsDone(db: MigratorProps['db']): Promise<ReadonlySet<string>> {
-  const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'store_migration')) return new Set()
-  const { rows } = await sql<{ name: string }>`select name from store_migration`.execute(db)
-  return new Set(rows.map(({ name }) => name))
-}
-
-export const ofBeforeTheBaseline =
-  'it was made by a development version, from which no migration leads to this one: ' +
-  'to start anew, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL'
-
-/** Versions before the first release had other migrations: `done` and `known` have none in common. */
-export function isOfBeforeTheBaseline(done: ReadonlySet<string>, known: readonly string[]): boolean {
-  return done.size > 0 && !known.some(name => done.has(name))
-}
-
-/**
- * A newer version has migrated this store, and by the names of its migrations the release before still works: so a server of
- * that release may start again, after a crash in the middle of an upgrade or to take the upgrade back.
- */
-function isAheadHarmlessly(done: ReadonlySet<string>, known: readonly string[]): boolean {
-  const strange = strangeIn(done, known)
-  return strange.length > 0 && strange.every(onlyAdds) && known.every(name => done.has(name))
-}
-
-function strangeIn(done: ReadonlySet<string>, known: readonly string[]): string[] {
-  return [...done].filter(name => !known.includes(name))
-}
-
-/** Tables, indexes and columns that the release before may leave empty. */
-const onlyAdds = (migration: string) => migration.endsWith('-adds')
-
-/** Why a store cannot be read by this version, or undefined. */
-export async function whyNotReadable(
-  db: Kysely<Database>,
-  rooms: readonly Room[],
-): Promise<string | undefined> {
-  const done = await migrationsDone(db)
-  if (done.size === 0) return 'no portal has opened this store yet'
-  const known = Object.keys(migrationsOf(rooms))
-  if (isOfBeforeTheBaseline(done, known)) return ofBeforeTheBaseline
-  const missing = known.find(name => !done.has(name))
-  if (missing) return `the store is older than this version, it lacks ${missing}: open it with a portal first`
-  const strange = strangeIn(done, known).find(name => !onlyAdds(name))
-  return strange && `the store is newer than this version, it has ${strange}: take the version that made it`
-}
-
-export function schemaOf(db: Kysely<unknown>, kind: StoreKind): Schema {
-  return {
-    kind,
-    db,
-    async run(statements) {
-      const withoutComments = statements.replaceAll(/^\s*--.*$/gm, '')
-      for (const statement of withoutComments.split(/;\s*?(?:\n|$)/).map(text => text.trim()))
-        if (statement) await sql.raw(inDialect(statement, kind)).execute(db)
-    },
-  }
-}
-
-function inDialect(statement: string, kind: StoreKind): string {
-  if (kind === 'postgres') return statement.replaceAll(/\binteger\b/g, 'bigint')
-  return statement.startsWith('create table') ? `${statement} strict` : statement
 }

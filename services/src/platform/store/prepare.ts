@@ -2,8 +2,7 @@
 // longer than SQLite takes to run it.
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 import type { Tx } from './command.ts'
-import type { Database } from './database.ts'
-import type { StoreKind } from './store.ts'
+import type { Database, StoreKind } from './database.ts'
 
 /** What the database stores: a query can bind it, and nothing else. */
 type Bindable = string | number | null

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore } from '../../open-store.ts'
 import { sweep } from '../upkeep/sweep.ts'
-import { auditStore } from './audit.ts'
+import { auditStore } from './audit/audit.ts'
 import { defineCommand } from './command.ts'
 import { commandsOf, migrationsOf } from './room.ts'
 import type { Store } from './store.ts'

@@ -6,10 +6,8 @@ import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
 import type { Measure } from './measure.ts'
 import type { Migrations } from './migration.ts'
-import type { NotRestored, RestoredStore } from './not-restored.ts'
 import type { SealedTable } from './sealed-table.ts'
 import type { StartThread } from './sqlite-protocol.ts'
-import type { Store } from './store.ts'
 import type { TakeAway } from './take-away.ts'
 
 /** The types of its tables are added to `Database`, beside this. */
@@ -49,6 +47,19 @@ type TableReasons = Readonly<Partial<Record<keyof Database, string>>>
 export type CustomerTable = {
   [Table in keyof Database]: Database[Table] extends { customer_id: string } ? Table : never
 }[keyof Database]
+
+/**
+ * 'all' rows of a table, or those for which this holds. `former` is the schema with what the restore replaces: where there
+ * is nothing to replace, nobody knows what has ended, and they stay.
+ */
+type NotRestored = Partial<Record<keyof Database, 'all' | ((former: string) => string)>>
+
+export interface RestoredStore {
+  /** Of what the restore replaces, where there was something. */
+  readonly former: string | undefined
+  has(table: string): Promise<boolean> | boolean
+  run(statement: string): Promise<unknown> | unknown
+}
 
 /** What a customer takes along of a room's rows: theirs alone, and no secret, hash or key. */
 export interface DataExport {
@@ -95,7 +106,10 @@ export interface RoomAudit {
    * Notes how far it looked and what was found in all, and answers with what to write outside; missing where the books have
    * not gone on from what is known.
    */
-  seal?(store: Pick<Store, 'db'>, audited: { at: number; differences: number }): Promise<Sealed>
+  seal?(
+    store: { readonly db: Kysely<Database> },
+    audited: { at: number; differences: number },
+  ): Promise<Sealed>
   /** Chains of its own that have gone on from what is known. */
   readonly chains?: Readonly<Record<string, ChainEnd>>
 }

@@ -1,11 +1,9 @@
 // One store, two databases: SQLite in CHOWK_DATA by default, PostgreSQL when DATABASE_URL names one.
 import type { Kysely } from 'kysely'
 import type { Command } from './command.ts'
-import type { Database } from './database.ts'
+import type { Database, StoreKind } from './database.ts'
 import type { Prepared } from './prepare.ts'
 import type { Room } from './room.ts'
-
-export type StoreKind = 'sqlite' | 'postgres'
 
 export interface Store {
   readonly kind: StoreKind

@@ -1,8 +1,7 @@
 // Takes away what has ended, some rows at a time: however much has gathered, nobody waits behind one long statement, and no
 // statement runs out of time and has to begin anew.
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
-import type { Database } from './database.ts'
-import type { Store } from './store.ts'
+import type { Database, StoreKind } from './database.ts'
 
 const ROWS_AT_ONCE = 1_000
 
@@ -13,7 +12,10 @@ export type TakeAway = <From extends Table>(
   which: (row: ExpressionBuilder<Database, From>) => Expression<SqlBool>,
 ) => Promise<void>
 
-export function takeAwayFrom({ kind, db }: Pick<Store, 'kind' | 'db'>, rowsAtOnce = ROWS_AT_ONCE): TakeAway {
+export function takeAwayFrom(
+  { kind, db }: { readonly kind: StoreKind; readonly db: Kysely<Database> },
+  rowsAtOnce = ROWS_AT_ONCE,
+): TakeAway {
   // Where a row lies: no table needs a key of one column for this.
   const place = sql.ref(kind === 'sqlite' ? 'rowid' : 'ctid')
   return async (table: Table, which: unknown) => {

@@ -1,12 +1,14 @@
 // Fresh databases for tests, one of each kind. PostgreSQL is always the real one: where it is missing, tests fail.
+
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openStore } from '../../open-store.ts'
+import type { StoreKind } from './database.ts'
 import { sqliteFile } from './sqlite/sqlite-store.ts'
-import type { Store, StoreKind, StoreOptions } from './store.ts'
+import type { Store, StoreOptions } from './store.ts'
 import { onceIn, run } from './test-once.ts'
 import { throwawayPostgres } from './test-postgres.ts'
 import { testRooms } from './test-threads.ts'

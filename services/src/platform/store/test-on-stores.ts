@@ -1,6 +1,7 @@
 // Suites that run once for each database.
+
 import { describe, test } from 'vitest'
-import type { StoreKind } from './store.ts'
+import type { StoreKind } from './database.ts'
 import { storeKinds } from './test-databases.ts'
 
 type Suite = (kind: StoreKind) => void

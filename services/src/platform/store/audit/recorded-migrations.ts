@@ -6,8 +6,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
-import { schemaOf } from '../store/migration.ts'
-import { migrationsOf, type Room } from '../store/room.ts'
+import { schemaOf } from '../migrate.ts'
+import { migrationsOf, type Room } from '../room.ts'
 
 const made = /^create (?:unique )?(trigger|index) (?:if not exists )?"?(\w+)"?.*? on "?(\w+)"?/is
 const droppedTable = /^drop table (?:if exists )?"?(\w+)"?/i

@@ -1,7 +1,7 @@
 // What an audit has seen and writes outside in a word: the next finds by it what was changed in between.
 import { createHash } from 'node:crypto'
+import type { AuditScope, ChainEnd, RoomAudit } from '../room.ts'
 import { timeOf } from './audit-checks.ts'
-import type { AuditScope, ChainEnd, RoomAudit } from './room.ts'
 
 type SeenAgain = Pick<RoomAudit, 'differences' | 'chains'>
 

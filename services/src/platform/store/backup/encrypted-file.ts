@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { BackupFailed } from '../store/backup-file.ts'
+import { BackupFailed } from './backup-file.ts'
 
 const mark = Buffer.from('chowk backup 1\n')
 const nonceBytes = 12

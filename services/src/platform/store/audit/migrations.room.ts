@@ -1,7 +1,8 @@
 // When migrations ran. A store where they are not in order does not open, so the audit says which one is out of order.
+
+import type { Room } from '../room.ts'
 import { timeOf } from './audit-checks.ts'
 import { auditChain } from './chain-end.ts'
-import type { Room } from './room.ts'
 
 export const migrationsRoom: Room = {
   readThrough: { store_migration: 'one for each migration' },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../store/store.ts'
-import { freshDatabase, type TestDatabase } from '../store/test-databases.ts'
-import { describeOnBothStores } from '../store/test-on-stores.ts'
+import type { Store } from '../store.ts'
+import { freshDatabase, type TestDatabase } from '../test-databases.ts'
+import { describeOnBothStores } from '../test-on-stores.ts'
 import { auditGuards } from './audit-guards.ts'
 
 describeOnBothStores('the guards of a store on %s', kind => {

@@ -1,6 +1,6 @@
-import type { Room } from './room.ts'
+import type { Room } from '../room.ts'
 
-declare module './database.ts' {
+declare module '../database.ts' {
   interface Database {
     idempotency_key: {
       scope: string

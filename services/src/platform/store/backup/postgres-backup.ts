@@ -4,10 +4,10 @@ import { execFile } from 'node:child_process'
 import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { assertNew, assertRestorable, BackupFailed, replacedAt } from '../backup-file.ts'
-import { finishRestore } from '../not-restored.ts'
 import { makePrivate } from '../private-file.ts'
 import type { Room } from '../room.ts'
+import { assertNew, assertRestorable, BackupFailed, replacedAt } from './backup-file.ts'
+import { finishRestore } from './not-restored.ts'
 
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   await assertNew(file)

@@ -1,19 +1,5 @@
 // What a restore leaves behind. What has ended since the backup, a session, a code, a removed passkey, must not live again.
-import type { Database } from './database.ts'
-import type { Room } from './room.ts'
-
-/**
- * 'all' rows of a table, or those for which this holds. `former` is the schema with what the restore replaces: where there
- * is nothing to replace, nobody knows what has ended, and they stay.
- */
-export type NotRestored = Partial<Record<keyof Database, 'all' | ((former: string) => string)>>
-
-export interface RestoredStore {
-  /** Of what the restore replaces, where there was something. */
-  readonly former: string | undefined
-  has(table: string): Promise<boolean> | boolean
-  run(statement: string): Promise<unknown> | unknown
-}
+import type { RestoredStore, Room } from '../room.ts'
 
 /** Backups may be older than a table, and what is replaced too. */
 export async function finishRestore(rooms: readonly Room[], store: RestoredStore): Promise<void> {

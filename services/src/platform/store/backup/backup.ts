@@ -1,12 +1,12 @@
 // Copies the whole store to one file while it is in use, and brings such a file back. A backup is a moment's consistent
 // view: what was acknowledged before it began is in it, what came later is not.
 import { readFile, rm } from 'node:fs/promises'
-import { assertNew, BackupFailed, exists } from '../store/backup-file.ts'
-import { backupPostgres, finishPostgresRestore, restorePostgres } from '../store/postgres/postgres-backup.ts'
-import type { Room } from '../store/room.ts'
-import { backupSqlite, restoreSqlite } from '../store/sqlite/sqlite-backup.ts'
-import type { StoreOptions } from '../store/store.ts'
+import type { Room } from '../room.ts'
+import type { StoreOptions } from '../store.ts'
+import { assertNew, BackupFailed, exists } from './backup-file.ts'
 import { decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts'
+import { backupPostgres, finishPostgresRestore, restorePostgres } from './postgres-backup.ts'
+import { backupSqlite, restoreSqlite } from './sqlite-backup.ts'
 
 export interface BackupOptions extends StoreOptions {
   /** A file of 32 bytes, or their 64 hexadecimal digits: with it a backup is encrypted. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { isOfBeforeTheBaseline, ofBeforeTheBaseline } from './migration.ts'
-import { migrationsOf, type Room } from './room.ts'
+import { isOfBeforeTheBaseline, ofBeforeTheBaseline } from '../migrate.ts'
+import { migrationsOf, type Room } from '../room.ts'
 
 /** A backup or restore that did not happen. The message is one line that says what to do. */
 export class BackupFailed extends Error {

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { assertNew, assertRestorable, BackupFailed, exists, replacedAt } from '../backup-file.ts'
-import { finishRestore } from '../not-restored.ts'
 import { makePrivate } from '../private-file.ts'
 import type { Room } from '../room.ts'
-import { sqliteFile } from './sqlite-store.ts'
+import { sqliteFile } from '../sqlite/sqlite-store.ts'
+import { assertNew, assertRestorable, BackupFailed, exists, replacedAt } from './backup-file.ts'
+import { finishRestore } from './not-restored.ts'
 
 /** One read transaction copies everything; the portal goes on writing meanwhile. */
 export async function backupSqlite(dataDir: string, file: string): Promise<void> {

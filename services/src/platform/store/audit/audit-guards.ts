@@ -2,12 +2,12 @@
 // what is only ever added to, and put the trigger back.
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../store/database.ts'
-import { migrate } from '../store/migration.ts'
-import type { Room } from '../store/room.ts'
-import { sqliteKysely } from '../store/sqlite/sqlite-dialect.ts'
-import { createSqliteEngine } from '../store/sqlite/sqlite-engine.ts'
-import type { ReadOnlyStore } from '../store/store.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import type { Room } from '../room.ts'
+import { sqliteKysely } from '../sqlite/sqlite-dialect.ts'
+import { createSqliteEngine } from '../sqlite/sqlite-engine.ts'
+import type { ReadOnlyStore } from '../store.ts'
 import { recordedMigrations } from './recorded-migrations.ts'
 
 /** By its kind and name; what it says where the database tells, as SQLite does of tables with their constraints, too. */

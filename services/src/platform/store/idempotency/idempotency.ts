@@ -2,10 +2,10 @@
 // transaction as the work, so a crash can never leave one without the other.
 import { hash } from 'node:crypto'
 import type { z } from 'zod'
-import { jsonIn } from './broken-record.ts'
-import { row, type Steps, type Tx, together, tryLock, write } from './command.ts'
-import { Refusal } from './errors.ts'
-import { prepare, prepareInsert } from './prepare.ts'
+import { jsonIn } from '../broken-record.ts'
+import { row, type Steps, type Tx, together, tryLock, write } from '../command.ts'
+import { Refusal } from '../errors.ts'
+import { prepare, prepareInsert } from '../prepare.ts'
 
 export interface IdempotentRequest {
   /** Whose key it is and for what, e.g. `add-money:<customer id>`: two customers may choose the same key. */
