@@ -53,6 +53,7 @@ export function createBillWing(
     ...identity.inside,
     ...money.services,
     ...money.inside,
+    payeeKeys: keysFor('credential'),
     gateway,
     billLooks: createBillLooks({
       ...context,

@@ -5,11 +5,13 @@ import { randomUUIDv7 } from 'node:crypto'
 import { isLocked } from '../../identity/lock/account-lock.ts'
 import { askAboutFailed } from '../../money/payment-source/late-money.ts'
 import type { PaymentSource, PaymentStatus } from '../../money/payment-source/payment-source.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { collectPayment } from './collect-payment.ts'
 import { endPayment } from './end-payment.ts'
 import { returnLateMoney } from './late-payment.ts'
+import { collectText, withOwnPayee } from './payee-mac.ts'
 import type { AwaitingPayment } from './payment.ts'
 import { unpaidFailures } from './payment-stages.ts'
 import { readPaymentIn } from './read-payment.ts'
@@ -30,6 +32,8 @@ export interface Collecting {
 export interface CollectingOptions {
   readonly store: Store
   readonly paymentSource: PaymentSource
+  /** Of the MAC that says who is paid. */
+  readonly payeeKeys: Keys
   readonly log: Log
   readonly now: () => Date
 }
@@ -40,7 +44,13 @@ const ASK_LATE_EVERY_MS = 60_000
 /** Between our clock and the source's. */
 const CLOCK_SKEW_MS = 5_000
 
-export function createCollecting({ store, paymentSource, log, now }: CollectingOptions): Collecting {
+export function createCollecting({
+  store,
+  paymentSource,
+  payeeKeys,
+  log,
+  now,
+}: CollectingOptions): Collecting {
   const { db } = store
 
   async function awaited(reference: string): Promise<AwaitingPayment | undefined> {
@@ -50,7 +60,7 @@ export function createCollecting({ store, paymentSource, log, now }: CollectingO
       .where('reference', '=', reference)
       .where('stage', '=', 'awaiting-money')
       .executeTakeFirst()
-    return found && readPaymentIn('awaiting-money', found)
+    return found && withOwnPayee(payeeKeys, readPaymentIn('awaiting-money', found))
   }
 
   async function beginWith(payment: AwaitingPayment): Promise<void> {
@@ -65,7 +75,7 @@ export function createCollecting({ store, paymentSource, log, now }: CollectingO
     })
     await db
       .updateTable('bill_payment')
-      .set({ collect: JSON.stringify(begun), due_at: now().getTime() + ASK_EVERY_MS })
+      .set({ collect: collectText(payeeKeys, payment, begun), due_at: now().getTime() + ASK_EVERY_MS })
       .where('reference', '=', reference)
       .where('stage', '=', 'awaiting-money')
       .execute()
@@ -142,7 +152,7 @@ export function createCollecting({ store, paymentSource, log, now }: CollectingO
         .returningAll()
         .executeTakeFirst()
       if (!taken) return false
-      const payment = readPaymentIn('awaiting-money', taken)
+      const payment = withOwnPayee(payeeKeys, readPaymentIn('awaiting-money', taken))
       await beginWith(payment)
       return askAbout(payment)
     },

@@ -50,7 +50,7 @@ interface FromWallet {
 interface ByUpi {
   readonly source: 'upi'
   readonly collectBefore: number
-  readonly collect: BegunPayment | undefined
+  readonly collect: (BegunPayment & { readonly mac: string }) | undefined
   /** What came, once something did. */
   readonly arrivedPaise: number | undefined
 }

@@ -11,6 +11,7 @@ import { noPaymentSource } from '../../money/payment-source/no-source.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
 import { neverStill, type Standstill } from '../../money/standstill/standstill.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -18,6 +19,7 @@ import type { BillLooks } from '../bill-looks/bill-looks.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createCollecting } from './collecting.ts'
 import { findPayment } from './find-payment.ts'
+import { withOwnPayee } from './payee-mac.ts'
 import {
   type ApprovedBillPayment,
   type BillPayment,
@@ -67,6 +69,8 @@ export interface BillPaymentsOptions {
   readonly gateway: BillerGateway
   readonly billLooks: BillLooks
   readonly paymentSource: PaymentSource
+  /** Of the MAC that says who is paid. */
+  readonly payeeKeys: Keys
   readonly codes: OneTimeCodes
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly pins: Pick<PaymentPins, 'compare'>
@@ -85,13 +89,13 @@ const ANSWER_WITHIN_MS = 4_000
 const draftsRemembered = 5
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, standstill = neverStill, gateway, billLooks, paymentSource } = options
+  const { store, standstill = neverStill, gateway, billLooks, paymentSource, payeeKeys } = options
   const { codes, passkeys, pins, devices } = options
   const { wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
   const { db } = store
   const sending = createSending({ store, gateway, log, now })
-  const collecting = createCollecting({ store, paymentSource, log, now })
+  const collecting = createCollecting({ store, paymentSource, payeeKeys, log, now })
   const worker = createPaymentWorker({ store, collecting, sending, log, now })
   const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources
   const underWay = new Set<Promise<void>>()
@@ -127,7 +131,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       .where('order_id', '=', orderId)
       .where('customer_id', '=', customerId)
       .executeTakeFirst()
-    return payment && readApproved(payment)
+    return payment && withOwnPayee(payeeKeys, readApproved(payment))
   }
 
   return {
@@ -135,7 +139,10 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     ...createPaymentDrafts({ store, gateway, billLooks, wallet, limits, now }),
     ...createPaymentApprovals({ store, standstill, codes, passkeys, pins, devices, sources, proceed, now }),
 
-    byReference: (customerId, reference) => findPayment(db, customerId, reference),
+    async byReference(customerId, reference) {
+      const payment = await findPayment(db, customerId, reference)
+      return payment && withOwnPayee(payeeKeys, payment)
+    },
     byOrder,
 
     async unpaidAmong(customerId, orderIds) {

@@ -12,7 +12,7 @@ import type { ApprovedBillPayment, BillPayment, DraftBillPayment, Hold, PaymentI
 import { moneySources, type PaymentStage, paymentFailures, unheldFailures } from './payment-stages.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
-const collectShape = z.object({ approvalUrl: z.string(), upiLink: z.string() })
+const collectShape = z.object({ approvalUrl: z.string(), upiLink: z.string(), mac: z.string() })
 
 export function readPayment(row: BillPaymentRow): BillPayment {
   if (!Object.hasOwn(readers, row.stage)) throw broken(row, 'stage')

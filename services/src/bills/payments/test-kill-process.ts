@@ -73,6 +73,7 @@ const payments = createBillPayments({
   gateway: mortalGateway(gateway),
   billLooks: { take: async () => 0 },
   paymentSource,
+  payeeKeys: derivedKeys([secret], 'credential'),
   codes: createOneTimeCodes({
     store,
     cookies: portalCookies(task.origin),

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/store/database.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 
 /**
- * Names every session, passkey and bound device that was not made with a secret of ours. All of them are read each time, because
+ * Names every session, passkey, bound device and payee of a waiting payment that was not made with a secret of ours. All of them are read each time, because
  * a row that was moved to another customer does not look new. `db` is a snapshot's.
  */
 export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promise<string[]> {
@@ -35,6 +35,22 @@ export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promis
         .orderBy('session_id')
         .limit(limit)
         .execute(),
+    bill_payment: async (last, limit) => {
+      const waiting = await db
+        .selectFrom('bill_payment')
+        .select(['reference as id', 'customer_id as customerId', 'approved_at', 'collect'])
+        .where('stage', '=', 'awaiting-money')
+        .where('collect', 'is not', null)
+        .where('reference', '>', last)
+        .orderBy('reference')
+        .limit(limit)
+        .execute()
+      return waiting.map(({ approved_at, collect, ...payment }) => ({
+        ...payment,
+        ...payeeIn(collect),
+        createdAt: approved_at ?? 0,
+      }))
+    },
   }
   const differences: string[] = []
   for (const table of Object.keys(tables) as Credential['table'][])
@@ -45,6 +61,16 @@ export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promis
             `${table.replace('_', ' ')} ${credential.id} of ${credential.customerId}: its MAC is not of a key of ours`,
           )
   return differences
+}
+
+/** As it was written, or as nobody wrote it. */
+function payeeIn(collect: string | null): Pick<Row, 'key' | 'mac'> {
+  try {
+    const { approvalUrl, upiLink, mac } = JSON.parse(collect ?? '')
+    return { key: `${approvalUrl} ${upiLink}`, mac: String(mac) }
+  } catch {
+    return { key: '', mac: '' }
+  }
 }
 
 type Row = Omit<Credential, 'table'> & { mac: string }

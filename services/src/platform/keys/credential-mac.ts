@@ -1,13 +1,13 @@
-// The keyed MAC that each row carries which lets somebody sign in or approve: a row that was inserted or moved in the database
+// The keyed MAC that each row carries which lets somebody sign in or approve, or says who is paid: a row that was inserted or moved in the database
 // alone, without CHOWK_SECRET, has none that fits and is refused.
 import { type Key, type Keys, keyNamed } from './derived-key.ts'
 import { keyedHash, sameInConstantTime } from './opaque-token.ts'
 
 export interface Credential {
-  readonly table: 'session' | 'passkey' | 'bound_device'
+  readonly table: 'session' | 'passkey' | 'bound_device' | 'bill_payment'
   readonly id: string
   readonly customerId: string
-  /** What the browser must hold or sign with: a token's hash, or a public key. */
+  /** What the browser must hold or sign with, a token's hash or a public key; or to whom the money goes. */
   readonly key: string
   readonly createdAt: number
 }

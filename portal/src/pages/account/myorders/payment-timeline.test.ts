@@ -46,7 +46,7 @@ test('until the payment source was asked, no time is shown', () => {
   const awaiting = { ...approved, stage: 'awaiting-money', money, dueAt: at } as const
   const nextOf = (payment: ApprovedBillPayment) => paymentTimeline(payment, [], 'en').at(-1)
   expect(nextOf(awaiting)).toEqual({ title: 'Next: you approve it in your app', tone: 'neutral' })
-  const collect = { approvalUrl: '/', upiLink: 'upi://pay' }
+  const collect = { approvalUrl: '/', upiLink: 'upi://pay', mac: '' }
   expect(nextOf({ ...awaiting, money: { ...money, collect } })?.text).toMatch(/^Until 5:20\spm\./)
 })
 
