@@ -1,11 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
-import { configureEnvironment } from '../src/environment/environment.ts'
-import { configureIcons } from '../src/ui/picture-of.ts'
-import { galleryEnvironment, iconsPath } from './environment.ts'
+import { configureGallery } from './environment.ts'
 import '../src/styles.css'
 
-configureEnvironment(galleryEnvironment(window.location.origin))
-configureIcons(iconsPath)
+configureGallery(window.location.origin)
 
 const preview: Preview = {
   parameters: {

@@ -1,13 +1,10 @@
 import { hydrateRoot } from 'react-dom/client'
-import { configureEnvironment } from '../../src/environment/environment.ts'
-import { configureIcons } from '../../src/ui/picture-of.ts'
-import { galleryEnvironment, iconsPath } from '../environment.ts'
+import { configureGallery } from '../environment.ts'
 import { beforeStory, storyElement } from './stories.tsx'
 import '../../src/styles.css'
 import './page.css'
 
-configureEnvironment(galleryEnvironment(window.location.origin))
-configureIcons(iconsPath)
+configureGallery(window.location.origin)
 
 const root = document.getElementById('story')
 const { file, export: exportName } = root?.dataset ?? {}

@@ -1,8 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { configureEnvironment } from '../../src/environment/environment.ts'
-import { configureIcons } from '../../src/ui/picture-of.ts'
-import { galleryEnvironment, iconsPath } from '../environment.ts'
+import { configureGallery } from '../environment.ts'
 import { storyElement, storyModules } from './stories.tsx'
 
 export interface StoryPage {
@@ -12,8 +10,7 @@ export interface StoryPage {
 
 /** Every story as a page of HTML that works before its script arrives. */
 export function storyPages(): StoryPage[] {
-  configureEnvironment(galleryEnvironment(''))
-  configureIcons(iconsPath)
+  configureGallery('')
   return Object.entries(storyModules).flatMap(([file, module]) =>
     Object.keys(module)
       .filter(name => name !== 'default')

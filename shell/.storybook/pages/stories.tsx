@@ -43,7 +43,7 @@ export async function beforeStory(file: string, exportName: string): Promise<voi
   await module?.[exportName]?.beforeEach?.()
 }
 
-/** Tells a test that React has taken over the page. */
+/** A mark for tests: React has hydrated the page. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

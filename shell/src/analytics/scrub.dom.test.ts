@@ -93,7 +93,7 @@ describe('kept', () => {
   })
 })
 
-test('no mobile number survives in any field, whatever stands around it', () => {
+test('no mobile number survives in any field, whatever is around it', () => {
   const mobile = fc.stringMatching(/^[6-9][0-9]{9}$/)
   const around = fc.string({ maxLength: 20 })
   fc.assert(

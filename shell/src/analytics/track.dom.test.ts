@@ -107,7 +107,7 @@ describe('the events of the contract', () => {
 })
 
 describe('when the events arrive', () => {
-  test('those before the analytics script are kept for it', () => {
+  test('those before the analytics script are stored for it', () => {
     track.screen(pulse)
     window.dataLayer = window.dataLayer || []
     expect(window.dataLayer).toHaveLength(1)

@@ -87,7 +87,7 @@ function HeaderTag({ brandName, locale }: { readonly brandName: string; readonly
   )
 }
 
-/** Where the link leads, for whoever reads links alone: crawlers. A person hears or sees it in the sentence before. */
+/** Where the link leads, for crawlers, which read links alone. A person hears or sees it in the sentence before. */
 function Where({ text }: { readonly text: string }) {
   return <span aria-hidden="true">{` ${text}`}</span>
 }

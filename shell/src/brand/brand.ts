@@ -1,4 +1,4 @@
-/** The brand as the specification has it. Whoever mounts the shell may name another; all that names it follows. */
+/** The brand as the specification has it. The page that mounts the shell may name another one. */
 export const specifiedName = 'Paytm'
 
 /** The approvals and licences that a text may claim for the brand. */

@@ -40,7 +40,7 @@ test.each([
   ['dropdown rows at least', 'navigation/dropdown.module.css', '--least-rows: 3;'],
   ['second level taller above four', 'navigation/dropdown.module.css', '> :nth-child(5)'],
   ['footer link group', 'footer/link-grid.module.css', `repeat(${constants.FOOTER_LINK_GROUP_SIZE}, `],
-])('%s stands in %s as %s, once', (_, file, declaration) => {
+])('%s is in %s as %s, once', (_, file, declaration) => {
   expect(sheet(file).split(declaration)).toHaveLength(2)
 })
 

@@ -90,7 +90,7 @@ describe('a link in Hindi', () => {
     expect(localeHref('/', 'hi')).toBe('/hi')
   })
 
-  test('is left alone when it already is Hindi or stands on another host', () => {
+  test('is left alone when it already is Hindi or on another host', () => {
     configureEnvironment(environment('production', { origin, hosts: { main: origin } }))
     expect(localeHref('/hi/gas-bill-payment', 'hi')).toBe('/hi/gas-bill-payment')
     expect(localeHref('{seller}/start', 'hi')).toBe('https://seller.chowk.example/start')

@@ -15,7 +15,7 @@ interface LinkSectionsProps {
   readonly localised: Localised
 }
 
-/** The accordion: one section open at a time, kept so by the browser through the shared name. */
+/** The accordion: one section open at a time, by the shared name. */
 export function LinkSections({ sections, showSubItems, localised }: LinkSectionsProps) {
   const firstToOpen = sections.find(section => !section.link)
   return (
@@ -133,13 +133,16 @@ function itemTrack({ tag }: FooterLink, section: FooterSection): string | undefi
   return tag === section.tag ? undefined : trackAs(tag)
 }
 
+const bits = [1, 2, 4, 8, 16, 32, 64] as const
+
 /**
- * Each link's rank by mWebOrder as two digits, '01' to '99', which the style sheet turns into its mobile place
- * (a style attribute would fall to a strict Content-Security-Policy).
+ * Each link's rank by mWebOrder, 1 to 99, as the powers of two that it is the sum of: '1 4' is 5. The style sheet adds them up to
+ * the mobile place, since a strict Content-Security-Policy drops a style attribute.
  */
 export function mobileRanks(items: readonly FooterLink[]): Map<FooterLink, string> {
   const ordered = items
     .filter(item => typeof item.mWebOrder === 'number')
     .toSorted((one, other) => (one.mWebOrder ?? 0) - (other.mWebOrder ?? 0))
-  return new Map(ordered.map((item, index) => [item, String(Math.min(index + 1, 99)).padStart(2, '0')]))
+  const inBits = (rank: number) => bits.filter(bit => Math.floor(rank / bit) % 2 === 1).join(' ')
+  return new Map(ordered.map((item, index) => [item, inBits(Math.min(index + 1, 99))]))
 }

@@ -12,7 +12,7 @@ export const phoneSectionsScript = closing('document')
 export const phoneSectionsInShadowScript = closing('document.querySelector("chowk-footer").shadowRoot')
 
 function closing(root: string): string {
-  return `for(const f of ${root}.querySelectorAll("footer"))f.dataset.placed="";if(matchMedia("(width<${MOBILE_BREAKPOINT_PX}px)").matches)for(const s of ${root}.querySelectorAll("footer details[name=footer-sections]")){s.open=false;const g=s.lastElementChild,n=l=>Number(l.dataset.order||100);if(g.querySelector("[data-order]"))g.append(...[...g.children].sort((a,b)=>n(a)-n(b)))}`
+  return `for(const f of ${root}.querySelectorAll("footer"))f.dataset.placed="";if(matchMedia("(width<${MOBILE_BREAKPOINT_PX}px)").matches)for(const s of ${root}.querySelectorAll("footer details[name=footer-sections]")){s.open=false;const g=s.lastElementChild,n=l=>(l.dataset.order||"100").split(" ").reduce((a,b)=>a+ +b,0);if(g.querySelector("[data-order]"))g.append(...[...g.children].sort((a,b)=>n(a)-n(b)))}`
 }
 
 export function closeSectionsOnPhones(root: HTMLElement): void {

@@ -8,7 +8,7 @@ import { throttle } from '../ui/throttle.ts'
 /** Dropdowns of the navigation and of the profile. */
 export function attachDropdowns(header: HTMLElement): () => void {
   const disclosures = attachDisclosures(header, { onOpen: entry => publishMenuPlace(header, entry) })
-  attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: HOVER_THROTTLE_MS })
+  attachHover(disclosures, HOVER_THROTTLE_MS)
   const bar = header.querySelector<HTMLElement>('nav > ul')
   if (bar) attachArrowKeys(bar, disclosures)
   window.addEventListener('chowk:logout', () => disclosures.closeAll('navigation'), {
@@ -18,8 +18,8 @@ export function attachDropdowns(header: HTMLElement): () => void {
 }
 
 /**
- * Where the item of a dropdown stands, for browsers that cannot anchor to it, and the room between the header and the
- * window's end, which the dropdown may fill and never leaves. Said to the item alone: the whole header would be styled anew.
+ * The place of a dropdown's item, for browsers that cannot anchor to it, and the room between the header and the
+ * window's end, which the dropdown may fill and never leaves. Set on the item alone: on the header it would restyle all of it.
  */
 function publishMenuPlace(header: HTMLElement, entry: Element): void {
   const item = entry.closest<HTMLElement>('nav > ul > li')
@@ -34,7 +34,7 @@ export function markScrolled(header: HTMLElement): () => void {
   const mark = throttle(() => {
     header.toggleAttribute('data-scrolled', window.scrollY > 0)
   }, HEADER_SCROLL_THROTTLE_MS)
-  // Where the page stands is known once it is laid out, which the next frame does anyway.
+  // The scroll position needs a layout, which the next frame makes anyway.
   requestAnimationFrame(mark)
   window.addEventListener('scroll', mark, { passive: true })
   return () => {
@@ -46,8 +46,8 @@ export function markScrolled(header: HTMLElement): () => void {
 const visibleHeight = '--chowk-header-visible'
 
 /**
- * How much of the window's top the header covers, for pages and for scroll-padding. Said only where it is another than the
- * styles say: the whole page is styled anew.
+ * How much of the window's top the header covers, for pages and for scroll-padding. Set only where it differs from the
+ * style sheet's, because it restyles the whole page.
  */
 export function publishHeight(header: HTMLElement): () => void {
   const root = document.documentElement

@@ -30,7 +30,7 @@ test('without JavaScript the mobile menu offers the top-level links and the page
   expect(dialog).toContain('https://www.chowk.example/menu')
 })
 
-test('the switches are off unless told, but for the sign-in control', () => {
+test('the switches are off by default, but for the sign-in control', () => {
   const html = renderToStaticMarkup(<Header menuData={menu} />)
   expect(html).toContain('Sign In')
   expect(html).not.toContain('NPCI')

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { useScreenView } from '../analytics/screen-view.ts'
 import { BannerList } from '../banners/banners.tsx'
 import { fetchMenu } from '../calls/storefront-calls.ts'
@@ -44,7 +44,6 @@ export function Header(props: HeaderProps) {
     search,
     languageLink,
   } = validProps('Header', headerProps, props)
-  const header = useRef<HTMLElement>(null)
   const menu = useFetched<readonly MenuItem[], typeof noItems>(menuData, loadMenu, locale, noItems)
   const shortcuts = useFetched(showUtilityBar ? utilityItems : noItems, loadShortcuts, locale, 'loading')
   const root = useBehaviour(
@@ -53,7 +52,9 @@ export function Header(props: HeaderProps) {
     `${showLoginBtn} ${showUtilityBar} ${redirectUrl}`,
   )
   useScreenView(pulseData)
-  useWebStyle(header, customWebStyle)
+  // Set by a browser's script: a strict content policy drops style attributes in HTML.
+  const [webStyle, setWebStyle] = useState<CSSProperties>()
+  useEffect(() => setWebStyle(customWebStyle), [customWebStyle])
 
   const language = (place = '') =>
     languageLink && <div className={`${styles.language} ${place}`}>{languageLink}</div>
@@ -64,7 +65,7 @@ export function Header(props: HeaderProps) {
         {words(locale).skipToContent}
       </a>
       <BannerList {...{ showImportantUpdate, showSampleLabel, showHeaderTag, brandName, locale }} />
-      <header ref={header} className={styles.header}>
+      <header className={styles.header} style={webStyle}>
         <div className={styles.row}>
           <MenuButton isEmpty={menu.length === 0} locale={locale} />
           <Logo {...{ customLogo, brandName, locale }} />
@@ -87,22 +88,4 @@ export function Header(props: HeaderProps) {
       {showLoginBtn && <ProfileSheet locale={locale} />}
     </div>
   )
-}
-
-/** The vertical's own styles, set through the CSSOM: a strict content policy drops style attributes in HTML. */
-function useWebStyle(header: RefObject<HTMLElement | null>, webStyle: HeaderProps['customWebStyle']): void {
-  useEffect(() => {
-    const style = header.current?.style
-    if (!style || !webStyle) return
-    const names = Object.entries(webStyle).map(([property, value]) => {
-      const name = property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-      style.setProperty(name, String(value))
-      const needsUnit = typeof value === 'number' && style.getPropertyValue(name) === ''
-      if (needsUnit) style.setProperty(name, `${value}px`)
-      return name
-    })
-    return () => {
-      for (const name of names) style.removeProperty(name)
-    }
-  }, [header, webStyle])
 }

@@ -66,7 +66,7 @@ const pressed = (selector: string, init: MouseEventInit = {}) => {
   return isAnswered
 }
 
-/** The same behaviour, whoever made the markup. */
+/** The same behaviour for each maker of the markup. */
 const mounts: Record<string, () => () => void> = {
   'the server’s HTML'() {
     place.innerHTML = renderToStaticMarkup(header)
@@ -105,7 +105,7 @@ describe.each(Object.keys(mounts))('in %s', mount => {
     expect(place.textContent).toContain('Rs. 12')
   })
 
-  test('whoever leaves is forgotten, and comes as nobody into history', () => {
+  test('a page that is left forgets the customer, and history shows nobody', () => {
     signIn('asha rao')
     act(() => setSession(unknownSession))
     expect(place.innerHTML).not.toContain('Asha')

@@ -28,7 +28,14 @@ export function startHeader(root: HTMLElement, options: () => HeaderOptions): ()
   const shortcuts = root.querySelector<HTMLElement>(':scope > nav')
   const loginPlace = () => {
     const { loginBtnConfig: config, locale } = options()
-    return { config, locale, isMobile: isMobileLayout() }
+    return {
+      config,
+      locale,
+      // Measured only where it is read.
+      get isMobile() {
+        return isMobileLayout()
+      },
+    }
   }
   return startEach([
     startSession,

@@ -42,7 +42,7 @@ test('a frame that is ready may take its time, and is welcomed once', () => {
   expect(answers.onSilence).not.toHaveBeenCalled()
 })
 
-test('every step that is shown is heard, for whoever watches over the frame', () => {
+test('every step that is shown is reported', () => {
   say({ type: 'ready' })
   say({ type: 'ready' })
   expect(answers.onStep).toHaveBeenCalledTimes(2)

@@ -11,7 +11,7 @@ export interface LoginFrame {
   sendClose(): void
   /** The session is to be forgotten and the opener to be loaded anew. */
   sendClosePopup(): void
-  /** The browser keeps none of this frame's cookies, so nobody can sign in here. */
+  /** The browser stores none of this frame's cookies, so nobody can sign in here. */
   sendCookiesRefused(): void
 }
 
@@ -50,7 +50,7 @@ function openingNonce(): string | undefined {
   return new URLSearchParams(window.location.hash.slice(1)).get('nonce') ?? undefined
 }
 
-/** Browsers that tell the parent's origin get one message; for the others only the true parent's copy is delivered. */
+/** Where the browser names the parent's origin there is one message; elsewhere only the true parent's copy is delivered. */
 function trustedParents(parentOrigins: readonly string[]): readonly string[] {
   const parentOrigin = window.location.ancestorOrigins?.[0]
   return parentOrigin === undefined ? parentOrigins : parentOrigins.filter(origin => origin === parentOrigin)

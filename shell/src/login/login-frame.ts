@@ -9,7 +9,7 @@ import { focusedBeside, styledPlace } from '../page/shadow.ts'
 import { acceptSession, identify } from '../session/identify.ts'
 import { currentSession } from '../session/session-store.ts'
 import { element } from '../ui/element.ts'
-import { isMobileLayout, watchMobileLayout } from '../ui/mobile-width.ts'
+import { isMobileLayout } from '../ui/mobile-width.ts'
 import type { Locale } from '../words/words.ts'
 import { converse, watchFrame } from './conversation.ts'
 import styles from './login-modal.module.css'
@@ -50,13 +50,14 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
       leave()
     },
   })
-  const unwatchLayout = watchMobileLayout(() => {
+  const onResize = () => {
     dialog.dataset.layout = isMobileLayout() ? 'mobile' : 'desktop'
-  })
+  }
+  window.addEventListener('resize', onResize)
   dialog.addEventListener('close', () => {
     stop()
     watch.stop()
-    unwatchLayout()
+    window.removeEventListener('resize', onResize)
     // Another tab may have signed another customer in meanwhile, whom the frame may have signed out.
     if (currentSession().status === 'signed-in') void identify()
   })

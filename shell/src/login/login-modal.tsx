@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { LoginBtnConfig } from '../props/header-props.ts'
-import { isMobileLayout, watchMobileLayout } from '../ui/mobile-width.ts'
+import { isMobileLayout } from '../ui/mobile-width.ts'
 import type { Locale } from '../words/words.ts'
 import { answerLogin } from './login-dialog.ts'
 
@@ -12,6 +12,5 @@ export interface LoginModalProps {
 /** Waits for `openLogin()` from anywhere on a page that has no header. It renders nothing: its dialog needs no React. */
 export function LoginModal({ loginBtnConfig: config, locale = 'en' }: LoginModalProps) {
   useEffect(() => answerLogin(() => ({ config, isMobile: isMobileLayout(), locale })), [config, locale])
-  useEffect(() => watchMobileLayout(() => {}), [])
   return null
 }

@@ -10,8 +10,10 @@ export interface LoginPlace {
 }
 
 /** The login page that takes the whole window, and comes back to this page afterwards: a path where it is on this site. */
-export function fullPageLoginUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace = {}): string {
-  const chosen = config.isIframe === false ? (isMobile ? config.loginMwebUrl : config.loginWebUrl) : undefined
+export function fullPageLoginUrl(place: LoginPlace = {}): string {
+  const { config = {}, locale = 'en' } = place
+  const isOwn = config.isIframe === false
+  const chosen = isOwn ? (place.isMobile ? config.loginMwebUrl : config.loginWebUrl) : undefined
   const page = currentEnvironment().url(chosen ?? localePath(paths.login, locale))
   const url = new URL(page)
   url.searchParams.set('redirect', returnAddress(url))

@@ -24,7 +24,7 @@ test.each(['ready', 'close', 'close-popup', 'cookies-refused'])('%s from the fra
   expect(read({ ...envelope, type })).toEqual({ type })
 })
 
-test('an auth response brings its session, wherever the token stands', () => {
+test('an auth response brings its session, in either place of the token', () => {
   expect(read({ ...envelope, type: 'auth-response', session })).toEqual({ type: 'auth-response', session })
   const inner = { user: { id: 7, sso_token_enc: 'enc' } }
   expect(read({ ...envelope, type: 'auth-response', session: inner })).toEqual({

@@ -1,7 +1,6 @@
 import { callForLogin } from '../page/events.ts'
 import { navigation } from '../page/navigation.ts'
 import { sourceOf } from '../page/shadow.ts'
-import { watchMobileLayout } from '../ui/mobile-width.ts'
 import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
 
 /**
@@ -36,11 +35,7 @@ export function attachSignIn(root: HTMLElement, place: () => LoginPlace): () => 
   for (const type of ['click', 'keydown'] as const) root.addEventListener(type, press, { signal })
   for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, writeAddresses, { signal })
   writeAddresses()
-  const unwatch = watchMobileLayout(writeAddresses)
-  return () => {
-    unwatch()
-    attached.abort()
-  }
+  return () => attached.abort()
 }
 
 /** With a modifier or another button a link is to open elsewhere, which the browser does best itself. */

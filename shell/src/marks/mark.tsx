@@ -1,4 +1,4 @@
-/** What stands for a provider's logo: its initials, on a shape and in colours that an image of 'mark:hexagon-3' names. */
+/** In place of a provider's logo: its initials, on a shape and in colours that an image of 'mark:hexagon-3' names. */
 import { initials } from '../ui/initials.ts'
 import styles from './marks.module.css'
 

@@ -77,7 +77,7 @@ describe('the accordion', () => {
     expect(first?.getAttribute('href')).toBe('/recharge')
   })
 
-  test('but not where that page is the one of a child that stands below', () => {
+  test('but not where that page is the one of a child below', () => {
     document.body.innerHTML = `<ul id="tv">${navigation.replace('href="/recharge"', 'href="/investors"')}</ul>`
     const bar = document.querySelector('#tv ul')
     const child = '<li><a href="/investors">Mobile</a></li>'

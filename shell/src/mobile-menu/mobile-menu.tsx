@@ -38,11 +38,9 @@ interface MobileMenuProps {
   readonly children?: ReactNode
 }
 
-const allServices: Readonly<Record<Locale, string>> = { en: 'All services', hi: 'सभी सेवाएँ' }
-
 /** A plain list, until the script puts the accordion into the empty place after it; below, the ways to all services and languages. */
 export function MobileMenu({ menu, locale, languageLink, children }: MobileMenuProps) {
-  const { menu: label, seeAll } = words(locale)
+  const { menu: label, seeAll, allServices } = words(locale)
   return (
     <Sheet id={sheetIds.menu} label={label} locale={locale}>
       {children}
@@ -61,7 +59,7 @@ export function MobileMenu({ menu, locale, languageLink, children }: MobileMenuP
       <div className={accordion.ways}>
         <a href={localeHref('/menu', locale)}>
           <Icon name="grid" />
-          {allServices[locale]}
+          {allServices}
         </a>
         {languageLink}
       </div>

@@ -23,7 +23,7 @@ describe('the navigation as HTML', () => {
     expect(html()).not.toContain('aria-current')
   })
 
-  test('tells the way to the whole list from what is in it', () => {
+  test('distinguishes the way to the whole list from what is in it', () => {
     const items = [
       { id: 11, name: 'Airtel', seourl: '/airtel' },
       { id: 12, name: 'See all', seourl: '', alt_url: '/all' },

@@ -58,7 +58,7 @@ interface ItemProps extends Omit<ItemsProps, 'items'> {
   readonly item: MenuItem
 }
 
-/** An item with a list of its own unfolds by a button; if it leads somewhere as well, the link stands beside it. */
+/** An item with a list of its own unfolds by a button; if it leads somewhere as well, the link is beside it. */
 function Item({ item, level, page }: ItemProps) {
   const children = childrenOf(item, level)
   const link = linkOf(item)

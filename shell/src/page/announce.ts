@@ -1,19 +1,18 @@
 /**
- * The one voice of the page: what happens by itself is said here, in a full sentence and once. Screen readers speak what
- * comes into a region that they know, so the region stands there empty before it is filled.
+ * The page's one live region: what happens by itself is announced here, in a full sentence and once. Screen readers speak
+ * what is added to a region that they know, so the region is in the page, empty, before it is filled.
  */
-
 import styles from './announce.module.css'
 import { styledPlace } from './shadow.ts'
 
 const knownAfterMs = 200
-/** A sentence that was heard is not met again by whoever reads the page to its end. */
+/** A reader at the end of the page must not meet a sentence that was announced before. */
 const forgottenAfterMs = 10_000
 
 let voice: HTMLElement | undefined
 
 export function announce(sentence: string): void {
-  const region = standingVoice()
+  const region = liveRegion()
   setTimeout(() => {
     const said = document.createElement('p')
     said.textContent = sentence
@@ -22,11 +21,11 @@ export function announce(sentence: string): void {
   }, knownAfterMs)
 }
 
-function standingVoice(): HTMLElement {
+function liveRegion(): HTMLElement {
   voice ??= document.createElement('div')
   voice.className = styles.voice ?? ''
   voice.setAttribute('aria-live', 'polite')
-  // The page it stood on may have gone.
+  // The page may have replaced its body.
   if (!voice.isConnected) styledPlace().append(voice)
   return voice
 }

@@ -1,8 +1,8 @@
-/** What is the same for a shell that stands in the page and for one in a shadow root, which keeps the page's styles out. */
+/** What is the same for a shell in the page and for one in a shadow root, which keeps the page's styles out. */
 
 const hosts = 'chowk-header, chowk-footer'
 
-/** What has the focus, seen from where the node stands: from outside, a shadow root hides it. */
+/** What has the focus, seen from the node's own root: from outside, a shadow root hides it. */
 export function focusedBeside(node: Node): Element | null {
   return (node.getRootNode() as Document | ShadowRoot).activeElement
 }

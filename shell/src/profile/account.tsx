@@ -25,7 +25,7 @@ function SignIn({ loginBtnConfig, locale }: AccountProps) {
   )
 }
 
-/** On a phone whoever is signed in has a button and a sheet instead. */
+/** On a phone a signed-in customer has a button and a sheet instead. */
 export function PhoneSignIn(props: AccountProps) {
   return (
     <div className={styles.phone}>

@@ -13,7 +13,7 @@ interface ProfileProps {
   readonly locale: Locale
 }
 
-/** For whoever is signed in: their initial, once it is known. Others have the sign-in control. */
+/** For a signed-in customer: their initial, once it is known. Others have the sign-in control. */
 export function ProfileButton({ locale }: ProfileProps) {
   return (
     <button type="button" className={styles.button} popoverTarget={sheetIds.profile}>
@@ -75,22 +75,18 @@ function CustomerOrSignIn({ locale }: ProfileProps) {
   )
 }
 
-const reasons: Readonly<Record<Locale, string>> = {
-  en: 'See your wallet, orders and saved bills',
-  hi: 'अपना वॉलेट, ऑर्डर और सेव किए बिल देखें',
-}
-
-/** At the head of a sheet, for whoever is not signed in. */
+/** At the head of a sheet, for visitors. */
 function WayIn({ locale }: ProfileProps) {
+  const { signIn, whySignIn } = words(locale)
   return (
     <div className={profileStyles.visitor}>
       <span className={profileStyles.portrait}>
         <Icon name="person" />
       </span>
       <a href={loginHref(locale)} data-sign-in="">
-        {words(locale).signIn}
+        {signIn}
       </a>
-      <small>{reasons[locale]}</small>
+      <small>{whySignIn}</small>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** Who is signed in and what is in the wallet, in the places that the markup keeps for it. React owns none of their children. */
+/** Who is signed in and what is in the wallet, in the elements that the markup reserves for it. React owns none of their children. */
 import { greetingName, profileName } from '../customer/names.ts'
 import { currentSession, type Session, subscribeToSession } from '../session/session-store.ts'
 import { initials } from '../ui/initials.ts'

@@ -89,7 +89,7 @@ describe('what a component gets', () => {
     ['items', [{ tag: 'x' }]],
     ['items', [{ name: '' }]],
     ['items', [{ name: 'Pay', items: [{ name: 7 }] }]],
-  ])('nothing in place of %s = %j, so that its default stands', (prop, value) => {
+  ])('nothing in place of %s = %j, so that its default applies', (prop, value) => {
     expect(validProps('Box', kinds, { [prop]: value, title: 'x' })).toEqual({ title: 'x' })
   })
 })

@@ -15,7 +15,7 @@ export function csrfToken(): string | undefined {
   return cookie && decoded(cookie.slice(prefix.length))
 }
 
-/** A cookie somebody else spoilt must not fail every call. */
+/** An unreadable cookie must not fail every call. */
 function decoded(value: string): string | undefined {
   try {
     return decodeURIComponent(value)

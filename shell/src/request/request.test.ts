@@ -124,7 +124,7 @@ describe('how long it waits', () => {
     expect(error.response?.status).toBe(200)
   })
 
-  test('5000 ms unless told otherwise', async () => {
+  test('5000 ms by default', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     answer = (_, response) => response.end('{}')
     await request(origin)

@@ -28,7 +28,7 @@ function shape(): string | undefined {
 }
 
 describe('the check', () => {
-  test('a signed-in customer is shown, announced once, and kept with the fresh token', async () => {
+  test('a signed-in customer is shown, announced once, and stored with the fresh token', async () => {
     stubServer({ [details]: signedIn(ravi), [balance]: { response: { totalBalance: 123456.5 } } })
     const page = await freshPage()
     const heard = announcements()
@@ -150,7 +150,7 @@ describe('a session handed over by the login page', () => {
     ])
   })
 
-  test('stands when the check does not come through', async () => {
+  test('is used when the check does not come through', async () => {
     stubServer({ [details]: 'unreachable' })
     const page = await freshPage()
     await page.acceptSession({ user: { id: 'c-1' }, sso_token_enc: 'from-login' })

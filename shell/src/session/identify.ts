@@ -14,7 +14,7 @@ import { refreshWallet } from './wallet.ts'
 
 let turn = 0
 
-/** `vouched` is the session a login page has just handed over: it stands if the check does not come through. */
+/** `vouched` is the session a login page has just handed over: it is used if the check fails. */
 export async function identify(vouched?: SessionValue): Promise<void> {
   turn += 1
   const ours = turn
@@ -75,7 +75,7 @@ function showUnanswered(): void {
   if (currentSession().status === 'unknown') paintShape('out')
 }
 
-/** The sign-out did not reach the server: tell it again, and keep hiding the customer until it has heard. */
+/** The sign-out did not reach the server: call it again, and hide the customer until it has answered. */
 function retryLogout(): void {
   requestLogout().then(removeSignedOutMarker, markSignedOut)
 }

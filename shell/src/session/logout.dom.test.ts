@@ -22,7 +22,7 @@ describe('signing out', () => {
     return { page, server }
   }
 
-  test('opens a hidden frame, tells the server, forgets the customer, and goes where the server says', async () => {
+  test('opens a hidden frame, calls the server, forgets the customer, and goes where the answer names', async () => {
     const { page, server } = await signedInPage({ [logoutCall]: { url: '/goodbye' } })
     const left = page.logout()
     const frame = document.querySelector('iframe')
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('after a failed call the next page keeps the customer hidden and tells the server again', async () => {
+  test('after a failed call the next page hides the customer and calls the server again', async () => {
     const { page, server } = await signedInPage({ [logoutCall]: 'unreachable' })
     await page.logout()
 

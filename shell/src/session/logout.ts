@@ -30,7 +30,7 @@ async function signOut(): Promise<void> {
     removeSignedOutMarker()
     destination = url && allowedDestination(url)
   } catch {
-    // Signed out here all the same: the marker stays, and the next page tells the server again.
+    // Signed out here all the same: the marker stays, and the next page calls the server again.
   }
   frame.remove()
   announceLogout()

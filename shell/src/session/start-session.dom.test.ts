@@ -4,7 +4,7 @@ import { asha, balance, details, freshPage, leaveNothingBehind, ravi, signedIn }
 
 leaveNothingBehind()
 
-/** Another tab changed the storage: browsers tell every tab but the one that did it. */
+/** Another tab changed the storage: browsers notify every tab but the one that did it. */
 function anotherTabSets(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key)
   else localStorage.setItem(key, newValue)

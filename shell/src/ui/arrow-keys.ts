@@ -1,5 +1,5 @@
 /**
- * Arrow keys through nested lists of disclosures: the outermost list lies along the bar, the others stand upright.
+ * Arrow keys through nested lists of disclosures: the outermost list is horizontal, the others are vertical.
  * Tab keeps its own way through everything; these are shortcuts beside it.
  */
 import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'

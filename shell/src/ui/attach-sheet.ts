@@ -1,4 +1,4 @@
-import { isMobileLayout, watchMobileLayout } from './mobile-width.ts'
+import { isMobileLayout } from './mobile-width.ts'
 import { showModal } from './modal.ts'
 
 export const sheetIds = { menu: 'chowk-menu', profile: 'chowk-profile' } as const
@@ -47,8 +47,8 @@ export function attachSheet(
     else open()
   }
 
-  function onLayout(): void {
-    if (isMobileLayout() || !sheet?.open) return
+  function onResize(): void {
+    if (!sheet?.open || isMobileLayout()) return
     close()
     desktopCounterpart()?.focus()
   }
@@ -56,11 +56,10 @@ export function attachSheet(
   root.addEventListener('click', onClick, { signal })
   window.addEventListener('pagehide', close, { signal })
   window.addEventListener('hashchange', close, { signal })
-  const unwatch = watchMobileLayout(onLayout)
+  window.addEventListener('resize', onResize, { signal })
   if (sheet.matches(':popover-open')) open()
 
   return () => {
-    unwatch()
     close()
     attached.abort()
   }

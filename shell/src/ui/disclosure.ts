@@ -18,20 +18,7 @@ import { focusedBeside, sourceOf } from '../page/shadow.ts'
 type OpenReason = 'hover' | 'press' | 'arrow-key'
 type CloseReason = OpenReason | 'escape' | 'outside-press' | 'focus-out' | 'resize' | 'sibling' | 'navigation'
 
-export interface Disclosures {
-  readonly root: HTMLElement
-  open(entry: Element, reason: OpenReason): void
-  close(entry: Element, reason: CloseReason): void
-  closeAll(reason: CloseReason): void
-  isOpen(entry: Element): boolean
-  /** Open entries, outermost first. */
-  openEntries(): Element[]
-  /** True when only the pointer holds it open: it closes when the pointer leaves. */
-  isHeldByHover(entry: Element): boolean
-  /** Aborts when detached. */
-  readonly signal: AbortSignal
-  detach(): void
-}
+export type Disclosures = ReturnType<typeof attachDisclosures>
 
 interface DisclosureOptions {
   /** Called before an entry shows its panel, to make room for it. */
@@ -52,27 +39,10 @@ export function panelOf(entry: Element): Element | null {
 /** Focus that sits in a panel would be lost with it; these reasons hand it back to the button that opened it. */
 const returnsFocus: ReadonlySet<CloseReason> = new Set(['escape', 'press', 'arrow-key', 'resize', 'sibling'])
 
-export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptions = {}): Disclosures {
+export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptions = {}) {
   const opened = new Map<Element, OpenReason>()
   const attached = new AbortController()
   const { signal } = attached
-
-  const disclosures: Disclosures = {
-    root,
-    open,
-    close,
-    closeAll,
-    isOpen: entry => opened.has(entry),
-    openEntries: () => [...opened.keys()],
-    isHeldByHover: entry =>
-      opened.get(entry) === 'hover' && !entry.matches(LASTING) && !entry.contains(focusedBeside(root)),
-    signal,
-    detach() {
-      closeAll('resize')
-      attached.abort()
-      delete root.dataset.enhanced
-    },
-  }
 
   function open(entry: Element, reason: OpenReason): void {
     for (const other of opened.keys()) {
@@ -113,7 +83,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     const button = target?.closest('[aria-expanded]')
     const entry = button?.closest(ENTRY)
     if (!entry || buttonOf(entry) !== button) return
-    // Whoever presses what their pointer has opened wants it to stay.
+    // A press on what the pointer has opened means that it is to stay open.
     if ((opened.get(entry) ?? 'hover') === 'hover') open(entry, 'press')
     else close(entry, 'press')
   }
@@ -158,10 +128,28 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   }
   window.addEventListener('resize', onResize, { signal })
 
-  // Until now :hover and :focus-within held panels open; what they show must not vanish under a person's hand.
+  // Until now :hover and :focus-within held panels open; what they show must not vanish under the pointer.
   const shown = [...root.querySelectorAll(ENTRY)].filter(entry => entry.matches(':hover, :focus-within'))
   root.dataset.enhanced = ''
   for (const entry of shown) open(entry, entry.matches(':hover') ? 'hover' : 'press')
 
-  return disclosures
+  return {
+    root,
+    open,
+    close,
+    closeAll,
+    isOpen: (entry: Element) => opened.has(entry),
+    /** Outermost first. */
+    openEntries: () => [...opened.keys()],
+    /** True when only the pointer holds it open: it closes when the pointer leaves. */
+    isHeldByHover: (entry: Element) =>
+      opened.get(entry) === 'hover' && !entry.matches(LASTING) && !entry.contains(focusedBeside(root)),
+    /** Aborts when detached. */
+    signal,
+    detach() {
+      closeAll('resize')
+      attached.abort()
+      delete root.dataset.enhanced
+    },
+  }
 }

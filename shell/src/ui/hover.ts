@@ -1,16 +1,11 @@
 /** Opens disclosures under a resting mouse and closes them behind it. Touch and pens press instead. */
+import { HOVER_THROTTLE_MS } from '../config/constants.ts'
 import { sourceOf } from '../page/shadow.ts'
 import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'
 import { throttle } from './throttle.ts'
 
-interface HoverDelays {
-  /** How often a moving pointer is looked at. */
-  readonly throttleMs: number
-  /** How long a panel outlives the pointer that left it. */
-  readonly closeDelayMs: number
-}
-
-export function attachHover(disclosures: Disclosures, { throttleMs, closeDelayMs }: HoverDelays): void {
+/** `closeDelayMs` is how long a panel outlives the pointer that left it. */
+export function attachHover(disclosures: Disclosures, closeDelayMs: number): void {
   const { root, signal } = disclosures
   let pointer: Point = { x: 0, y: 0 }
   /** The innermost entry under the pointer. */
@@ -21,7 +16,7 @@ export function attachHover(disclosures: Disclosures, { throttleMs, closeDelayMs
   let origin = pointer
   let lastLookedAt = pointer
 
-  const lookSoon = throttle(look, throttleMs, { leading: false })
+  const lookSoon = throttle(look, HOVER_THROTTLE_MS, { leading: false })
   const lookAfterLeaving = throttle(look, closeDelayMs, { leading: false })
 
   function onPointer(event: PointerEvent): void {

@@ -1,6 +1,6 @@
 const joiningWords = /^(?:of|and|the|for|in)$/i
 
-/** What stands for a picture: 'Bank of Baroda' is BB, 'BSNL' is BS, 'Airtel' is A. */
+/** In place of a picture: 'Bank of Baroda' is BB, 'BSNL' is BS, 'Airtel' is A. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(word => word && !joiningWords.test(word))
   const [first = '', second] = words

@@ -1,11 +1,11 @@
-import { HOVER_THROTTLE_MS, UTILITY_BAR_CLOSE_DELAY_MS } from '../config/constants.ts'
+import { UTILITY_BAR_CLOSE_DELAY_MS } from '../config/constants.ts'
 import { attachDisclosures } from '../ui/disclosure.ts'
 import { attachHover } from '../ui/hover.ts'
 
 /** 'More' opens and closes; what the row has no room for is in its panel alone. */
 export function attachShortcuts(bar: HTMLElement): () => void {
   const disclosures = attachDisclosures(bar)
-  attachHover(disclosures, { throttleMs: HOVER_THROTTLE_MS, closeDelayMs: UTILITY_BAR_CLOSE_DELAY_MS })
+  attachHover(disclosures, UTILITY_BAR_CLOSE_DELAY_MS)
   const leaveOut = () => {
     const items = bar.querySelectorAll<HTMLElement>(':scope > div > ul > li')
     const inPanel = bar.querySelectorAll('[data-disclosure] li')

@@ -31,6 +31,8 @@ const en = {
   hideNotice: 'Hide this notice',
   showNotices: 'Show hidden notices',
   seeAll: 'See all {name}',
+  allServices: 'All services',
+  whySignIn: 'See your wallet, orders and saved bills',
 } as const
 
 export type Words = Readonly<Record<keyof typeof en, string>>
@@ -64,6 +66,8 @@ const hi: Words = {
   hideNotice: 'सूचना हटाएँ',
   showNotices: 'हटाई गई सूचनाएँ दिखाएँ',
   seeAll: '{name}: सभी देखें',
+  allServices: 'सभी सेवाएँ',
+  whySignIn: 'अपना वॉलेट, ऑर्डर और सेव किए बिल देखें',
 }
 
 const wordsByLocale: Record<Locale, Words> = { en, hi }
