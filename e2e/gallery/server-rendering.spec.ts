@@ -14,7 +14,7 @@ test('every story renders on the server, and hydrates without a mismatch under a
   const complaints = complaintsOf(page)
   for (const [id] of stories) {
     await page.goto(`/pages/${id}.html`)
-    const failed = page.locator('[data-failed]')
+    const failed = page.locator('pre[data-failed]')
     const hydrated = page.locator('html[data-hydrated]')
     await expect(failed.or(hydrated), `${id} hydrates`).toHaveCount(1, { timeout: 20_000 })
     if ((await failed.count()) > 0) findings.push(`${id}: ${await failed.textContent()}`)
