@@ -2,7 +2,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Actions } from '../ui/actions.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { address } from './address.ts'
+import { address } from '../ui/link.ts'
 
 interface PagerProps {
   /** `pages` is what the two links are about: 'Older and newer entries'. */

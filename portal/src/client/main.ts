@@ -1,7 +1,6 @@
 /** The page's first script, without React: everything that a page does before an island is due. */
 import { countScreen, startEach, startFooter, startHeader, startPromotions } from '@chowk/shell/behaviour'
-import { onPageChange } from '../live-page/page-change.ts'
-import { followHistory } from '../live-page/shown-address.ts'
+import { followHistory, onPageChange } from '../live-page/page-change.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
 import { listenForSearchKey } from '../search/search-key.ts'
 import { keepWorkerFromSecondPage } from '../service-worker/from-second-page.ts'

@@ -5,8 +5,7 @@
 import { track } from '@chowk/shell/behaviour'
 import { pagePulse, pageSettingsName } from '../page/page-settings.ts'
 import type { LoadedDocument } from './load-document.ts'
-import { focusHeading, replaceContent } from './page-change.ts'
-import { showAddress } from './shown-address.ts'
+import { focusHeading, replaceContent, showAddress } from './page-change.ts'
 
 export async function showDocument({ document: next, url }: LoadedDocument): Promise<void> {
   const main = document.getElementById('main')

@@ -1,4 +1,5 @@
-import { currentEnvironment, type Locale } from '@chowk/shell/behaviour'
+import type { Locale } from '@chowk/shell'
+import { currentEnvironment } from '@chowk/shell/behaviour'
 import { localePath } from '../page/locale-path.ts'
 
 /** A link to another site opens beside the page, which stays. */
@@ -11,4 +12,15 @@ export function href(link: string, locale: Locale): string {
   if (link.startsWith('/')) return href(localePath(link, locale))
   // A '{host}/path' lands on the portal itself where that host is its own.
   return localePath(href(link), locale)
+}
+
+/** The address of a page with a query; keys without a value are left out. */
+export function address(
+  path: string,
+  locale: Locale,
+  query: Readonly<Record<string, string | undefined>>,
+): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(given as [string, string][])
+  return search.size === 0 ? href(path, locale) : `${href(path, locale)}?${search}`
 }

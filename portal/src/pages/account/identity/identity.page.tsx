@@ -1,7 +1,6 @@
 /** /settings/identity: name and ID, to be verified. The proof that it is the customer has been given before. */
 import type { TypedIdentity } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { address } from '../../../account/address.ts'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { Island } from '../../../islands/island.tsx'
 import {
@@ -13,7 +12,7 @@ import {
 } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { href } from '../../../ui/link.ts'
+import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProofTime } from '../settings/proof-parts.tsx'
 import { identityCopy } from './identity-copy.ts'

@@ -1,4 +1,4 @@
-import type { CodeNotSent, SignInFault } from '@chowk/services'
+import type { SignInFault } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { waitText } from '../../../page/wait-text.ts'
 
@@ -159,10 +159,26 @@ function waitFault(
   return waitSeconds >= longWaitSeconds ? `${text} ${loginCopy[locale].otherWays}` : text
 }
 
-/** Why no code went out, and for how long none will. */
-export function codeNotSent(refused: CodeNotSent, locale: Locale): string {
+/** What keeps a code from being sent or from being accepted. */
+type CodeRefusal =
+  | { readonly outcome: 'malformed-code' | 'expired' | 'help-desk' }
+  | { readonly outcome: 'wrong-code'; readonly triesLeft: number }
+  | { readonly outcome: 'rate-limited' | 'too-many-tries'; readonly waitSeconds: number }
+
+export function codeRefusalText(refused: CodeRefusal, locale: Locale): string {
   const copy = loginCopy[locale]
-  if (refused.outcome === 'help-desk') return copy.helpDesk
-  const wait = waitText(refused.waitSeconds, locale)
-  return refused.outcome === 'rate-limited' ? copy.rateLimited(wait) : copy.tooManyTries(wait)
+  switch (refused.outcome) {
+    case 'malformed-code':
+      return copy.malformedCode
+    case 'wrong-code':
+      return copy.wrongCode(refused.triesLeft)
+    case 'expired':
+      return copy.expired
+    case 'help-desk':
+      return copy.helpDesk
+    case 'rate-limited':
+      return copy.rateLimited(waitText(refused.waitSeconds, locale))
+    case 'too-many-tries':
+      return copy.tooManyTries(waitText(refused.waitSeconds, locale))
+  }
 }

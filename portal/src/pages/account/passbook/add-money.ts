@@ -2,12 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { isRefusal, type LimitLeft, minimumTopUpPaise, type TypedIdentity } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { address } from '../../../account/address.ts'
 import { amountFault } from '../../../account/form/form-field.ts'
 import { formatPaise, parseRupees } from '../../../money/money.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { href } from '../../../ui/link.ts'
+import { address, href } from '../../../ui/link.ts'
 import { identityErrors, typedIdentity } from '../identity/identity-fields.ts'
 import { passbookCopy } from './passbook-copy.ts'
 

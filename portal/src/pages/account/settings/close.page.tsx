@@ -2,7 +2,6 @@
 import { isRefusal, type OpenThing, type PayoutPlan, type Retention, retention } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { address } from '../../../account/address.ts'
 import { formatPaise } from '../../../money/money.ts'
 import {
   type ActionResult,
@@ -17,7 +16,7 @@ import { Card } from '../../../ui/card.tsx'
 import { TickBox } from '../../../ui/choices.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { href } from '../../../ui/link.ts'
+import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { howLong } from '../../reading/company/kept.ts'
 import { closeCopy } from './close-copy.ts'

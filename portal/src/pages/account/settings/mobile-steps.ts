@@ -2,10 +2,9 @@
 
 import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/services'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
-import { waitText } from '../../../page/wait-text.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { sentAgain } from '../login/code-field.tsx'
-import { codeNotSent, loginCopy } from '../login/login-copy.ts'
+import { codeRefusalText, loginCopy } from '../login/login-copy.ts'
 import { mobileCopy } from './mobile-copy.ts'
 
 export type MobileStep =
@@ -77,10 +76,10 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
     case 'same-number':
       return refused('newMobile', copy.sameNumber)
     case 'help-desk':
-      return refused('newMobile', codeNotSent(begun, locale))
+      return refused('newMobile', codeRefusalText(begun, locale))
     case 'rate-limited':
     case 'too-many-tries':
-      return refused('newMobile', codeNotSent(begun, locale), begun.waitSeconds)
+      return refused('newMobile', codeRefusalText(begun, locale), begun.waitSeconds)
     case 'begun': {
       const { change, newNumber, oldNumber, setCookies } = begun
       const asked = [
@@ -109,7 +108,7 @@ async function askOldNumber(context: MobileSubmission, change: string): Promise<
   const { services, visit, session, locale } = context
   const sent = await services.mobileChange.askOldNumber(visit, session, change)
   if (sent.outcome !== 'sent')
-    return { next: { step: 'passkey', change, error: codeNotSent(sent, locale) }, status: 422 }
+    return { next: { step: 'passkey', change, error: codeRefusalText(sent, locale) }, status: 422 }
   const asked = [askedCode('old-number', sent)]
   return {
     next: { step: 'codes', change, asked, errors: [], mayWait: true },
@@ -146,7 +145,6 @@ function afterTrial(
   progress: Exclude<Trial, { outcome: 'changed' | 'waits' }>,
 ): MobileAnswer {
   const copy = mobileCopy[locale]
-  const codes = loginCopy[locale]
   const again = (
     still: readonly AskedCode[],
     number: AskedCode['number'],
@@ -183,13 +181,12 @@ function afterTrial(
     case 'expired':
       return startAgain(copy.expired)
     case 'malformed-code':
-      return again(asked, progress.number, codes.malformedCode)
+      return again(asked, progress.number, codeRefusalText(progress, locale))
     case 'wrong-code':
-      return again(stillAsked(progress.number), progress.number, codes.wrongCode(progress.triesLeft))
+      return again(stillAsked(progress.number), progress.number, codeRefusalText(progress, locale))
     case 'too-many-tries':
-      return startAgain(codes.tooManyTries(waitText(progress.waitSeconds, locale)))
     case 'help-desk':
-      return startAgain(codes.helpDesk)
+      return startAgain(codeRefusalText(progress, locale))
   }
 }
 

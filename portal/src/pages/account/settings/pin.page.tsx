@@ -2,7 +2,6 @@
 
 import { choosePin, type DraftBillPayment } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { address } from '../../../account/address.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -18,6 +17,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { address } from '../../../ui/link.ts'
 import { proofCopy } from './proof-copy.ts'
 import { ProofTime } from './proof-parts.tsx'
 import { leavePin, leaveSetPin, waitingPayment } from './proof-steps.ts'

@@ -8,12 +8,10 @@ import {
   provenActions,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { address } from '../../../account/address.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
-import { waitText } from '../../../page/wait-text.ts'
-import { href } from '../../../ui/link.ts'
+import { address, href } from '../../../ui/link.ts'
 import { sentAgain } from '../login/code-field.tsx'
-import { codeNotSent, loginCopy } from '../login/login-copy.ts'
+import { codeRefusalText } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
 import type { SettingsDone } from './settings-copy.ts'
 
@@ -59,7 +57,7 @@ async function sendCode(context: CustomerContext & Submission, facts: ProofFacts
   if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
   const refused = {
     ...facts,
-    error: codeNotSent(sent, locale),
+    error: codeRefusalText(sent, locale),
     // The code from before may still be good.
     ...(form.challenge !== undefined && { sent: sentAgain(form) }),
   }
@@ -69,35 +67,18 @@ async function sendCode(context: CustomerContext & Submission, facts: ProofFacts
 
 async function tryCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
   const { services, visit, session, form, locale } = context
-  const copy = loginCopy[locale]
   const challenge = form.challenge ?? ''
   const tried = await services.proofs.byCode(visit, session, facts.asked, {
     challenge,
     code: form.code ?? '',
   })
-  const again = (error: string): Result => ({
-    facts: { ...facts, sent: sentAgain(form), error },
-    status: 422,
-  })
-  switch (tried.outcome) {
-    case 'proven': {
-      const result = await perform({ ...context, session: tried.session }, facts)
-      return { ...result, setCookies: [...tried.setCookies, ...(result.setCookies ?? [])] }
-    }
-    case 'malformed-code':
-      return again(copy.malformedCode)
-    case 'wrong-code':
-      return again(copy.wrongCode(tried.triesLeft))
-    case 'expired':
-      return { facts: { ...facts, error: copy.expired }, status: 422 }
-    case 'help-desk':
-      return { facts: { ...facts, error: copy.helpDesk }, status: 422 }
-    case 'too-many-tries':
-      return {
-        facts: { ...facts, error: copy.tooManyTries(waitText(tried.waitSeconds, locale)) },
-        status: 422,
-      }
+  if (tried.outcome === 'proven') {
+    const result = await perform({ ...context, session: tried.session }, facts)
+    return { ...result, setCookies: [...tried.setCookies, ...(result.setCookies ?? [])] }
   }
+  const canBeCorrected = tried.outcome === 'malformed-code' || tried.outcome === 'wrong-code'
+  const sent = canBeCorrected ? { sent: sentAgain(form) } : {}
+  return { facts: { ...facts, ...sent, error: codeRefusalText(tried, locale) }, status: 422 }
 }
 
 /** What needs more than a press has a page of its own, which takes the proof when it has what it asks for. */

@@ -2,16 +2,23 @@
 
 import { type CodeSent, choosePin, type DraftBillPayment, type PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { address } from '../../../account/address.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { pinCopy } from '../../../payment-pin/pin-copy.ts'
-import { href } from '../../../ui/link.ts'
+import { address, href } from '../../../ui/link.ts'
 import { sentAgain } from '../../account/login/code-field.tsx'
-import { loginCopy } from '../../account/login/login-copy.ts'
+import { codeRefusalText, loginCopy } from '../../account/login/login-copy.ts'
 import { proofCopy } from '../../account/settings/proof-copy.ts'
-import { type Answer, keptCode, orderPath, ownPath, type PaySubmission, refused } from './pay-answers.ts'
-import type { ApproveStep, PayStep } from './pay-facts.ts'
+import {
+  type Answer,
+  type ApproveStep,
+  keptCode,
+  orderPath,
+  ownPath,
+  type PayStep,
+  type PaySubmission,
+  refused,
+} from './pay-facts.ts'
 
 const settingPin = { action: 'set-pin' } as const
 
@@ -55,7 +62,6 @@ export async function sendProof(context: PaySubmission, payment: DraftBillPaymen
 export async function prove(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, form, locale } = context
   const { challenge = '', code = '' } = form
-  const copy = loginCopy[locale]
   if (!payment.source) return { redirect: ownPath(payment, context) }
   const tried = await services.proofs.byCode(visit, session, settingPin, { challenge, code })
   const again = (message: string): Answer => ({
@@ -72,9 +78,8 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
       return { next: { step: 'set-pin', payment, until, errors: [] }, setCookies: tried.setCookies }
     }
     case 'malformed-code':
-      return again(copy.malformedCode)
     case 'wrong-code':
-      return again(copy.wrongCode(tried.triesLeft))
+      return again(codeRefusalText(tried, locale))
     default:
       return noGoodCode(context, payment, tried)
   }
@@ -148,7 +153,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'malformed-code':
       return again('code', copy.malformedCode)
     case 'wrong-code':
-      return again('code', copy.wrongCode(outcome.triesLeft))
+      return again('code', codeRefusalText(outcome, locale))
     case 'account-locked':
     case 'standing-still':
     case 'already-paid':
@@ -165,8 +170,7 @@ type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['proofs']['s
 function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): Answer {
   const { locale } = context
   if (sent.outcome !== 'rate-limited') return noGoodCode(context, payment, sent)
-  const reason = loginCopy[locale].rateLimited(waitText(sent.waitSeconds, locale))
-  return refused(context, payment, { outcome: 'no-code', reason })
+  return refused(context, payment, { outcome: 'no-code', reason: codeRefusalText(sent, locale) })
 }
 
 type NoGoodCode =
@@ -174,14 +178,12 @@ type NoGoodCode =
   | { readonly outcome: 'help-desk' | 'expired' | 'passkey-refused' }
 
 function noGoodCode(context: PaySubmission, payment: DraftBillPayment, why: NoGoodCode): Answer {
-  const { locale } = context
-  const copy = loginCopy[locale]
-  const reason = () => {
-    if (why.outcome === 'too-many-tries') return copy.tooManyTries(waitText(why.waitSeconds, locale))
-    return why.outcome === 'help-desk' ? copy.helpDesk : copy.expired
-  }
+  // A refused passkey reads as an expired code.
+  const refusal =
+    'waitSeconds' in why ? why : { outcome: why.outcome === 'help-desk' ? why.outcome : ('expired' as const) }
+  const reason = codeRefusalText(refusal, context.locale)
   const setCookies = [context.services.paymentSteps.forget()]
-  return { ...refused(context, payment, { outcome: 'no-code', reason: reason() }), setCookies }
+  return { ...refused(context, payment, { outcome: 'no-code', reason }), setCookies }
 }
 
 /** /pay/{reference}?step=…: the step that a form led to, shown again in the other language or after a reload. Nothing is sent for it. */

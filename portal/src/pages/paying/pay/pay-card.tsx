@@ -3,7 +3,6 @@
 import { dayInIndia } from '@chowk/catalog'
 import type { BillerDescription, MoneySource } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { address } from '../../../account/address.ts'
 import { formatDay } from '../../../account/dates.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
@@ -13,7 +12,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { href } from '../../../ui/link.ts'
+import { address, href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import {
   type AmountChoice,

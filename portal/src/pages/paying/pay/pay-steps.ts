@@ -9,11 +9,12 @@ import {
   keepCode,
   orderPath,
   ownPath,
+  type PayFacts,
   type PaySubmission,
+  payFacts,
   refused,
   typedIn,
-} from './pay-answers.ts'
-import { type PayFacts, payFacts } from './pay-facts.ts'
+} from './pay-facts.ts'
 
 export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {
   const { services, session, params, locale } = context

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { type Order, withoutCardNumbers } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { address } from '../../../account/address.ts'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { Island } from '../../../islands/island.tsx'
 import {
@@ -16,6 +15,7 @@ import {
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
+import { address } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { careCopy } from './care-copy.ts'
 import {
