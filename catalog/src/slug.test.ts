@@ -10,7 +10,7 @@ test.each([
   ['Central U.P. Gas', 'central-up-gas'],
   ['L&T Finance', 'l-and-t-finance'],
   ['Electricity Department, Goa', 'electricity-department-goa'],
-])('%s stands in addresses as %s', (name, slug) => {
+])('%s is %s in addresses', (name, slug) => {
   expect(addressed({ name }).slug).toBe(slug)
 })
 

@@ -1,4 +1,4 @@
-/** What stands for a name in an address, without what is in brackets: 'Gail Gas (Agra)' is 'gail-gas'. */
+/** A name as addresses write it, without what is in brackets: 'Gail Gas (Agra)' is 'gail-gas'. */
 const slugFrom = (name: string): string =>
   name
     .replace(/\s*\([^)]*\)/g, '')

@@ -141,13 +141,13 @@ describe('the words of a category', () => {
 test('no title or summary says a word twice in a row, as of a name that ends with it', () => {
   const stutters = (text: string) =>
     /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)[^\p{L}\p{M}]+\1(?![\p{L}\p{M}])/iu.test(text)
-  const told = categories
+  const titles = categories
     .flatMap(({ providers }) => providers.flatMap(provider => [provider, ...(provider.boards ?? [])]))
     .flatMap(({ title, summary }) => [title.en, title.hi, summary.en, summary.hi])
-  expect(told.length).toBeGreaterThan(2000)
-  expect(told.filter(stutters)).toEqual([])
-  expect(told).toContain('Indraprastha Gas Bill Payment')
-  expect(told).toContain('Nagpur Municipal Corporation (Orange City Water) Bill Payment')
+  expect(titles.length).toBeGreaterThan(2000)
+  expect(titles.filter(stutters)).toEqual([])
+  expect(titles).toContain('Indraprastha Gas Bill Payment')
+  expect(titles).toContain('Nagpur Municipal Corporation (Orange City Water) Bill Payment')
 })
 
 describe('a provider’s page says only what is true of it', () => {

@@ -73,7 +73,7 @@ const wordsOf = (slug: string): string =>
 
 const hindiByName = new Map(billers.flatMap(({ board, provider }) => namesOf(board ?? provider)))
 
-/** Orders and messages keep whoever was paid by an English name, be it the short one: 'BESCOM'. */
+/** Orders and messages store the payee by an English name, which may be the short one: 'BESCOM'. */
 export const payeeIn = (locale: Locale, name: string): string =>
   locale === 'hi' ? (hindiByName.get(name) ?? name) : name
 

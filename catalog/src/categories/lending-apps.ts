@@ -122,7 +122,7 @@ const lenders: Readonly<Record<string, Note>> = {
   },
 }
 
-/** An app arranges loans: who lends stands in the agreement, and must be a bank or a company under the Reserve Bank. */
+/** An app arranges loans: the agreement names the lender, which must be a bank or a company under the Reserve Bank. */
 export const lendingApp = (name: string): ProviderEntry => ({
   name,
   kind: 'lendingApp',

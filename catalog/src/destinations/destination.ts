@@ -1,4 +1,4 @@
-// Every page that the data implies, told apart by kind. Routes, sitemaps, search and the footer follow from this list.
+// Every page that the data implies, distinguished by kind. Routes, sitemaps, search and the footer follow from this list.
 import type { Board } from '../categories/boards.ts'
 import type { Category, Provider } from '../categories/category.ts'
 import type { CompanyPage } from '../company/company-pages.ts'

@@ -151,7 +151,7 @@ const extra = (name: string, link: string, tag: FooterTag): FooterLink => ({
   target: '_blank',
 })
 
-/** What stands below the sections beside the company's own pages. It opens in a new tab: these are other hosts' pages. */
+/** Links below the sections, beside the company's own pages. They open in a new tab, because these are other hosts' pages. */
 export const footerExtras = {
   seller: extra('Sell with us', '{seller}/', 'seller'),
   business: extra('For business', '{business}/', 'business'),

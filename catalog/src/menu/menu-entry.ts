@@ -22,7 +22,7 @@ export interface MenuEntry {
   readonly badge?: Bilingual
   readonly tag?: MenuTag
   readonly children?: readonly MenuEntry[]
-  /** Leads to the page of the entry it stands under, which is the one that is marked as current. */
+  /** Links to the page of its parent entry, which is the one that is marked as current. */
   readonly isAll?: true
 }
 

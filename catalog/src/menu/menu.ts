@@ -33,7 +33,7 @@ const companyMenu: MenuEntry = {
   ],
 }
 
-/** Six entries with short names, so that the bar stands on one line beside logo, search and sign-in from 900 px. */
+/** Six entries with short names, so that the bar fits on one line beside logo, search and sign-in from 900 px. */
 const menuEntries: readonly MenuEntry[] = [
   rechargeMenu,
   travelMenu,

@@ -149,7 +149,7 @@ export const rentPayees: Rule<{ readonly needsContract: boolean }> = {
   check: reserveBank,
 }
 
-/** How long money of a payment that failed may stay away, and what each later day costs whoever kept it. */
+/** How long the money of a failed payment may take to come back, and what each later day costs the company that holds it. */
 interface TurnaroundTimes {
   /** Days after the one on which the money was taken, by where it came from. */
   readonly backWithinDays: { readonly wallet: number; readonly upi: number }

@@ -31,7 +31,7 @@ describe('the rule of a day', () => {
     expect(ruleOn(quarters, day)).toMatchObject({ isInForce: true, row: { value } })
   })
 
-  test('past its last row there is none, and the latest is told apart from one in force', () => {
+  test('past its last row there is none, and the latest is distinguished from one in force', () => {
     expect(ruleOn(quarters, '2026-07-01')).toEqual({ isInForce: false, latest: quarters.rows[1] })
   })
 

@@ -43,7 +43,7 @@ export type RuleOfDay<Value> =
   | { readonly isInForce: true; readonly row: RuleRow<Value> }
   | { readonly isInForce: false; readonly latest: RuleRow<Value> }
 
-/** The row in force on a day, or the latest one that we know, told apart. */
+/** The row in force on a day, or else the latest one that we know, marked as not in force. */
 export function ruleOn<Value>(rule: Rule<Value>, day: IsoDate): RuleOfDay<Value> {
   const row = rule.rows.find(({ from, until }) => from <= day && (until === undefined || day <= until))
   return row ? { isInForce: true, row } : { isInForce: false, latest: latestRow(rule) }

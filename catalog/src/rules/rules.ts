@@ -67,7 +67,7 @@ export const rules: readonly Rule[] = [
   exchangeRates,
 ]
 
-/** By the first part of the path: a category's rule stands on each of its providers' pages too. */
+/** By the first part of the path: a category's rule is on each of its providers' pages too. */
 const rulesOfPages: Readonly<Record<string, readonly Rule[]>> = {
   grievance: [ombudsman],
   'credit-report': [creditReporting],

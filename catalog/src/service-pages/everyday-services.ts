@@ -37,7 +37,7 @@ export const everydayServices = servicePages('', {
           type: 'text',
           inputMode: 'text',
           allowed: 'lettersAndDigits',
-          pattern: 'upi://pay?.{5,490}',
+          pattern: 'upi:\\/\\/pay\\?.{5,490}',
           minLength: 15,
           maxLength: 500,
           hint: { en: 'Begins with upi://pay?', hi: 'upi://pay? से शुरू होता है' },

@@ -1,7 +1,21 @@
 import categories from 'virtual:content/categories'
-import { type CategorySlug, latestRow, tollWithoutTag } from '@chowk/catalog'
-import type { CategoryDocument, categoryKinds } from './category-kinds.ts'
-import { documentsOf, same, type Values } from './documents.ts'
+import states from 'virtual:content/electricity-states'
+import kinds from 'virtual:content/provider-kinds'
+import {
+  type Category,
+  type CategorySlug,
+  type Locale,
+  latestRow,
+  type Provider,
+  tollWithoutTag,
+} from '@chowk/catalog'
+import { documentsOf, hasDocument, same, type Values } from './documents.ts'
+import type {
+  CategoryDocument,
+  categoryKinds,
+  ElectricityStateDocument,
+  ProviderKindDocument,
+} from './kinds.ts'
 
 const { cashTimes, upiTimes } = latestRow(tollWithoutTag).value
 
@@ -13,3 +27,27 @@ const values: Values<(typeof categoryKinds.categories.values)[number]> = {
 }
 
 export const categoryText = documentsOf<CategoryDocument, CategorySlug>(categories, values)
+
+const stateText = documentsOf<ElectricityStateDocument>(states)
+const kindText = documentsOf<ProviderKindDocument>(kinds)
+
+interface Guide {
+  readonly title: string
+  readonly text: readonly string[]
+  readonly know: readonly string[]
+}
+
+/** The advice for this provider: where its category's number is, and what its state, its kind or itself adds. */
+export function guideOf({ slug }: Category, provider: Provider, locale: Locale): Guide {
+  const { where } = categoryText(slug, locale)
+  const isState = slug === 'electricity-bill-payment' && hasDocument(states, provider.slug, locale)
+  const ofState = isState ? [stateText(provider.slug, locale).text] : []
+  const ofKind = provider.kind ? kindText(provider.kind, locale).know : []
+  const ofProvider = provider.note ? [provider.note.text[locale]] : []
+  const [first = '', ...rest] = where.paragraphs
+  return {
+    title: where.heading,
+    text: [first, ...ofState, ...rest],
+    know: [...ofProvider, ...ofKind],
+  }
+}

@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path'
 import { type Locale, locales } from '@chowk/catalog'
 import { specifiedBrand } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
-import type { CalculatorDocument } from './calculator-kind.ts'
 import { documentsOf } from './documents.ts'
+import type { CalculatorDocument } from './kinds.ts'
 import { readContent } from './read-content.ts'
 import { faultsOf } from './test-content.ts'
 
@@ -45,7 +45,7 @@ function sentencesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
 }
 
-describe('what is wrong is told with the file that it is in', () => {
+describe('an error names the file that it is in', () => {
   const ppf = 'hi/tools/ppf-calculator.md'
 
   test.each<[string, (copy: Copy) => void, string]>([

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@chowk/catalog'
 /** By language and name. */
 export type Documents<Document> = Readonly<Record<string, Readonly<Record<string, Document>>>>
 
-/** What stands for each name in braces, in each language. */
+/** The text that replaces each name in braces, in each language. */
 export type Values<Name extends string = string> = Readonly<Record<Name, Readonly<Record<Locale, string>>>>
 
 /** A number is written alike in every language. */

@@ -108,7 +108,7 @@ function only<K extends Kind>(kind: K, given: readonly Block[]): Of<K> {
 }
 
 function missing(): never {
-  throw new Fault(0, 'nothing stands here')
+  throw new Fault(0, 'nothing is here')
 }
 
 function underHeadings(given: readonly Block[]): Headed[] {

@@ -5,7 +5,7 @@ import houses from 'virtual:content/mutual-funds/houses'
 import schemes from 'virtual:content/mutual-funds/schemes'
 import type { FundHouseSlug, MutualFundCategorySlug } from '@chowk/catalog'
 import { documentsOf } from './documents.ts'
-import type { FundCategoryDocument, FundHouseDocument, SchemeDocument } from './fund-kinds.ts'
+import type { FundCategoryDocument, FundHouseDocument, SchemeDocument } from './kinds.ts'
 
 export const categoryText = documentsOf<FundCategoryDocument, MutualFundCategorySlug>(categories)
 

@@ -3,7 +3,7 @@ import { Fault, fieldsOf } from './markdown.ts'
 
 const blocksOf = (body: string) => fieldsOf(body, 1).get('text')
 
-test('what stands before the first field is the text, and a field has the blocks below it', () => {
+test('the text before the first field is the field text, and a field has the blocks below it', () => {
   const fields = fieldsOf('First,\non two lines.\n\n# know\n\n- One\n- Two,\n  longer\n', 5)
   expect(Object.fromEntries(fields)).toEqual({
     text: [{ kind: 'paragraph', line: 5, text: 'First, on two lines.' }],
@@ -17,7 +17,7 @@ test('a heading names its section for addresses, and what it claims', () => {
   ])
 })
 
-test('a list of links, steps, lines as written and the place of a table are told apart', () => {
+test('a list of links, steps, lines as written and the place of a table are distinguished', () => {
   const body = '- [Help](/care)\n\n1. Look\n2. Pay\n\n```\na = b\n\nc\n```\n\n{{kept}}'
   expect(blocksOf(body)).toMatchObject([
     { kind: 'links', links: [{ label: 'Help', link: '/care' }] },

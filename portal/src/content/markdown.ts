@@ -39,7 +39,7 @@ export class Fault extends Error {
   }
 }
 
-/** The fields of a body by their names. What stands before the first of them is the field `text`. */
+/** The fields of a body by their names. The blocks before the first of them are the field `text`. */
 export function fieldsOf(body: string, firstLine: number): Map<string, Block[]> {
   const fields = new Map<string, Block[]>()
   let name = 'text'
@@ -50,7 +50,7 @@ export function fieldsOf(body: string, firstLine: number): Map<string, Block[]> 
       continue
     }
     if (lines.length > 1) throw new Fault(line, `an empty line follows ‘# ${field}’`)
-    if (fields.has(field)) throw new Fault(line, `‘# ${field}’ stands here twice`)
+    if (fields.has(field)) throw new Fault(line, `‘# ${field}’ is here twice`)
     name = field
     fields.set(name, [])
   }
@@ -132,6 +132,6 @@ function cellsOf(line: number, row: string): string[] {
 /** Text without markup. A backslash takes its meaning from a sign that would begin something else. */
 function plain(line: number, text: string): string {
   const markup = /\*\*|\]\(|(?<!\\)<\/?[a-z]|&\w+;/i.exec(text)?.[0]
-  if (markup) throw new Fault(line, `text holds no markup, but ‘${markup}’ stands in ‘${text.slice(0, 60)}’`)
+  if (markup) throw new Fault(line, `text holds no markup, but ‘${markup}’ is in ‘${text.slice(0, 60)}’`)
   return text.replaceAll(/\\([-#|<\\\d{])/g, '$1')
 }

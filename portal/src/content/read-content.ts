@@ -3,8 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
-import type { Documents } from './documents.ts'
-import { placeholder } from './documents.ts'
+import { type Documents, placeholder } from './documents.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { Fault, fieldsOf } from './markdown.ts'
 
@@ -82,7 +81,7 @@ function fieldsIn(source: string): Record<string, unknown> {
     throw new Fault(1, 'front matter is a list of `name: value`')
   const fields = fieldsOf(body, source.slice(0, source.length - body.length).split('\n').length)
   const twice = Object.keys(given).find(name => fields.has(name))
-  if (twice) throw new Fault(1, `‘${twice}’ stands in the front matter and in the text`)
+  if (twice) throw new Fault(1, `‘${twice}’ is both in the front matter and in the text`)
   return { ...given, ...Object.fromEntries(fields) }
 }
 

@@ -1,19 +1,24 @@
 /** The first page of a group: what the group is, its search, what belongs to it, questions. */
-import { type Hub, nameIn } from '@chowk/catalog'
+
+import pages from 'virtual:content/hubs'
+import { destinationAt, type Hub, type HubId, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { documentsOf } from '../content/documents.ts'
+import type { HubDocument } from '../content/kinds.ts'
 import { faqPage } from '../page/json-ld.ts'
-import { type Head, page, type VisitorPage } from '../page/page.ts'
-import { figures, stage } from '../scenes/company-scenes.ts'
+import { type Breadcrumb, type Head, page, type VisitorPage } from '../page/page.ts'
 import { SceneHeading } from '../scenes/scene-heading.tsx'
+import { bus, figures, plane, stage, train } from '../scenes/scenes.ts'
 import type { Scene } from '../scenes/shapes.ts'
-import { bus, plane, train } from '../scenes/travel-scenes.ts'
+import { trail } from '../ui/breadcrumbs.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
 import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
 import { Questions } from '../ui/questions.tsx'
-import { crumbsTo } from './crumbs.ts'
-import { hubText } from './hub-text.ts'
+
+/** What a group's first page says of itself. */
+export const hubText = documentsOf<HubDocument, HubId>(pages)
 
 /** By the hub; the others are lists to choose from at once. */
 const scenes: Readonly<Record<string, Scene>> = {
@@ -84,4 +89,15 @@ export function hubPage(hub: Hub, { Content, ...names }: HubPage): VisitorPage<o
       </HubLayout>
     ),
   })
+}
+
+/** The way from the home page down to a page of the catalogue, and without it. */
+export function crumbsTo(path: string, locale: Locale): readonly Breadcrumb[] {
+  return trail(locale, ...pagesAbove(path, locale))
+}
+
+function pagesAbove(path: string, locale: Locale): readonly Breadcrumb[] {
+  const parent = destinationAt(destinationAt(path)?.parent ?? '/')
+  if (!parent) return []
+  return [...pagesAbove(parent.path, locale), { name: nameIn(locale, parent), path: parent.path }]
 }

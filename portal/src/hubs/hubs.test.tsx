@@ -2,14 +2,14 @@ import { fundHouses, type HubId, hubOf, investorPages, mutualFundCategories, sch
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { sip } from '../calculators/calculations/sip-calculator.ts'
 import type { VisitorPage } from '../page/page.ts'
 import { contextAt } from '../page/test-page.tsx'
 import { investorRelationsPage } from '../pages/reading/investor/investor-relations.page.tsx'
 import { fundHousesPage } from '../pages/reading/mutual-funds/fund-houses.page.tsx'
 import { mutualFundsPage } from '../pages/reading/mutual-funds/mutual-funds.page.tsx'
 import { schemesPage } from '../pages/reading/mutual-funds/schemes.page.tsx'
-import { sip } from '../pages/tools/calculator/calculations/sip-calculator.ts'
-import { hubText } from './hub-text.ts'
+import { hubText } from './hub-layout.tsx'
 
 const pages: readonly (readonly [HubId, VisitorPage<object>])[] = [
   ['mutualFunds', mutualFundsPage],
@@ -21,7 +21,7 @@ const pages: readonly (readonly [HubId, VisitorPage<object>])[] = [
 const htmlOf = ({ View }: VisitorPage<object>, locale: Locale = 'en') =>
   renderToStaticMarkup(<View facts={{}} context={contextAt('', { locale })} />)
 
-test.each(pages)('%s stands at its path, with its words and questions, in both languages', (id, hubPage) => {
+test.each(pages)('%s is at its path, with its words and questions, in both languages', (id, hubPage) => {
   const hub = hubOf(id)
   expect(hubPage.pattern).toBe(hub.path)
   for (const locale of ['en', 'hi'] as const) {
@@ -58,7 +58,7 @@ test('the plan is asked by the names the SIP calculator reads', () => {
   for (const name of names) expect(Object.keys(sip.fields)).toContain(name)
 })
 
-test('the risk is told on every page about funds', () => {
+test('the risk is stated on every page about funds', () => {
   for (const hubPage of [mutualFundsPage, fundHousesPage, schemesPage])
     expect(htmlOf(hubPage)).toContain('subject to market risks')
 })

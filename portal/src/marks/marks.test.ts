@@ -13,7 +13,7 @@ test.each(locales)('no two providers look alike on pages in %s', locale => {
   expect(new Set(looks).size).toBe(looks.length)
 })
 
-test('the initials are those of the name that stands beside them', () => {
+test('the initials are those of the name beside them', () => {
   expect(initials(markName('Uttar Pradesh', 'hi'))).toBe('उप्र')
   expect(initials(markName('Uttar Pradesh', 'en'))).toBe('UP')
   expect(markName('A company nobody has heard of', 'hi')).toBe('A company nobody has heard of')

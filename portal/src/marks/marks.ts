@@ -64,7 +64,7 @@ for (const house of fundHouses) keep(house, 'leaf')
 /** An image of the shell's, as 'mark:hexagon-3': shape and hue. What nobody has listed gets one too. */
 export const markOf = (name: string): string => marks.get(name) ?? `mark:square-${hueOf(name)}`
 
-/** The name whose initials stand on it, for whoever is known by the first. */
+/** The name whose initials are drawn, for companies that are known by the first word. */
 export const markName = (name: string, locale: Locale): string =>
   locale === 'hi' ? (inHindi.get(name) ?? name) : name
 

@@ -1,4 +1,4 @@
-/** Where a destination stands among the results, how it is drawn, and how likely it is what somebody means. */
+/** The rank of a destination among the results, how it is drawn, and how likely it is what somebody means. */
 import { type Category, type Destination, type HubId, isNotYet } from '@chowk/catalog'
 import type { IconName } from '../icons/icons.ts'
 

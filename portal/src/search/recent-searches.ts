@@ -31,7 +31,7 @@ export function forgetSearches(): void {
   }
 }
 
-/** Whatever stands in storage may have been put there by anybody: only paths of this site lead anywhere. */
+/** Anybody may have written to the storage: only paths of this site are followed. */
 function isRecentSearch(kept: unknown): kept is RecentSearch {
   return (
     Array.isArray(kept) &&

@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import { href } from '../ui/link.ts'
 import styles from './search.module.css'
 import { searchCopy } from './search-copy.ts'
+import list from './suggestion-list.module.css'
 
 interface SearchFormProps {
   readonly locale: Locale
@@ -33,5 +34,26 @@ export function SearchForm({ locale, input, children }: SearchFormProps): ReactN
         {children}
       </form>
     </search>
+  )
+}
+
+/** The header's search box: a form, and the empty places that `startSuggestions` fills while somebody types. */
+interface SearchBoxProps {
+  readonly locale: Locale
+  /** What was searched for. */
+  readonly asked?: string | undefined
+}
+
+export function SearchBox({ locale, asked }: SearchBoxProps): ReactNode {
+  return (
+    <div className={styles.box} data-search={locale}>
+      <SearchForm locale={locale} input={{ defaultValue: asked }}>
+        <div className={list.panel} hidden>
+          <p className={list.says} aria-hidden="true" />
+          <div id="suggestions" role="listbox" aria-label={searchCopy[locale].label} />
+        </div>
+        <p className={styles.count} role="status" />
+      </SearchForm>
+    </div>
   )
 }

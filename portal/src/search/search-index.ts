@@ -76,7 +76,7 @@ function phrasesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, Readonl
   return phrases
 }
 
-/** A word as it stands, begun, mistyped, heard or spelt out. */
+/** A word as written, begun, mistyped, heard or spelt out. */
 export function queryFor(word: string): QueryCombination {
   const sound = soundOf(word)
   const letters = spelledOut(word)
@@ -95,7 +95,7 @@ export function queryFor(word: string): QueryCombination {
   }
 }
 
-/** A word of four letters may be one off, one of eight two. Whoever typed one that is or begins a word meant that: hdfc is not IDFC. */
+/** A word of four letters may be one off, one of eight two. A query that is or begins a word means that word: hdfc is not IDFC. */
 const slipsIn = (word: string): number | false => {
   if (word.length < 4 || /^\d+$/.test(word) || isKnown(word)) return false
   return word.length < 8 ? 1 : 2

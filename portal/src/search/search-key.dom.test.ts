@@ -23,7 +23,7 @@ test('/ is typed where somebody types, and left to the browser with another key'
   expect(press('p', { ctrlKey: true })).toBe(false)
 })
 
-test('whoever turned it off has it no more, and can have it back', () => {
+test('turned off it does nothing, and it can be turned on again', () => {
   keepSearchKey(false)
   expect(press('p')).toBe(false)
   keepSearchKey(true)

@@ -7,15 +7,10 @@ import iconStyles from '../icons/icon.module.css'
 import type { IconName } from '../icons/icons.ts'
 import { iconAddress } from '../page/page-settings.ts'
 import { href } from '../ui/link.ts'
-import { keepSearch } from './recent-searches.ts'
+import type { SearchGroup } from './kinds.ts'
+import { numberOffers } from './numbers.ts'
+import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts'
 import { searchCopy } from './search-copy.ts'
-import {
-  type FoundSuggestions,
-  foundSuggestions,
-  numberSuggestions,
-  recentSuggestions,
-  type Suggestion,
-} from './suggestion.ts'
 import styles from './suggestion-list.module.css'
 
 /** A count after every letter would talk over the letters. */
@@ -189,4 +184,89 @@ async function find(
   }).catch(() => undefined)
   if (answer) answers.set(query, answer as FoundSuggestions)
   return answer as FoundSuggestions | undefined
+}
+
+/** As the server sends them. */
+interface FoundSuggestions {
+  readonly isWhole: boolean
+  readonly found: readonly (readonly [
+    name: string,
+    path: string,
+    icon: IconName,
+    group: SearchGroup,
+    isNotYet?: 1,
+  ])[]
+}
+
+interface Suggestion {
+  readonly key: string
+  readonly name: string
+  readonly icon: IconName
+  readonly group: string
+  readonly note?: string
+  follow(): void
+}
+
+const open = (path: string) => window.location.assign(path)
+
+function foundSuggestions({ found }: FoundSuggestions, locale: Locale): readonly Suggestion[] {
+  const copy = searchCopy[locale]
+  return found.map(([name, path, icon, group, isNotYet]) => ({
+    key: path,
+    name,
+    icon,
+    group: copy.groups[group],
+    ...(isNotYet && { note: copy.notYet }),
+    follow() {
+      keepSearch([name, path, icon])
+      open(path)
+    },
+  }))
+}
+
+/** A number is sent by POST, so that it is in no address, and only when the visitor chooses the row. */
+function numberSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
+  return numberOffers(typed, locale).map(({ name, icon, fields }) => ({
+    key: name,
+    name,
+    icon,
+    group: searchCopy[locale].numberGroup,
+    follow: () => send(href('/quick-pay', locale), fields),
+  }))
+}
+
+function recentSuggestions(locale: Locale, onForgotten: () => void): readonly Suggestion[] {
+  const copy = searchCopy[locale]
+  const recent = recentSearches().map(([name, path, icon]) => ({
+    key: path,
+    name,
+    icon: icon as IconName,
+    group: copy.recent,
+    follow: () => open(path),
+  }))
+  if (recent.length === 0) return []
+  const forget = {
+    key: '',
+    name: copy.forget,
+    icon: 'x' as const,
+    group: copy.recent,
+    follow() {
+      forgetSearches()
+      onForgotten()
+    },
+  }
+  return [...recent, forget]
+}
+
+function send(action: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = action
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
 }

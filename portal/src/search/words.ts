@@ -50,7 +50,7 @@ export function askedWords(question: string): readonly string[] {
   return meant.length > 0 ? meant : words
 }
 
-/** Hindi words that are typed in either script, and mean the same to whoever looks for them. */
+/** Hindi words that are typed in either script, and mean the same to the person who searches. */
 const typedInBoth = [
   'bijli बिजली',
   'pani पानी',

@@ -3,11 +3,13 @@ import { Readable } from 'node:stream'
 import { calculators, type Locale, locales } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
+import { calculations } from '../calculators/calculations.ts'
+import type { Table, Value } from '../calculators/outcome/outcome.ts'
+import { paiseShown, percentText } from '../calculators/outcome/value-text.ts'
 import { localePath } from '../page/locale-path.ts'
 import { monthCsv, statementCsv } from '../pages/account/passbook/statement-csv.ts'
-import { calculations } from '../pages/tools/calculator/calculations.ts'
-import { tableCsv } from '../pages/tools/calculator/outcome/table-csv.ts'
 import { PageNotFound } from '../site/router.ts'
+import { byteOrderMark, csvLine, csvRupees } from '../ui/csv.ts'
 
 interface CalculatorRequest {
   readonly Params: { readonly calculator: string }
@@ -82,4 +84,18 @@ async function linesOf(
   const found = await wallet.month(customerId, month)
   if (!found) throw new PageNotFound(locale)
   return monthCsv(month, found, locale)
+}
+
+/** A calculator's table as a CSV file, amounts as plain numbers. */
+function tableCsv({ columns, rows }: Table, locale: Locale): string {
+  const lines = [
+    columns.map(column => column[locale]),
+    ...rows.map(row => row.map(cell => csvCell(cell, locale))),
+  ]
+  return byteOrderMark + lines.map(csvLine).join('')
+}
+
+function csvCell(value: Value, locale: Locale): string {
+  if ('paise' in value) return csvRupees(paiseShown(value))
+  return 'bps' in value ? percentText(value.bps) : value.text[locale]
 }

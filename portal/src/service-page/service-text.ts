@@ -1,10 +1,47 @@
 import pages from 'virtual:content/services'
-import { creditReporting, latestRow } from '@chowk/catalog'
+import { type Bilingual, creditReporting, latestRow } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { pensionRules } from '../calculators/pension-system.ts'
+import { repay } from '../calculators/arithmetic/loan.ts'
+import { pensionRules } from '../calculators/arithmetic/pension-system.ts'
 import { documentsOf, same, type Values } from '../content/documents.ts'
-import type { ServiceDocument, serviceKind } from '../content/service-kind.ts'
-import { instalments, interestOfOneLakh } from './cost-of-one-lakh.ts'
+import type { ServiceDocument, serviceKind } from '../content/kinds.ts'
+import type { TextTable } from '../content/markdown.ts'
+import { formatRupees } from '../money/money.ts'
+
+/** What a loan of one lakh costs, worked out as the calculators do. */
+const oneLakhPaise = 1_00_000_00
+const yearlyRates = [12, 16, 20, 24]
+const terms = [1, 3, 5]
+
+const copy = {
+  en: {
+    caption: 'Monthly instalment for Rs. 1 lakh',
+    rate: 'Interest a year',
+    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  },
+  hi: { caption: '₹1 लाख की मासिक किस्त', rate: 'सालाना ब्याज', years: (count: number) => `${count} साल` },
+}
+
+const costOfOneLakh = (rate: number, years: number) =>
+  repay({ principalPaise: oneLakhPaise, annualRateBps: rate * 100, months: years * 12 })
+
+function interestOfOneLakh(rate: number, years: number): Bilingual {
+  const { totalInterestPaise } = costOfOneLakh(rate, years)
+  return { en: formatRupees(totalInterestPaise, 'en'), hi: formatRupees(totalInterestPaise, 'hi') }
+}
+
+function instalments(locale: Locale): TextTable {
+  const { caption, rate, years } = copy[locale]
+  return {
+    caption,
+    numeric: true,
+    columns: [rate, ...terms.map(years)],
+    rows: yearlyRates.map(yearly => [
+      `${yearly}%`,
+      ...terms.map(term => formatRupees(costOfOneLakh(yearly, term).emiPaise, locale)),
+    ]),
+  }
+}
 
 const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears } = pensionRules
 const lakhs = (paise: number) => same(paise / 1_00_000_00)

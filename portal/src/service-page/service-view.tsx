@@ -1,14 +1,26 @@
 /** A service's page: its form, how it works, what one needs, and what is worth knowing before. */
-import { nameIn, type ServicePage, type StartForm } from '@chowk/catalog'
+import {
+  type Bilingual,
+  type BillerParameter,
+  nameIn,
+  type ServicePage,
+  type StartForm,
+} from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { ServiceDocument } from '../content/service-kind.ts'
-import { crumbsTo } from '../hubs/crumbs.ts'
+import type { ServiceDocument } from '../content/kinds.ts'
+import { crumbsTo } from '../hubs/hub-layout.tsx'
 import { faqPage } from '../page/json-ld.ts'
-import type { Head, PageContext, ViewProps } from '../page/page.ts'
+import type { ActionResult, Head, PageContext, ViewProps } from '../page/page.ts'
 import { NeedsList } from '../pages/bills/category/needs-list.tsx'
+import { Actions } from '../ui/actions.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
+import { href } from '../ui/link.ts'
 import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
 import { Questions } from '../ui/questions.tsx'
@@ -17,10 +29,59 @@ import { PageRules } from '../ui/rules-in-force.tsx'
 import { Section } from '../ui/section.tsx'
 import { Steps } from '../ui/steps.tsx'
 import { TextSectionView } from '../ui/text-section.tsx'
-import type { Answers, Problem } from './answers.ts'
-import { ServiceForm } from './service-form.tsx'
-import type { ServiceStart } from './service-start.ts'
 import styles from './service-view.module.css'
+
+/** What a service's form was sent, by field name: as typed, or as read. */
+type Answers = Readonly<Record<string, string>>
+
+interface Problem {
+  readonly field: string
+  readonly message: Bilingual
+}
+
+/** What was typed into this form, and nothing else a request may carry. */
+function typedInto(fields: readonly BillerParameter[], form: Answers): Answers {
+  return Object.fromEntries(fields.map(({ name }) => [name, form[name] ?? '']))
+}
+
+function readAnswers(typed: Answers): Answers {
+  return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))
+}
+
+/** What is wrong with answers that have been read. */
+function checkAnswers(fields: readonly BillerParameter[], answers: Answers): Problem[] {
+  return fields.flatMap(field => {
+    const message = problemWith(field, answers[field.name] ?? '')
+    return message ? [{ field: field.name, message }] : []
+  })
+}
+
+function problemWith(field: BillerParameter, answer: string): Bilingual | undefined {
+  if (answer === '') return says(field, { en: 'is empty', hi: 'खाली है' })
+  if (new RegExp(`^(?:${field.pattern})$`, 'v').test(answer)) return undefined
+  return says(field, { en: 'is not in the right form', hi: 'सही रूप में नहीं है' })
+}
+
+/** What happened, then what to do. */
+const says = ({ label, error }: BillerParameter, what: Bilingual): Bilingual => ({
+  en: `${label.en} ${what.en}. ${error.en}`,
+  hi: `“${label.hi}” ${what.hi}। ${error.hi}`,
+})
+
+export interface OutcomeProps {
+  readonly locale: Locale
+  readonly answers: Answers
+}
+
+export interface ServiceStart {
+  readonly title: Bilingual
+  /** What is wrong beyond the form of a field, or can be said better than by it. */
+  check?(answers: Answers): readonly Problem[]
+  /** What a good form leads to. */
+  Outcome(props: OutcomeProps): ReactNode
+  /** Beside the form, for browsers that can do more. */
+  Beside?(props: { readonly locale: Locale }): ReactNode
+}
 
 export interface ServiceFacts {
   readonly service: ServicePage
@@ -130,4 +191,58 @@ function Start({ start: { title, Outcome, Beside }, form, submitted, locale }: S
       </Card>
     </>
   )
+}
+
+interface ServiceFormProps {
+  readonly locale: Locale
+  readonly form: StartForm
+  readonly typed: Answers
+  readonly problems: readonly Problem[]
+}
+
+/** The form a service starts from. It posts, since what is typed is personal and must not be part of an address. */
+function ServiceForm({ locale, form, typed, problems }: ServiceFormProps): ReactNode {
+  const errors = problems.map(({ field, message }) => ({ field, message: message[locale] }))
+  const isOnly = form.fields.length === 1
+  return (
+    <Form method="post" action={href(form.link, locale)}>
+      {!isOnly && <ErrorSummary locale={locale} errors={errors} />}
+      {form.fields.map(parameter => (
+        <Field
+          key={parameter.name}
+          name={parameter.name}
+          label={parameter.label[locale]}
+          hint={parameter.hint[locale]}
+          error={errors.find(({ field }) => field === parameter.name)?.message}
+          isOnly={isOnly}
+          type={parameter.type}
+          inputMode={parameter.inputMode}
+          required
+          defaultValue={typed[parameter.name]}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ))}
+      <Actions>
+        <Button>{form.submit[locale]}</Button>
+      </Actions>
+    </Form>
+  )
+}
+
+/** Answers a service's form. It changes and stores nothing. A service without fields redirects to its page. */
+export function submitService(facts: ServiceFacts, form: Answers): ActionResult<ServiceFacts> {
+  const { service, start } = facts
+  const { fields } = service.form ?? { fields: [] }
+  if (fields.length === 0) return { redirect: service.path }
+  const typed = typedInto(fields, form)
+  const answers = readAnswers(typed)
+  const found = start?.check?.(answers) ?? []
+  const explained = new Set(found.map(({ field }) => field))
+  const unfit = checkAnswers(fields, answers).filter(({ field }) => !explained.has(field))
+  const problems = [...found, ...unfit]
+  return {
+    facts: { ...facts, submitted: { typed, answers, problems } },
+    status: problems.length > 0 ? 422 : 200,
+  }
 }

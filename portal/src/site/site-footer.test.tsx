@@ -3,7 +3,7 @@ import { footerSections } from '@chowk/catalog'
 import { configureEnvironment, environment } from '@chowk/shell'
 import { afterEach, expect, test } from 'vitest'
 import { tell } from '../page/test-untold.ts'
-import { companyText } from '../pages/reading/company/company-text.ts'
+import { companyText } from '../pages/reading/company/company-page-of.ts'
 import { hostFooter } from './site-footer.tsx'
 import { menuFor } from './site-header.tsx'
 

@@ -17,7 +17,7 @@ import {
   networks,
 } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { questionsText } from '../content/questions-text.ts'
+import { questionsText } from '../content/page-text.ts'
 import type { FragmentParameters } from '../fragments/parameters.ts'
 import { markOf } from '../marks/marks.ts'
 import { currentBrand, holdsLicence } from '../page/brand.ts'

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@chowk/catalog'
 import { expect, test } from 'vitest'
-import { directionTo } from './compass.ts'
+import { directionTo } from './straight-line.ts'
 
 const delhi: Coordinates = [28.61, 77.21]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedRoutes } from './related-routes.ts'
+import { relatedRoutes } from './route-layout.tsx'
 import { placesOf, trains } from './travel-mode.ts'
 
 const place = (slug: string) => {

@@ -2,15 +2,16 @@
 import { nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { crumbsTo } from '../hubs/crumbs.ts'
-import { hubText } from '../hubs/hub-text.ts'
+import { crumbsTo, hubText } from '../hubs/hub-layout.tsx'
 import { Card } from '../ui/card.tsx'
 import { type Fact, FactList } from '../ui/fact-list.tsx'
 import { IconTile } from '../ui/icon-tile.tsx'
+import { LinkSection } from '../ui/link-section.tsx'
 import { NotYet } from '../ui/not-yet.tsx'
 import { PageLayout } from '../ui/page-layout.tsx'
-import { RelatedRoutesSection } from './related-routes-section.tsx'
-import type { AnyRoute, TravelMode } from './travel-mode.ts'
+import styles from './pair.module.css'
+import { asTheCrowFlies } from './straight-line.ts'
+import { type AnyRoute, type Place, type TravelMode, travelModes } from './travel-mode.ts'
 
 const glanceWords = { en: 'At a glance', hi: 'एक नज़र में' }
 
@@ -49,3 +50,116 @@ export function RouteLayout(props: RouteLayoutProps): ReactNode {
     </PageLayout>
   )
 }
+
+/** The two ends of a journey, side by side where there is room. */
+export function Pair({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.pair}>{children}</div>
+}
+
+const copy = {
+  en: {
+    samePlaces: (from: string, to: string) => `Between ${from} and ${to}`,
+    back: 'The way back',
+    otherwise: 'By other means',
+    onward: (city: string) => `More from ${city}`,
+    arriving: (city: string) => `More to ${city}`,
+    more: 'All routes',
+    all: (count: number) => `${count} routes`,
+  },
+  hi: {
+    samePlaces: (from: string, to: string) => `${from} और ${to} के बीच`,
+    back: 'वापसी',
+    otherwise: 'दूसरे साधन से',
+    onward: (city: string) => `${city} से और रूट`,
+    arriving: (city: string) => `${city} तक और रूट`,
+    more: 'सभी रूट',
+    all: (count: number) => `${count} रूट`,
+  },
+}
+
+/** The hub has the rest. */
+const shownRoutes = 8
+
+interface RelatedRoutesSectionProps {
+  readonly locale: Locale
+  readonly mode: TravelMode
+  readonly route: AnyRoute
+}
+
+/** Where to go from a route's page. */
+function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps): ReactNode {
+  const words = copy[locale]
+  const [from, to] = [nameIn(locale, route.from), nameIn(locale, route.to)]
+  const { back, otherwise, onward, arriving } = relatedRoutes(mode, route.from, route.to)
+  const between = [
+    ...otherwise.map(other => ({ ...other, note: words.otherwise })),
+    ...(back ? [{ mode, route: back, note: words.back }] : []),
+  ]
+  const groups = [
+    {
+      title: words.samePlaces(from, to),
+      links: between.map(other => ({
+        name: other.route.title[locale],
+        link: other.route.path,
+        note: other.note,
+        picture: <IconTile name={other.mode.hub.icon} />,
+      })),
+    },
+    { title: words.onward(from), links: onward.slice(0, shownRoutes).map(other => routeLink(other, locale)) },
+    {
+      title: words.arriving(to),
+      links: arriving.slice(0, shownRoutes).map(other => routeLink(other, locale)),
+    },
+    {
+      title: words.more,
+      links: [
+        {
+          name: nameIn(locale, mode.hub),
+          link: mode.hub.path,
+          note: words.all(mode.routes.length),
+          picture: <IconTile name={mode.hub.icon} />,
+        },
+      ],
+    },
+  ]
+  return groups
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => <LinkSection key={title} title={title} locale={locale} links={links} />)
+}
+
+const routeLink = (route: AnyRoute, locale: Locale) => ({
+  name: nameIn(locale, route),
+  link: route.path,
+  note: asTheCrowFlies(route.straightLineKm)[locale],
+})
+
+/** Where a reader of one route may want to go instead, or next. */
+interface RelatedRoutes {
+  readonly back: AnyRoute | undefined
+  /** The same journey by other means. */
+  readonly otherwise: readonly { readonly mode: TravelMode; readonly route: AnyRoute }[]
+  /** From the same place to others, by the same means. */
+  readonly onward: readonly AnyRoute[]
+  /** To the same place from others, by the same means. */
+  readonly arriving: readonly AnyRoute[]
+}
+
+export function relatedRoutes(mode: TravelMode, from: Place, to: Place): RelatedRoutes {
+  const others = mode.routes.filter(route => !isBetween(route, from, to))
+  return {
+    back: others.find(route => isBetween(route, to, from)),
+    otherwise: travelModes.flatMap(other => {
+      const route = other === mode ? undefined : routeBetween(other, from, to)
+      return route ? [{ mode: other, route }] : []
+    }),
+    onward: others.filter(route => route.from.slug === from.slug),
+    arriving: others.filter(route => route.to.slug === to.slug),
+  }
+}
+
+function routeBetween({ routes }: TravelMode, from: Place, to: Place): AnyRoute | undefined {
+  return routes.find(route => isBetween(route, from, to))
+}
+
+const isBetween = (route: AnyRoute, from: Place, to: Place) =>
+  route.from.slug === from.slug && route.to.slug === to.slug

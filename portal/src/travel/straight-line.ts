@@ -1,7 +1,31 @@
-import type { Bilingual } from '@chowk/catalog'
+import type { Bilingual, Coordinates } from '@chowk/catalog'
 import { groupIndian } from '../money/money.ts'
-import { directionTo } from './compass.ts'
 import type { AnyRoute } from './travel-mode.ts'
+
+/** Which way one place lies from another. */
+const directions = [
+  { en: 'north', hi: 'उत्तर' },
+  { en: 'north-east', hi: 'उत्तर-पूर्व' },
+  { en: 'east', hi: 'पूर्व' },
+  { en: 'south-east', hi: 'दक्षिण-पूर्व' },
+  { en: 'south', hi: 'दक्षिण' },
+  { en: 'south-west', hi: 'दक्षिण-पश्चिम' },
+  { en: 'west', hi: 'पश्चिम' },
+  { en: 'north-west', hi: 'उत्तर-पश्चिम' },
+] as const satisfies readonly Bilingual[]
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The direction in which the shortest way over the globe begins. */
+export function directionTo([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): Bilingual {
+  const turn = radians(lon2 - lon1)
+  const east = Math.sin(turn) * Math.cos(radians(lat2))
+  const north =
+    Math.cos(radians(lat1)) * Math.sin(radians(lat2)) -
+    Math.sin(radians(lat1)) * Math.cos(radians(lat2)) * Math.cos(turn)
+  const eighths = Math.round((Math.atan2(east, north) / (2 * Math.PI)) * 8)
+  return directions[(eighths + 8) % 8] ?? directions[0]
+}
 
 /** '1,150 km'. The catalogue's distances run between city centres, to the nearest 10 km. */
 export function kilometres(km: number): Bilingual {

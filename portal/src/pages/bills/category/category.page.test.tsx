@@ -21,7 +21,7 @@ test('every category has its page, with all its providers in the HTML', async ()
   }
 })
 
-test('titles and descriptions are told apart, in both languages', () => {
+test('titles and descriptions differ, in both languages', () => {
   const heads = categories.flatMap(category =>
     (['en', 'hi'] as const).map(locale => categoryPage.head(category, contextAt(category.path, { locale }))),
   )
@@ -74,7 +74,7 @@ test('a long list is searched first, and the popular ones come before its letter
   expect(places).not.toContain(-1)
 })
 
-test('a short list says what to do if one is not in it, and nobody is told to search it', async () => {
+test('a short list says what to do if one is not in it, and does not suggest to search it', async () => {
   const html = await pageAt('/credit-card-bill-payment')
   expect(html).toContain('Not listed? Then it cannot be paid here yet')
   expect(html).not.toContain('Search by name')

@@ -26,7 +26,7 @@ const fewestToSearch = 8
 
 export const isSearched = ({ providers }: Category): boolean => providers.length >= fewestToSearch
 
-/** Recharges: whoever comes has the number at hand, and needs no list to begin. */
+/** Recharges: the visitor knows the number and needs no list to begin. */
 const numberFirst: ReadonlySet<string> = new Set([
   'mobile-recharge',
   'dth-recharge',
@@ -63,7 +63,7 @@ function lettersOf(providers: readonly Provider[], locale: Locale): readonly Let
   return [...byLetter].map(([letter, members]) => ({ letter, providers: members }))
 }
 
-/** Without its dot below: 'फ़ेडरल' stands under 'फ'. */
+/** Without its dot below: 'फ़ेडरल' is listed under 'फ'. */
 function firstLetter(name: string): string {
   return (name.normalize('NFD').match(/\p{L}/u)?.[0] ?? '#').toLocaleUpperCase()
 }

@@ -1,6 +1,8 @@
-import { type Category, nameIn, type Provider, placeOf } from '@chowk/catalog'
+import { type Category, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { Fragment, type ReactNode } from 'react'
+import { Icon } from '../../../icons/icon.tsx'
+import { Behaviour } from '../../../islands/island.tsx'
 import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
@@ -9,10 +11,43 @@ import { Monogram } from '../../../ui/monogram.tsx'
 import { categoryCopy } from './category-copy.ts'
 import { type Directory, directoryOf, isLong, isSearched } from './directory.ts'
 import styles from './provider-list.module.css'
-import { searchWords, wordsBeyond } from './provider-match.ts'
-import { providerNote } from './provider-note.ts'
-import { ProviderSearch } from './provider-search.tsx'
-import { ruleFor } from './provider-sound.ts'
+import { ruleFor, searchWords, wordsBeyond } from './provider-match.ts'
+import { searchProviders } from './provider-search.behaviour.ts'
+import { providerSearchCopy } from './provider-search-copy.ts'
+
+const shownNames = 4
+
+/** A second line that tells providers apart: the boards behind a state, the places a company serves, or its kind. */
+export function providerNote(provider: Provider, locale: Locale): string | undefined {
+  const { boards, serves = [], kind } = provider
+  if (boards)
+    return someOf(
+      boards.map(board => shortName(nameIn(locale, board))),
+      locale,
+    )
+  if (kind) return providerKinds[kind][locale]
+  // The name 'Bhopal Municipal Corporation' says already that it is in Bhopal.
+  const ownName = nameIn(locale, provider)
+  const places = serves.map(slug => nameIn(locale, placeOf(slug))).filter(place => !ownName.includes(place))
+  return places.length > 0 ? someOf(places, locale) : undefined
+}
+
+const andMore: Record<Locale, (shown: string, more: number) => string> = {
+  en: (shown, more) => `${shown} and ${more} more`,
+  hi: (shown, more) => `${shown} और ${more} अन्य`,
+}
+
+function someOf(names: readonly string[], locale: Locale): string {
+  const shown = names.slice(0, shownNames).join(', ')
+  const more = names.length - shownNames
+  if (more <= 0) return shown
+  return andMore[locale](shown, more)
+}
+
+/** 'Bangalore Electricity Supply Company (BESCOM)' is known as BESCOM; what was 'formerly' another is not. */
+function shortName(name: string): string {
+  return /\(((?!formerly|पहले)[^),]+)[^)]*\)/.exec(name)?.[1] ?? name
+}
 
 interface ProviderListProps {
   readonly category: Category
@@ -176,4 +211,65 @@ function namesOf(provider: Provider, locale: Locale): string[] {
   const boardNames = boards.flatMap(board => [board.name, nameIn(locale, board), ...(board.synonyms ?? [])])
   const placeNames = serves.map(placeOf).flatMap(place => [place.name, place.hindi])
   return [name, hindi ?? '', ...synonyms, ...boardNames, ...placeNames]
+}
+
+/**
+ * Search-as-you-type over a list that the server sent as HTML: entries are hidden and shown where they stand, so the list
+ * is never sent twice. Without JavaScript the same form asks the server.
+ */
+interface ProviderSearchProps {
+  readonly locale: Locale
+  readonly label: string
+  /** The id of the list; each of its entries carries in `data-words` what it does not show. */
+  readonly listId: string
+  /** Which kind the list was narrowed to already. */
+  readonly kind?: string | undefined
+  readonly total: number
+  /** What the server already filtered by, and how many entries it left. */
+  readonly query: string
+  readonly shown: number
+}
+
+export function ProviderSearch(props: ProviderSearchProps): ReactNode {
+  const { locale, label, listId, total, kind, query, shown } = props
+  const copy = providerSearchCopy[locale]
+  return (
+    <Behaviour start={searchProviders} when="interaction" props={{ locale, listId, total }}>
+      <search>
+        <form>
+          <label className={styles.label} htmlFor={`${listId}-search`}>
+            {label}
+          </label>
+          <div className={styles.box}>
+            <Icon name="search" className={styles.icon} />
+            <input
+              id={`${listId}-search`}
+              className={styles.input}
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
+              aria-controls={listId}
+              aria-describedby={`${listId}-found`}
+            />
+            {kind && <input type="hidden" name="kind" value={kind} />}
+            <button className={styles.submit} type="submit">
+              {copy.submit}
+            </button>
+          </div>
+          <p className={styles.found} id={`${listId}-found`} role="status">
+            {copy.found(query, shown, total)}
+            {shown === 0 && (
+              <>
+                {' '}
+                <a href={`${href('/search', locale)}?q=${encodeURIComponent(query)}`}>{copy.everywhere}</a>
+              </>
+            )}
+          </p>
+        </form>
+      </search>
+    </Behaviour>
+  )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches, searchWords, wordsBeyond } from './provider-match.ts'
-import { ruleFor } from './provider-sound.ts'
+import { matches, ruleFor, searchWords, wordsBeyond } from './provider-match.ts'
 
 const karnataka = searchWords(['Karnataka', 'कर्नाटक', 'Bangalore Electricity Supply Company', 'BESCOM'])
 const tataPower = searchWords(['Tata Power Delhi Distribution', 'TPDDL'])
@@ -31,7 +30,7 @@ describe('a provider is left out when', () => {
   })
 })
 
-test('a word stands once, however many names hold it', () => {
+test('a word occurs once, however many names contain it', () => {
   expect(searchWords(['Tata Power', 'Tata Power Delhi'])).toBe('tata power delhi')
 })
 

@@ -1,3 +1,5 @@
+import { soundOf } from '../../../search/sound.ts'
+
 /** How typed words find a provider. The server and the browser filter by the same rule. */
 
 /** Lower case, without accents and punctuation, so that 'L&T' and 'l t' are one. Devanagari signs stay. */
@@ -31,4 +33,24 @@ export function matches(searchWords: string, query: string): boolean {
   if (typed.every(term => known.some(word => word.startsWith(term)))) return true
   const together = typed.join('')
   return known.some((_, index) => known.slice(index).join('').startsWith(together))
+}
+
+/** The filter falls back to sound where no entry has the letters: 'kerla' finds Kerala, as the site's search does.
+ *
+ * Fewer consonants than the search asks for: a list holds fewer names than a site. Two of them are the whole word. */
+const fewest = 2
+
+export function soundsLike(searchWords: string, query: string): boolean {
+  const known = searchWords.split(' ').map(word => soundOf(word, fewest))
+  return wordsOf(query).every(word => {
+    const typed = soundOf(word, fewest)
+    return known.some(sound =>
+      typed && typed.length > fewest ? sound?.startsWith(typed) : sound && sound === typed,
+    )
+  })
+}
+
+/** By letters, where any entry has them; otherwise by sound. */
+export function ruleFor(entries: readonly string[], query: string): typeof matches {
+  return entries.some(words => matches(words, query)) ? matches : soundsLike
 }

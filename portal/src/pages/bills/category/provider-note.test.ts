@@ -1,6 +1,6 @@
 import { destinationAt, type Locale } from '@chowk/catalog'
 import { expect, test } from 'vitest'
-import { providerNote } from './provider-note.ts'
+import { providerNote } from './provider-list.tsx'
 
 function noteAt(path: string, locale: Locale = 'en') {
   const found = destinationAt(path)

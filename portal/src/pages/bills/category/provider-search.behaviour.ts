@@ -18,7 +18,7 @@ export function searchProviders(root: HTMLElement, { locale, listId, total }: Pr
     let shown = showMatching(entries, query, matches)
     if (shown === 0) {
       // Only who mistypes needs it, and without a network it is missed.
-      const rule = await import('./provider-sound.ts').catch(() => undefined)
+      const rule = await import('./provider-match.ts').catch(() => undefined)
       if (typed() !== query) return
       if (rule) shown = showMatching(entries, query, rule.soundsLike)
     }

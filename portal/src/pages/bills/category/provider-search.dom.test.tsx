@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startIn } from '../../../islands/test-behaviour.ts'
+import { ProviderSearch } from './provider-list.tsx'
 import { wordsBeyond } from './provider-match.ts'
 import { searchProviders } from './provider-search.behaviour.ts'
-import { ProviderSearch } from './provider-search.tsx'
 
 const props = { locale: 'en', label: 'Search', listId: 'providers', total: 3, query: '', shown: 3 } as const
 const entry = (name: string, ...others: string[]) =>

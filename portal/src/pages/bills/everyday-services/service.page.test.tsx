@@ -8,7 +8,7 @@ const shown = (path: string, locale?: Locale) => show(servicePage, path, { local
 const send = (path: string, form: Record<string, string>, locale?: Locale) =>
   submit(servicePage, path, form, { locale })
 
-test('every service has its page, told apart in both languages', async () => {
+test('every service has its page, with texts of its own in both languages', async () => {
   const pages = await Promise.all(
     everydayServices.flatMap(({ path }) => [shown(path, 'en'), shown(path, 'hi')]),
   )

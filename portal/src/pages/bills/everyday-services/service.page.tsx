@@ -3,9 +3,13 @@ import { destinationAt, everydayServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { page } from '../../../page/page.ts'
 import { serviceText } from '../../../service-page/service-text.ts'
-import { type ServiceFacts, ServiceView, serviceHead } from '../../../service-page/service-view.tsx'
-import { submitService } from '../../../service-page/submit.ts'
-import { qrStart } from './qr-start.ts'
+import {
+  type ServiceFacts,
+  ServiceView,
+  serviceHead,
+  submitService,
+} from '../../../service-page/service-view.tsx'
+import { qrStart } from './upi/qr-reading.tsx'
 
 export const servicePage = page<ServiceFacts>({
   pattern: everydayServices.map(service => service.path),

@@ -3,11 +3,11 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BillerForm } from './biller-form.island.tsx'
+import { sendForm } from './biller-form.ts'
 import type { BillerQuestions } from './biller-questions.ts'
-import { sendForm } from './send-form.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-vi.mock('./send-form.ts')
+vi.mock('./biller-form.ts')
 
 const consumerNumber = {
   name: 'consumerNumber',
@@ -72,7 +72,7 @@ async function fill(name: string, value: string) {
   })
 }
 
-describe('a slip that the server told of', () => {
+describe('an error that the server reported', () => {
   const refused = (
     <BillerForm
       locale="en"
@@ -92,7 +92,7 @@ describe('a slip that the server told of', () => {
     })
   }
 
-  test('stands as long as nothing was changed', async () => {
+  test('remains as long as nothing was changed', async () => {
     await arrive()
     expect(errorOf('consumerNumber')).toBe('Not known')
   })

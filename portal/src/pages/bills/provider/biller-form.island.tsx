@@ -13,9 +13,8 @@ import { Form } from '../../../ui/form.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import styles from './biller-form.module.css'
-import { billerFormCopy } from './biller-form-copy.ts'
+import { billerFormCopy, sendForm } from './biller-form.ts'
 import { type BillerQuestions, checkAnswers, fieldsFor } from './biller-questions.ts'
-import { sendForm } from './send-form.ts'
 
 type BillerFormProps = {
   readonly locale: Locale
@@ -48,7 +47,7 @@ export function BillerForm({ locale, action, questions, values, errors }: Biller
     if (select instanceof HTMLSelectElement && select.value) setBoard(select.value)
     const form = firstError.current()?.closest('form')
     if (form) catchUp.current(form)
-    // When that ends nobody is told: it keeps nobody from sending it again.
+    // Its end is not announced: the form can be sent again anyway.
     if (document.querySelector('[data-sent] form[method=post]')) setSent('by-the-browser')
   }, [])
 

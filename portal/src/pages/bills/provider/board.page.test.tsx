@@ -6,7 +6,7 @@ import { boardPage } from './board.page.tsx'
 const madhyanchal = '/electricity-bill-payment/uttar-pradesh/madhyanchal-vidyut-vitran-nigam'
 const paths = destinations.flatMap(({ kind, path }) => (kind === 'board' ? [path] : []))
 
-test('each of the 84 boards has its page in both languages, told apart by title and description', async () => {
+test('each of the 84 boards has its page in both languages, with its own title and description', async () => {
   const shown = await Promise.all(
     paths.flatMap(path => [show(boardPage, path), show(boardPage, path, { locale: 'hi' })]),
   )

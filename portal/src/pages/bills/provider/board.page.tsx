@@ -1,10 +1,32 @@
 /** An electricity board's page: '/electricity-bill-payment/uttar-pradesh/madhyanchal-vidyut-vitran-nigam' and its kind. */
-import { boardsCheckedOn, destinationAt } from '@chowk/catalog'
-import { page } from '../../../page/page.ts'
+import {
+  type Board,
+  type BoardArea,
+  boardsCheckedOn,
+  type Category,
+  destinationAt,
+  electricityCommissions,
+  nameIn,
+  type Provider,
+  type StateSlug,
+} from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { type Breadcrumb, page, type ViewProps } from '../../../page/page.ts'
+import { trail } from '../../../ui/breadcrumbs.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { fullStop } from '../../../ui/full-stop.ts'
+import { href } from '../../../ui/link.ts'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { BillerDetails } from './biller-details.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
-import { type BoardFacts, BoardView, boardTrail } from './board-view.tsx'
-import { boardWish } from './payment-wish.ts'
-import { questionsOfBoard } from './questions-of.ts'
+import { boardCopy, providerCopy } from './provider-copy.ts'
+import type { ProviderFacts } from './provider-view.tsx'
+import { boardWish, questionsOfBoard } from './questions-of.ts'
 
 export const boardPage = page<BoardFacts>({
   pattern: '/electricity-bill-payment/:state/:board',
@@ -37,4 +59,116 @@ function findBoard(path: string): BoardFacts | undefined {
   if (found?.kind !== 'board') return undefined
   const { category, provider, board } = found
   return { category, state: provider, board }
+}
+
+interface BoardFacts extends Pick<ProviderFacts, 'submitted'> {
+  readonly category: Category
+  readonly state: Provider
+  readonly board: Board
+}
+
+const boardTrail = ({ category, state }: BoardFacts, locale: Locale): readonly Breadcrumb[] =>
+  trail(
+    locale,
+    { name: nameIn(locale, category), path: category.path },
+    { name: nameIn(locale, state), path: state.path },
+  )
+
+function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): ReactNode {
+  const { category, board, submitted } = facts
+  const { values = {}, errors = [] } = submitted ?? {}
+  const questions = questionsOfBoard(board, locale)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={boardTrail(facts, locale)}
+      isForm
+      title={board.title[locale]}
+      current={board.short[locale]}
+      lead={board.summary[locale]}
+      picture={<Monogram name={board.name} locale={locale} size="large" />}
+      aside={
+        <Card title={nameIn(locale, board)}>
+          <FactList facts={boardFacts(facts, locale)} />
+        </Card>
+      }
+      after={<Siblings facts={facts} locale={locale} />}
+    >
+      <Card tone="raised" title={providerCopy[locale].form[category.flow]}>
+        <BillerDetails
+          locale={locale}
+          action={href(board.path, locale)}
+          questions={questions}
+          values={values}
+          errors={errors}
+        />
+      </Card>
+      {board.area && <Area area={board.area} board={board} locale={locale} />}
+      <Complaint facts={facts} locale={locale} />
+    </PageLayout>
+  )
+}
+
+interface PartProps {
+  readonly facts: BoardFacts
+  readonly locale: Locale
+}
+
+const commissionOf = ({ slug }: Provider, locale: Locale): string =>
+  electricityCommissions[slug as StateSlug][locale]
+
+function boardFacts({ state, board }: BoardFacts, locale: Locale) {
+  const copy = boardCopy[locale]
+  return [
+    { label: copy.state, value: <a href={href(state.link, locale)}>{nameIn(locale, state)}</a> },
+    { label: copy.asksFor, value: board.parameters.map(({ label }) => label[locale]).join(', ') },
+    { label: copy.tariffBy, value: commissionOf(state, locale) },
+  ]
+}
+
+interface AreaProps {
+  readonly area: BoardArea
+  readonly board: Board
+  readonly locale: Locale
+}
+
+function Area({ area: { scope, places, note, source }, board, locale }: AreaProps): ReactNode {
+  const copy = boardCopy[locale]
+  return (
+    <ProseSection title={copy.area(board.short[locale])}>
+      <p>
+        {copy.scope[scope]} {places.map(place => place[locale]).join(', ')}
+        {fullStop[locale]}
+      </p>
+      {note && <p>{note[locale]}</p>}
+      <p>
+        {copy.billDecides}{' '}
+        {source && ('heardAt' in source ? copy.unconfirmed : <a href={source.link}>{source.name[locale]}</a>)}
+      </p>
+    </ProseSection>
+  )
+}
+
+function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
+  const copy = boardCopy[locale]
+  return (
+    <ProseSection title={copy.complaint}>
+      <p>{copy.way(board.short[locale], commissionOf(state, locale))}</p>
+    </ProseSection>
+  )
+}
+
+function Siblings({ facts: { state, board }, locale }: PartProps): ReactNode {
+  const others = (state.boards ?? []).filter(other => other !== board)
+  return (
+    <LinkSection
+      title={boardCopy[locale].others(nameIn(locale, state), others.length)}
+      locale={locale}
+      density="compact"
+      links={[
+        ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
+        { name: state.title[locale], link: state.link },
+      ]}
+    />
+  )
 }

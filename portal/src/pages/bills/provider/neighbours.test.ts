@@ -1,6 +1,6 @@
 import { categories } from '@chowk/catalog'
 import { expect, test } from 'vitest'
-import { elsewhere, neighbours } from './neighbours.ts'
+import { elsewhere, neighbours } from './provider-view.tsx'
 
 test('every provider is linked from others of its list, and never from itself', () => {
   for (const category of categories) {

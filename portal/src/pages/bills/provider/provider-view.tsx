@@ -1,25 +1,38 @@
-import { type Category, type Locale, nameIn, type Provider, placeOf } from '@chowk/catalog'
+import {
+  type Category,
+  categories,
+  electricityCommissions,
+  type Locale,
+  nameIn,
+  type PlaceSlug,
+  type Provider,
+  placeOf,
+  providerKinds,
+  type StateSlug,
+  stateOf,
+} from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { categoryText } from '../../../content/category-text.ts'
+import { categoryText, guideOf } from '../../../content/category-text.ts'
+import type { ArtName } from '../../../icons/art.ts'
+import { ArtImage } from '../../../icons/art-image.tsx'
 import type { ViewProps } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { guideOf } from '../category/guide-of.ts'
-import { AboutProvider, isDescribed } from './about-provider.tsx'
 import { BillerDetails } from './biller-details.tsx'
 import type { FieldValues } from './biller-field.ts'
-import { elsewhere, neighbours } from './neighbours.ts'
-import { providerCopy } from './provider-copy.ts'
-import { ProviderPicture } from './provider-picture.tsx'
+import { boardCopy, providerCopy } from './provider-copy.ts'
+import styles from './provider-picture.module.css'
 import { questionsOf } from './questions-of.ts'
-import { billsInSameCity } from './same-city.ts'
+import { billsInSameCity } from './worth-finding.ts'
 
 export interface ProviderFacts {
   readonly category: Category
@@ -70,7 +83,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
 function Advice({ facts: { category, provider }, context: { locale } }: ProviderViewProps): ReactNode {
   const guide = guideOf(category, provider, locale)
   const copy = providerCopy[locale]
-  // Of whom nothing else is known, it stands beside the form, among cards.
+  // Where nothing else is known of the provider, it is beside the form, among cards.
   const Frame = isDescribed(provider) ? Section : Card
   return (
     <Frame title={guide.title}>
@@ -154,4 +167,129 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
       )}
     </>
   )
+}
+
+/** Shrines and metros have a shape that people know; a line drawing of it says more than initials. */
+const drawn: Readonly<Record<string, ArtName>> = {
+  'Ajmer Sharif Dargah': 'art-dargah',
+  'Golden Temple': 'art-gurdwara',
+  'Kashi Vishwanath Temple': 'art-temple',
+  'Mahakaleshwar Temple': 'art-temple',
+  'Mata Vaishno Devi Shrine': 'art-temple',
+  'Shirdi Sai Baba Temple': 'art-temple',
+  'Shri Amarnathji Shrine': 'art-temple',
+  'Shri Jagannath Temple': 'art-temple',
+  'Shri Ram Janmabhoomi Temple': 'art-temple',
+  'Siddhivinayak Temple': 'art-temple',
+  'Tirumala Tirupati Devasthanams': 'art-gopuram',
+  'Bengaluru Metro': 'art-metro-bengaluru',
+  'Delhi Metro': 'art-metro-delhi',
+  'Hyderabad Metro': 'art-metro-hyderabad',
+  'Mumbai Metro': 'art-metro-mumbai',
+}
+
+function ProviderPicture({
+  provider: { name },
+  locale,
+}: {
+  readonly provider: Provider
+  readonly locale: Locale
+}): ReactNode {
+  const art = drawn[name]
+  return art ? (
+    <ArtImage name={art} className={styles.line} />
+  ) : (
+    <Monogram name={name} locale={locale} size="large" />
+  )
+}
+
+const shownNeighbours = 8
+
+/** The providers around this one in its list, so that every one of them is linked from its neighbours. */
+export function neighbours(category: Category, provider: Provider): readonly Provider[] {
+  const { providers } = category
+  const count = Math.min(shownNeighbours, providers.length - 1)
+  const first = providers.indexOf(provider) - Math.floor(count / 2)
+  const around = Array.from({ length: count + 1 }, (_, step) =>
+    providers.at((first + step) % providers.length),
+  )
+  return around.flatMap(other => (other && other !== provider ? [other] : []))
+}
+
+interface Elsewhere {
+  readonly category: Category
+  readonly provider: Provider
+}
+
+/** Other things the same company is paid for: its broadband beside its landline. */
+export function elsewhere(category: Category, provider: Provider): readonly Elsewhere[] {
+  return categories
+    .filter(other => other.slug !== category.slug)
+    .flatMap(other =>
+      other.providers
+        .filter(({ name }) => name === provider.name)
+        .map(found => ({ category: other, provider: found })),
+    )
+}
+
+const copy = {
+  en: {
+    title: 'At a glance',
+    kind: 'Kind',
+    places: 'Where',
+    boards: (state: string) => `Boards in ${state}`,
+  },
+  hi: { title: 'एक नज़र में', kind: 'प्रकार', places: 'कहाँ', boards: (state: string) => `${state} के बोर्ड` },
+}
+
+interface AboutProviderProps {
+  readonly provider: Provider
+  readonly locale: Locale
+}
+
+/** Whether the catalogue knows more of a provider than its name. */
+const isDescribed = ({ boards, kind, serves = [], name }: Provider): boolean =>
+  boards !== undefined || kind !== undefined || serves.some(slug => placeOf(slug).name !== name)
+
+/** What the catalogue knows of a provider that is described. */
+function AboutProvider({ provider, locale }: AboutProviderProps): ReactNode {
+  const words = copy[locale]
+  const { boards, kind, serves = [] } = provider
+  const name = nameIn(locale, provider)
+  if (boards)
+    return (
+      <Card title={words.boards(name)}>
+        <Prose>
+          <ul>
+            {boards.map(board => (
+              <li key={board.slug}>
+                <a href={href(board.link, locale)}>{nameIn(locale, board)}</a>
+                {board.area && `: ${board.area.places.map(place => place[locale]).join(', ')}`}
+              </li>
+            ))}
+          </ul>
+          <p>{boardCopy[locale].tariffs(electricityCommissions[provider.slug as StateSlug][locale])}</p>
+        </Prose>
+      </Card>
+    )
+
+  const places = serves.map(slug => placeIn(slug, locale)).filter(place => place !== name)
+  return (
+    <Card title={words.title}>
+      <FactList
+        facts={[
+          { label: words.kind, value: kind && providerKinds[kind][locale] },
+          { label: words.places, value: places.join(', ') },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** A city is named with its state. */
+function placeIn(slug: PlaceSlug, locale: Locale): string {
+  const place = placeOf(slug)
+  const name = nameIn(locale, place)
+  const state = 'state' in place ? nameIn(locale, stateOf(place.state)) : name
+  return state === name ? name : `${name} (${state})`
 }

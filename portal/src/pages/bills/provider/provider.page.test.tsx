@@ -2,15 +2,14 @@ import { billers, categories } from '@chowk/catalog'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show, submit } from '../../../page/test-page.tsx'
 import { fieldsFor } from './biller-questions.ts'
-import { paymentWish } from './payment-wish.ts'
 import { providerPage } from './provider.page.tsx'
-import { questionsOf } from './questions-of.ts'
+import { paymentWish, questionsOf } from './questions-of.ts'
 
 const send = (path: string, form: Record<string, string>) => submit(providerPage, path, form)
 
 const paths = categories.flatMap(category => category.providers.map(provider => provider.path))
 
-test('every provider has its page, told apart by title and description in both languages', async () => {
+test('every provider has its page, with its own title and description in both languages', async () => {
   const pages = await Promise.all(
     paths.flatMap(path => [show(providerPage, path), show(providerPage, path, { locale: 'hi' })]),
   )

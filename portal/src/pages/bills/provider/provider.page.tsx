@@ -3,9 +3,8 @@ import { boardsCheckedOn, categories, destinationAt, nameIn } from '@chowk/catal
 import { page } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
-import { paymentWish } from './payment-wish.ts'
 import { type ProviderFacts, ProviderView } from './provider-view.tsx'
-import { questionsOf } from './questions-of.ts'
+import { paymentWish, questionsOf } from './questions-of.ts'
 import { foldedInto } from './worth-finding.ts'
 
 export const providerPage = page<ProviderFacts>({

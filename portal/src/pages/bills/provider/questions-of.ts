@@ -1,7 +1,16 @@
 /** Server side: what a provider of the catalogue asks for, in one language. */
-import { type BillerParameter, type Board, type Locale, nameIn, type Provider } from '@chowk/catalog'
-import type { BillerField } from './biller-field.ts'
-import type { BillerQuestions } from './biller-questions.ts'
+import {
+  type Biller,
+  type BillerParameter,
+  type Board,
+  billers,
+  type Locale,
+  nameIn,
+  type Provider,
+} from '@chowk/catalog'
+import type { PaymentWish } from '@chowk/services'
+import { type BillerField, type FieldValues, readValue } from './biller-field.ts'
+import { type BillerQuestions, fieldsFor } from './biller-questions.ts'
 
 const boardLabel = { en: 'Electricity board', hi: 'बिजली बोर्ड' }
 
@@ -35,4 +44,29 @@ export function fieldIn(locale: Locale, parameter: BillerParameter): BillerField
     remedy: parameter.error[locale],
   }
   return { name, type, inputMode, allowed, pattern, minLength, maxLength, optional, ...words }
+}
+
+/** Server side: what a good form of a provider's page asks to pay. */
+export function paymentWish(
+  provider: Provider,
+  questions: BillerQuestions,
+  values: FieldValues,
+): PaymentWish {
+  const slug = questions.boards ? values.board : provider.boards?.[0]?.slug
+  const biller = billers.find(each => each.provider === provider && each.board?.slug === slug)
+  if (!biller) throw new Error(`Nobody is paid through ${provider.path} with the board ${slug}.`)
+  return wishFor(biller, questions, values)
+}
+
+export function boardWish(board: Board, questions: BillerQuestions, values: FieldValues): PaymentWish {
+  const biller = billers.find(each => each.board === board)
+  if (!biller) throw new Error(`Nobody is paid through ${board.path}.`)
+  return wishFor(biller, questions, values)
+}
+
+function wishFor({ id }: Biller, questions: BillerQuestions, values: FieldValues): PaymentWish {
+  const typed = fieldsFor(questions, values.board ?? '').map(
+    field => [field.name, readValue(field, values[field.name] ?? '')] as const,
+  )
+  return { billerId: id, parameters: Object.fromEntries(typed.filter(([, value]) => value !== '')) }
 }

@@ -1,6 +1,6 @@
 import { findCategory } from '@chowk/catalog'
 import { expect, test } from 'vitest'
-import { billsInSameCity } from './same-city.ts'
+import { billsInSameCity } from './worth-finding.ts'
 
 function linksOf(categorySlug: string, slug: string): readonly string[] {
   const category = findCategory(categorySlug)
@@ -28,6 +28,6 @@ test('a state names what is billed in its cities', () => {
   )
 })
 
-test('whoever serves the whole country names nothing', () => {
+test('a provider of the whole country names no city', () => {
   expect(linksOf('mobile-recharge', 'jio')).toEqual([])
 })

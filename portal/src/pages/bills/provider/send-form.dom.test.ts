@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDocument } from '../../../live-page/load-document.ts'
-import { sendForm } from './send-form.ts'
+import { sendForm } from './biller-form.ts'
 
 vi.mock('../../../live-page/load-document.ts')
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -20,7 +20,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/pay')
 })
 
-test('a form that leads back to the page it stands on is sent once', async () => {
+test('a form that leads back to its own page is sent once', async () => {
   answerAt('/pay')
   expect(await sendForm(formOf('/electricity-bill-payment/tamil-nadu'))).toBe(true)
   expect(assign).toHaveBeenCalledOnce()

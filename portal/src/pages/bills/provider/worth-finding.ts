@@ -1,9 +1,57 @@
 /**
- * Which provider pages a search engine is shown: those that say something of their own. The others serve whoever comes from the
+ * Which provider pages a search engine is shown: those that say something of their own. The others serve visitors who come from the
  * category, which tells as much, and point to it as the page that is meant. `shared-words.test.ts` holds this to what pages say.
  */
-import { type Category, type CategorySlug, categories, type Provider } from '@chowk/catalog'
-import { billsInSameCity } from './same-city.ts'
+import {
+  type Board,
+  type Category,
+  type CategorySlug,
+  type City,
+  categories,
+  cities,
+  type Named,
+  type Provider,
+} from '@chowk/catalog'
+
+/** What else is billed where a provider bills: the gas, water, property tax and electricity of its cities. */
+interface CityBill {
+  readonly name: Named
+  readonly link: string
+  readonly category: Category
+}
+
+const mostShown = 10
+
+/** Where it serves; all cities of a state that it serves. None for a provider of the whole country. */
+const citiesOf = ({ serves = [] }: Provider): readonly City[] =>
+  cities.filter((city: City) => serves.some(slug => slug === city.slug || slug === city.state))
+
+export function billsInSameCity(category: Category, provider: Provider): readonly CityBill[] {
+  const found = citiesOf(provider).flatMap(city => billsIn(city))
+  const others = found.filter(bill => bill.category !== category)
+  return [...new Map(others.map(bill => [bill.link, bill])).values()].slice(0, mostShown)
+}
+
+function billsIn(city: City): readonly CityBill[] {
+  return categories.flatMap(category =>
+    category.providers.flatMap((provider): CityBill[] => {
+      if (provider.boards)
+        return boardsIn(city, provider).map(board => ({ name: board, link: board.link, category }))
+      return citiesOf(provider).includes(city) ? [{ name: provider, link: provider.link, category }] : []
+    }),
+  )
+}
+
+function boardsIn(city: City, { slug, boards = [] }: Provider): readonly Board[] {
+  if (slug !== city.state) return []
+  return boards.length === 1 ? boards : boards.filter(({ area }) => area?.places.some(isIn(city)))
+}
+
+/** 'Dharwad (Hubballi)', 'Bhopal division' and 'Mumbai’s suburbs' are where Hubballi, Bhopal and Mumbai are. */
+const isIn =
+  ({ name }: City) =>
+  ({ en }: { readonly en: string }): boolean =>
+    en === name || en.split(/[ ()’]+/).includes(name)
 
 type Worth = (provider: Provider, category: Category) => boolean
 
@@ -14,7 +62,7 @@ const hasNote: Worth = ({ note }) => note !== undefined
 const oneOfMany: Worth = () => false
 
 const worthFinding: Readonly<Record<CategorySlug, Worth>> = {
-  // A state with one board is told by that board's own page.
+  // A state with one board is described on that board's own page.
   'electricity-bill-payment': ({ boards = [] }) =>
     boards.length > 2 || boards.filter(({ area }) => area).length > 1,
   'gas-bill-payment': hasPlace,
@@ -38,7 +86,7 @@ const worthFinding: Readonly<Record<CategorySlug, Worth>> = {
   'insurance-premium-payment': oneOfMany,
 }
 
-/** The page that stands for a provider's: its category's, or its only board's. Undefined where it stands for itself. */
+/** The page that search engines are shown instead of a provider's: its category's, or its only board's. Undefined where it is its own. */
 export function foldedInto(category: Category, provider: Provider): string | undefined {
   if (worthFinding[category.slug](provider, category)) return undefined
   return provider.boards?.[0]?.path ?? category.path

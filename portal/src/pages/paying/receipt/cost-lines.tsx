@@ -1,7 +1,7 @@
 import { dayInIndia, feeGst, ruleOn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { taxSale } from '../../../calculators/gst.ts'
+import { taxSale } from '../../../calculators/arithmetic/gst.ts'
 import { amountInWords } from '../../../money/amount-in-words.ts'
 import { moneyParts } from '../../../money/money.ts'
 import { ColumnAmount, havePaise } from '../../../ui/money.tsx'

@@ -1,7 +1,7 @@
 /** '/blog': every post as a card. */
 import { blogPosts, companyPages, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import { crumbsTo } from '../../../hubs/crumbs.ts'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import type { ViewProps } from '../../../page/page.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
@@ -9,8 +9,7 @@ import { RelatedPages } from '../../../ui/related-pages.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import { companyPageOf } from '../company/company-page-of.ts'
-import type { CompanyFacts } from '../company/company-view.tsx'
-import { companyWords } from '../company/company-words.ts'
+import { type CompanyFacts, companyWords } from '../company/company-view.tsx'
 import { PostCards } from './post-cards.tsx'
 
 const path = '/blog'

@@ -1,11 +1,12 @@
-import { type BlogPost, nameIn } from '@chowk/catalog'
+import { type BlogPost, dateText, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { SceneImage } from '../../../scenes/scene-image.tsx'
+import type { CompanyDocument } from '../../../content/kinds.ts'
+import { SceneImage } from '../../../scenes/scene-heading.tsx'
 import { href } from '../../../ui/link.ts'
-import { sceneOf } from '../company/scene-of.ts'
+import { companyText } from '../company/company-page-of.ts'
+import { sceneOf } from '../company/company-view.tsx'
 import styles from './post-cards.module.css'
-import { PostFacts } from './post-facts.tsx'
 
 interface PostCardsProps {
   readonly locale: Locale
@@ -34,4 +35,36 @@ export function PostCards({ locale, posts, headingLevel }: PostCardsProps): Reac
       ))}
     </ul>
   )
+}
+
+/** When a post was written, and how long it takes to read. */
+const copy = {
+  en: (minutes: number) => `${minutes} min read`,
+  hi: (minutes: number) => `${minutes} मिनट में पढ़ें`,
+}
+
+export function PostFacts({ post, locale }: { post: BlogPost; locale: Locale }): ReactNode {
+  const minutes = readingMinutes(companyText(post.slug, locale))
+  return (
+    <>
+      <time dateTime={post.written}>{dateText(post.written)[locale]}</time> · {copy[locale](minutes)}
+    </>
+  )
+}
+
+/** As most people read either language, without haste. */
+const wordsAMinute = 180
+
+/** Of the paragraphs, points and tables, in whole minutes. */
+function readingMinutes({ sections }: CompanyDocument): number {
+  const words = sections
+    .flatMap(({ heading, paragraphs, points = [], table }) => [
+      heading,
+      ...paragraphs,
+      ...points,
+      ...(table?.rows.flat() ?? []),
+    ])
+    .join(' ')
+    .split(/\s+/)
+  return Math.max(1, Math.round(words.length / wordsAMinute))
 }

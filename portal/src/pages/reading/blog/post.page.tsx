@@ -5,8 +5,7 @@ import type { ViewProps } from '../../../page/page.ts'
 import { Section } from '../../../ui/section.tsx'
 import { companyPageOf } from '../company/company-page-of.ts'
 import { type CompanyFacts, CompanyView } from '../company/company-view.tsx'
-import { PostCards } from './post-cards.tsx'
-import { PostFacts } from './post-facts.tsx'
+import { PostCards, PostFacts } from './post-cards.tsx'
 
 const copy = { en: 'Read next', hi: 'आगे पढ़ें' }
 

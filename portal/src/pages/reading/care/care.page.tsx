@@ -1,25 +1,28 @@
 /** /care: help topics for everyone, and a customer's own tickets. */
-import { type HelpTopic, helpGroups, type Ticket } from '@chowk/services'
+import { type GrievanceOfficer, type HelpTopic, helpGroups, type Ticket } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
+import { RowList } from '../../../account/row-list.tsx'
+import { When } from '../../../account/when.tsx'
+import { writtenText } from '../../../account/written-text.ts'
 import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { href } from '../../../ui/link.ts'
+import { Section } from '../../../ui/section.tsx'
 import styles from './care.module.css'
 import { careCopy } from './care-copy.ts'
-import { foundTopics } from './found-topics.ts'
-import { GrievanceCard } from './grievance-card.tsx'
-import { TicketList } from './ticket-list.tsx'
-import { TopicLinks } from './topic-links.tsx'
+import { foundTopics, TicketStateBadge, TopicLinks } from './care-parts.tsx'
 
 interface CareFacts {
   /** What was searched for, without the blanks around it. */
   readonly words: string
   readonly topics: readonly HelpTopic[]
-  /** Of whoever is signed in. */
+  /** Of the signed-in customer. */
   readonly tickets?: readonly Ticket[] | undefined
 }
 
@@ -37,7 +40,7 @@ export const carePage = anyonePage<CareFacts>({
     title: careCopy[locale].title,
     description: careCopy[locale].description,
     noindex: session !== null || words !== '',
-    // The account's own menu stands there: a second strip over it would push the page down.
+    // The account's own menu is there: a second strip above it would push the page down.
     ...(session && { chrome: 'outcome' }),
   }),
   View({ facts: { words, topics, tickets }, context }) {
@@ -114,5 +117,85 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
       <TopicLinks locale={locale} topics={topics} />
       {all}
     </Card>
+  )
+}
+
+const words = {
+  en: {
+    title: 'Grievance officer',
+    text: 'Was the answer not enough? Write to the officer with your ticket’s number.',
+    sample: 'Sample for the demonstration: nobody answers here.',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    steps: 'All steps of a complaint',
+  },
+  hi: {
+    title: 'शिकायत अधिकारी',
+    text: 'जवाब से बात नहीं बनी? अपना टिकट नंबर लिखकर अधिकारी को बताएँ।',
+    sample: 'डेमो का नमूना: यहाँ कोई जवाब नहीं देता।',
+    name: 'नाम',
+    email: 'ईमेल',
+    phone: 'फ़ोन',
+    steps: 'शिकायत के सारे कदम',
+  },
+} as const satisfies Record<Locale, object>
+
+interface GrievanceCardProps {
+  readonly officer: GrievanceOfficer
+  readonly locale: Locale
+}
+
+function GrievanceCard({ officer, locale }: GrievanceCardProps): ReactNode {
+  const copy = words[locale]
+  const { name, email, phone, isSample } = officer
+  return (
+    <Card title={copy.title}>
+      <p>{copy.text}</p>
+      {isSample && (
+        <p>
+          <em>{copy.sample}</em>
+        </p>
+      )}
+      <FactList
+        facts={[
+          { label: copy.name, value: name },
+          { label: copy.email, value: isSample ? email : <a href={`mailto:${email}`}>{email}</a> },
+          {
+            label: copy.phone,
+            value: isSample ? phone : phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+          },
+        ]}
+      />
+      <ButtonLink variant="quiet" href={href('/grievance', locale)}>
+        {copy.steps}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+interface TicketListProps {
+  readonly tickets: readonly Ticket[]
+  readonly locale: Locale
+}
+
+function TicketList({ tickets, locale }: TicketListProps): ReactNode {
+  const copy = careCopy[locale]
+  return (
+    <Section title={copy.yourTickets} id="tickets" lead={tickets.length === 0 ? copy.noTickets : undefined}>
+      <RowList
+        rows={tickets.map(({ id, subject, openedAt, state }) => ({
+          id,
+          title: writtenText(subject, locale),
+          href: href(`/care/tickets/${id}`, locale),
+          note: (
+            <>
+              {id} · {copy.opened} <When at={openedAt} locale={locale} precision="day" />
+            </>
+          ),
+          end: <TicketStateBadge state={state} locale={locale} />,
+        }))}
+      />
+    </Section>
   )
 }

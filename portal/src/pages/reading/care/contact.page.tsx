@@ -1,4 +1,4 @@
-/** /care/contact: a message to customer care, which becomes a ticket. Whoever cannot sign in leaves a number for the answer. */
+/** /care/contact: a message to customer care, which becomes a ticket. A visitor who cannot sign in leaves a number for the answer. */
 import { randomUUID } from 'node:crypto'
 import { type Order, withoutCardNumbers } from '@chowk/services'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundTopics } from './found-topics.ts'
+import { foundTopics } from './care-parts.tsx'
 
 test.each([
   ['otp nahi aaya', 'hi', 'code-not-received'],

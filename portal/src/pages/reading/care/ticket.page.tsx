@@ -15,8 +15,8 @@ import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './care.module.css'
 import { careCopy } from './care-copy.ts'
+import { TicketStateBadge } from './care-parts.tsx'
 import { replyErrors, replyFields } from './ticket-form.ts'
-import { TicketStateBadge } from './ticket-state.tsx'
 
 interface TicketFacts {
   readonly ticket: TicketWithMessages

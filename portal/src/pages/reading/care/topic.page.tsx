@@ -13,7 +13,7 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import styles from './care.module.css'
 import { careCopy } from './care-copy.ts'
-import { TopicLinks } from './topic-links.tsx'
+import { TopicLinks } from './care-parts.tsx'
 
 /** The account page on which a topic's advice is followed. */
 const placesToAct: Readonly<Record<string, string>> = {

@@ -1,12 +1,27 @@
-import type { CompanyPage } from '@chowk/catalog'
+import pages from 'virtual:content/company'
+import {
+  type CompanyPage,
+  calculators,
+  categories,
+  currencies,
+  everydayServices,
+  fundHouses,
+  ifscBanks,
+  latestRow,
+  locales,
+  ombudsman,
+} from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { documentsOf, same, type Values } from '../../../content/documents.ts'
+import type { CompanyDocument, companyKind } from '../../../content/kinds.ts'
 import { page, type ViewProps, type VisitorPage } from '../../../page/page.ts'
-import { companyText } from './company-text.ts'
 import { type CompanyFacts, companyHead } from './company-view.tsx'
+import { keptTable } from './kept.ts'
 
 const ofCompany = { textOf: companyText, screenName: 'company', verticalName: 'company' }
 
-/** For all of the pages that one view shows; they are texts about the company unless told otherwise. */
+/** For all of the pages that one view shows; they are texts about the company by default. */
 export function companyPageOf<Page extends CompanyPage>(
   pages: readonly Page[],
   View: (props: ViewProps<CompanyFacts<Page>>) => ReactNode,
@@ -22,4 +37,30 @@ export function companyPageOf<Page extends CompanyPage>(
     head: companyHead,
     View,
   })
+}
+
+const { answerDays, complainWithin } = latestRow(ombudsman).value
+
+const values: Values<(typeof companyKind.values)[number]> = {
+  categories: same(categories.length),
+  billers: same(categories.flatMap(({ providers }) => providers).length),
+  'everyday-services': same(everydayServices.length),
+  calculators: same(calculators.length),
+  currencies: same(currencies.length),
+  'ifsc-banks': same(ifscBanks.length),
+  'fund-houses': same(fundHouses.length),
+  languages: same(locales.length),
+  'answer-days': same(answerDays),
+  'complain-within': complainWithin,
+}
+
+const documentAt = documentsOf<CompanyDocument>(pages, values)
+
+export function companyText(slug: string, locale: Locale): CompanyDocument {
+  const { sections, ...document } = documentAt(slug, locale)
+  const kept = keptTable(locale)
+  return {
+    ...document,
+    sections: sections.map(section => (section.place === 'kept' ? { ...section, table: kept } : section)),
+  }
 }

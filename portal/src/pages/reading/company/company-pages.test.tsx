@@ -31,7 +31,7 @@ beforeAll(async () => {
   everyPage = await Promise.all(paths.flatMap(path => [shown(path, 'en'), shown(path, 'hi')]))
 })
 
-test('every company and investor page stands in both languages, told apart by title and description', () => {
+test('every company and investor page is there in both languages, with its own title and description', () => {
   expect(everyPage).toHaveLength(66)
   expect(new Set(everyPage.map(({ head }) => head.title)).size).toBe(everyPage.length)
   expect(new Set(everyPage.map(({ head }) => head.description)).size).toBe(everyPage.length)

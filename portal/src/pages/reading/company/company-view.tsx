@@ -1,12 +1,29 @@
 /** A page of text about the company, for everybody or for its shareholders. */
 import { type CompanyPage, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
-import type { CompanyDocument } from '../../../content/company-kind.ts'
-import { crumbsTo } from '../../../hubs/crumbs.ts'
+import type { CompanyDocument } from '../../../content/kinds.ts'
+import type { TextTable } from '../../../content/markdown.ts'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { holdsLicence } from '../../../page/brand.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import type { Head, PageContext } from '../../../page/page.ts'
 import { SceneHeading } from '../../../scenes/scene-heading.tsx'
+import {
+  bill,
+  figures,
+  growth,
+  homeScreen,
+  instalments,
+  news,
+  paper,
+  people,
+  shop,
+  square,
+  stage,
+  talk,
+  warnings,
+} from '../../../scenes/scenes.ts'
+import type { Scene } from '../../../scenes/shapes.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Questions, questionsTitle } from '../../../ui/questions.tsx'
@@ -15,9 +32,11 @@ import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './company-view.module.css'
-import { companyWords } from './company-words.ts'
-import { Figures, isFigures } from './figures.tsx'
-import { sceneOf } from './scene-of.ts'
+
+export const companyWords = {
+  en: { contents: 'On this page', related: 'Good to see next' },
+  hi: { contents: 'इस पेज पर', related: 'आगे यह भी देखें' },
+}
 
 export interface CompanyFacts<Page extends CompanyPage = CompanyPage> {
   readonly page: Page
@@ -25,7 +44,7 @@ export interface CompanyFacts<Page extends CompanyPage = CompanyPage> {
 }
 
 export function companyHead({ page, text }: CompanyFacts, { locale, path }: PageContext): Head {
-  // A claim is told apart on the page; search engines would show it bare.
+  // The page marks a claim as one; search engines would show it without the mark.
   const first = text.sections.find(({ claims }) => !claims)
   return {
     title: page.title[locale],
@@ -110,3 +129,61 @@ export function CompanyView({ facts, context, note, next, aside }: CompanyViewPr
     </PageLayout>
   )
 }
+
+/** One number for each of a few things. */
+const isFigures = (table: TextTable | undefined): table is TextTable =>
+  table?.numeric === true && table.columns.length === 2
+
+/** A table of two columns as its numbers, large, each over what it counts. */
+function Figures({ table }: { readonly table: TextTable }): ReactNode {
+  return (
+    <div>
+      <dl className={styles.figures}>
+        {table.rows.map(([name, value]) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.caption}>{table.caption}</p>
+    </div>
+  )
+}
+
+/** What is drawn beside the title of a page about the company. */
+const bySlug: Readonly<Record<string, Scene>> = {
+  'about-us': square,
+  app: homeScreen,
+  awards: news,
+  blog: bill,
+  careers: people,
+  'contact-us': talk,
+  contacts: talk,
+  csr: growth,
+  directors: people,
+  'electricity-bill-numbers': bill,
+  esg: growth,
+  events: stage,
+  faqs: talk,
+  'for-business': shop,
+  'general-meetings': people,
+  grievance: talk,
+  'important-updates': news,
+  'latest-news': news,
+  media: news,
+  'partner-with-us': shop,
+  policies: paper,
+  'press-kit': news,
+  'press-releases': news,
+  privacy: paper,
+  'sell-with-us': shop,
+  'signs-of-payment-fraud': warnings,
+  sustainability: growth,
+  'terms-and-conditions': paper,
+  videos: stage,
+  'what-an-emi-is-made-of': instalments,
+}
+
+/** What is for shareholders alone has figures. */
+export const sceneOf = ({ slug }: CompanyPage): Scene => bySlug[slug] ?? figures

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contextAt, show } from '../../../page/test-page.tsx'
 import { creditServicePage } from './credit-service.page.tsx'
 
-test('every credit service has its page, told apart in both languages', async () => {
+test('every credit service has its page, with texts of its own in both languages', async () => {
   const heads = await Promise.all(
     creditServices.flatMap(({ path }) =>
       (['en', 'hi'] as const).map(async locale => {

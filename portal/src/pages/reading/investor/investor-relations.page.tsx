@@ -1,7 +1,6 @@
 /** '/investor-relations': what shareholders will find here, page by page. */
 import { hubOf, investorPages } from '@chowk/catalog'
-import { hubPage } from '../../../hubs/hub-layout.tsx'
-import { hubText } from '../../../hubs/hub-text.ts'
+import { hubPage, hubText } from '../../../hubs/hub-layout.tsx'
 import { describedLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Notice } from '../../../ui/notice.tsx'

@@ -1,11 +1,30 @@
 /** A page for shareholders: '/investor-relations/financial-results' and its like. */
-import { investorPages } from '@chowk/catalog'
+
+import pages from 'virtual:content/investor-relations'
+import { investorPages, locales } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { documentsOf, same, type Values } from '../../../content/documents.ts'
+import type { CompanyDocument, investorKind } from '../../../content/kinds.ts'
+import { currentBrand } from '../../../page/brand.ts'
 import type { ViewProps } from '../../../page/page.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { companyPageOf } from '../company/company-page-of.ts'
 import { type CompanyFacts, CompanyView } from '../company/company-view.tsx'
-import { investorText } from './investor-text.ts'
+
+const unknown = { en: 'Not stated', hi: 'नहीं बताया गया' }
+
+function values(): Values<(typeof investorKind.values)[number]> {
+  const { name, legalEntity } = currentBrand()
+  return {
+    brand: same(name),
+    'legal-entity': legalEntity ? same(legalEntity) : unknown,
+    languages: same(locales.length),
+  }
+}
+
+const investorText = (name: string, locale: Locale): CompanyDocument =>
+  documentsOf<CompanyDocument>(pages, values())(name, locale)
 
 const copy = {
   en: {

@@ -2,15 +2,21 @@
 import { type MutualFundGroup, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { FundCategoryDocument } from '../../../content/fund-kinds.ts'
 import { categoryText } from '../../../content/fund-text.ts'
-import { crumbsTo } from '../../../hubs/crumbs.ts'
+import type { FundCategoryDocument } from '../../../content/kinds.ts'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldRow } from '../../../ui/field-row.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
+import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
@@ -18,8 +24,7 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { RelatedPages } from '../../../ui/related-pages.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { categoryCopy } from './category-copy.ts'
-import { fundCopy } from './fund-copy.ts'
+import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
   categoryPath,
   findCategory,
@@ -30,12 +35,58 @@ import {
   othersInGroup,
   schemesHub,
   schemesInCategory,
+  taxAnswers,
+  taxQuestion,
 } from './funds.ts'
 import { HoldingBars } from './holding-bars.tsx'
-import { RiskNotice } from './risk-notice.tsx'
-import { SchemeLinks } from './scheme-links.tsx'
-import { SipForm } from './sip-form.tsx'
-import { taxAnswers, taxQuestion } from './tax.ts'
+
+/** The words of a fund category's page. What is true of one category alone is its document. */
+const categoryCopy = {
+  en: {
+    title: (category: string) => `${category}: what they hold, risks and tax`,
+    group: 'Group',
+    usedFor: 'Usually held for',
+    lockIn: 'Lock-in',
+    noLockIn: 'None by rule',
+    rule: 'Rule',
+    ruleDate: 'SEBI, 26 February 2026',
+    works: 'What such a fund does',
+    wrong: 'What can go wrong',
+    check: 'Before you choose one',
+    ifYouHold: 'If you hold one',
+    next: 'What comes next',
+    related: 'Good to see next',
+    members: (group: string) => `The kinds of ${group.toLowerCase()}`,
+    others: {
+      equity: 'Other equity funds',
+      debt: 'Other debt funds',
+      hybrid: 'Other hybrid funds',
+      other: 'Index funds, ETFs and other kinds',
+    },
+  },
+  hi: {
+    title: (category: string) => `${category}: क्या रखते हैं, जोखिम और कर`,
+    group: 'समूह',
+    usedFor: 'पैसा आमतौर पर रहता है',
+    lockIn: 'लॉक-इन',
+    noLockIn: 'नियम से नहीं',
+    rule: 'नियम',
+    ruleDate: 'सेबी, 26 फ़रवरी 2026',
+    works: 'ऐसा फ़ंड क्या करता है',
+    wrong: 'क्या बिगड़ सकता है',
+    check: 'चुनने से पहले',
+    ifYouHold: 'अगर आपके पास है',
+    next: 'आगे क्या',
+    related: 'आगे यह भी देखें',
+    members: (group: string) => `${group} के प्रकार`,
+    others: {
+      equity: 'दूसरे इक्विटी फ़ंड',
+      debt: 'दूसरे डेट फ़ंड',
+      hybrid: 'दूसरे हाइब्रिड फ़ंड',
+      other: 'इंडेक्स फ़ंड, ईटीएफ़ और दूसरे प्रकार',
+    },
+  },
+} as const satisfies Record<Locale, object>
 
 interface FundCategoryFacts {
   readonly category: KnownCategory
@@ -184,4 +235,75 @@ const relatedPaths = ({ slug, group }: KnownCategory): readonly string[] => [
 
 function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
   return [question, { question: taxQuestion[locale], answer: taxAnswers[tax][locale] }]
+}
+
+/** To start the form with, in per cent a year: no fund promises a return, so the field says that it is an assumption. */
+const assumedReturns: Readonly<Record<MutualFundGroup, number>> = { equity: 10, hybrid: 8, debt: 6, other: 8 }
+
+const copy = {
+  en: {
+    title: 'What could a monthly sum become?',
+    monthly: 'Invested each month (Rs.)',
+    monthlyHint: 'For example 2,000',
+    years: 'For how many years',
+    yearsHint: '1 to 40',
+    return: 'Assumed return (% a year)',
+    returnHint: 'Your guess: no fund promises one',
+    submit: 'Calculate',
+  },
+  hi: {
+    title: 'हर महीने की रकम कितनी हो सकती है?',
+    monthly: 'हर महीने निवेश (₹)',
+    monthlyHint: 'जैसे 2,000',
+    years: 'कितने साल',
+    yearsHint: '1 से 40',
+    return: 'माना हुआ रिटर्न (% सालाना)',
+    returnHint: 'आपका अनुमान: कोई फ़ंड वादा नहीं करता',
+    submit: 'गणना करें',
+  },
+}
+
+interface SipFormProps {
+  readonly locale: Locale
+  readonly group: MutualFundGroup
+}
+
+/** By GET, since a result is worth sharing; the calculator checks what was typed and keeps it. */
+function SipForm({ locale, group }: SipFormProps): ReactNode {
+  const words = copy[locale]
+  return (
+    <Card tone="raised" title={words.title}>
+      <Form method="get" action={href('/tools/sip-calculator', locale)}>
+        <FieldRow>
+          <Field
+            name="monthly"
+            label={words.monthly}
+            hint={words.monthlyHint}
+            defaultValue="5,000"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Field
+            name="years"
+            label={words.years}
+            hint={words.yearsHint}
+            defaultValue="10"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Field
+            name="return"
+            label={words.return}
+            hint={words.returnHint}
+            defaultValue={assumedReturns[group]}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </FieldRow>
+        <Actions>
+          <Button>{words.submit}</Button>
+        </Actions>
+      </Form>
+    </Card>
+  )
 }

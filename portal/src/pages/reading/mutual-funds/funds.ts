@@ -1,5 +1,6 @@
 /** The mutual funds of the catalogue, and where their pages stand. */
 import {
+  type Bilingual,
   type FundHouse,
   fundHouses,
   hubOf,
@@ -10,6 +11,7 @@ import {
   type Scheme,
   schemes,
 } from '@chowk/catalog'
+import type { FundCategoryDocument } from '../../../content/kinds.ts'
 
 export const fundsHub = hubOf('mutualFunds')
 export const housesHub = hubOf('fundHouses')
@@ -43,9 +45,31 @@ const groupPages: Readonly<Partial<Record<MutualFundCategorySlug, MutualFundGrou
 
 export const isGroupPage = ({ slug }: KnownCategory): boolean => slug in groupPages
 
-/** The other categories of the group, without the page that stands for all of them. */
+/** The other categories of the group, without the page of the whole group. */
 export const othersInGroup = (category: KnownCategory): readonly KnownCategory[] =>
   mutualFundCategories.filter(
     (other: KnownCategory) =>
       other.group === category.group && other.slug !== category.slug && !isGroupPage(other),
   )
+
+export const taxQuestion: Bilingual = { en: 'How are the gains taxed?', hi: 'लाभ पर कर कैसे लगता है?' }
+
+/** The rules of the tax year 2026-27: change them together, and the year in each. */
+export const taxAnswers: Readonly<Record<FundCategoryDocument['tax'], Bilingual>> = {
+  shares: {
+    en: 'As shares, in the tax year 2026-27: on units held for more than a year 12.5% of what is gained beyond Rs. 1.25 lakh in a year, on others 20%.',
+    hi: 'शेयरों की तरह, कर वर्ष 2026-27 में: एक साल से ज़्यादा रखी यूनिटों पर साल में ₹1.25 लाख से ऊपर के लाभ का 12.5%, बाक़ी पर 20%।',
+  },
+  lending: {
+    en: 'In the tax year 2026-27, gains on units bought since 1 April 2023 are added to your income and taxed by your slab, however long you held them.',
+    hi: 'कर वर्ष 2026-27 में 1 अप्रैल 2023 के बाद ख़रीदी यूनिटों का लाभ आपकी आय में जुड़ता है और स्लैब के अनुसार कर लगता है, चाहे कितने भी समय रखी हों।',
+  },
+  gold: {
+    en: 'In the tax year 2026-27, gains on listed units held for more than a year are taxed at 12.5%, earlier ones by your slab.',
+    hi: 'कर वर्ष 2026-27 में एक साल से ज़्यादा रखी सूचीबद्ध यूनिटों के लाभ पर 12.5%, उससे पहले स्लैब के अनुसार।',
+  },
+  depends: {
+    en: 'By what the fund holds. In the tax year 2026-27: with 65% or more in Indian shares as an equity fund, with more than 65% in debt by your slab, otherwise at 12.5% after two years (one year where the units are listed). The scheme’s document says which.',
+    hi: 'फ़ंड में क्या है, उससे तय होता है। कर वर्ष 2026-27 में: 65% या ज़्यादा भारतीय शेयर हों तो इक्विटी फ़ंड जैसा, 65% से ज़्यादा डेट हो तो स्लैब से, नहीं तो दो साल बाद (यूनिट सूचीबद्ध हों तो एक साल बाद) 12.5%। योजना के दस्तावेज़ में लिखा होता है।',
+  },
+}

@@ -1,7 +1,7 @@
 /** What a rule fixes, as bars: the part that must be there, and the part that may. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { FundCategoryDocument } from '../../../content/fund-kinds.ts'
+import type { FundCategoryDocument } from '../../../content/kinds.ts'
 import styles from './holding-bars.module.css'
 
 const copy = {

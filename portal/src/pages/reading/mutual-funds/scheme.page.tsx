@@ -2,9 +2,9 @@
 import { destinationAt, nameIn, type Scheme } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import type { SchemeDocument } from '../../../content/fund-kinds.ts'
 import { categoryText, schemeText } from '../../../content/fund-text.ts'
-import { crumbsTo } from '../../../hubs/crumbs.ts'
+import type { SchemeDocument } from '../../../content/kinds.ts'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -17,7 +17,7 @@ import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { fundCopy } from './fund-copy.ts'
+import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
   categoryPath,
   findCategory,
@@ -29,13 +29,61 @@ import {
   schemesHub,
   schemesInCategory,
   schemesOfHouse,
+  taxAnswers,
+  taxQuestion,
 } from './funds.ts'
 import { HoldingBars } from './holding-bars.tsx'
-import { RiskNotice } from './risk-notice.tsx'
-import { schemeCopy } from './scheme-copy.ts'
-import { SchemeLinks } from './scheme-links.tsx'
-import { shortName } from './scheme-name.ts'
-import { taxAnswers, taxQuestion } from './tax.ts'
+
+/** The words of a scheme's page. What is true of one scheme alone is in its document. */
+const schemeCopy = {
+  en: {
+    title: (scheme: string, code: string) => `${scheme}, direct growth: AMFI code ${code}`,
+    description: ({ name, code }: Scheme, category: string, note: string) =>
+      `${name} (AMFI code ${code}, ${category}). ${note}`,
+    plan: 'Plan',
+    direct: 'Direct: no distributor’s commission',
+    option: 'Option',
+    growth: 'Growth: gains stay in the fund',
+    formerNames: 'Earlier names',
+    mayHold: 'What it may hold',
+    value: 'Today’s value (NAV)',
+    whereValue: (code: string) =>
+      `We show no value here, since we receive none and an old one would mislead. AMFI publishes it every working evening at amfiindia.com under the code ${code}, and the fund house on its own site.`,
+    more: 'Read on',
+    sameHouse: (house: string) => `More from ${house}`,
+    sameCategory: (category: string) => `More ${category.toLowerCase()}`,
+    questions: [
+      {
+        question: 'Can I buy this scheme here?',
+        answer:
+          'Not yet. To invest, use the fund house’s own site or app, or one of the registered platforms.',
+      },
+    ],
+  },
+  hi: {
+    title: (scheme: string, code: string) => `${scheme}, डायरेक्ट ग्रोथ: एम्फ़ी कोड ${code}`,
+    description: ({ name, code }: Scheme, category: string, note: string) =>
+      `${name} (एम्फ़ी कोड ${code}, ${category})। ${note}`,
+    plan: 'प्लान',
+    direct: 'डायरेक्ट: वितरक का कमीशन नहीं',
+    option: 'विकल्प',
+    growth: 'ग्रोथ: लाभ फ़ंड में रहता है',
+    formerNames: 'पुराने नाम',
+    mayHold: 'यह क्या रख सकता है',
+    value: 'आज का मूल्य (एनएवी)',
+    whereValue: (code: string) =>
+      `हम यहाँ कोई मूल्य नहीं दिखाते, क्योंकि हमारे पास आता नहीं और पुराना मूल्य भ्रम पैदा करेगा। एम्फ़ी उसे हर कामकाजी शाम amfiindia.com पर कोड ${code} के साथ छापता है, और फ़ंड हाउस अपनी साइट पर।`,
+    more: 'आगे पढ़ें',
+    sameHouse: (house: string) => `${house} की और योजनाएँ`,
+    sameCategory: (category: string) => `और ${category}`,
+    questions: [
+      {
+        question: 'क्या यह योजना यहाँ ख़रीद सकते हैं?',
+        answer: 'अभी नहीं। निवेश के लिए फ़ंड हाउस की अपनी साइट या ऐप, या किसी पंजीकृत प्लेटफ़ॉर्म का उपयोग करें।',
+      },
+    ],
+  },
+} as const satisfies Record<Locale, object>
 
 interface SchemeFacts {
   readonly scheme: Scheme
@@ -162,3 +210,6 @@ function questionsOf({ category }: SchemeFacts, locale: Locale) {
     { question: taxQuestion[locale], answer: taxAnswers[tax][locale] },
   ]
 }
+
+/** 'Axis Small Cap Fund - Direct Plan - Growth' without what is the same in all of them. */
+const shortName = ({ name }: Scheme): string => name.replace(/ - Direct Plan - Growth$/, '')

@@ -1,4 +1,6 @@
 /** /developers: for teams whose pages wear the shell without React. */
+
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
 import { parameters, readParameters } from '../../../fragments/parameters.ts'
@@ -16,8 +18,32 @@ import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './developers.module.css'
-import { developersCopy } from './developers-copy.ts'
 import { snippets } from './snippets.ts'
+
+const developersCopy = {
+  en: {
+    tryIt: 'Try it',
+    show: 'Show',
+    byDefault: 'default',
+    refused: 'This cannot be shown',
+    preview: 'The header and footer with these parameters',
+    snippets: 'What to put in your page',
+    parameters: 'Parameters',
+    parameter: 'Parameter',
+    allowed: 'Allowed values',
+  },
+  hi: {
+    tryIt: 'आज़माएँ',
+    show: 'दिखाएँ',
+    byDefault: 'डिफ़ॉल्ट',
+    refused: 'यह नहीं दिखाया जा सकता',
+    preview: 'इन पैरामीटरों के साथ हेडर और फ़ुटर',
+    snippets: 'आपका पेज क्या लिखता है',
+    parameters: 'पैरामीटर',
+    parameter: 'पैरामीटर',
+    allowed: 'क्या लिखा जा सकता है',
+  },
+} as const satisfies Record<Locale, object>
 
 interface Tried {
   readonly chosen: Readonly<Record<string, string>>
@@ -37,7 +63,7 @@ export const developersPage = page<Tried>({
     title: pageText('developers', locale).title,
     description: pageText('developers', locale).description,
     breadcrumbs: trail(locale),
-    // For teams that were told of it; nothing on the portal leads customers here.
+    // For teams that have the address; nothing on the portal leads customers here.
     noindex: true,
   }),
   View: DevelopersView,

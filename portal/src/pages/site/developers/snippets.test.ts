@@ -22,7 +22,7 @@ test('nothing that was chosen can end a text in the code around it', () => {
     expect(codeOf(host), host).toContain(`'\\'"><script>'`)
 })
 
-test('the plain page’s policy names the style that stands in it', () => {
+test('the plain page’s policy names the style that it contains', () => {
   const html = snippets(origin, {}).find(({ host }) => host === 'HTML')?.code ?? ''
   const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
   expect(html).toContain(hashSource(style))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SceneImage } from '../../../scenes/scene-image.tsx'
+import { SceneImage } from '../../../scenes/scene-heading.tsx'
 import type { Scene } from '../../../scenes/shapes.ts'
 import styles from './error-layout.module.css'
 

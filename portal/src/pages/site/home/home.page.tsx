@@ -2,9 +2,10 @@
 import { billTiles, notYetLinks, notYetWords, promotions, toolLinks } from '@chowk/catalog'
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { questionsText } from '../../../content/questions-text.ts'
+import { questionsText } from '../../../content/page-text.ts'
 import { ArtImage } from '../../../icons/art-image.tsx'
 import { Icon } from '../../../icons/icon.tsx'
+import type { IconName } from '../../../icons/icons.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
@@ -18,7 +19,6 @@ import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
 import { showStrip } from './home-strip.behaviour.ts'
 import strip from './home-strip.module.css'
-import { PromotionCard } from './promotion-card.tsx'
 import cards from './strip-cards.module.css'
 
 export const homePage = page<object>({
@@ -147,5 +147,29 @@ function Safety({ locale }: { locale: Locale }): ReactNode {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A promotion on the home page, counted when it is first seen and when it is followed: by the page's first script. */
+type PromotionCardProps = {
+  readonly name: string
+  readonly creative: string
+  readonly position: string
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  readonly cta: string
+  readonly href: string
+}
+
+function PromotionCard(card: PromotionCardProps): ReactNode {
+  const { name, creative, position, icon, title, text, cta, href } = card
+  return (
+    <div className={styles.card} data-promotion="active" data-track={`${name}|${position}|${creative}`}>
+      <Icon name={icon} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <a href={href}>{cta}</a>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => accounts.close())
 
-test('a bill that is due stands first among the saved accounts, with its sum and the days left', async () => {
+test('a bill that is due is first among the saved accounts, with its sum and the days left', async () => {
   const asha = await accounts.signIn('9811122255')
   const context = await asha.context('/my-strip')
   const { services, session, visit } = context

@@ -62,7 +62,7 @@ interface PaidBefore {
   readonly provider?: string
   readonly account: string
   readonly due: DueBill | 'nothing-due' | undefined
-  /** Where it is paid again, and where it is told of. */
+  /** Where it is paid again, and where it is shown. */
   readonly page: string
   readonly fields: Readonly<Record<string, string>>
 }

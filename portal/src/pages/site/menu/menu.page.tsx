@@ -1,15 +1,16 @@
 /** The whole menu as a plain page: where the menu button leads on a phone without JavaScript. */
-import { destinationAt, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
+import { destinationAt, type IconName, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { helpLinks } from '../../../site/help-links.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
 import { JumpLinks } from '../../../ui/jump-links.tsx'
+import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './menu.module.css'
-import { MenuGroup } from './menu-group.tsx'
 
 const copy = {
   en: {
@@ -79,3 +80,46 @@ function MenuPart({ part, locale }: { part: MenuItem; locale: Locale }): ReactNo
 }
 
 const anchorOf = ({ id }: MenuItem) => `menu-${id}`
+
+interface MenuGroupProps {
+  readonly item: MenuItem
+  readonly locale: Locale
+}
+
+/** One entry of the menu's second level, with everything below it in sight. */
+function MenuGroup({ item, locale }: MenuGroupProps): ReactNode {
+  // The menu's pictures are names of the catalogue's icons, written as links.
+  const icon = item.image_url?.replace(/^icon:/, '') as IconName | undefined
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.heading}>
+        {icon && <IconTile name={icon} />}
+        <MenuLink item={item} locale={locale} />
+      </h3>
+      {item.items && <MenuList items={item.items} locale={locale} />}
+    </div>
+  )
+}
+
+function MenuList({ items, locale }: { items: readonly MenuItem[]; locale: Locale }): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map(item => (
+        <li key={item.id}>
+          <MenuLink item={item} locale={locale} />
+          {item.items && <MenuList items={item.items} locale={locale} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuLink({ item, locale }: MenuGroupProps): ReactNode {
+  return (
+    <span className={styles.entry}>
+      <a href={href(item.alt_url ?? item.seourl, locale)}>{item.name}</a>
+      {item.tag_label_name && <span className={styles.badge}>{item.tag_label_name}</span>}
+      {item.subtitle && <span className={styles.subtitle}>{item.subtitle}</span>}
+    </span>
+  )
+}

@@ -1,6 +1,6 @@
 /** '/bus-tickets/sitemap': every bus route, by where it begins and by where it ends. */
 import { buses, flights, trains } from '../../../travel/travel-mode.ts'
-import { countsOf, routeSitemapPage } from './route-sitemap.tsx'
+import { countsOf, routeSitemapPage } from './sitemap.tsx'
 
 const { routes, places } = countsOf(buses)
 

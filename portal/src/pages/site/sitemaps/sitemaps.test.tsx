@@ -6,12 +6,12 @@ import { trainSitemapPage } from './train-sitemap.page.tsx'
 
 const linksTo = (html: string, path: string) => html.split(`${path}"`).length - 1
 
-test('every bus route stands twice: where it begins and where it ends', async () => {
+test('every bus route is listed twice: where it begins and where it ends', async () => {
   const { html } = await show(busSitemapPage, '/bus-tickets/sitemap')
   for (const { path } of busRoutes) expect(linksTo(html, path), path).toBe(2)
 })
 
-test('every train route stands twice, and every railway service once', async () => {
+test('every train route is listed twice, and every railway service once', async () => {
   const { html } = await show(trainSitemapPage, '/train-tickets/sitemap')
   for (const { path } of trainRoutes) expect(linksTo(html, path), path).toBe(2)
   for (const { path } of trainServices) expect(linksTo(html, path), path).toBe(1)

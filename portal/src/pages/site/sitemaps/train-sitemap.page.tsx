@@ -3,7 +3,7 @@ import { trainServices } from '@chowk/catalog'
 import { buses, flights, trains } from '../../../travel/travel-mode.ts'
 import { iconLinks } from '../../../ui/icon-links.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
-import { countsOf, routeSitemapPage } from './route-sitemap.tsx'
+import { countsOf, routeSitemapPage } from './sitemap.tsx'
 
 const { routes, places } = countsOf(trains)
 

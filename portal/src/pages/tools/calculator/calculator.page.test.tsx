@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../../page/test-page.tsx'
 import { calculatorPage } from './calculator.page.tsx'
-import { guideOf } from './guide.ts'
+import { guideOf } from './guide-view.tsx'
 
 const calculatorAt = (calculator: string, locale?: Locale, query: Record<string, string> = {}) =>
   show(calculatorPage, `/tools/${calculator}`, { locale, params: { calculator }, query })
@@ -32,7 +32,7 @@ describe.each(slugs)('%s', slug => {
   )
 })
 
-test('titles and descriptions are told apart, in both languages', async () => {
+test('titles and descriptions differ, in both languages', async () => {
   const heads = await Promise.all(slugs.flatMap(slug => locales.map(locale => headAt(slug, locale))))
   const texts = heads.flatMap(({ title, description }) => [title, description])
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])

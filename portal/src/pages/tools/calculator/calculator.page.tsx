@@ -2,26 +2,32 @@
 import { type Calculator, type CalculatorSlug, calculators, latestCheck, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import type { Calculation, CalculatorAnswer } from '../../../calculators/calculations/calculation.ts'
+import { calculations } from '../../../calculators/calculations.ts'
+import type { FormField, FormFields } from '../../../calculators/form/fields.ts'
+import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
+import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
 import { Island } from '../../../islands/island.tsx'
 import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
 import { faqPage, webApplication } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
+import { Actions } from '../../../ui/actions.tsx'
 import { trail } from '../../../ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Choices } from '../../../ui/choices.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FieldRow } from '../../../ui/field-row.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { href } from '../../../ui/link.ts'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { OutdatedRules } from '../../../ui/rules-in-force.tsx'
-import type { Calculation, CalculatorAnswer } from './calculations/calculation.ts'
-import { calculations } from './calculations.ts'
+import { Select } from '../../../ui/select.tsx'
 import styles from './calculator.module.css'
-import { CalculatorForm } from './calculator-form.tsx'
-import { basisOf, guideOf } from './guide.ts'
-import { GuideView } from './guide-view.tsx'
+import { basisOf, GuideView, guideOf } from './guide-view.tsx'
 import { LiveResult } from './live/live-result.island.tsx'
-import { outcomeId } from './outcome/ids.ts'
-import { OutcomeView } from './outcome/outcome-view.tsx'
-import { resultAddress } from './outcome/result-address.ts'
 
 interface CalculatorFacts {
   readonly calculator: Calculator & { readonly slug: CalculatorSlug }
@@ -108,5 +114,84 @@ function CalculatorView({ facts, context }: ViewProps<CalculatorFacts>): ReactNo
         <Island component={LiveResult} when="idle" props={{ slug: calculator.slug, locale, path }} />
       </div>
     </PageLayout>
+  )
+}
+
+interface CalculatorFormProps {
+  readonly locale: Locale
+  /** The page's own address: the form asks for it again. */
+  readonly action: string
+  readonly fields: FormFields
+  readonly answer: CalculatorAnswer
+}
+
+const currency = { en: 'Rs.', hi: '₹' }
+
+const formCopy = {
+  en: { submit: 'Calculate', reset: 'Start again' },
+  hi: { submit: 'गणना करें', reset: 'फिर से शुरू करें' },
+}
+
+/** Asks by GET, so that the address of a result can be kept and shared. Leads to the result, where there is one. */
+function CalculatorForm({ locale, action, fields, answer }: CalculatorFormProps): ReactNode {
+  const problems = 'problems' in answer ? answer.problems : []
+  return (
+    <Form id={formId} method="get" action={`${action}#${resultId}`}>
+      <ErrorSummary
+        locale={locale}
+        errors={problems.map(({ field, message }) => ({ field, message: message[locale] }))}
+      />
+      <FieldRow>
+        {Object.entries(fields).map(([name, field]) => (
+          <FormControl
+            key={name}
+            name={name}
+            field={field}
+            locale={locale}
+            typed={answer.typed[name] ?? ''}
+            error={problems.find(problem => problem.field === name)?.message[locale]}
+          />
+        ))}
+      </FieldRow>
+      <Actions>
+        <Button>{formCopy[locale].submit}</Button>
+        <ButtonLink variant="quiet" href={action}>
+          {formCopy[locale].reset}
+        </ButtonLink>
+      </Actions>
+    </Form>
+  )
+}
+
+interface FormControlProps {
+  readonly name: string
+  readonly field: FormField
+  readonly locale: Locale
+  readonly typed: string
+  readonly error: string | undefined
+}
+
+/** More answers than this are offered in a list that opens. */
+const choicesInSight = 3
+
+function FormControl({ name, field, locale, typed, error }: FormControlProps): ReactNode {
+  const common = { name, label: field.label[locale], defaultValue: typed, error }
+  const hint = field.hint?.[locale]
+  if (field.kind === 'choice') {
+    const options = field.options.map(({ value, label }) => ({ value, label: label[locale] }))
+    return options.length <= choicesInSight ? (
+      <Choices {...common} options={options} />
+    ) : (
+      <Select {...common} options={options} hint={hint} />
+    )
+  }
+  return (
+    <Field
+      {...common}
+      hint={hint}
+      prefix={field.kind === 'money' ? currency[locale] : undefined}
+      inputMode={field.kind === 'whole' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+    />
   )
 }

@@ -1,6 +1,9 @@
-import { calculators, nameIn } from '@chowk/catalog'
+import pages from 'virtual:content/tools'
+import { calculators, nameIn, type Rule, rules } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { documentsOf } from '../../../content/documents.ts'
+import type { CalculatorDocument } from '../../../content/kinds.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
@@ -9,8 +12,17 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { RulesInForce } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { basisOf, type Guide } from './guide.ts'
-import styles from './guide-view.module.css'
+import styles from './calculator.module.css'
+
+/** What a calculator's page says besides its result. Read by the server only: no browser loads these texts. */
+type Guide = CalculatorDocument
+
+export const guideOf = documentsOf<Guide>(pages)
+
+/** The rates and limits that it goes by, each with its days and source. */
+export function basisOf({ basis = [] }: Guide): readonly Rule[] {
+  return basis.flatMap(id => rules.filter(rule => rule.id === id))
+}
 
 const copy = {
   en: {

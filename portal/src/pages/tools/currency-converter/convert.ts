@@ -3,7 +3,8 @@
  * currency's smallest unit (cents, fils, or the yen itself); the result is rounded once, to the smallest unit.
  */
 import { type Currency, type CurrencyCode, currencies, currencyRates } from '@chowk/catalog'
-import { Decimal } from '../../../calculators/decimal.ts'
+import type { Locale } from '@chowk/shell'
+import { Decimal } from '../../../calculators/arithmetic/decimal.ts'
 import { groupIndian, latinDigits } from '../../../money/money.ts'
 
 export type KnownCurrency = Currency & { readonly code: CurrencyCode }
@@ -75,4 +76,15 @@ export function readAmount(
   if (minor.length > decimals) return { problem: 'too-precise' }
   if (whole.replace(/^0+/, '').length > digitsAllowed) return { problem: 'too-large' }
   return { minorUnits: Number(whole + minor.padEnd(decimals, '0')) }
+}
+
+/** The day of the rates, in words: '6 October 2026', '6 अक्टूबर 2026'. */
+export function rateDate(locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${currencyRates.asOf}T00:00:00Z`))
 }

@@ -7,11 +7,9 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { type Conversion, conversionQuery, readConversion } from './conversion.ts'
-import { rateText } from './convert.ts'
-import { Converter } from './converter.tsx'
+import { rateDate, rateText } from './convert.ts'
+import { type Conversion, Converter, conversionQuery, readConversion } from './converter.tsx'
 import { home, rupee } from './currency-pages.ts'
-import { rateDate } from './rate-date.ts'
 
 const hub = hubOf('currencies')
 

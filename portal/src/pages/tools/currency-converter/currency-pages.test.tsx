@@ -2,12 +2,11 @@ import { currencies, currencyRates } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../../page/test-page.tsx'
-import { amountText, convert } from './convert.ts'
+import { amountText, convert, rateDate } from './convert.ts'
 import { currencyPage } from './currency.page.tsx'
 import { currencyConverterPage } from './currency-converter.page.tsx'
 import { home, rupee } from './currency-pages.ts'
 import { currencySitemapPage } from './currency-sitemap.page.tsx'
-import { rateDate } from './rate-date.ts'
 
 const converterWith = (query: Record<string, string>) => show(currencyConverterPage, home.path, { query })
 
@@ -28,7 +27,7 @@ test('the date reads in both languages', () => {
   expect(rateDate('hi')).toMatch(/^\d{1,2} [\u0900-\u097F]+ \d{4}$/)
 })
 
-test('a wrong amount is told what to do, and what was typed stays', async () => {
+test('a wrong amount is answered with what to do, and what was typed stays', async () => {
   const { html } = await converterWith({ amount: 'ten', from: 'USD', to: 'INR' })
   expect(html).toContain('role="alert"')
   expect(html).toContain('value="ten"')
@@ -55,7 +54,7 @@ describe('every currency', () => {
     },
   )
 
-  test('titles and descriptions are told apart', async () => {
+  test('titles and descriptions differ', async () => {
     const shown = await Promise.all([
       converterWith({}),
       sitemap(),

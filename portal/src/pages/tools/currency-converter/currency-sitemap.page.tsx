@@ -1,13 +1,11 @@
 /** '/currency-converter/sitemap': every page of the converter, in one list. */
 import { currencies, nameIn } from '@chowk/catalog'
-import { linkSitemap } from '../../site/sitemaps/link-sitemap.tsx'
+import { linkSitemap } from '../../site/sitemaps/sitemap.tsx'
 import { rateText } from './convert.ts'
-import { crumbs, home, rupee } from './currency-pages.ts'
+import { rupee } from './currency-pages.ts'
 
 export const currencySitemapPage = linkSitemap({
-  path: home.path,
-  screenName: 'currency_sitemap',
-  title: { en: 'Currency Converter Sitemap', hi: 'मुद्रा परिवर्तक साइटमैप' },
+  of: 'currency',
   description: {
     en: 'All pages of the currency converter: thirty currencies, each with its rate to the rupee, a converter and facts.',
     hi: 'मुद्रा परिवर्तक के सभी पेज: तीस मुद्राएँ, हर एक की रुपये में दर, परिवर्तक और जानकारी।',
@@ -16,7 +14,6 @@ export const currencySitemapPage = linkSitemap({
     en: 'Every currency we convert, with its value in rupees.',
     hi: 'हम जो मुद्राएँ बदलते हैं, रुपये में उनके मूल्य के साथ।',
   },
-  crumbs,
   pages: locale =>
     currencies.map(currency => ({
       slug: currency.slug,

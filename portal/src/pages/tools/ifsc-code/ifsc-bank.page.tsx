@@ -14,13 +14,96 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { bankCopy } from './bank-copy.ts'
 import { type BankFacts, bankFacts } from './bank-facts.ts'
 import { type FormerBank, mergedInto } from './former-banks.ts'
-import { type IfscReading, readIfsc } from './ifsc.ts'
+import { crumbs, type IfscReading, ifscPath, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
-import { crumbs, ifscPath } from './ifsc-pages.ts'
 import { knownBank, listed } from './known-codes.ts'
+
+/** The words of a bank's IFSC page. What is true of one bank alone is in bank-facts.ts and former-banks.ts. */
+const namesWithLetters = (locale: Locale, merged: readonly FormerBank[]): string =>
+  merged.map(bank => `${nameIn(locale, bank)} (${bank.code}, ${bank.year})`).join(', ')
+
+const bankCopy = {
+  en: {
+    facts: 'At a glance',
+    letters: 'Letters of the code',
+    kind: 'Kind of bank',
+    headOffice: 'Head office in India',
+    since: 'A bank in India since',
+    codes: 'Codes in the list',
+    yes: 'Yes',
+    notListed: 'Not in the list',
+    form: 'How its codes are made',
+    allBanks: 'All banks',
+    more: 'More banks',
+    lead: ({ name, code }: IfscBank) =>
+      `Every branch of ${name} has an IFSC that begins with ${code}0. Check a code before you send money.`,
+    description: ({ name, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
+      `${name} IFSC codes begin with ${code}0. What they mean, and a check for any code. ${bankKinds[kind].en}, head office ${headOffice.en}, since ${since}.`,
+    parts: ({ name, code }: IfscBank) => [
+      `${code}: the four letters of ${name}.`,
+      '0: a zero, kept for later use.',
+      'Six characters, mostly digits, for the branch.',
+    ],
+    merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
+      `These banks became part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
+    others: (kind: string) => `Other ${kind.toLowerCase()}s`,
+    questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
+      {
+        question: `Where do I find the IFSC of my ${name} branch?`,
+        answer: `On a cheque leaf beside the account number, on the first page of the passbook, in the bank’s app under account details, or in the list of branches on the Reserve Bank’s site.`,
+      },
+      ...(merged.length > 0
+        ? [
+            {
+              question: 'My cheque book shows other letters. Is it still valid?',
+              answer: `Cheques and codes of ${merged.map(one => one.name).join(', ')} are no longer valid. Ask ${name} for a new cheque book and use the code that begins with ${code}.`,
+            },
+          ]
+        : []),
+    ],
+  },
+  hi: {
+    facts: 'एक नज़र में',
+    letters: 'कोड के अक्षर',
+    kind: 'बैंक का प्रकार',
+    headOffice: 'भारत में प्रधान कार्यालय',
+    since: 'भारत में बैंक कब से',
+    codes: 'सूची में कोड',
+    yes: 'हाँ',
+    notListed: 'सूची में नहीं',
+    form: 'कोड कैसे बनते हैं',
+    allBanks: 'सभी बैंक',
+    more: 'और बैंक',
+    lead: ({ hindi, code }: IfscBank) =>
+      `${hindi} की हर शाखा का आईएफ़एससी ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
+    description: ({ hindi, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
+      `${hindi} के आईएफ़एससी कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
+    parts: ({ hindi, code }: IfscBank) => [
+      `${code}: ${hindi} के चार अक्षर।`,
+      '0: एक शून्य, आगे के उपयोग के लिए।',
+      'छह अक्षर, ज़्यादातर अंक, शाखा के लिए।',
+    ],
+    merged: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) =>
+      `ये बैंक ${hindi} का हिस्सा बने: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
+    others: () => 'इसी प्रकार के अन्य बैंक',
+    questions: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) => [
+      {
+        question: `अपनी ${hindi} शाखा का आईएफ़एससी कहाँ मिलेगा?`,
+        answer: `चेक पर खाता संख्या के पास, पासबुक के पहले पन्ने पर, बैंक के ऐप में खाते की जानकारी में, या रिज़र्व बैंक की साइट पर शाखाओं की सूची में।`,
+      },
+      ...(merged.length > 0
+        ? [
+            {
+              question: 'मेरी चेक बुक पर दूसरे अक्षर हैं। क्या वह मान्य है?',
+              answer: `${merged.map(one => one.hindi).join(', ')} के चेक और कोड अब मान्य नहीं हैं। ${hindi} से नई चेक बुक लें और ${code} से शुरू होने वाला कोड इस्तेमाल करें।`,
+            },
+          ]
+        : []),
+    ],
+  },
+} as const satisfies Record<Locale, object>
 
 interface IfscBankFacts {
   readonly bank: IfscBank

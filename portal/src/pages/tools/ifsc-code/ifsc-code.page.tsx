@@ -6,9 +6,8 @@ import { page, type ViewProps } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
-import { type IfscReading, readIfsc } from './ifsc.ts'
+import { type IfscReading, ifscPath, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
-import { ifscPath } from './ifsc-pages.ts'
 import { listed } from './known-codes.ts'
 
 const hub = hubOf('ifscBanks')

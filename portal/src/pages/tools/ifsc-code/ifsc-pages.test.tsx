@@ -1,9 +1,9 @@
 import { ifscBanks } from '@chowk/catalog'
 import { describe, expect, test } from 'vitest'
 import { contextAt, show } from '../../../page/test-page.tsx'
+import { ifscPath } from './ifsc.ts'
 import { ifscBankPage } from './ifsc-bank.page.tsx'
 import { ifscCodePage } from './ifsc-code.page.tsx'
-import { ifscPath } from './ifsc-pages.ts'
 import { ifscSitemapPage } from './ifsc-sitemap.page.tsx'
 
 const bankAt = (bank: string, asked: Parameters<typeof show>[2] = {}) =>
@@ -81,7 +81,7 @@ describe('every bank', () => {
     }
   })
 
-  test('titles and descriptions are told apart', async () => {
+  test('titles and descriptions differ', async () => {
     const shown = await Promise.all([
       show(ifscCodePage, ifscPath),
       sitemap(),

@@ -1,12 +1,9 @@
 /** '/ifsc-code/sitemap': every bank's IFSC page, in one list. */
 import { bankKinds, ifscBanks } from '@chowk/catalog'
-import { linkSitemap } from '../../site/sitemaps/link-sitemap.tsx'
-import { crumbs, ifscPath } from './ifsc-pages.ts'
+import { linkSitemap } from '../../site/sitemaps/sitemap.tsx'
 
 export const ifscSitemapPage = linkSitemap({
-  path: ifscPath,
-  screenName: 'ifsc_sitemap',
-  title: { en: 'IFSC Code Sitemap', hi: 'आईएफ़एससी कोड साइटमैप' },
+  of: 'ifsc',
   description: {
     en: 'All IFSC pages: forty banks from A to Z, with the four letters that begin the codes of each.',
     hi: 'सभी आईएफ़एससी पेज: चालीस बैंक, हर एक के कोड के पहले चार अक्षरों के साथ।',
@@ -15,7 +12,6 @@ export const ifscSitemapPage = linkSitemap({
     en: 'Every bank whose codes we describe, from A to Z.',
     hi: 'जिन बैंकों के कोड हम बताते हैं, वर्णक्रम में।',
   },
-  crumbs,
   pages: locale =>
     ifscBanks.map(({ slug, name, code, kind }) => ({
       slug,

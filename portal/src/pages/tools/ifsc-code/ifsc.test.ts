@@ -40,7 +40,7 @@ test('letters of a bank that was merged lead to the bank it became part of', () 
   expect(bank?.slug).toBe('canara-bank')
 })
 
-describe('a wrong code is told what is wrong with it', () => {
+describe('a wrong code is answered with what is wrong with it', () => {
   test.each([
     ['', 'empty'],
     ['SBIN000123', 'has 10'],

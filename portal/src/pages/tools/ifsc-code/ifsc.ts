@@ -3,8 +3,17 @@
  * beside it says.
  */
 import { type Bilingual, type IfscBank, ifscBanks } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import { latinDigits } from '../../../money/money.ts'
+import { trail } from '../../../ui/breadcrumbs.tsx'
 import { type FormerBank, formerBankOf } from './former-banks.ts'
+
+/** Where the IFSC pages are, and the crumb that leads back to the first of them. */
+export const ifscPath = '/ifsc-code'
+
+const name: Record<Locale, string> = { en: 'IFSC Codes', hi: 'आईएफ़एससी कोड' }
+
+export const crumbs = (locale: Locale) => trail(locale, { name: name[locale], path: ifscPath })
 
 export interface Ifsc {
   readonly code: string

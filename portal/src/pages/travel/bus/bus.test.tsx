@@ -29,7 +29,7 @@ test('an unknown route is no page', () => {
   expect(busRoutePage.load(contextAt('/bus-tickets/delhi-to-atlantis-booking'))).toBeUndefined()
 })
 
-test('the road is told from first town to last, and backwards on the way back', async () => {
+test('the road is described from first town to last, and backwards on the way back', async () => {
   const order = (html: string, ...towns: string[]) => towns.map(name => html.indexOf(`>${name}<`))
   const there = order((await routeAt('/bus-tickets/bengaluru-to-chennai-booking')).html, 'Hosur', 'Vellore')
   const back = order((await routeAt('/bus-tickets/chennai-to-bengaluru-booking')).html, 'Vellore', 'Hosur')

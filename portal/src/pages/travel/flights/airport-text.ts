@@ -3,7 +3,7 @@ import rules from 'virtual:content/entry-rules'
 import { airportOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { documentsOf } from '../../../content/documents.ts'
-import type { AirportDocument, TextDocument } from '../../../content/travel-kinds.ts'
+import type { AirportDocument, TextDocument } from '../../../content/kinds.ts'
 import type { Place } from '../../../travel/travel-mode.ts'
 
 const documentAt = documentsOf<AirportDocument>(airports)

@@ -1,10 +1,21 @@
 /** One flight route: '/flights/delhi-to-mumbai-flight-tickets' and its kind, within India and abroad. */
-import { nameIn } from '@chowk/catalog'
-import { crumbsTo } from '../../../hubs/crumbs.ts'
-import { page } from '../../../page/page.ts'
-import { type AnyRoute, flights } from '../../../travel/travel-mode.ts'
-import { describeFlight } from './flight-facts.ts'
-import { FlightRouteView } from './flight-route-view.tsx'
+import { airportOf, currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { page, type ViewProps } from '../../../page/page.ts'
+import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
+import { kilometres, straightLine } from '../../../travel/straight-line.ts'
+import { type AnyRoute, flights, type Place } from '../../../travel/travel-mode.ts'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { href } from '../../../ui/link.ts'
+import { Prose } from '../../../ui/prose.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { airportText, entryRule } from './airport-text.ts'
+import { flightCopy } from './flight-copy.ts'
+import { timeDifference } from './time-difference.ts'
 
 export const flightRoutePage = page<AnyRoute>({
   pattern: '/flights/:route',
@@ -19,3 +30,93 @@ export const flightRoutePage = page<AnyRoute>({
   }),
   View: FlightRouteView,
 })
+
+function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRoute>): ReactNode {
+  const { from, to } = route
+  const copy = flightCopy[locale]
+  const checks = isAbroad(to) ? copy.internationalChecks : copy.domesticChecks
+  return (
+    <RouteLayout
+      locale={locale}
+      mode={flights}
+      route={route}
+      lead={copy.lead(withCode(from, locale), withCode(to, locale), straightLine(route)[locale])}
+      glance={[
+        { label: copy.fromAirport, value: airportName(from, locale) },
+        { label: copy.toAirport, value: airportName(to, locale) },
+        { label: copy.distance, value: kilometres(route.straightLineKm)[locale] },
+        ...(isAbroad(to)
+          ? factsAbroad(to, locale)
+          : [{ label: copy.state, value: nameIn(locale, stateOf(to.state)) }]),
+      ]}
+    >
+      <Section title={copy.bothAirports}>
+        <Pair>
+          {[from, to].map(place => (
+            <AirportCard key={place.slug} place={place} locale={locale} />
+          ))}
+        </Pair>
+      </Section>
+      {isAbroad(to) && (
+        <ProseSection title={copy.entering(nameIn(locale, to.country))}>
+          <p>{entryRule(to.slug, locale).text}</p>
+          <p>{copy.checkRule}</p>
+        </ProseSection>
+      )}
+      <ProseSection title={copy.beforeYouFly}>
+        <BulletList items={checks} />
+      </ProseSection>
+    </RouteLayout>
+  )
+}
+
+interface AirportProps {
+  readonly place: Place
+  readonly locale: Locale
+}
+
+function AirportCard({ place, locale }: AirportProps): ReactNode {
+  return (
+    <Card title={withCode(place, locale)} headingLevel={3}>
+      <Prose>
+        <p>{airportText(place, locale).text}</p>
+      </Prose>
+    </Card>
+  )
+}
+
+function airportName(place: Place, locale: Locale): string {
+  const { name, code } = airportText(place, locale)
+  return `${name} (${code})`
+}
+
+function factsAbroad({ country, timeZone, currency: code }: ForeignCity, locale: Locale) {
+  const copy = flightCopy[locale]
+  const currency = currencies.find(candidate => candidate.code === code)
+  return [
+    { label: copy.country, value: nameIn(locale, country) },
+    { label: copy.clock, value: timeDifference(timeZone)[locale] },
+    {
+      label: copy.money,
+      value: currency ? (
+        <a href={href(`/currency-converter/${currency.slug}`, locale)}>{nameIn(locale, currency)}</a>
+      ) : (
+        code
+      ),
+    },
+  ]
+}
+
+const isAbroad = (place: Place): place is ForeignCity => 'country' in place
+
+/** 'Delhi (DEL)'. */
+function withCode(place: Place, locale: Locale): string {
+  return `${nameIn(locale, place)} (${airportOf(place).code})`
+}
+
+function describeFlight(route: AnyRoute, locale: Locale): string {
+  const { from, to } = route
+  const copy = flightCopy[locale]
+  const more = isAbroad(to) ? copy.internationalMore(nameIn(locale, to.country)) : copy.domesticMore
+  return copy.description(withCode(from, locale), withCode(to, locale), straightLine(route)[locale], more)
+}

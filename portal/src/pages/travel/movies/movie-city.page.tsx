@@ -2,8 +2,7 @@
 import { type City, hubOf, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { crumbsTo } from '../../../hubs/crumbs.ts'
-import { hubText } from '../../../hubs/hub-text.ts'
+import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { listed } from '../../../travel/listed.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -14,10 +13,8 @@ import { NotYet } from '../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { EventsSection } from './events-section.tsx'
-import { filmLanguagesIn } from './film-languages.ts'
-import { cityText } from './film-text.ts'
+import { cityLink, cityText, eventsLinkOf, filmLanguagesIn, groupLink } from './films.ts'
 import { movieCopy } from './movie-copy.ts'
-import { cityLink, eventsLinkOf, groupLink } from './movie-links.ts'
 
 export const movieCityPage = page<City>({
   pattern: '/movies/:city',

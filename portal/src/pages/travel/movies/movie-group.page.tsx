@@ -1,12 +1,29 @@
 /** Upcoming films of one genre or one language: '/movies/upcoming-movies/comedy' and its kind. */
-import { destinationAt, nameIn } from '@chowk/catalog'
+import {
+  type DestinationOf,
+  destinationAt,
+  hubOf,
+  type MovieGroup,
+  movieCities,
+  movieGenres,
+  movieLanguages,
+  nameIn,
+} from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { crumbsTo } from '../../../hubs/crumbs.ts'
-import { page } from '../../../page/page.ts'
+import type { ReactNode } from 'react'
+import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
+import { page, type ViewProps } from '../../../page/page.ts'
 import { listed } from '../../../travel/listed.ts'
-import { genreText, languageText } from './film-text.ts'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { NotYet } from '../../../ui/not-yet.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { ProseSection } from '../../../ui/prose-section.tsx'
+import { cityLink, filmLanguagesIn, genreText, groupLink, languageText } from './films.ts'
 import { movieCopy } from './movie-copy.ts'
-import { type MovieGroupFacts, MovieGroupView } from './movie-group-view.tsx'
 
 export const movieGroupPage = page<MovieGroupFacts>({
   pattern: '/movies/upcoming-movies/:group',
@@ -31,4 +48,105 @@ function describe(facts: MovieGroupFacts, locale: Locale): string {
   return facts.kind === 'movieGenre'
     ? copy.genreDescription(name, listed(genreText(facts.genre.slug, locale).films, locale))
     : copy.languageDescription(name, languageText(facts.language.slug, locale).madeIn)
+}
+
+type MovieGroupFacts = DestinationOf<'movieGenre'> | DestinationOf<'movieLanguage'>
+
+function MovieGroupView({ facts, context: { locale } }: ViewProps<MovieGroupFacts>): ReactNode {
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(facts.path, locale)}
+      title={facts.title[locale]}
+      current={nameIn(locale, facts)}
+      lead={aboutOf(facts, locale)}
+      picture={<IconTile name={hubOf('upcomingMovies').icon} size="large" />}
+      after={<OtherGroups facts={facts} locale={locale} />}
+    >
+      <NotYet locale={locale} instead={hubText('movies', locale).instead} />
+      {facts.kind === 'movieGenre' ? (
+        <Genre genre={facts.genre} locale={locale} />
+      ) : (
+        <Language language={facts.language} locale={locale} />
+      )}
+    </PageLayout>
+  )
+}
+
+const aboutOf = (facts: MovieGroupFacts, locale: Locale) =>
+  facts.kind === 'movieGenre'
+    ? genreText(facts.genre.slug, locale).text
+    : languageText(facts.language.slug, locale).text
+
+function Genre({ genre, locale }: { readonly genre: MovieGroup; readonly locale: Locale }): ReactNode {
+  const copy = movieCopy[locale]
+  const { audience, films } = genreText(genre.slug, locale)
+  return (
+    <>
+      <ProseSection title={copy.whoFor}>
+        <p>{audience}</p>
+      </ProseSection>
+      <ProseSection title={copy.knownBy}>
+        <BulletList items={films.map(({ name, year }) => `${name} (${year})`)} />
+      </ProseSection>
+    </>
+  )
+}
+
+function Language({
+  language,
+  locale,
+}: {
+  readonly language: MovieGroup
+  readonly locale: Locale
+}): ReactNode {
+  const copy = movieCopy[locale]
+  const { madeIn, firstTalkie } = languageText(language.slug, locale)
+  const cities = movieCities.filter(city => isOwnLanguage(language, filmLanguagesIn(city)))
+  return (
+    <>
+      <Card title={nameIn(locale, language)}>
+        <FactList
+          facts={[
+            { label: copy.madeIn, value: madeIn },
+            { label: copy.firstTalkie, value: firstTalkie && `${firstTalkie.name} (${firstTalkie.year})` },
+          ]}
+        />
+      </Card>
+      {cities.length > 0 && (
+        <LinkSection
+          title={copy.citiesFor(nameIn(locale, language))}
+          locale={locale}
+          links={cities.map(city => cityLink(city, locale))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Hindi and English are shown everywhere: a list of all cities would say nothing. */
+const isOwnLanguage = ({ slug }: MovieGroup, shown: readonly MovieGroup[]) =>
+  slug !== 'hindi' && slug !== 'english' && shown.some(language => language.slug === slug)
+
+function OtherGroups({
+  facts,
+  locale,
+}: {
+  readonly facts: MovieGroupFacts
+  readonly locale: Locale
+}): ReactNode {
+  const copy = movieCopy[locale]
+  const others = (groups: readonly MovieGroup[]) =>
+    groups.map(group => groupLink(group, locale)).filter(({ link }) => link !== facts.path)
+  return (
+    <>
+      <LinkSection title={copy.otherGenres} locale={locale} density="compact" links={others(movieGenres)} />
+      <LinkSection
+        title={copy.otherLanguages}
+        locale={locale}
+        density="compact"
+        links={others(movieLanguages)}
+      />
+    </>
+  )
 }

@@ -10,8 +10,8 @@ import { LinkSection } from '../../../ui/link-section.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { EventsSection } from './events-section.tsx'
+import { cityLink, groupLink } from './films.ts'
 import { movieCopy } from './movie-copy.ts'
-import { cityLink, groupLink } from './movie-links.ts'
 
 const hub = hubOf('movies')
 const upcoming = hubOf('upcomingMovies')

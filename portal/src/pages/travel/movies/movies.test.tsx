@@ -39,8 +39,8 @@ test('no two pages share a title or a description', async () => {
       ...groups.map(slug => groupAt(slug, locale)),
     ]),
   )
-  for (const told of [pages.map(({ head }) => head.title), pages.map(({ head }) => head.description)])
-    expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([])
+  for (const texts of [pages.map(({ head }) => head.title), pages.map(({ head }) => head.description)])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
 test.each(['atlantis', 'agra'])('%s has no films here', slug => {

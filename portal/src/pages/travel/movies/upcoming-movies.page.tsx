@@ -2,9 +2,8 @@
 import { hubOf, movieGenres, movieLanguages } from '@chowk/catalog'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
-import { genreText, languageText } from './film-text.ts'
+import { genreText, groupLink, languageText } from './films.ts'
 import { movieCopy } from './movie-copy.ts'
-import { groupLink } from './movie-links.ts'
 
 const hub = hubOf('upcomingMovies')
 

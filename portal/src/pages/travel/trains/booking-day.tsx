@@ -2,7 +2,14 @@
 import { type Bilingual, dayInIndia } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { type Day, type DayProblem, formatTravelDay, readDay } from '../../../travel/travel-day.ts'
+import {
+  addDays,
+  type Day,
+  type DayProblem,
+  daysBetween,
+  formatTravelDay,
+  readDay,
+} from '../../../travel/travel-day.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -10,7 +17,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { AboutBooking } from './about-booking.tsx'
 
 const copy = {
   en: {
@@ -97,4 +103,70 @@ export function BookingDayForm({
       </Form>
     </Card>
   )
+}
+
+type Words = Record<BookingWindow['state'], (opensOn: string, tatkalOn: string) => string>
+
+const general: Readonly<Record<Locale, Words>> = {
+  en: {
+    'not-open': opensOn => `Booking for this day opens on ${opensOn} at 8 am, sixty days before.`,
+    open: (opensOn, tatkalOn) =>
+      `Booking for this day has been open since ${opensOn}. Tatkal seats open on ${tatkalOn}, at 10 am for air-conditioned classes and 11 am for the others.`,
+    'tatkal-today': () =>
+      'Tatkal seats for this day open today, at 10 am for air-conditioned classes and 11 am for the others.',
+    'leaves-today': () =>
+      'Tatkal for this day opened yesterday. Once the chart is prepared, only seats left over are sold.',
+  },
+  hi: {
+    'not-open': opensOn => `इस दिन की बुकिंग ${opensOn} को सुबह 8 बजे खुलेगी, साठ दिन पहले।`,
+    open: (opensOn, tatkalOn) =>
+      `इस दिन की बुकिंग ${opensOn} से खुली है। तत्काल सीटें ${tatkalOn} को खुलेंगी, एसी श्रेणियों की सुबह 10 बजे और बाक़ी की 11 बजे।`,
+    'tatkal-today': () => 'इस दिन की तत्काल सीटें आज खुलती हैं, एसी श्रेणियों की सुबह 10 बजे और बाक़ी की 11 बजे।',
+    'leaves-today': () => 'इस दिन का तत्काल कल खुल चुका। चार्ट बनने के बाद केवल बची हुई सीटें बिकती हैं।',
+  },
+}
+
+const countedFrom = {
+  en: 'Days are counted from the one on which the train leaves its first station.',
+  hi: 'दिन उस तारीख़ से गिने जाते हैं जब ट्रेन अपने पहले स्टेशन से चलती है।',
+}
+
+interface AboutBookingProps {
+  readonly locale: Locale
+  readonly day: Day
+  readonly today: Day
+}
+
+/** When tickets for a day are sold: true for every train, so it can be said without asking the railways. */
+function AboutBooking({ locale, day, today }: AboutBookingProps): ReactNode {
+  const { state, opensOn, tatkalOn } = bookingWindow(day, today)
+  return (
+    <p>
+      {general[locale][state](formatTravelDay(opensOn, locale), formatTravelDay(tatkalOn, locale))}{' '}
+      {countedFrom[locale]}
+    </p>
+  )
+}
+
+/** Without the day of travel itself; since November 2024. */
+const advanceDays = 60
+
+interface BookingWindow {
+  /** Sale opens at 8 in the morning of this day. */
+  readonly opensOn: Day
+  /** Tatkal opens at 10 (air-conditioned classes) and 11 (the others) in the morning of this day. */
+  readonly tatkalOn: Day
+  readonly state: 'not-open' | 'open' | 'tatkal-today' | 'leaves-today'
+}
+
+/** Both are counted from the day the train leaves its first station. */
+export function bookingWindow(day: Day, today: Day): BookingWindow {
+  const daysLeft = daysBetween(today, day)
+  return { opensOn: addDays(day, -advanceDays), tatkalOn: addDays(day, -1), state: stateOf(daysLeft) }
+}
+
+function stateOf(daysLeft: number): BookingWindow['state'] {
+  if (daysLeft > advanceDays) return 'not-open'
+  if (daysLeft > 1) return 'open'
+  return daysLeft === 1 ? 'tatkal-today' : 'leaves-today'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingWindow } from './booking-window.ts'
+import { bookingWindow } from './booking-day.tsx'
 
 const today = '2026-11-15'
 

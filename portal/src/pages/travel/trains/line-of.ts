@@ -1,9 +1,20 @@
 import pages from 'virtual:content/train-routes'
-import type { Route, Station } from '@chowk/catalog'
+import { type City, nameIn, type Route, type Station, stationsOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { documentsOf } from '../../../content/documents.ts'
-import type { TrainRouteDocument } from '../../../content/travel-kinds.ts'
-import { stationIn } from './stations.ts'
+import type { TrainRouteDocument } from '../../../content/kinds.ts'
+
+/** The station with a code in a city; the main one where no code is given. */
+export function stationIn(city: City, code?: string): Station {
+  const found = stationsOf(city).find(candidate => code === undefined || candidate.code === code)
+  if (!found) throw new Error(`${city.name} has no station ${code ?? ''}: add it to catalog/src/places.`)
+  return found
+}
+
+/** 'New Delhi (NDLS)'. */
+export function withCode(station: Station, locale: Locale): string {
+  return `${nameIn(locale, station)} (${station.code})`
+}
 
 const documentAt = documentsOf<TrainRouteDocument>(pages)
 

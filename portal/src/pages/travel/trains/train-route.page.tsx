@@ -1,12 +1,32 @@
 /** One train route: '/train-tickets/delhi-to-varanasi-trains' and its kind. */
-import { nameIn, trainRoutes } from '@chowk/catalog'
-import { crumbsTo } from '../../../hubs/crumbs.ts'
-import { page } from '../../../page/page.ts'
+import {
+  type City,
+  nameIn,
+  type Route,
+  stateOf,
+  stationsOf,
+  trainRoutes,
+  trainServices,
+} from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { page, type ViewProps } from '../../../page/page.ts'
 import { listed } from '../../../travel/listed.ts'
-import { askedDay } from './booking-day.tsx'
-import { lineOf } from './line-of.ts'
+import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
+import { Stops } from '../../../travel/stops.tsx'
+import { straightLine } from '../../../travel/straight-line.ts'
+import { trains } from '../../../travel/travel-mode.ts'
+import { BulletList } from '../../../ui/bullet-list.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { iconLinks } from '../../../ui/icon-links.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { type AskedDay, askedDay, BookingDayAnswer, BookingDayForm } from './booking-day.tsx'
+import { endsOf, lineOf, stationIn, withCode } from './line-of.ts'
 import { trainCopy } from './train-copy.ts'
-import { type TrainRouteFacts, TrainRouteView } from './train-route-view.tsx'
 
 export const trainRoutePage = page<TrainRouteFacts>({
   pattern: '/train-tickets/:route',
@@ -29,3 +49,101 @@ export const trainRoutePage = page<TrainRouteFacts>({
   }),
   View: TrainRouteView,
 })
+
+interface TrainRouteFacts {
+  readonly route: Route
+  readonly asked: AskedDay | undefined
+}
+
+type TrainRouteViewProps = ViewProps<TrainRouteFacts>
+
+function TrainRouteView({ facts: { route, asked }, context: { locale } }: TrainRouteViewProps): ReactNode {
+  const { from, to } = route
+  const copy = trainCopy[locale]
+  const { via, text } = lineOf(route, locale)
+  const states = [...new Set([from.state, to.state])].map(stateOf)
+  const ends = endsOf(route, locale)
+  const fromStation = withCode(ends.from, locale)
+  const toStation = withCode(ends.to, locale)
+  return (
+    <RouteLayout
+      locale={locale}
+      mode={trains}
+      route={route}
+      lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
+      glance={[
+        { label: copy.fromStation, value: fromStation },
+        { label: copy.toStation, value: toStation },
+        { label: copy.distance, value: straightLine(route)[locale] },
+        { label: copy.states, value: listed(states, locale) },
+      ]}
+      answer={<BookingDayAnswer locale={locale} asked={asked} />}
+    >
+      <Section title={copy.way}>
+        <Pair>
+          <Card>
+            <Stops
+              locale={locale}
+              from={{ name: nameIn(locale, from), note: fromStation }}
+              via={via}
+              to={{ name: nameIn(locale, to), note: toStation }}
+            />
+          </Card>
+          <Prose>
+            <p>{text}</p>
+          </Prose>
+        </Pair>
+      </Section>
+      <KnownTrains route={route} locale={locale} />
+      <Stations cities={[from, to]} locale={locale} />
+      <BookingDayForm locale={locale} asked={asked} path={route.path} />
+      <LinkSection title={copy.nextSteps} locale={locale} links={iconLinks(locale, trainServices)} />
+    </RouteLayout>
+  )
+}
+
+function KnownTrains({ route, locale }: { readonly route: Route; readonly locale: Locale }): ReactNode {
+  const copy = trainCopy[locale]
+  const station = (city: City, code: string | undefined) =>
+    code ? withCode(stationIn(city, code), locale) : copy.seeTicket
+  return (
+    <Section title={copy.trains} lead={copy.trainsNote}>
+      <DataTable
+        caption={copy.trains}
+        hideCaption
+        columns={[copy.train, copy.leaves, copy.arrives].map(label => ({ label }))}
+        rows={lineOf(route, locale).trains.map(known => [
+          known.name,
+          station(route.from, known.from),
+          station(route.to, known.to),
+        ])}
+      />
+    </Section>
+  )
+}
+
+/** Only where a city has several: there one can go to the wrong one. */
+function Stations({
+  cities,
+  locale,
+}: {
+  readonly cities: readonly City[]
+  readonly locale: Locale
+}): ReactNode {
+  const copy = trainCopy[locale]
+  const large = cities.filter(city => stationsOf(city).length > 1)
+  if (large.length === 0) return null
+  return (
+    <Section title={copy.stations}>
+      <Pair>
+        {large.map(city => (
+          <Card key={city.slug} title={copy.stationsIn(nameIn(locale, city))} headingLevel={3}>
+            <Prose>
+              <BulletList items={stationsOf(city).map(station => withCode(station, locale))} />
+            </Prose>
+          </Card>
+        ))}
+      </Pair>
+    </Section>
+  )
+}

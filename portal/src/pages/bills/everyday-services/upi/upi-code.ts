@@ -4,7 +4,7 @@ import { parseRupees } from '../../../../money/money.ts'
 interface UpiPayment {
   /** The receiver's UPI ID. */
   readonly payee: string
-  /** As whoever made the code wrote it. */
+  /** As the maker of the code wrote it. */
   readonly name?: string
   /** Only where the code fixes it. */
   readonly amountPaise?: number

@@ -5,15 +5,13 @@
 import { announce, type Locale } from '@chowk/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Calculation } from '../calculations/calculation.ts'
-import { formId, outcomeId, resultId } from '../outcome/ids.ts'
-import type { Outcome } from '../outcome/outcome.ts'
-import type { OutcomeView } from '../outcome/outcome-view.tsx'
-import { resultAddress } from '../outcome/result-address.ts'
-import { valueText } from '../outcome/value-text.ts'
+import type { Calculation } from '../../../../calculators/calculations/calculation.ts'
+import type { Outcome } from '../../../../calculators/outcome/outcome.ts'
+import type { OutcomeView } from '../../../../calculators/outcome/outcome-view.tsx'
+import { formId, outcomeId, resultAddress, resultId } from '../../../../calculators/outcome/result-address.ts'
+import { valueText } from '../../../../calculators/outcome/value-text.ts'
+import { tellFaults, watchForm } from './live-form.ts'
 import styles from './live-result.module.css'
-import { tellFaults } from './tell-faults.ts'
-import { watchForm } from './watch-form.ts'
 
 type LiveResultProps = {
   readonly slug: string
@@ -36,7 +34,7 @@ let View: typeof OutcomeView | undefined
 async function loadCalculation(slug: string): Promise<Calculation | undefined> {
   const [module, drawn] = await Promise.all([
     loaders[`../calculations/${slug}.ts`]?.(),
-    import('../outcome/outcome-view.tsx'),
+    import('../../../../calculators/outcome/outcome-view.tsx'),
   ])
   View = drawn.OutcomeView
   return Object.values(module ?? {})[0]
@@ -70,7 +68,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         history.replaceState(history.state, '', address)
         setShown({ outcome: answer.outcome, address, place })
         const sentence = headlineOf(answer.outcome, locale)
-        // What changed is read by itself; whoever presses the button for the same result hears it again.
+        // What changed is read by itself; a visitor who presses the button for the same result hears it again.
         if (reason === 'sent' && sentence === said) announce(sentence)
         said = sentence
         if (reason === 'sent') requestAnimationFrame(bringResultIntoSight)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { emi } from '../calculations/emi-calculator.ts'
-import { tellFaults } from './tell-faults.ts'
+import { emi } from '../../../../calculators/calculations/emi-calculator.ts'
+import { tellFaults } from './live-form.ts'
 
 let form: HTMLFormElement
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const amount = () => document.querySelector('#amount') as HTMLInputElement
-const told = () => document.querySelector('#amount-error')?.textContent
+const message = () => document.querySelector('#amount-error')?.textContent
 
 function type(text: string, locale: 'en' | 'hi' = 'en'): void {
   amount().value = text
@@ -24,20 +24,20 @@ function type(text: string, locale: 'en' | 'hi' = 'en'): void {
 
 test('an emptied field says why the result waits, in both languages, and is no mistake', () => {
   type('')
-  expect(told()).toMatch(/^“Loan amount” is empty\. Enter an amount/)
+  expect(message()).toMatch(/^“Loan amount” is empty\. Enter an amount/)
   expect(amount().getAttribute('aria-describedby')).toBe('amount-error amount-hint')
   expect(amount().hasAttribute('aria-invalid')).toBe(false)
   type('', 'hi')
-  expect(told()).toContain('खाली है')
+  expect(message()).toContain('खाली है')
 })
 
 test('what cannot be read is a mistake; both go with what caused them', () => {
   type('')
   type('lots')
-  expect(told()).toContain('is not a number')
+  expect(message()).toContain('is not a number')
   expect(amount().getAttribute('aria-invalid')).toBe('true')
   type('500000')
-  expect(told()).toBeUndefined()
+  expect(message()).toBeUndefined()
   expect(amount().getAttribute('aria-describedby')).toBe('amount-hint')
   expect(amount().hasAttribute('aria-invalid')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CalculatorAnswer } from '../calculations/calculation.ts'
-import { emi } from '../calculations/emi-calculator.ts'
-import { restAfterTypingMs, watchForm } from './watch-form.ts'
+import type { CalculatorAnswer } from '../../../../calculators/calculations/calculation.ts'
+import { emi } from '../../../../calculators/calculations/emi-calculator.ts'
+import { restAfterTypingMs, watchForm } from './live-form.ts'
 
 let form: HTMLFormElement
 let answers: [CalculatorAnswer, string][]

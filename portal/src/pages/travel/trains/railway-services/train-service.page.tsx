@@ -1,10 +1,43 @@
 /** A railway service: '/train-tickets/pnr-status' and its kind. What it is, how it works, and where it is done. */
 import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
-import { crumbsTo } from '../../../../hubs/crumbs.ts'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import type { TextSection } from '../../../../content/fields.ts'
+import { crumbsTo } from '../../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../../page/json-ld.ts'
-import { page } from '../../../../page/page.ts'
+import { page, type ViewProps } from '../../../../page/page.ts'
+import { trains } from '../../../../travel/travel-mode.ts'
+import { Card } from '../../../../ui/card.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { iconLinks } from '../../../../ui/icon-links.tsx'
+import { IconTile } from '../../../../ui/icon-tile.tsx'
+import { besideIfOutside } from '../../../../ui/link.ts'
+import { LinkSection } from '../../../../ui/link-section.tsx'
+import { NotYet } from '../../../../ui/not-yet.tsx'
+import { PageLayout } from '../../../../ui/page-layout.tsx'
+import { Questions } from '../../../../ui/questions.tsx'
+import { Section } from '../../../../ui/section.tsx'
+import { Steps } from '../../../../ui/steps.tsx'
+import { NeedsList } from '../../../bills/category/needs-list.tsx'
+import styles from '../ask-railways.module.css'
+import { trainCopy } from '../train-copy.ts'
 import { railwayText } from './railway-text.ts'
-import { TrainServiceView } from './train-service-view.tsx'
+
+/** The words around the train services' own. */
+const serviceCopy = {
+  en: {
+    usualNeeds: 'What you need with the railways',
+    usualHow: 'How to do it with the railways',
+    otherServices: 'More for your journey',
+    routes: 'Popular train routes',
+  },
+  hi: {
+    usualNeeds: 'क्या चाहिए होता है',
+    usualHow: 'रेलवे में यह कैसे होता है',
+    otherServices: 'यात्रा के लिए और भी',
+    routes: 'लोकप्रिय ट्रेन रूट',
+  },
+} as const satisfies Record<Locale, object>
 
 export const trainServicePage = page<ServicePage>({
   pattern: trainServices.map(({ path }) => path),
@@ -19,3 +52,96 @@ export const trainServicePage = page<ServicePage>({
   }),
   View: TrainServiceView,
 })
+
+function TrainServiceView({ facts: service, context: { locale } }: ViewProps<ServicePage>): ReactNode {
+  const copy = serviceCopy[locale]
+  const { instead, needs, steps, guide, questions } = railwayText(service.slug, locale)
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(service.path, locale)}
+      title={nameIn(locale, service)}
+      lead={service.summary[locale]}
+      picture={<IconTile name={service.icon} size="large" />}
+      aside={
+        <>
+          <Card title={copy.usualNeeds}>
+            <NeedsList needs={needs} />
+          </Card>
+          <Card title={copy.usualHow}>
+            <Steps steps={steps.map(title => ({ title }))} />
+          </Card>
+          <AskRailways locale={locale} />
+        </>
+      }
+      after={<Related service={service} locale={locale} />}
+    >
+      <NotYet locale={locale} instead={instead} />
+      <Guide guide={guide} />
+      <Questions locale={locale} faqs={questions} />
+    </PageLayout>
+  )
+}
+
+function Guide({ guide: { heading, paragraphs, table } }: { readonly guide: TextSection }): ReactNode {
+  return (
+    <Section title={heading} lead={paragraphs[0]}>
+      {table && (
+        <DataTable
+          caption={heading}
+          hideCaption
+          columns={table.columns.map(label => ({ label }))}
+          rows={table.rows}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface RelatedProps {
+  readonly service: ServicePage
+  readonly locale: Locale
+}
+
+function Related({ service, locale }: RelatedProps): ReactNode {
+  const copy = serviceCopy[locale]
+  return (
+    <>
+      <LinkSection
+        title={copy.otherServices}
+        locale={locale}
+        links={iconLinks(
+          locale,
+          trainServices.filter(other => other.slug !== service.slug),
+        )}
+      />
+      <LinkSection
+        title={copy.routes}
+        locale={locale}
+        density="compact"
+        links={trains.routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}
+      />
+    </>
+  )
+}
+
+/** Where the railways themselves answer. */
+function AskRailways({ locale }: { readonly locale: Locale }): ReactNode {
+  const { askRailways, waysToAsk } = trainCopy[locale]
+  return (
+    <Card title={askRailways}>
+      <ul className={styles.ways}>
+        {waysToAsk.map(({ name, note, link }) => (
+          <li key={name}>
+            <span className={styles.name}>
+              <a href={link} {...besideIfOutside(link)}>
+                {name}
+              </a>
+            </span>
+            <span className={styles.note}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

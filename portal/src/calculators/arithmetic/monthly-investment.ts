@@ -1,0 +1,40 @@
+/**
+ * Money put in at the start of every month at an assumed yearly return, as for a SIP or the NPS.
+ *
+ *   FV = P × ((1 + i)^n − 1) ÷ i × (1 + i)      i = yearly return ÷ 12, n = months
+ *
+ * which is what mutual fund houses' calculators show. A step-up raises the monthly amount once a year, rounded to the
+ * paisa; an opening amount grows beside it. Rounding: only the balances shown, to the paisa.
+ */
+import { Decimal, MONTHS_PER_YEAR, monthly, shareOf } from './decimal.ts'
+import { type Period, type Savings, savingsOf } from './savings.ts'
+
+export interface MonthlyInvestment {
+  readonly monthlyPaise: number
+  readonly annualReturnBps: number
+  readonly years: number
+  /** Beyond the full years, 0 to 11. */
+  readonly months?: number
+  /** Already there at the start; counted as put in with the first month's amount. */
+  readonly openingPaise?: number
+  readonly yearlyStepUpBps?: number
+}
+
+/** One row for every month. */
+export function investMonthly(plan: MonthlyInvestment): Savings {
+  return savingsOf(monthsOf(plan))
+}
+
+function* monthsOf(plan: MonthlyInvestment): Generator<Period> {
+  const growth = monthly(plan.annualReturnBps).plus(1)
+  let monthlyPaise = plan.monthlyPaise
+  let balance = Decimal.of(0)
+  const months = plan.years * MONTHS_PER_YEAR + (plan.months ?? 0)
+  for (let month = 0; month < months; month++) {
+    if (month > 0 && month % MONTHS_PER_YEAR === 0)
+      monthlyPaise += shareOf(monthlyPaise, plan.yearlyStepUpBps ?? 0)
+    const depositPaise = monthlyPaise + (month === 0 ? (plan.openingPaise ?? 0) : 0)
+    balance = balance.plus(depositPaise).times(growth)
+    yield { depositPaise, balance }
+  }
+}

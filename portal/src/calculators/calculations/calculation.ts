@@ -1,0 +1,53 @@
+/** A calculator: the fields of its form, and what their values come to. Runs on the server and in the browser. */
+import type { Bilingual } from '@chowk/catalog'
+import type { FormFields, ValuesOf } from '../form/fields.ts'
+import type { Outcome } from '../outcome/outcome.ts'
+
+export interface FormProblem {
+  /** The name of the field. */
+  readonly field: string
+  readonly message: Bilingual
+}
+
+/** A form that was read: the text of its fields, and either the result or the errors. */
+export type CalculatorAnswer = { readonly typed: Readonly<Record<string, string>> } & (
+  | { readonly outcome: Outcome }
+  | { readonly problems: readonly FormProblem[] }
+)
+
+export interface Calculation {
+  readonly fields: FormFields
+  /** Fields that were not sent stand at what they start with. */
+  answer(sent: Readonly<Record<string, string>>): CalculatorAnswer
+}
+
+interface Definition<Fields extends FormFields> {
+  readonly fields: Fields
+  /** What must hold between fields that are each fine alone. */
+  check?(values: ValuesOf<Fields>): FormProblem | undefined
+  compute(values: ValuesOf<Fields>): Outcome
+}
+
+export function calculation<const Fields extends FormFields>(definition: Definition<Fields>): Calculation {
+  const { fields, check, compute } = definition
+  return {
+    fields,
+    answer(sent) {
+      const entries = Object.entries(fields).map(
+        ([name, field]) => [name, field, sent[name] ?? field.initial] as const,
+      )
+      const typed = Object.fromEntries(entries.map(([name, , text]) => [name, text]))
+      const values: Record<string, unknown> = {}
+      const problems: FormProblem[] = []
+      for (const [name, field, text] of entries) {
+        const reading = field.read(text)
+        if ('problem' in reading) problems.push({ field: name, message: reading.problem })
+        else values[name] = reading.value
+      }
+      if (problems.length > 0) return { typed, problems }
+      const complete = values as ValuesOf<Fields>
+      const conflict = check?.(complete)
+      return conflict ? { typed, problems: [conflict] } : { typed, outcome: compute(complete) }
+    },
+  }
+}

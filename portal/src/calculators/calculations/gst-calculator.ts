@@ -1,0 +1,102 @@
+import { type Bilingual, dateText, gstRates, latestRow, tobaccoGst } from '@chowk/catalog'
+import { taxSale } from '../arithmetic/gst.ts'
+import { choice, money } from '../form/fields.ts'
+import { exact, type Figure, figure, percentage } from '../outcome/outcome.ts'
+import { calculation } from './calculation.ts'
+
+const central = { en: 'CGST', hi: 'सीजीएसटी' }
+const state = { en: 'SGST', hi: 'एसजीएसटी' }
+const integrated = { en: 'IGST', hi: 'आईजीएसटी' }
+const net = { en: 'Price before GST', hi: 'जीएसटी से पहले क़ीमत' }
+const gross = { en: 'Price with GST', hi: 'जीएसटी सहित क़ीमत' }
+
+const ratesNow = latestRow(gstRates).value.ratesBps
+const mostUsedFirst = [1800, 500, 4000, 300, 150, 25, 0].filter(bps => ratesNow.includes(bps))
+
+/** Rates that ended are still met on older invoices. */
+const endedRates = gstRates.rows.flatMap(({ value, until }) =>
+  until ? value.ratesBps.filter(bps => !ratesNow.includes(bps)).map(bps => ({ bps, until })) : [],
+)
+
+function endedNote(bps: number, until: NonNullable<(typeof endedRates)[number]>['until']): Bilingual {
+  const end = dateText(until)
+  const tobacco = tobaccoGst.rows.find(row => row.value.rateBps === bps && row.until)?.until
+  if (!tobacco) return { en: ` (until ${end.en})`, hi: ` (${end.hi} तक)` }
+  const later = dateText(tobacco)
+  return {
+    en: ` (until ${end.en}; tobacco and pan masala until ${later.en})`,
+    hi: ` (${end.hi} तक; तंबाकू और पान मसाला ${later.hi} तक)`,
+  }
+}
+
+const rateOptions = [
+  ...mostUsedFirst.map(bps => ({ bps, note: { en: '', hi: '' } })),
+  ...endedRates.map(({ bps, until }) => ({ bps, note: endedNote(bps, until) })),
+]
+
+export const gst = calculation({
+  fields: {
+    amount: money('Price', 'क़ीमत', { initial: 10_000, min: 0.01, max: 100_00_00_000 }),
+    rate: choice(
+      'GST rate',
+      'जीएसटी दर',
+      rateOptions.map(({ bps, note }) => ({
+        value: String(bps / 100),
+        label: { en: `${bps / 100}%${note.en}`, hi: `${bps / 100}%${note.hi}` },
+      })),
+    ),
+    price: choice('This price is', 'यह क़ीमत है', [
+      { value: 'before', label: { en: 'Before GST', hi: 'जीएसटी से पहले' } },
+      { value: 'with', label: { en: 'With GST inside', hi: 'जीएसटी सहित' } },
+    ]),
+    supply: choice('Sold', 'बिक्री', [
+      { value: 'within-state', label: { en: 'Within one state', hi: 'राज्य के भीतर' } },
+      { value: 'between-states', label: { en: 'To another state', hi: 'दूसरे राज्य में' } },
+    ]),
+  },
+  compute({ amount, rate, price, supply }) {
+    const rateBps = Math.round(Number(rate) * 100)
+    const sale = { amountPaise: amount, rateBps, isInclusive: price === 'with', supply }
+    const taxed = taxSale(sale)
+    const split: readonly (Figure & { paise: number })[] =
+      supply === 'within-state'
+        ? [
+            { label: central, value: exact(taxed.centralPaise), paise: taxed.centralPaise },
+            { label: state, value: exact(taxed.statePaise), paise: taxed.statePaise },
+          ]
+        : [{ label: integrated, value: exact(taxed.integratedPaise), paise: taxed.integratedPaise }]
+    const isInclusive = price === 'with'
+    return {
+      headline: isInclusive
+        ? { label: net, value: exact(taxed.netPaise) }
+        : { label: gross, value: exact(taxed.grossPaise) },
+      figures: [
+        isInclusive
+          ? { label: gross, value: exact(taxed.grossPaise) }
+          : { label: net, value: exact(taxed.netPaise) },
+        figure('GST', 'जीएसटी', exact(taxed.taxPaise)),
+        ...split,
+      ],
+      charts: [
+        {
+          kind: 'parts',
+          title: { en: 'What the price is made of', hi: 'क़ीमत किससे बनी है' },
+          parts: [
+            { label: net, paise: taxed.netPaise },
+            ...split.map(({ label, paise }) => ({ label, paise })),
+          ],
+        },
+      ],
+      tables: [
+        {
+          caption: { en: 'The same price at every rate', hi: 'हर दर पर यही क़ीमत' },
+          columns: [{ en: 'Rate', hi: 'दर' }, net, { en: 'GST', hi: 'जीएसटी' }, gross],
+          rows: ratesNow.map(bps => {
+            const at = taxSale({ ...sale, rateBps: bps })
+            return [percentage(bps), exact(at.netPaise), exact(at.taxPaise), exact(at.grossPaise)]
+          }),
+        },
+      ],
+    }
+  },
+})

@@ -1,0 +1,102 @@
+/** What every loan calculator shows: the instalment, what the loan costs, and how it is paid back. */
+import type { Bilingual } from '@chowk/catalog'
+import { byYear, type Instalment, type LoanYear, type Repayment } from '../arithmetic/loan.ts'
+import { duration } from '../form/duration-field.ts'
+import { money, percent } from '../form/fields.ts'
+import {
+  count,
+  exact,
+  type Figure,
+  figure,
+  type Note,
+  type Outcome,
+  rounded,
+  type Table,
+  type Value,
+  wholeRupees,
+} from '../outcome/outcome.ts'
+import { terms, yearLabel } from '../outcome/terms.ts'
+
+/** The three fields that every loan has, by the names people know them by. */
+interface Ranges {
+  readonly amount: { readonly initial: number; readonly min: number; readonly max: number }
+  readonly rate: { readonly initial: number; readonly max: number }
+  readonly years: { readonly initialYears: number; readonly maxYears: number }
+}
+
+export function loanFields(ranges: Ranges) {
+  return {
+    amount: money('Loan amount', 'लोन रकम', ranges.amount),
+    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', ranges.rate),
+    years: duration('Tenure (years)', 'अवधि (साल)', {
+      hint: { en: 'Or “30 months”', hi: 'या “30 महीने”' },
+      ...ranges.years,
+    }),
+  }
+}
+
+interface LoanOutcome {
+  readonly principalPaise: number
+  readonly repayment: Repayment
+  /** After the figures every loan has. */
+  readonly figures?: readonly Figure[]
+  readonly notes?: readonly Note[]
+}
+
+export function loanOutcome({ principalPaise, repayment, figures = [], notes = [] }: LoanOutcome): Outcome {
+  const years = byYear(repayment.instalments)
+  return {
+    headline: figure('Monthly instalment (EMI)', 'मासिक किस्त (ईएमआई)', exact(repayment.emiPaise)),
+    figures: [
+      figure('Loan amount', 'लोन रकम', rounded(principalPaise)),
+      { label: terms.totalInterest, value: rounded(repayment.totalInterestPaise) },
+      figure('You pay in all', 'कुल भुगतान', rounded(repayment.totalPaise)),
+      ...figures,
+    ],
+    notes,
+    charts: [
+      {
+        kind: 'parts',
+        title: { en: 'What you pay', hi: 'आप जो चुकाते हैं' },
+        parts: [
+          { label: terms.principal, paise: principalPaise },
+          { label: terms.interest, paise: repayment.totalInterestPaise },
+        ],
+      },
+      {
+        kind: 'columns',
+        title: { en: 'Principal and interest of each year', hi: 'हर साल का मूलधन और ब्याज' },
+        series: [terms.principal, terms.interest],
+        columns: years.map(({ year, principalPaise, interestPaise }) => ({
+          label: yearLabel(year),
+          paise: [principalPaise, interestPaise],
+        })),
+      },
+    ],
+    tables: [
+      scheduleTable(terms.yearByYear, terms.year, years, row => row.year),
+      {
+        ...scheduleTable(terms.monthByMonth, terms.month, repayment.instalments, row => row.month),
+        folded: true,
+      },
+    ],
+  }
+}
+
+function scheduleTable<Row extends LoanYear | Instalment>(
+  caption: Bilingual,
+  period: Bilingual,
+  rows: readonly Row[],
+  periodOf: (row: Row) => number,
+): Table {
+  const payments = wholeRupees(rows.map(({ paymentPaise }) => paymentPaise))
+  const principals = wholeRupees(rows.map(({ principalPaise }) => principalPaise))
+  return {
+    caption,
+    columns: [period, terms.paid, terms.principal, terms.interest, terms.owed],
+    rows: rows.map((row, index): readonly Value[] => {
+      const [paid = 0, principal = 0] = [payments[index], principals[index]]
+      return [count(periodOf(row)), ...[paid, principal, paid - principal, row.balancePaise].map(rounded)]
+    }),
+  }
+}

@@ -1,0 +1,63 @@
+import { Decimal, monthly } from '../arithmetic/decimal.ts'
+import { type Savings, savingsOf } from '../arithmetic/savings.ts'
+import { duration } from '../form/duration-field.ts'
+import { money, percent, whole } from '../form/fields.ts'
+import { exact, figure } from '../outcome/outcome.ts'
+import { terms } from '../outcome/terms.ts'
+import { calculation } from './calculation.ts'
+import { savingsOutcome } from './savings-outcome.ts'
+
+/**
+ * Interest on the principal alone, never on interest.
+ *
+ *   I = P × r × t ÷ 100      t in years; months count as twelfths
+ *
+ * Rounding: the interest up to each point in time, to the paisa.
+ */
+interface SimpleDeposit {
+  readonly principalPaise: number
+  readonly annualRateBps: number
+  readonly months: number
+}
+
+/** One row for every year, the last one shorter if the months do not fill it. */
+export function interestOn({ principalPaise, annualRateBps, months }: SimpleDeposit): Savings {
+  const principal = Decimal.of(principalPaise)
+  const perMonth = principal.times(monthly(annualRateBps))
+  return savingsOf(
+    Array.from({ length: Math.ceil(months / 12) }, (_, index) => ({
+      depositPaise: index === 0 ? principalPaise : 0,
+      balance: principal.plus(perMonth.times(Math.min((index + 1) * 12, months))),
+    })),
+  )
+}
+
+export const simpleInterest = calculation({
+  fields: {
+    amount: money('Principal', 'मूलधन', { initial: 50_000, min: 1, max: 100_00_00_000 }),
+    rate: percent('Interest rate (% a year)', 'ब्याज दर (% सालाना)', { initial: 8, max: 60 }),
+    years: duration('Years', 'साल', { initialYears: 3, minMonths: 0, maxYears: 50 }),
+    months: whole('and months', 'और महीने', { initial: 0, min: 0, max: 11 }),
+  },
+  check: ({ years, months }) =>
+    years + months > 0
+      ? undefined
+      : {
+          field: 'months',
+          message: {
+            en: 'No time has passed. Enter at least one month or one year.',
+            hi: 'अवधि शून्य है। कम से कम एक महीना या एक साल लिखें।',
+          },
+        },
+  compute({ amount, rate, years, months }) {
+    const savings = interestOn({ principalPaise: amount, annualRateBps: rate, months: years + months })
+    return savingsOutcome({
+      savings,
+      rowsAre: 'years',
+      headline: figure('Simple interest', 'साधारण ब्याज', exact(savings.interestPaise)),
+      invested: terms.principal,
+      earned: terms.interest,
+      figures: [figure('Principal and interest', 'मूलधन और ब्याज', exact(savings.valuePaise))],
+    })
+  },
+})

@@ -1,0 +1,130 @@
+/** A result as people read it. Drawn by the server, and by the browser when the form changes. */
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ChartFigure } from './chart.tsx'
+import type { Chart, Figure, Outcome, Table } from './outcome.ts'
+import styles from './outcome-view.module.css'
+import { foldedId, resultId, tableAddress } from './result-address.ts'
+import { cellText, paiseShown, valueText } from './value-text.ts'
+
+interface OutcomeViewProps {
+  readonly outcome: Outcome
+  readonly locale: Locale
+  /** Where this very result can be found again. */
+  readonly address: string
+  /** What a page opens with, before anybody typed: nobody's months. */
+  readonly isExample?: boolean
+}
+
+const copy = {
+  en: { result: 'Result', address: 'Link to this result', detail: 'In detail', file: 'as a file (CSV)' },
+  hi: { result: 'परिणाम', address: 'इस परिणाम का लिंक', detail: 'विस्तार से', file: 'फ़ाइल के रूप में (CSV)' },
+}
+
+export function OutcomeView({ outcome, locale, address, isExample = false }: OutcomeViewProps): ReactNode {
+  const { headline, figures, notes = [], charts, tables } = outcome
+  const [small, large] = [charts.filter(isSmall), charts.filter(chart => !isSmall(chart))]
+  return (
+    <>
+      <section className={styles.summary} id={resultId}>
+        <Card title={copy[locale].result} tone="raised">
+          <div className={styles.stack}>
+            <Headline figure={headline} locale={locale} />
+            <FactList
+              facts={figures.map(figure => ({
+                label: figure.label[locale],
+                value: valueText(figure.value, locale),
+              }))}
+            />
+            {notes.map(({ tone, text }) => (
+              <Notice key={text.en} tone={tone}>
+                <p>{text[locale]}</p>
+              </Notice>
+            ))}
+            {small.map(chart => (
+              <ChartFigure key={chart.title.en} chart={chart} locale={locale} />
+            ))}
+            <a href={address}>{copy[locale].address}</a>
+          </div>
+        </Card>
+      </section>
+      <section className={styles.detail}>
+        <h2>{copy[locale].detail}</h2>
+        {large.map(chart => (
+          <Card key={chart.title.en}>
+            <ChartFigure chart={chart} locale={locale} />
+          </Card>
+        ))}
+        {tables.map((table, index) =>
+          table.folded && isExample ? (
+            <a key={table.caption.en} href={`${address}#${foldedId}`} rel="nofollow">
+              {table.caption[locale]}
+            </a>
+          ) : (
+            <ScheduleTable
+              key={table.caption.en}
+              table={table}
+              locale={locale}
+              file={tableAddress(address, index + 1)}
+            />
+          ),
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Small enough to stand beside the form. */
+const isSmall = (chart: Chart): boolean => chart.kind === 'parts' || chart.columns.length <= 3
+
+function Headline({ figure, locale }: { readonly figure: Figure; readonly locale: Locale }): ReactNode {
+  const { label, value } = figure
+  return (
+    <p className={styles.headline}>
+      <span className={styles.label}>{label[locale]}</span>
+      {'paise' in value ? (
+        <Money paise={paiseShown(value)} locale={locale} size="large" />
+      ) : (
+        <span className={styles.plain}>{valueText(value, locale)}</span>
+      )}
+    </p>
+  )
+}
+
+interface ScheduleTableProps {
+  readonly table: Table
+  readonly locale: Locale
+  /** Where it is found as a file. */
+  readonly file: string
+}
+
+function ScheduleTable({ table, locale, file }: ScheduleTableProps): ReactNode {
+  const caption = table.caption[locale]
+  const currency = locale === 'hi' ? '₹' : 'Rs.'
+  const data = (
+    <>
+      <DataTable
+        caption={`${caption} (${currency})`}
+        hideCaption={table.folded ?? false}
+        columns={table.columns.map((column, index) => ({ label: column[locale], numeric: index > 0 }))}
+        rows={table.rows.map(row => row.map(value => cellText(value, locale)))}
+      />
+      <a href={file} rel="nofollow" download>
+        {caption}, {copy[locale].file}
+      </a>
+    </>
+  )
+  if (!table.folded) return data
+  return (
+    <details className={styles.folded}>
+      <summary>{caption}</summary>
+      {/* Inside, so that a link to it opens what is around it. */}
+      <div id={foldedId}>{data}</div>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+/** What a calculation comes to, ready to be shown: figures, a chart and tables, in both languages. */
+import type { Bilingual } from '@chowk/catalog'
+import { nearestRupee } from '../../money/money.ts'
+
+export type Value =
+  | { readonly paise: number; readonly to: 'paisa' | 'rupee' }
+  | { readonly bps: number }
+  | { readonly text: Bilingual }
+
+/** To the paisa: for what is really paid. */
+export const exact = (paise: number): Value => ({ paise, to: 'paisa' })
+/** To the rupee: for estimates and long tables. */
+export const rounded = (paise: number): Value => ({ paise, to: 'rupee' })
+/** To the rupee so that they add up: what the rounding of one leaves over, the next takes. */
+export function wholeRupees(amounts: readonly number[]): number[] {
+  let [paise, shown] = [0, 0]
+  return amounts.map(amount => {
+    paise += amount
+    const before = shown
+    shown = nearestRupee(paise)
+    return shown - before
+  })
+}
+export const percentage = (bps: number): Value => ({ bps })
+export const words = (en: string, hi: string): Value => ({ text: { en, hi } })
+export const count = (number: number): Value => words(String(number), String(number))
+
+export interface Figure {
+  readonly label: Bilingual
+  readonly value: Value
+}
+
+export const figure = (en: string, hi: string, value: Value): Figure => ({ label: { en, hi }, value })
+
+export interface Note {
+  readonly tone: 'info' | 'warning'
+  readonly text: Bilingual
+}
+
+/** How a whole divides into parts. */
+export interface PartsChart {
+  readonly kind: 'parts'
+  readonly title: Bilingual
+  readonly parts: readonly { readonly label: Bilingual; readonly paise: number }[]
+}
+
+/** Columns, one for every year or choice, each a stack of the same series. */
+export interface ColumnsChart {
+  readonly kind: 'columns'
+  readonly title: Bilingual
+  readonly series: readonly Bilingual[]
+  readonly columns: readonly { readonly label: Bilingual; readonly paise: readonly number[] }[]
+}
+
+export type Chart = PartsChart | ColumnsChart
+
+export interface Table {
+  readonly caption: Bilingual
+  readonly columns: readonly Bilingual[]
+  readonly rows: readonly (readonly Value[])[]
+  /** Long: shown only when asked for. */
+  readonly folded?: boolean
+}
+
+export interface Outcome {
+  readonly headline: Figure
+  readonly figures: readonly Figure[]
+  readonly notes?: readonly Note[]
+  readonly charts: readonly Chart[]
+  readonly tables: readonly Table[]
+}

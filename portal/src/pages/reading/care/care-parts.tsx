@@ -1,0 +1,47 @@
+import { type HelpTopic, helpTopic, searchHelpTopics, type TicketState } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
+import { find } from '../../../search/find.ts'
+import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { careCopy } from './care-copy.ts'
+
+interface TopicLinksProps {
+  readonly topics: readonly HelpTopic[]
+  readonly locale: Locale
+}
+
+export function TopicLinks({ topics, locale }: TopicLinksProps): ReactNode {
+  return (
+    <LinkGrid
+      locale={locale}
+      density="compact"
+      links={topics.map(topic => ({ name: topic[locale].title, link: `/care/${topic.id}` }))}
+    />
+  )
+}
+
+const tones: Record<TicketState, StateTone> = { open: 'waiting', answered: 'good', closed: 'neutral' }
+
+interface TicketStateBadgeProps {
+  readonly state: TicketState
+  readonly locale: Locale
+  readonly role?: 'status'
+}
+
+export function TicketStateBadge({ state, locale, role }: TicketStateBadgeProps): ReactNode {
+  return (
+    <StateBadge tone={tones[state]} role={role}>
+      {careCopy[locale].states[state]}
+    </StateBadge>
+  )
+}
+
+/** Topics in which every word occurs come first, then those that the site's search finds: it knows misspellings and Hinglish. */
+const mostFound = 100
+
+export function foundTopics(words: string, locale: Locale): readonly HelpTopic[] {
+  const { found } = find(locale, words, mostFound)
+  const likely = found.flatMap(({ path }) => helpTopic(path.split('/').at(-1) ?? '') ?? [])
+  return [...new Set([...searchHelpTopics(words, locale), ...likely])]
+}

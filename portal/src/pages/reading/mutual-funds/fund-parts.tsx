@@ -1,0 +1,73 @@
+import { type Bilingual, fundHouses, nameIn, type Scheme } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { schemePath } from './funds.ts'
+
+/** Words that the pages of categories, houses and schemes share. */
+const riskStatement: Bilingual = {
+  en: 'Mutual Fund investments are subject to market risks, read all scheme related documents carefully.',
+  hi: 'म्यूचुअल फ़ंड निवेश बाज़ार जोखिमों के अधीन हैं, योजना से संबंधित सभी दस्तावेज़ों को ध्यान से पढ़ें।',
+}
+
+const notAdvice: Bilingual = {
+  en: 'A scheme listed here is not advice to buy it, and units cannot be bought on this site yet.',
+  hi: 'यहाँ किसी योजना का होना उसे ख़रीदने की सलाह नहीं है, और इस साइट पर यूनिट अभी ख़रीदी नहीं जा सकतीं।',
+}
+
+export const fundCopy = {
+  en: {
+    glance: 'At a glance',
+    risk: 'The risk is yours',
+    schemes: 'Schemes listed here',
+    allSchemes: 'All schemes listed here',
+    allHouses: 'All fund houses',
+    amfiCode: 'AMFI code',
+    house: 'Fund house',
+    category: 'Category',
+  },
+  hi: {
+    glance: 'एक नज़र में',
+    risk: 'जोखिम आपका है',
+    schemes: 'यहाँ दी गई योजनाएँ',
+    allSchemes: 'यहाँ दी गई सभी योजनाएँ',
+    allHouses: 'सभी फ़ंड हाउस',
+    amfiCode: 'एम्फ़ी कोड',
+    house: 'फ़ंड हाउस',
+    category: 'श्रेणी',
+  },
+} as const satisfies Record<Locale, object>
+
+/** Shown on every page about funds. */
+export function RiskNotice({ locale }: { readonly locale: Locale }): ReactNode {
+  return (
+    <Notice tone="warning" title={fundCopy[locale].risk}>
+      <p>{riskStatement[locale]}</p>
+      <p>{notAdvice[locale]}</p>
+    </Notice>
+  )
+}
+
+interface SchemeLinksProps {
+  readonly locale: Locale
+  readonly schemes: readonly Scheme[]
+}
+
+export function SchemeLinks({ locale, schemes }: SchemeLinksProps): ReactNode {
+  return (
+    <LinkGrid
+      locale={locale}
+      links={schemes.map(scheme => ({
+        name: nameIn(locale, scheme),
+        link: schemePath(scheme),
+        note: `${fundCopy[locale].amfiCode} ${scheme.code}`,
+        picture: <Monogram name={houseName(scheme)} locale={locale} />,
+      }))}
+    />
+  )
+}
+
+const houseName = ({ house, name }: Scheme): string =>
+  fundHouses.find(({ slug }) => slug === house)?.name ?? name

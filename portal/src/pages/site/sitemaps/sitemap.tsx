@@ -1,0 +1,144 @@
+import {
+  type Bilingual,
+  type DestinationOf,
+  destinationAt,
+  destinations,
+  nameIn,
+  type SitemapSubject,
+} from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { crumbsTo } from '../../../hubs/hub-layout.tsx'
+import { type Head, page } from '../../../page/page.ts'
+import { RouteGroups } from '../../../travel/route-groups.tsx'
+import { placesOf, type TravelMode } from '../../../travel/travel-mode.ts'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { LinkGrid } from '../../../ui/link-grid.tsx'
+import { LinkSection } from '../../../ui/link-section.tsx'
+import { PageLayout } from '../../../ui/page-layout.tsx'
+import { Section } from '../../../ui/section.tsx'
+
+// Pages that list every page of a tool or of one way to travel, for people and for search engines.
+
+const copy = {
+  en: {
+    byStart: 'By the city you start from',
+    byEnd: 'By the city you go to',
+    elsewhere: 'Other ways to travel',
+  },
+  hi: {
+    byStart: 'जिस शहर से चलना है उसके अनुसार',
+    byEnd: 'जिस शहर जाना है उसके अनुसार',
+    elsewhere: 'यात्रा के दूसरे साधन',
+  },
+}
+
+type Sitemap = DestinationOf<'sitemap'>
+
+function sitemapOf(subject: SitemapSubject): Sitemap {
+  const found = destinations.find(page => page.kind === 'sitemap' && page.of === subject)
+  if (found?.kind !== 'sitemap') throw new Error(`The catalogue has no sitemap of ${subject}.`)
+  return found
+}
+
+function sitemapHead(sitemap: Sitemap, locale: Locale, description: string): Head {
+  return { title: sitemap.title[locale], description, breadcrumbs: crumbsTo(sitemap.path, locale) }
+}
+
+interface RouteSitemapOptions {
+  readonly of: 'bus' | 'train'
+  readonly verticalName: string
+  readonly mode: TravelMode
+  readonly otherModes: readonly TravelMode[]
+  readonly lead: Bilingual
+  /** Pages of this way to travel that are no routes. */
+  others?(locale: Locale): ReactNode
+}
+
+export function routeSitemapPage(options: RouteSitemapOptions) {
+  const { of, verticalName, lead } = options
+  const sitemap = sitemapOf(of)
+  return page<object>({
+    pattern: sitemap.path,
+    screenName: `${of}_sitemap`,
+    verticalName,
+    load: () => ({}),
+    head: (_facts, { locale }) => sitemapHead(sitemap, locale, lead[locale]),
+    View: ({ context: { locale } }) => <RouteSitemap {...options} locale={locale} sitemap={sitemap} />,
+  })
+}
+
+interface RouteSitemapProps extends RouteSitemapOptions {
+  readonly locale: Locale
+  readonly sitemap: Sitemap
+}
+
+function RouteSitemap({ locale, sitemap, mode, otherModes, lead, others }: RouteSitemapProps): ReactNode {
+  return (
+    <PageLayout
+      locale={locale}
+      breadcrumbs={crumbsTo(sitemap.path, locale)}
+      title={sitemap.title[locale]}
+      lead={lead[locale]}
+      picture={<IconTile name={mode.hub.icon} size="large" />}
+    >
+      {others?.(locale)}
+      <Section title={copy[locale].byStart}>
+        <RouteGroups locale={locale} routes={mode.routes} by="from" />
+      </Section>
+      <Section title={copy[locale].byEnd}>
+        <RouteGroups locale={locale} routes={mode.routes} by="to" />
+      </Section>
+      <LinkSection
+        title={copy[locale].elsewhere}
+        locale={locale}
+        links={otherModes.map(({ hub }) => ({
+          name: nameIn(locale, hub),
+          link: hub.path,
+          note: hub.summary[locale],
+          picture: <IconTile name={hub.icon} />,
+        }))}
+      />
+    </PageLayout>
+  )
+}
+
+/** How many routes there are, and between how many places. */
+export function countsOf({ routes }: TravelMode): { readonly routes: number; readonly places: number } {
+  return { routes: routes.length, places: placesOf(routes).length }
+}
+
+interface LinkSitemapOptions {
+  readonly of: 'currency' | 'ifsc'
+  readonly description: Bilingual
+  readonly lead: Bilingual
+  /** `name` where the catalogue has no title for the page. */
+  pages(locale: Locale): readonly { readonly slug: string; readonly name: string; readonly note: string }[]
+}
+
+export function linkSitemap({ of, description, lead, pages }: LinkSitemapOptions) {
+  const sitemap = sitemapOf(of)
+  return page<object>({
+    pattern: sitemap.path,
+    screenName: `${of}_sitemap`,
+    verticalName: 'tools',
+    load: () => ({}),
+    head: (_facts, { locale }) => sitemapHead(sitemap, locale, description[locale]),
+    View: ({ context: { locale } }) => (
+      <PageLayout
+        locale={locale}
+        breadcrumbs={crumbsTo(sitemap.path, locale)}
+        title={sitemap.title[locale]}
+        lead={lead[locale]}
+      >
+        <LinkGrid
+          locale={locale}
+          links={pages(locale).map(({ slug, name, note }) => {
+            const link = `${sitemap.parent}/${slug}`
+            return { name: destinationAt(link)?.title[locale] ?? name, link, note }
+          })}
+        />
+      </PageLayout>
+    ),
+  })
+}

@@ -1,0 +1,73 @@
+import cities from 'virtual:content/movies/cities'
+import genres from 'virtual:content/movies/genres'
+import languages from 'virtual:content/movies/languages'
+import {
+  type City,
+  eventCities,
+  type MovieGroup,
+  movieLanguages,
+  nameIn,
+  type StateSlug,
+} from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
+import { documentsOf } from '../../../content/documents.ts'
+import type { FilmGenreDocument, FilmLanguageDocument, TextDocument } from '../../../content/kinds.ts'
+import type { GridLink } from '../../../ui/link-grid.tsx'
+
+/** What is said of films in a city, of one kind, or in one language. */
+export const cityText = documentsOf<TextDocument>(cities)
+export const genreText = documentsOf<FilmGenreDocument>(genres)
+export const languageText = documentsOf<FilmLanguageDocument>(languages)
+
+/** Links among the film pages. */
+export const cityLink = (city: City, locale: Locale): GridLink => ({
+  name: nameIn(locale, city),
+  link: `/movies/${city.slug}`,
+})
+
+export const groupLink = (group: MovieGroup, locale: Locale): GridLink => ({
+  name: nameIn(locale, group),
+  link: `/movies/upcoming-movies/${group.slug}`,
+})
+
+/** The city's page on the events site, which is not the portal's. */
+export const eventsLinkOf = (city: City): string | undefined =>
+  eventCities.find(events => events.city.slug === city.slug)?.link
+
+/** The languages films are made in, by state: what a city's cinemas show beside Hindi and English. Common knowledge. */
+const languagesOfStates: Readonly<Partial<Record<StateSlug, readonly string[]>>> = {
+  'andhra-pradesh': ['telugu'],
+  assam: ['assamese'],
+  bihar: ['bhojpuri'],
+  chandigarh: ['punjabi'],
+  goa: ['marathi'],
+  gujarat: ['gujarati'],
+  jharkhand: ['bhojpuri'],
+  karnataka: ['kannada'],
+  kerala: ['malayalam'],
+  maharashtra: ['marathi'],
+  'new-delhi': ['punjabi'],
+  odisha: ['odia'],
+  punjab: ['punjabi'],
+  'tamil-nadu': ['tamil'],
+  telangana: ['telugu'],
+  'uttar-pradesh': ['bhojpuri'],
+  'west-bengal': ['bengali'],
+}
+
+/** Tulu is spoken on one coast, not in all of Karnataka. */
+const languagesOfCities: Readonly<Record<string, readonly string[]>> = { mangaluru: ['tulu', 'kannada'] }
+
+const shownEverywhere = ['hindi', 'english']
+
+/** The city's own languages first. */
+export function filmLanguagesIn({ slug, state }: City): readonly MovieGroup[] {
+  const own = languagesOfCities[slug] ?? languagesOfStates[state] ?? []
+  return [...own, ...shownEverywhere].map(languageOf)
+}
+
+function languageOf(slug: string): MovieGroup {
+  const language = movieLanguages.find(candidate => candidate.slug === slug)
+  if (!language) throw new Error(`The catalogue has no films in ${slug}: see films.ts.`)
+  return language
+}
