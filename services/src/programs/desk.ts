@@ -3,7 +3,6 @@
 import { createPrivateKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { rupeeText } from '../money/rupees/rupees.ts'
 import { openStore } from '../open-store.ts'
 import { createDesk, type Desk, readableId } from '../operations/desk/desk.ts'
@@ -13,102 +12,9 @@ import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
 import type { Statement, Wish } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
-import { complaintOf, existingStore, type Program, runProgram, type Started } from './program.ts'
+import { asTyped, forms, harmless, Mistyped, readWords, withHint } from './desk-words.ts'
+import { existingStore, type Program, runProgram, type Started } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
-
-const options = {
-  reason: { type: 'string', default: '' },
-  key: { type: 'string' },
-  evidence: { type: 'string', default: '' },
-  'approval-number': { type: 'string', default: '' },
-  give: { type: 'string' },
-  take: { type: 'string' },
-  refund: { type: 'boolean', default: false },
-  'no-refund': { type: 'boolean', default: false },
-  note: { type: 'string', default: '' },
-  'note-hindi': { type: 'string', default: '' },
-  text: { type: 'string', default: '' },
-  'public-key': { type: 'string', default: '' },
-  'recovery-file': { type: 'string', default: '' },
-} as const satisfies ParseArgsOptionsConfig
-type Option = keyof typeof options
-
-interface Form {
-  /** What the word after the command names. */
-  readonly names?: string
-  readonly example: string
-  readonly takes?: readonly Option[]
-}
-
-const why = '--reason "Letter BL-7 of the biller" --key meera.pem'
-const signed = ['reason', 'key'] as const
-const noted = [...signed, 'note', 'note-hindi'] as const
-
-const forms: Readonly<Record<string, Form>> = {
-  help: { example: 'help' },
-  list: { example: 'list' },
-  show: {
-    names: 'an act, order, payment, return, dispute, ticket, customer or mobile number',
-    example: 'show ORD-8K2M4N6P7Q',
-  },
-  end: {
-    names: 'the order or payment',
-    example: `end ORD-8K2M4N6P7Q paid --approval-number BL-7 --evidence letter.pdf ${why}`,
-    takes: [...signed, 'approval-number', 'evidence'],
-  },
-  refund: { names: 'the order', example: `refund ORD-8K2M4N6P7Q ${why}`, takes: signed },
-  return: { names: 'the return, as list shows it', example: `return RETURN ${why}`, takes: signed },
-  settle: {
-    names: 'the order or payment',
-    example: `settle ORD-8K2M4N6P7Q --evidence letter.pdf ${why}`,
-    takes: [...signed, 'evidence'],
-  },
-  adjust: {
-    names: 'the customer or their number',
-    example: `adjust 9811122233 --give 120.50 ${why}`,
-    takes: [...signed, 'give', 'take'],
-  },
-  lift: { names: 'the customer or their number', example: `lift 9811122233 ${why}`, takes: signed },
-  free: { names: 'the customer or the number', example: `free 9811122233 ${why}`, takes: signed },
-  review: {
-    names: 'the dispute',
-    example: `review DSP-8K2M4N6P7Q --note "We have asked the biller." ${why}`,
-    takes: noted,
-  },
-  resolve: {
-    names: 'the dispute',
-    example: `resolve DSP-8K2M4N6P7Q --refund ${why}`,
-    takes: [...noted, 'refund', 'no-refund'],
-  },
-  reject: {
-    names: 'the dispute',
-    example: `reject DSP-8K2M4N6P7Q --note "The biller was paid." ${why}`,
-    takes: noted,
-  },
-  answer: {
-    names: 'the ticket',
-    example: `answer TKT-8K2M4N6P7Q --text "It is paid." ${why}`,
-    takes: [...signed, 'text'],
-  },
-  close: { names: 'the ticket', example: `close TKT-8K2M4N6P7Q ${why}`, takes: signed },
-  approve: { names: 'the act', example: `approve ACT-8K2M4N6P7Q ${why}`, takes: signed },
-  refuse: { names: 'the act', example: `refuse ACT-8K2M4N6P7Q ${why}`, takes: signed },
-  operators: { example: 'operators' },
-  'make-key': { names: 'the file to write it to', example: 'make-key meera.pem' },
-  bootstrap: {
-    names: 'the first operator',
-    example: `bootstrap meera ${why}`,
-    takes: [...signed, 'recovery-file'],
-  },
-  register: {
-    names: 'the new operator',
-    example: `register tariq --public-key=KEY ${why}`,
-    takes: [...signed, 'public-key'],
-  },
-  revoke: { names: 'the operator', example: `revoke tariq ${why}`, takes: signed },
-}
-
-const asTyped = ({ example }: Form) => `npm run desk -- ${example}`
 
 type Task = (desk: Desk) => Promise<string[]>
 
@@ -131,62 +37,6 @@ async function atDesk(task: Task, env: ProgramEnvironment, mayBeNew: boolean): P
     return await task(createDesk({ store, now: () => new Date() }))
   } finally {
     await store.close()
-  }
-}
-
-/** Typed wrongly: an example helps. */
-class Mistyped extends Error {}
-
-function withHint(error: unknown, form: Form): unknown {
-  if (error instanceof Mistyped || isRefusal(error, 'no-reason', 'bad-wish'))
-    return new Error(`${error.message} For example: ${asTyped(form)}`)
-  if (isRefusal(error) && error.code.startsWith('unknown-') && error.code !== 'unknown-operator')
-    return new Error(
-      `${error.message} npm run desk -- list names what waits, and show looks for an id or a number.`,
-    )
-  return error
-}
-
-function readWords(words: readonly string[]) {
-  const [task = ''] = words
-  const form = Object.hasOwn(forms, task) ? forms[task] : undefined
-  if (!form) {
-    const wrong = task === '' ? 'Say what to do' : `The desk knows no "${harmless(task)}"`
-    throw new Error(
-      `${wrong}: ${Object.keys(forms).join(', ')}. npm run desk -- help shows how each is typed.`,
-    )
-  }
-  const { positionals, values, tokens } = parsed(words, form)
-  const [, typed = '', how, ...more] = positionals.map(word => word.trim())
-  const used = tokens.filter(token => token.kind === 'option').map(({ name }) => name as Option)
-  const unfit = used.find(name => !form.takes?.includes(name))
-  const twice = used.find((name, index) => used.indexOf(name) !== index)
-  const [surplus] = task === 'end' ? more : form.names ? [how, ...more] : [typed]
-  const wrong =
-    (unfit && `${task} takes no --${unfit}.`) ??
-    (twice && `--${twice} is there twice: say it once.`) ??
-    (surplus
-      ? `"${harmless(surplus)}" is one word too many: put what has spaces in quotation marks.`
-      : undefined) ??
-    (form.names && typed === '' ? `Say which one: ${task} needs ${form.names}.` : undefined)
-  if (wrong) throw withHint(new Mistyped(wrong), form)
-  return { task, typed, how, values, form }
-}
-
-function parsed(words: readonly string[], form: Form) {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, tokens: true, options })
-  } catch (error) {
-    const [, name = 'an option'] = /'(?:-\w, )?(--?[^\s'=]*)/.exec(complaintOf(error)) ?? []
-    const isUnknown =
-      error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-    const isSwitch = name === '--refund' || name === '--no-refund'
-    const wrong = isUnknown
-      ? `The desk knows no option ${name}.`
-      : isSwitch
-        ? `${name} stands alone, without a value.`
-        : `${name} needs a value; one that begins with a hyphen is written ${name}=VALUE.`
-    throw withHint(new Mistyped(wrong), form)
   }
 }
 
@@ -393,11 +243,6 @@ function factLines(facts: Facts): string[] {
   return Object.entries(facts).flatMap(([name, value]) =>
     value == null ? [] : `${name}: ${value instanceof Date ? value.toISOString() : harmless(String(value))}`,
   )
-}
-
-/** What a customer wrote looks like no other fact, and commands no terminal. */
-function harmless(text: string): string {
-  return text.replaceAll(/\r?\n/g, '\n  ').replaceAll(/(?!\n)\p{Cc}/gu, '')
 }
 
 function lineOfStatement({ act, what, operator, at, reason }: Statement): string {

@@ -6,10 +6,7 @@ import type { AskingBrowser } from '../../identity/session/sessions.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import type { TicketMessage } from './tickets.tables.ts'
-
-export type TicketState = 'open' | 'answered' | 'closed'
-export type TicketAuthor = 'customer' | 'care'
+import type { TicketAuthor, TicketMessage } from './tickets.tables.ts'
 
 export interface NewTicket {
   id: string

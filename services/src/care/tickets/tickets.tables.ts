@@ -1,6 +1,8 @@
 import type { Locale } from '@chowk/catalog'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
-import type { TicketAuthor, TicketState } from './ticket-row.ts'
+
+export type TicketState = 'open' | 'answered' | 'closed'
+export type TicketAuthor = 'customer' | 'care'
 
 export interface CareTables {
   care_ticket: {

@@ -7,14 +7,8 @@ import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.t
 import type { Store } from '../../platform/store/store.ts'
 import { helpTopics } from '../help/help-topics.ts'
 import { type LetterFault, letterFault } from '../letters/letters.ts'
-import {
-  openTicket,
-  type ReplyState,
-  replyToTicket,
-  type TicketAuthor,
-  type TicketState,
-} from './ticket-row.ts'
-import type { CareTables } from './tickets.tables.ts'
+import { openTicket, type ReplyState, replyToTicket } from './ticket-row.ts'
+import type { CareTables, TicketAuthor, TicketState } from './tickets.tables.ts'
 
 export interface Ticket {
   id: string

@@ -1,13 +1,14 @@
 // Journal entries: at least two lines that sum to zero, written once, never changed, each sealed by a hash over itself
 // and the entry before it. A customer's entries form a chain of their own, so that customers do not wait for each other.
+
 import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
 import { type ChangedWallet, changeBalance } from './balance.ts'
-import type { LedgerTables } from './ledger.tables.ts'
 
 /** What happened; with its reference it names the one cause that an entry has. */
 export type EntryKind =
@@ -193,8 +194,8 @@ const entryAt = prepare((query, { account, position }: { account: AccountId; pos
     .where('chain_position', '=', position),
 )
 
-type HashedEntry = Omit<Selectable<LedgerTables['ledger_entry']>, 'hash'>
-type HashedLine = Omit<Selectable<LedgerTables['ledger_line']>, 'entry_id'>
+type HashedEntry = Omit<Selectable<Database['ledger_entry']>, 'hash'>
+type HashedLine = Omit<Selectable<Database['ledger_line']>, 'entry_id'>
 
 /** The seal: over every column of the entry and its lines. The order of fields here is part of the format. */
 export function hashOfEntry(entry: HashedEntry, lines: readonly HashedLine[]): string {

@@ -30,8 +30,6 @@ import type { Arrival } from '../payment-source/payment-source.ts'
 import { startReturn } from '../returns/start-return.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
-export type TopUpState = 'pending' | 'succeeded' | 'failed'
-
 export interface TopUpToStart {
   readonly id: string
   readonly customerId: string

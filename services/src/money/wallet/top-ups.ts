@@ -11,8 +11,8 @@ import { askAboutFailed } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { Arrival, PaymentSource } from '../payment-source/payment-source.ts'
 import type { Standstill } from '../standstill/standstill.ts'
-import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
-import type { TopUpRow } from './wallet.tables.ts'
+import { endTopUp, startTopUp } from './top-up-row.ts'
+import type { TopUpRow, TopUpState } from './wallet.tables.ts'
 
 export interface TopUp {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { TopUpState } from './top-up-row.ts'
+export type TopUpState = 'pending' | 'succeeded' | 'failed'
 
 export interface WalletTables {
   /** Money on its way into a wallet. The id is also the reference by which the payment source knows it. */
