@@ -140,12 +140,12 @@ async function note(
     return error instanceof Error ? error.message : String(error)
   }
   try {
+    const sealedRows = isForged ? undefined : rows?.end(noted)
+    const isSealed = sealedRows !== undefined && (await store.run(sealRows, sealedRows.toWrite))
     const [seal] = isForged ? [] : audits.flatMap(audit => audit.seal ?? [])
     // Books that have not gone on from what stands outside leave it standing.
     const sealed = seal ? await seal(store, { at, differences }) : written
     if (!sealed) return undefined
-    const sealedRows = rows?.end(noted)
-    const isSealed = sealedRows !== undefined && (await store.run(sealRows, sealedRows.toWrite))
     const { number, fingerprint, sealedAt, entries, accounts } = sealed
     const chains = Object.assign(
       {},

@@ -34,8 +34,8 @@ export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'>
 
 export interface AuditedRows {
   readonly differences: readonly string[]
-  /** Also seals what the audit itself has noted since, which only an audit writes. */
-  end(noted: readonly CheckTables['money_check'][]): RowsToSeal
+  /** Also seals what the audit itself has noted since. Undefined while the seals are not those that were written. */
+  end(noted: readonly CheckTables['money_check'][]): RowsToSeal | undefined
 }
 
 interface RowsToSeal {
@@ -54,7 +54,8 @@ export async function auditRows(
   const tally = await readTally(db)
   const since = tally ? asked.since : 0
   const counted = since === 0 ? await countSeals(db) : tally
-  const differences = isAnew ? [] : tallyDifferences(asked, tally, counted)
+  const wrongTally = isAnew ? [] : tallyDifferences(asked, tally, counted)
+  const differences = [...wrongTally]
   const changes: SealChange[] = []
   const tables = sealedTables(rooms)
   for (const [table, sealed] of tables) {
@@ -65,7 +66,8 @@ export async function auditRows(
   }
   const checks = await db.selectFrom('row_seal').selectAll().where('table_name', '=', 'money_check').execute()
 
-  function end(noted: readonly CheckTables['money_check'][]): RowsToSeal {
+  function end(noted: readonly CheckTables['money_check'][]): RowsToSeal | undefined {
+    if (wrongTally.length > 0) return undefined
     const isNoted = ({ now }: SealChange) =>
       now?.table_name === 'money_check' && noted.some(({ name }) => name === now.row_key)
     const all = changes.filter(change => !isNoted(change))
