@@ -5,12 +5,12 @@ export { type BoardArea, boardsCheckedOn } from './categories/board-area.ts'
 export type { Board } from './categories/boards.ts'
 export {
   billerIn,
-  billerNamed,
   billers,
+  billIn,
   categories,
+  categoryOf,
   findBiller,
   findCategory,
-  payeeIn,
 } from './categories/categories.ts'
 export {
   type Category,

@@ -31,7 +31,7 @@ describeOnStores('forged money on %s', kind => {
     const work = {
       id,
       kind,
-      description: 'Money added',
+      description: 'top-up' as const,
       reference,
       lines,
       at: paying.portal.clock.now().getTime(),
@@ -159,7 +159,7 @@ describeOnStores('forged money on %s', kind => {
       id,
       account: walletOf(asha.id),
       amountPaise: 100,
-      description: 'For nothing',
+      description: 'correction' as const,
       at: paying.portal.clock.now().getTime(),
     }
     await paying.portal.store.run(placeHoldOnce, { scope: 'forged', key: id, body: '', work })

@@ -74,6 +74,7 @@ export {
   siteDataToClear,
 } from './identity/session/sessions.ts'
 export { withPasskeys } from './identity/session/sign-out-everywhere.ts'
+export { type Description, descriptionIn } from './messages/names/description.ts'
 export { deviceIn, isComputer } from './messages/names/device.ts'
 export type { SentMessage } from './messages/sent/sent-messages.ts'
 export type { MessageGroup, OptionalGroup } from './messages/templates/message-kinds.ts'
@@ -89,7 +90,6 @@ export type { SandboxChoice, SandboxPayment } from './money/payment-source/sandb
 export { sandboxChoices, sandboxPath } from './money/payment-source/sandbox.ts'
 export type { MoneyReturn } from './money/returns/returns.ts'
 export type {
-  BoughtOrder,
   EntryPage,
   MonthOfWallet,
   WalletEntry,

@@ -4,7 +4,7 @@ import { buildDestinations } from '../destinations/destinations.ts'
 import { buildFooterSections } from '../footer/sections.ts'
 import { buildBillers } from './billers.ts'
 import { boardsInHindi } from './boards-in-hindi.ts'
-import { categories, categoryEntries, findBiller, findCategory, payeeIn } from './categories.ts'
+import { billIn, categories, categoryEntries, findBiller, findCategory } from './categories.ts'
 import { buildCategory, type CategoryEntry } from './category.ts'
 import { companiesInHindi } from './companies-in-hindi.ts'
 
@@ -118,13 +118,12 @@ describe('electricity', () => {
 })
 
 test.each([
-  ['Jio', 'जियो'],
-  ['BESCOM', 'बेसकॉम'],
-  ['GAIL Gas', 'गेल गैस'],
-  ['Somebody Else', 'Somebody Else'],
-])('%s, as an order keeps it, is %s in Hindi', (name, hindi) => {
-  expect(payeeIn('hi', name)).toBe(hindi)
-  expect(payeeIn('en', name)).toBe(name)
+  ['mobile-recharge/jio', 'Mobile Recharge, Jio', 'मोबाइल रिचार्ज, जियो'],
+  ['dth-recharge/gone-since', 'DTH Recharge, Gone Since', 'डीटीएच रिचार्ज, Gone Since'],
+  ['no-category/gone-since', 'Gone Since', 'Gone Since'],
+])('what %s sells is %s, and in Hindi %s', (billerId, english, hindi) => {
+  expect(billIn('en', billerId)).toBe(english)
+  expect(billIn('hi', billerId)).toBe(hindi)
 })
 
 describe('the words of a category', () => {

@@ -1,4 +1,4 @@
-import type { Locale, Named } from '../language.ts'
+import { type Locale, nameIn } from '../language.ts'
 import { type Biller, billerName, buildBillers } from './billers.ts'
 import { broadband } from './broadband.ts'
 import { buildCategory, type Category, type CategoryEntry, type CategorySlug } from './category.ts'
@@ -67,24 +67,15 @@ export function billerIn(locale: Locale, billerId: string): string {
   return biller ? billerName(biller, locale) : wordsOf(billerId.slice(billerId.lastIndexOf('/') + 1))
 }
 
+/** What was bought of a biller: 'DTH Recharge, Tata Play'. */
+export function billIn(locale: Locale, billerId: string): string {
+  const category = categoryOf(billerId)
+  return category ? `${nameIn(locale, category)}, ${billerIn(locale, billerId)}` : billerIn(locale, billerId)
+}
+
+/** An id begins with its category's slug. */
+export const categoryOf = (billerId: string): Category | undefined => bySlug.get(billerId.split('/')[0] ?? '')
+
 /** 'tata-play' is 'Tata Play'. */
 const wordsOf = (slug: string): string =>
   slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, letter => letter.toUpperCase())
-
-const hindiByName = new Map(billers.flatMap(({ board, provider }) => namesOf(board ?? provider)))
-
-/** Orders and messages store the payee by an English name, which may be the short one: 'BESCOM'. */
-export const payeeIn = (locale: Locale, name: string): string =>
-  locale === 'hi' ? (hindiByName.get(name) ?? name) : name
-
-/** Whom an order of a category names. */
-export const billerNamed = (category: string, name: string): Biller | undefined =>
-  billers.find(
-    ({ category: { slug }, board, provider }) =>
-      slug === category && namesOf(board ?? provider).some(([each]) => each === name),
-  )
-
-function namesOf({ name, hindi = name }: Named): readonly (readonly [string, string])[] {
-  const [short, hindiShort] = [name, hindi].map(each => /\(([^)]+)\)$/.exec(each)?.[1])
-  return [[name, hindi], ...(short && hindiShort ? [[short, hindiShort] as const] : [])]
-}

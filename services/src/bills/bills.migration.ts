@@ -6,7 +6,6 @@ create table bill_payment (
   reference text primary key,
   customer_id text not null,
   biller_id text not null,
-  description text not null,
   account text not null,
   parameters text not null,
   bill text,

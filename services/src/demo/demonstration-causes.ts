@@ -1,6 +1,8 @@
 // What the orders of the demonstration's stories moved: they say it themselves.
+
 import { type RawBuilder, sql } from 'kysely'
 import { toldOrders } from '../bills/payments/told-orders.ts'
+import type { Description } from '../messages/names/description.ts'
 import type { AccountId, WalletAccount } from '../money/ledger/accounts.ts'
 import type { CausedHold, CausedLine, Causes } from '../money/ledger/audit-causes.ts'
 import type { EntryKind } from '../money/ledger/entries.ts'
@@ -14,7 +16,7 @@ const billers = sql<AccountId>`'system:billers'`
 const paise = sql<number>`told.amount_paise`
 const lessPaise = sql<number>`-told.amount_paise`
 
-const description = sql<string>`told.title || ', ' || told.provider`
+const description = sql<Description>`'bill:' || told.biller_id`
 
 export const demonstrationCauses: Causes = {
   lines: db => [

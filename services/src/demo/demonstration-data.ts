@@ -1,6 +1,6 @@
 // The demonstration: two customers with some months behind them. All of it is made up.
 
-import { type Bilingual, type CategorySlug, findCategory } from '@chowk/catalog'
+import type { Bilingual } from '@chowk/catalog'
 import type { DisputeNote, DisputeState } from '../care/disputes/dispute-row.ts'
 import type { DisputeTypeId } from '../care/disputes/dispute-types.ts'
 import type { OrderToPlace } from '../money/orders/order-row.ts'
@@ -42,23 +42,20 @@ export interface TicketStep {
 
 const hours = 1 / 24
 
-const bill = (category: CategorySlug, to: Pick<OrderToPlace, 'provider' | 'account'>) => ({
-  category,
-  title: findCategory(category)?.name ?? category,
-  ...to,
-})
-
 /** What they pay again and again. */
-const bescom = bill('electricity-bill-payment', { provider: 'BESCOM', account: '4521880011' })
-const jio = bill('mobile-recharge', { provider: 'Jio', account: '9000000001' })
-const tataPlay = bill('dth-recharge', { provider: 'Tata Play', account: '1190045521' })
-const actFibernet = bill('broadband-bill-payment', { provider: 'ACT Fibernet', account: '104477812' })
-const fastag = bill('fastag-recharge', { provider: 'Axis Bank', account: 'KA01AB1234' })
-const gailGas = bill('gas-bill-payment', { provider: 'GAIL Gas', account: '7000451190' })
-const airtel = bill('mobile-recharge', { provider: 'Airtel', account: '9000000002' })
-const indraprasthaGas = bill('gas-bill-payment', { provider: 'Indraprastha Gas', account: '3000118745' })
-const delhiMetro = bill('metro-card-recharge', { provider: 'Delhi Metro', account: '50018832' })
-const delhiJalBoard = bill('water-bill-payment', { provider: 'Delhi Jal Board', account: '8812450007' })
+const bescom = {
+  billerId: 'electricity-bill-payment/karnataka/bangalore-electricity-supply-company',
+  account: '4521880011',
+}
+const jio = { billerId: 'mobile-recharge/jio', account: '9000000001' }
+const tataPlay = { billerId: 'dth-recharge/tata-play', account: '1190045521' }
+const actFibernet = { billerId: 'broadband-bill-payment/act-fibernet', account: '104477812' }
+const fastag = { billerId: 'fastag-recharge/axis-bank', account: 'KA01AB1234' }
+const gailGas = { billerId: 'gas-bill-payment/gail-gas', account: '7000451190' }
+const airtel = { billerId: 'mobile-recharge/airtel', account: '9000000002' }
+const indraprasthaGas = { billerId: 'gas-bill-payment/indraprastha-gas', account: '3000118745' }
+const delhiMetro = { billerId: 'metro-card-recharge/delhi-metro', account: '50018832' }
+const delhiJalBoard = { billerId: 'water-bill-payment/delhi-jal-board', account: '8812450007' }
 
 export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
   {

@@ -1,4 +1,4 @@
-import { billerNamed, findCategory } from '@chowk/catalog'
+import { findBiller } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditPayments } from '../bills/payments/payments-audit.ts'
 import { helpTopic } from '../care/help/help-search.ts'
@@ -24,15 +24,12 @@ const options = {
 describe('the demonstration data', () => {
   const steps = demonstrationCustomers.flatMap(({ story }) => story)
 
-  test('tells its stories in order, of categories and help topics that exist', () => {
+  test('tells its stories in order, of help topics that exist', () => {
     for (const { story } of demonstrationCustomers) {
       const days = story.map(({ daysAgo }) => daysAgo)
       expect(days).toEqual(days.toSorted((a, b) => b - a))
     }
     for (const step of steps) {
-      // As payments name their orders.
-      if (step.does === 'orders')
-        expect(findCategory(step.order.category)?.name, step.order.category).toBe(step.order.title)
       if (step.does === 'writes to care' && step.topic !== 'other')
         expect(helpTopic(step.topic)).toBeDefined()
     }
@@ -40,8 +37,7 @@ describe('the demonstration data', () => {
 
   test('what was paid can be paid again: its biller asks for the one number that an order keeps', () => {
     const orders = steps.flatMap(step => (step.does === 'orders' ? [step.order] : []))
-    for (const { category, provider } of orders)
-      expect(billerNamed(category, provider)?.parameters, provider).toHaveLength(1)
+    for (const { billerId } of orders) expect(findBiller(billerId)?.parameters, billerId).toHaveLength(1)
   })
 })
 

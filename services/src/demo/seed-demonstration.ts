@@ -4,6 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { moveDispute, raiseDispute } from '../care/disputes/dispute-row.ts'
 import { answerTicket, openTicket } from '../care/tickets/ticket-row.ts'
 import type { Mobile } from '../identity/mobile/mobile.ts'
+import { billDescription } from '../messages/names/description.ts'
 import { type SystemAccount, walletOf } from '../money/ledger/accounts.ts'
 import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
 import { placeHold } from '../money/ledger/holds.ts'
@@ -91,8 +92,8 @@ function* addMoney(tx: Tx, customerId: string, { amountPaise }: AddMoneyStep, at
 
 function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: number): Steps<void> {
   const id = newReadableId('ORD')
-  const { title, provider, amountPaise } = step.order
-  const description = `${title}, ${provider}`
+  const { billerId, amountPaise } = step.order
+  const description = billDescription(billerId)
   yield* useSpendLimits(tx, { customerId, amountPaise, at })
   yield* placeOrder(tx, { ...step.order, id, customerId, at })
 

@@ -138,13 +138,10 @@ create table money_limit_use (
 create table customer_order (
   id text primary key,
   customer_id text not null references customer (id),
-  category text not null,
-  title text not null,
-  provider text not null,
+  biller_id text not null,
   account text not null,
   amount_paise integer not null,
   state text not null,
-  search_text text not null,
   placed_at integer not null
 );
 create index customer_order_by_customer on customer_order (customer_id, placed_at, id);

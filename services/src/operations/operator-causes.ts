@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Causes } from '../money/ledger/audit-causes.ts'
 import { causedLine, ownWallet } from '../money/ledger/caused-line.ts'
-import { adjustmentText } from './acts/perform.ts'
 
 const said = {
   cause: sql<string>`'act ' || id`,
   kind: 'adjustment',
   reference: 'id',
-  description: sql<string>`${sql.lit(adjustmentText)}`,
+  description: 'correction',
   postedAt: 'ended_at',
 } as const
 

@@ -9,6 +9,7 @@ import type { AskingDevice } from '../../identity/new-device/new-device.ts'
 import { type CodeAttempt, useUpRightCode } from '../../identity/one-time-code/code-challenge.ts'
 import { forgetWrong } from '../../identity/payment-pin/payment-pin-row.ts'
 import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
+import { billDescription } from '../../messages/names/description.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { placeHold } from '../../money/ledger/holds.ts'
 import { useSpendLimits } from '../../money/limits/limits.ts'
@@ -29,11 +30,10 @@ export interface PaymentToApprove {
   /** Where it is asked from. */
   device: AskingDevice
   by: ApprovedBy
-  /** Ids and words for what approval makes. */
+  /** Ids for what approval makes. */
   orderId: string
   holdId: string
   transactionId: string
-  order: { category: string; title: string; provider: string }
   at: number
 }
 
@@ -120,13 +120,13 @@ const takenOwn = prepare((query, value: { reference: string; customerId: string 
 )
 
 function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableBillPayment): Steps<void> {
-  const { customerId, orderId, transactionId, order, at } = asked
-  const { account, cost, source } = draft
+  const { customerId, orderId, transactionId, at } = asked
+  const { billerId, account, cost, source } = draft
   const key = guardKey(draft, cost.amountPaise)
   const placing = placeOrder(tx, {
-    ...order,
     id: orderId,
     customerId,
+    billerId,
     account,
     amountPaise: cost.totalPaise,
     at,
@@ -145,7 +145,7 @@ function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableBillPayment): St
 function* takeFromWallet(
   tx: Tx,
   { customerId, device, orderId, holdId, at }: PaymentToApprove,
-  { cost: { totalPaise }, description }: PayableBillPayment,
+  { billerId, cost: { totalPaise } }: PayableBillPayment,
 ): Steps<MovedColumns> {
   const [{ month }] = yield* together(
     useSpendLimits(tx, { customerId, amountPaise: totalPaise, at }),
@@ -155,7 +155,7 @@ function* takeFromWallet(
       id: holdId,
       account: walletOf(customerId),
       amountPaise: totalPaise,
-      description,
+      description: billDescription(billerId),
       reference: orderId,
       at,
     }),

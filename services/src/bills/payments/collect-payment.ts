@@ -2,6 +2,7 @@
 // payment source says so. From here on the payment is like any other. What came beyond it goes back; where too little
 // came, all of it does.
 
+import { billDescription } from '../../messages/names/description.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { placeHold } from '../../money/ledger/holds.ts'
@@ -41,7 +42,7 @@ export const collectPayment = defineCommand(
       return false
     }
     const account = walletOf(payment.customerId)
-    const about = { description: payment.description, reference: payment.orderId, at }
+    const about = { description: billDescription(payment.billerId), reference: payment.orderId, at }
     yield* postEntry(tx, {
       ...about,
       id: entryId,

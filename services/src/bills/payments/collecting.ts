@@ -1,7 +1,9 @@
 // From the approval to the money, where a payment source must bring it first. The source is asked for the payment under
 // our reference, as often as need be, and afterwards only asked how it went: what it says of its own accord is a reason
 // to ask.
+
 import { randomUUIDv7 } from 'node:crypto'
+import { billIn } from '@chowk/catalog'
 import { isLocked } from '../../identity/lock/account-lock.ts'
 import { askAboutFailed } from '../../money/payment-source/late-money.ts'
 import type { PaymentSource, PaymentStatus } from '../../money/payment-source/payment-source.ts'
@@ -64,13 +66,13 @@ export function createCollecting({
   }
 
   async function beginWith(payment: AwaitingPayment): Promise<void> {
-    const { reference, description, cost, money } = payment
+    const { reference, billerId, cost, money } = payment
     if (money.collect || now().getTime() > money.collectBefore) return
     if (await isLocked(db, payment.customerId)) return
     const begun = await paymentSource.begin({
       reference,
       amountPaise: cost.totalPaise,
-      note: description,
+      note: billIn('en', billerId),
       expiresAt: new Date(money.collectBefore),
     })
     await db

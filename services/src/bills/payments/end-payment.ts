@@ -1,6 +1,7 @@
 // How a payment ends: paid, and the hold becomes an entry; or failed, and everything approval took is given back. Either
 // happens once, whoever brings the news and however often.
 
+import { billDescription } from '../../messages/names/description.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { oweIfLate } from '../../money/compensation/compensation-row.ts'
 import { type AccountId, type SystemAccount, walletOf } from '../../money/ledger/accounts.ts'
@@ -53,7 +54,7 @@ export const endPayment = defineCommand(
 )
 
 function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPaid, at: number): Steps<void> {
-  const { orderId, customerId, description, hold, cost } = payment
+  const { orderId, customerId, billerId, hold, cost } = payment
   // A bill stays guarded; a recharge may be wanted again.
   if (!payment.bill) yield* releaseGuard(tx, payment)
   yield* together(
@@ -62,7 +63,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
       account: walletOf(customerId),
       entryId,
       kind: 'payment',
-      description,
+      description: billDescription(billerId),
       reference: orderId,
       to: sharesOf(cost),
       at,
@@ -135,14 +136,14 @@ export function* refundPayment(
 ): Steps<boolean> {
   const payment = yield* takeIn(tx, 'paid', reference)
   if (!payment) return false
-  const { orderId, customerId, billerId, description, cost } = payment
+  const { orderId, customerId, billerId, cost } = payment
   const { totalPaise, amountPaise, feePaise } = cost
   const goesBack = payment.money.source === 'upi'
   yield* releaseGuard(tx, payment)
   yield* postEntry(tx, {
     id: entryId,
     kind: 'refund',
-    description,
+    description: billDescription(billerId),
     reference: orderId,
     lines: [
       { account: goesBack ? 'system:suspense' : walletOf(customerId), amountPaise: totalPaise },

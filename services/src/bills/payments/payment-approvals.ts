@@ -128,7 +128,6 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
         orderId: newReadableId('ORD'),
         holdId: randomUUIDv7(),
         transactionId: newTransactionId(at),
-        order: { category: biller.category.slug, title: biller.category.name, provider: biller.name },
         at: at.getTime(),
       })
       isUsed = approval.outcome === 'approved' && approval.isNew

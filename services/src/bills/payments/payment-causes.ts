@@ -1,6 +1,8 @@
 // What payments say must stand in the ledger: what the payment source brought, what was paid, what was given back, and
 // what is set aside meanwhile.
+
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import type { AccountId, SystemAccount } from '../../money/ledger/accounts.ts'
 import type { CausedHold, Causes } from '../../money/ledger/audit-causes.ts'
 import { causedLine, ownWallet } from '../../money/ledger/caused-line.ts'
@@ -12,6 +14,7 @@ const cause = sql<string>`'payment ' || reference`
 const total = sql<number>`(amount_paise + fee_paise)`
 const bill = sql<number>`amount_paise`
 const fee = sql<number>`fee_paise`
+const description = sql<Description>`'bill:' || biller_id`
 
 /** Each kind of entry is posted at a time that the payment knows. */
 const postedAt = { 'add-money': 'held_at', payment: 'ended_at', refund: 'refunded_at' } as const
@@ -37,7 +40,7 @@ export const paymentCauses: Causes = {
         ownWallet.as('account_id'),
         total.as('amount_paise'),
         holdState.as('state'),
-        'description',
+        description.as('description'),
         'order_id as reference',
         'held_at as created_at',
         sql<number | null>`cast(null as bigint)`.as('expires_at'),
@@ -72,6 +75,6 @@ function line(
   account: SystemAccount | RawBuilder<AccountId>,
   paise: RawBuilder<number>,
 ) {
-  const said = { cause, kind, reference: 'order_id', account, paise, description: sql<string>`description` }
+  const said = { cause, kind, reference: 'order_id', account, paise, description }
   return causedLine(payments, { ...said, postedAt: postedAt[kind] })
 }

@@ -1,5 +1,5 @@
 // Before the approval: the bill is fetched, the amount settled on, the fee named, and what would be refused is said.
-import { type Biller, findBiller } from '@chowk/catalog'
+import { findBiller } from '@chowk/catalog'
 import type { Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import type { Limits } from '../../money/limits/limits.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
@@ -155,8 +155,7 @@ export function createPaymentDrafts({
 
   return {
     async start(customerId, { billerId, parameters, visit }) {
-      const biller = findBiller(billerId)
-      if (!biller) return { outcome: 'unknown-biller' }
+      if (!findBiller(billerId)) return { outcome: 'unknown-biller' }
       const described = await gateway.describe(billerId)
       if (described.outcome !== 'described') return described
       const { description } = described
@@ -171,7 +170,6 @@ export function createPaymentDrafts({
         reference: newReference(at),
         customer_id: customerId,
         biller_id: billerId,
-        description: descriptionOf(biller),
         account,
         parameters: JSON.stringify(checked.values),
         bill: fetched.bill ? JSON.stringify(fetched.bill) : null,
@@ -196,8 +194,4 @@ export function createPaymentDrafts({
       return taken?.outcome === 'already-paid' ? taken.orderId : undefined
     },
   }
-}
-
-function descriptionOf({ category, name }: Biller): string {
-  return `${category.name}, ${name}`
 }

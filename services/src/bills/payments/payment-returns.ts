@@ -1,6 +1,8 @@
 // What of payments goes back to whoever paid: what came beyond the sum, too little or too late, and what was paid by UPI for
 // something that failed or was refunded.
+
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
 import type { DueReturn, DueReturns } from '../../money/returns/due-returns.ts'
 import type { ReturnCause } from '../../money/returns/start-return.ts'
@@ -45,7 +47,7 @@ function back(
       'customer_id',
       'reference as source_reference',
       paise.as('amount_paise'),
-      'description',
+      sql<Description>`'bill:' || biller_id`.as('description'),
       at.as('started_at'),
     ])
     .where('source', '=', 'upi')

@@ -5,7 +5,6 @@ type StartedColumns =
   | 'reference'
   | 'customer_id'
   | 'biller_id'
-  | 'description'
   | 'account'
   | 'parameters'
   | 'bill'

@@ -12,8 +12,6 @@ interface StartedPayment {
   readonly reference: string
   readonly customerId: string
   readonly billerId: string
-  /** What the passbook says: 'Electricity Bill Payment, BESCOM'. */
-  readonly description: string
   /** What the biller knows the customer by. */
   readonly account: string
   readonly parameters: ParameterValues

@@ -1,3 +1,4 @@
+import { billIn } from '@chowk/catalog'
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { DataExport } from '../../platform/store/room.ts'
 
@@ -15,7 +16,7 @@ export const paymentsExport: DataExport = {
     return payments.map(payment => ({
       reference: payment.reference,
       order: payment.order_id ?? '',
-      what: payment.description,
+      what: billIn('en', payment.biller_id),
       biller: payment.biller_id,
       account: payment.account,
       given_to_biller: payment.parameters,

@@ -13,8 +13,6 @@ export interface BillPaymentRow {
   reference: string
   customer_id: string
   biller_id: string
-  /** What the passbook says: 'Electricity Bill Payment, BESCOM'. */
-  description: string
   /** What the biller knows the customer by. */
   account: string
   /** JSON: every value the biller asked for. */

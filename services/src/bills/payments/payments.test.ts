@@ -124,7 +124,7 @@ describeOnBothStores('paying on %s', kind => {
     const { wallet } = paying.portal.services
     const { orderId } = await asha.recharge(mobileEnding(3))
     expect(await wallet.holds(asha.id)).toMatchObject([
-      { reference: orderId, amountPaise: 199_00 + feePaise, description: 'Mobile Recharge, Jio' },
+      { reference: orderId, amountPaise: 199_00 + feePaise, description: 'bill:mobile-recharge/jio' },
     ])
     expect((await wallet.entries(asha.id)).entries).toHaveLength(1)
     await paying.pass(20)

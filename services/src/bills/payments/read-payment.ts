@@ -63,7 +63,6 @@ function readStarted(row: BillPaymentRow) {
     reference: row.reference,
     customerId: textIn(row, 'customer_id'),
     billerId: textIn(row, 'biller_id'),
-    description: textIn(row, 'description'),
     account: textIn(row, 'account'),
     parameters: jsonIn('bill_payment.parameters', row.reference, parameterValues, textIn(row, 'parameters')),
     bill: row.bill === null ? undefined : jsonIn('bill_payment.bill', row.reference, billShape, row.bill),

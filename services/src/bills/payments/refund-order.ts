@@ -1,6 +1,5 @@
 // Money back for an order that was paid. Never while its outcome is open: then it may still fail by itself.
 
-import { billerNamed } from '@chowk/catalog'
 import { tell } from '../../messages/outbox/tell.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { moveOrder } from '../../money/orders/order-row.ts'
@@ -20,7 +19,7 @@ export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): S
   const order = yield* row(
     tx.query
       .selectFrom('customer_order')
-      .select(['state', 'amount_paise', 'customer_id', 'category', 'provider'])
+      .select(['state', 'amount_paise', 'customer_id', 'biller_id'])
       .where('id', '=', orderId),
   )
   if (order?.state === 'pending') {
@@ -36,8 +35,7 @@ export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): S
   const amountPaise = wholeIn('customer_order.amount_paise', orderId, order.amount_paise)
   if (!payment) {
     yield* reverseEntry(tx, { orderId, entryId, at })
-    const { customer_id: customerId, category, provider } = order
-    const billerId = billerNamed(category, provider)?.id ?? provider
+    const { customer_id: customerId, biller_id: billerId } = order
     yield* tell(tx, { kind: 'refund', customerId, parameters: { amountPaise, billerId, orderId }, at })
   } else if (!(yield* refundPayment(tx, { ...payment, entryId, at }))) throw nothingToRefund()
   return amountPaise

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { billDescription } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
 import { startReturn } from '../../money/returns/start-return.ts'
 import type { Steps, Tx } from '../../platform/store/command.ts'
@@ -7,7 +8,7 @@ import type { ApprovedBillPayment } from './payment.ts'
 /** Money that UPI brought goes back the way it came, never into the wallet. */
 export function sendBack(
   tx: Tx,
-  { reference, customerId, description }: ApprovedBillPayment,
+  { reference, customerId, billerId }: ApprovedBillPayment,
   money: { readonly amountPaise: number; readonly from: AccountId; readonly at: number },
 ): Steps<void> {
   return startReturn(tx, {
@@ -16,6 +17,6 @@ export function sendBack(
     customerId,
     sourceReference: reference,
     cause: { kind: 'payment', id: reference },
-    description,
+    description: billDescription(billerId),
   })
 }

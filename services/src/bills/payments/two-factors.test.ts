@@ -122,7 +122,6 @@ describeOnStores('a payment from the wallet on %s', kind => {
       orderId: 'ORD-1',
       holdId: 'hold',
       transactionId: 'transaction',
-      order: { category: '', title: '', provider: '' },
       at: paying.portal.clock.now().getTime(),
     })
     expect(approval).toEqual({ outcome: 'expired' })

@@ -18,8 +18,7 @@ export interface Receipt {
 }
 
 /** What whoever holds the paper may read of it: no name, no mobile, and little of the account. */
-export interface PublicReceipt extends Pick<Order, 'id' | 'category' | 'title' | 'provider'> {
-  readonly billerId?: string | undefined
+export interface PublicReceipt extends Pick<Order, 'id' | 'billerId'> {
   readonly maskedAccount: string
   readonly amountPaise: number
   readonly feePaise: number
@@ -97,13 +96,10 @@ function isSame(left: SignedReceipt, right: SignedReceipt): boolean {
 }
 
 function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>): PublicReceipt {
-  const { id, category, title, provider, account, amountPaise: totalPaise } = order
+  const { id, billerId, account, amountPaise: totalPaise } = order
   return {
     id,
-    category,
-    title,
-    provider,
-    billerId: payment?.billerId,
+    billerId,
     maskedAccount: maskedAccount(account),
     ...(payment?.cost ?? { amountPaise: totalPaise, feePaise: 0, totalPaise }),
     transactionId: payment?.transactionId,

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Causes } from '../../money/ledger/audit-causes.ts'
 import { causedLine } from '../../money/ledger/caused-line.ts'
-import { settledDescription } from './receivables.ts'
 
 const said = {
   cause: sql<string>`'claim ' || reference`,
   kind: 'adjustment',
   reference: 'reference',
-  description: sql<string>`${sql.lit(settledDescription)}`,
+  description: 'claim-settled',
   postedAt: 'settled_at',
 } as const
 

@@ -29,8 +29,6 @@ export function* openReceivable(tx: Tx, { reference, billerId, amountPaise, at }
   )
 }
 
-export const settledDescription = 'Claim settled'
-
 export interface ReceivableToSettle {
   readonly reference: string
   readonly evidence: string
@@ -56,7 +54,7 @@ export function* settleReceivable(
   yield* postEntry(tx, {
     id: entryId,
     kind: 'adjustment',
-    description: settledDescription,
+    description: 'claim-settled',
     reference,
     lines: [
       { account: 'system:receivables', amountPaise },

@@ -28,9 +28,6 @@ export interface AccountToClose {
   readonly at: number
 }
 
-export const payoutText = 'Balance paid out'
-export const givenUpText = 'Given up when the account was closed'
-
 /** Refuses with `still-open` or `balance-changed`. */
 export const closeAccount = defineCommand(
   'close-account',
@@ -119,14 +116,14 @@ function* emptyWallet(
       ...{ id, customerId, sourceReference, amountPaise, at },
       from: walletOf(customerId),
       cause: { kind: 'closing', id },
-      description: payoutText,
+      description: 'payout',
     })
   }
   if (giftPaise > 0)
     yield* postEntry(tx, {
       id: randomUUIDv7(),
       kind: 'adjustment',
-      description: givenUpText,
+      description: 'given-up',
       reference: customerId,
       lines: [
         { account: walletOf(customerId), amountPaise: -giftPaise },

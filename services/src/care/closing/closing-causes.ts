@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Causes } from '../../money/ledger/audit-causes.ts'
 import { causedLine, ownWallet } from '../../money/ledger/caused-line.ts'
-import { givenUpText } from './close-account.ts'
 
 const said = {
   cause: sql<string>`'closed account ' || customer_id`,
   kind: 'adjustment',
   reference: 'customer_id',
-  description: sql<string>`${sql.lit(givenUpText)}`,
+  description: 'given-up',
   postedAt: 'closed_at',
 } as const
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
 import type { DueReturn, DueReturns } from '../../money/returns/due-returns.ts'
 import type { ReturnCause } from '../../money/returns/start-return.ts'
-import { payoutText } from './close-account.ts'
 
 /** The balance of a closed account goes back, a return for each part. */
 export const closingReturns: DueReturns = db => [
@@ -16,7 +16,7 @@ export const closingReturns: DueReturns = db => [
       'closed.customer_id',
       'source_reference',
       'amount_paise',
-      sql<string>`${sql.lit(payoutText)}`.as('description'),
+      sql<Description>`'payout'`.as('description'),
       'closed_at as started_at',
     ])
     .$castTo<DueReturn>(),

@@ -1,6 +1,8 @@
 // What a customer is told, and with which variables. Operators in India pass on only texts registered with them, so each
 // kind is one fixed text in each language.
 
+import type { Description } from '../names/description.ts'
+
 /**
  * Of each message, as it is stored: `tell` asks for exactly these. Times are epoch milliseconds, a device is its code; a text
  * reads them as `variables.ts` names them.
@@ -49,8 +51,8 @@ export interface MessageParameters {
   'adjusted-down': { amountPaise: number; actId: string }
   compensation: { amountPaise: number; days: number; orderId: string }
 
-  'return-started': { amountPaise: number; description: string }
-  'money-returned': { amountPaise: number; description: string; bankReference: string }
+  'return-started': { amountPaise: number; description: Description }
+  'money-returned': { amountPaise: number; description: Description; bankReference: string }
 
   'limit-near': { usedPaise: number; limitPaise: number; period: 'month' | 'year' }
   'limit-refused': { leftPaise: number }

@@ -1,5 +1,5 @@
 // Amounts, times and names as a message writes them.
-import { categories, type Locale, nameIn, payeeIn } from '@chowk/catalog'
+import type { Locale } from '@chowk/catalog'
 
 const symbols: Record<Locale, string> = { en: 'Rs. ', hi: '₹' }
 
@@ -23,17 +23,4 @@ export function time(at: number, language: Locale): string {
     minute: '2-digit',
     hour12: true,
   })
-}
-
-const onTheWayBack: ReadonlyMap<string, string> = new Map([
-  ['Add money', 'वॉलेट में जोड़े गए पैसे'],
-  ['Balance paid out', 'वॉलेट का बैलेंस'],
-])
-
-/** What the ledger says in English of something bought, 'DTH Recharge, Tata Play', or of money on its way back; what has no Hindi name stays. */
-export function boughtInHindi(description: string): string {
-  const [title, payee] = description.split(/, (.*)/s)
-  const category = categories.find(({ name }) => name === title)
-  if (!category || !payee) return onTheWayBack.get(description) ?? description
-  return `${nameIn('hi', category)}, ${payeeIn('hi', payee)}`
 }

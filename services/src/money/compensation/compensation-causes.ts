@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Causes } from '../ledger/audit-causes.ts'
 import { causedLine, ownWallet } from '../ledger/caused-line.ts'
-import { compensationText } from './compensation-row.ts'
 
 const said = {
   cause: sql<string>`'compensation ' || order_id`,
   kind: 'compensation',
   reference: 'order_id',
-  description: sql<string>`${sql.lit(compensationText)}`,
+  description: 'late-return',
   postedAt: 'paid_at',
 } as const
 

@@ -38,8 +38,6 @@ export function* oweIfLate(tx: Tx, back: MoneyBack): Steps<void> {
   )
 }
 
-export const compensationText = 'Compensation for money that came back late'
-
 /** Pays what is owed, once, and says whether it did. Refuses with `limit-exceeded` while the wallet has no room for it. */
 export const payCompensation = defineCommand(
   'pay-compensation',
@@ -61,7 +59,7 @@ export const payCompensation = defineCommand(
     yield* postEntry(tx, {
       id: entryId,
       kind: 'compensation',
-      description: compensationText,
+      description: 'late-return',
       reference: orderId,
       lines: [
         { account: walletOf(customerId), amountPaise },

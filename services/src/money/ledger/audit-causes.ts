@@ -1,6 +1,8 @@
 // The audit's question to the world outside the ledger: whatever moved money says which lines that made, and the ledger
 // holds those and no others. A sealed chain alone proves only that nobody changed what was posted, not that it was due.
+
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import { alone } from '../../platform/store/audit/audit.ts'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -19,7 +21,7 @@ export interface CausedLine {
   readonly reference: string
   readonly account_id: AccountId
   readonly amount_paise: number
-  readonly description: string
+  readonly description: Description
   readonly posted_at: number
 }
 

@@ -87,7 +87,11 @@ const tamperings: {
   {
     name: 'a changed description',
     tamper: (db, { secondEntry }) =>
-      db.updateTable('ledger_entry').set({ description: 'Not so' }).where('id', '=', secondEntry).execute(),
+      db
+        .updateTable('ledger_entry')
+        .set({ description: 'bill:not-so' })
+        .where('id', '=', secondEntry)
+        .execute(),
     difference: ({ secondEntry }) => `entry ${secondEntry}: it was changed after it was sealed`,
   },
   {
@@ -205,21 +209,21 @@ async function customerWithHistory(store: Store, customer: string): Promise<Hist
     const { entryId } = await wallet.credit(customer, {
       amountPaise,
       kind: 'cashback',
-      description: 'Welcome',
+      description: 'correction',
       counterpart: 'system:promotions',
       key: `gift-${amountPaise}`,
     })
     entries.push(entryId)
   }
-  const posted = await wallet.hold(customer, { amountPaise: 500, description: 'Gas', key: 'gas' })
+  const posted = await wallet.hold(customer, { amountPaise: 500, description: 'bill:gas', key: 'gas' })
   await wallet.post({
     holdId: posted.holdId,
     kind: 'payment',
-    description: 'Gas bill',
+    description: 'bill:gas',
     to: [{ account: 'system:billers', amountPaise: 500 }],
     key: 'post',
   })
-  const open = await wallet.hold(customer, { amountPaise: 40, description: 'DTH', key: 'dth' })
+  const open = await wallet.hold(customer, { amountPaise: 40, description: 'bill:dth', key: 'dth' })
   const { topUp } = await wallet.addMoney(customer, { amountPaise: 7_000, key: 'top-up' })
   await sandbox.choose(topUp.id, 'succeed')
   return {

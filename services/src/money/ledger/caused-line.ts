@@ -1,5 +1,7 @@
 // How a room says which lines its rows have made: one for each row, in the ledger's terms.
+
 import { type RawBuilder, sql } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import type { AccountId, SystemAccount } from './accounts.ts'
 import type { CausedLine, Query } from './audit-causes.ts'
 import type { EntryKind } from './entries.ts'
@@ -11,7 +13,7 @@ export interface SaidLine {
   readonly reference: string
   readonly account: SystemAccount | RawBuilder<AccountId>
   readonly paise: RawBuilder<number>
-  readonly description: RawBuilder<string>
+  readonly description: Description | RawBuilder<Description>
   readonly postedAt: string
 }
 
@@ -20,15 +22,17 @@ export const ownWallet = sql<AccountId>`'wallet:' || customer_id`
 
 /** The line that there must be for each of these rows. */
 export function causedLine(rows: Query<object>, said: SaidLine): Query<CausedLine> {
-  const account = typeof said.account === 'string' ? sql<AccountId>`${sql.lit(said.account)}` : said.account
+  const { account, description } = said
   return rows
     .select([
       said.cause.as('cause'),
       sql<EntryKind>`${sql.lit(said.kind)}`.as('kind'),
       sql.ref<string>(said.reference).as('reference'),
-      account.as('account_id'),
+      (typeof account === 'string' ? sql<AccountId>`${sql.lit(account)}` : account).as('account_id'),
       said.paise.as('amount_paise'),
-      said.description.as('description'),
+      (typeof description === 'string' ? sql<Description>`${sql.lit(description)}` : description).as(
+        'description',
+      ),
       sql.ref<number>(said.postedAt).as('posted_at'),
     ])
     .$castTo<CausedLine>()

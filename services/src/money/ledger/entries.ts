@@ -3,6 +3,7 @@
 
 import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -33,8 +34,8 @@ export interface LineToPost {
 export interface EntryToPost {
   readonly id: string
   readonly kind: EntryKind
-  /** What the customer reads in the passbook. */
-  readonly description: string
+  /** What it was for: the passbook names it. */
+  readonly description: Description
   /** What it is about elsewhere: an order, a top-up. */
   readonly reference?: string | undefined
   readonly lines: readonly LineToPost[]

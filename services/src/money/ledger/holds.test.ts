@@ -16,37 +16,39 @@ describeOnBothStores('a hold on %s', kind => {
 
   const toBiller = (amountPaise: number) => ({
     kind: 'payment' as const,
-    description: 'Electricity bill',
+    description: 'bill:electricity' as const,
     to: [{ account: 'system:billers' as const, amountPaise }],
   })
 
   it('keeps its money from being spent or held again, without leaving the balance', async () => {
     const { wallet, customer } = await someoneWith(store, 1_000)
-    await wallet.hold(customer, { amountPaise: 800, description: 'Electricity', key: 'a' })
+    await wallet.hold(customer, { amountPaise: 800, description: 'bill:electricity' as const, key: 'a' })
     expect(await wallet.balance(customer)).toEqual({
       balancePaise: 1_000,
       heldPaise: 800,
       availablePaise: 200,
     })
     await expect(
-      wallet.hold(customer, { amountPaise: 201, description: 'Gas', key: 'b' }),
+      wallet.hold(customer, { amountPaise: 201, description: 'bill:gas' as const, key: 'b' }),
     ).rejects.toMatchObject({
       code: 'insufficient-balance',
     })
-    expect(await wallet.holds(customer)).toMatchObject([{ description: 'Electricity', amountPaise: 800 }])
+    expect(await wallet.holds(customer)).toMatchObject([
+      { description: 'bill:electricity' as const, amountPaise: 800 },
+    ])
   })
 
   it('becomes an entry when posted, with our fee told apart from the bill', async () => {
     const { wallet, customer } = await someoneWith(store, 1_000)
     const { holdId } = await wallet.hold(customer, {
       amountPaise: 800,
-      description: 'Electricity',
+      description: 'bill:electricity' as const,
       key: 'hold',
     })
     await wallet.post({
       holdId,
       kind: 'payment',
-      description: 'Electricity bill',
+      description: 'bill:electricity' as const,
       reference: 'ORD-1',
       to: [
         { account: 'system:billers', amountPaise: 780 },
@@ -68,7 +70,7 @@ describeOnBothStores('a hold on %s', kind => {
     const { wallet, customer } = await someoneWith(store, 1_000)
     const { holdId } = await wallet.hold(customer, {
       amountPaise: 800,
-      description: 'Electricity',
+      description: 'bill:electricity' as const,
       key: 'hold',
     })
     await expect(wallet.post({ holdId, ...toBiller(799), key: 'post' })).rejects.toThrow('sum to zero')
@@ -80,7 +82,7 @@ describeOnBothStores('a hold on %s', kind => {
     const expiresAt = new Date(clock.now().getTime() + 60_000)
     const { holdId } = await wallet.hold(customer, {
       amountPaise: 800,
-      description: 'Gas',
+      description: 'bill:gas' as const,
       expiresAt,
       key: 'hold',
     })
@@ -110,7 +112,7 @@ describeOnBothStores('a hold on %s', kind => {
     const expiresAt = new Date(clock.now().getTime() + 60_000)
     const { holdId } = await wallet.hold(customer, {
       amountPaise: 800,
-      description: 'Gas',
+      description: 'bill:gas' as const,
       expiresAt,
       key: 'hold',
     })
@@ -124,7 +126,12 @@ describeOnBothStores('a hold on %s', kind => {
   it('whose time has passed makes room as soon as its money is wanted', async () => {
     const { wallet, clock, customer } = await someoneWith(store, 1_000)
     const expiresAt = new Date(clock.now().getTime() + 60_000)
-    await wallet.hold(customer, { amountPaise: 800, description: 'Gas', expiresAt, key: 'hold' })
+    await wallet.hold(customer, {
+      amountPaise: 800,
+      description: 'bill:gas' as const,
+      expiresAt,
+      key: 'hold',
+    })
     clock.pass(60_000)
     await wallet.debit(customer, bill({ amountPaise: 900 }))
     expect(await wallet.balance(customer)).toEqual({ balancePaise: 100, heldPaise: 0, availablePaise: 100 })

@@ -1,4 +1,5 @@
 // A hold sets money of a wallet aside while a payment is on its way. It ends once: posted, voided or expired.
+import type { Description } from '../../messages/names/description.ts'
 import { type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import { prepareInsert } from '../../platform/store/prepare.ts'
 import type { WalletAccount } from './accounts.ts'
@@ -10,7 +11,7 @@ export interface HoldToPlace {
   readonly id: string
   readonly account: WalletAccount
   readonly amountPaise: number
-  readonly description: string
+  readonly description: Description
   readonly reference?: string | undefined
   /** Without it the hold stays until it is posted or voided: right while an outcome may be unknown. */
   readonly expiresAt?: number | undefined
@@ -59,7 +60,7 @@ export interface HoldToPost {
   readonly account: WalletAccount
   readonly entryId: string
   readonly kind: EntryKind
-  readonly description: string
+  readonly description: Description
   readonly reference?: string | undefined
   /** Where the held money goes; together exactly what is held. */
   readonly to: readonly LineToPost[]

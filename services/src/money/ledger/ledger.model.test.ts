@@ -120,7 +120,7 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
     const work = {
       id: `${name}-entry-${sent + 1}`,
       kind: 'adjustment' as const,
-      description: name,
+      description: `bill:${name}` as const,
       lines,
       at,
     }
@@ -158,7 +158,7 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
           id,
           account: walletOf(`${name}-${wallet}`),
           amountPaise: paise,
-          description: name,
+          description: `bill:${name}` as const,
           expiresAt,
           at,
         }
@@ -173,7 +173,7 @@ function playOn(store: Store, name: string): (operation: Operation) => Promise<v
           holdId: `${name}-hold-${index}`,
           entryId: `${name}-entry-${sent + 1}`,
           kind: 'payment' as const,
-          description: name,
+          description: `bill:${name}` as const,
           to: [{ account: 'system:billers' as const, amountPaise }],
           at,
         }

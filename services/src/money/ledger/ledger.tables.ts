@@ -1,3 +1,4 @@
+import type { Description } from '../../messages/names/description.ts'
 import type { AccountId, WalletAccount } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
 import type { HoldState } from './hold-end.ts'
@@ -17,7 +18,7 @@ export interface LedgerTables {
   ledger_entry: {
     id: string
     kind: EntryKind
-    description: string
+    description: Description
     reference: string | null
     hold_id: string | null
     chain_account_id: string
@@ -42,7 +43,7 @@ export interface LedgerTables {
     account_id: WalletAccount
     amount_paise: number
     state: HoldState
-    description: string
+    description: Description
     reference: string | null
     created_at: number
     expires_at: number | null

@@ -86,7 +86,7 @@ describeOnBothStores('the ledger on %s', kind => {
 
     it('refuses a payment it cannot afford, and says what is available', async () => {
       const { wallet, customer } = await someoneWith(store, 100)
-      await wallet.hold(customer, { amountPaise: 30, description: 'Electricity', key: 'hold' })
+      await wallet.hold(customer, { amountPaise: 30, description: 'bill:electricity', key: 'hold' })
       await expect(wallet.debit(customer, bill({ amountPaise: 71 }))).rejects.toMatchObject({
         code: 'insufficient-balance',
         details: { availablePaise: 70, neededPaise: 71 },

@@ -8,6 +8,6 @@ let posted = 0
 export function postLines(store: Store, lines: LineToPost[]): Promise<PostedEntry> {
   const id = `entry-${++posted}`
   const at = Date.UTC(2026, 10, 15)
-  const work = { id, kind: 'adjustment' as const, description: 'Test', lines, at }
+  const work = { id, kind: 'adjustment' as const, description: 'correction' as const, lines, at }
   return store.run(postEntryOnce, { scope: 'test', key: id, body: lines, work })
 }

@@ -7,10 +7,7 @@ import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { mayBecome, type OrderState } from './order-states.ts'
 
 export interface OrderToPlace {
-  /** The catalogue's slug: 'electricity-bill-payment'. */
-  category: string
-  title: string
-  provider: string
+  billerId: string
   /** What the biller knows the customer by. */
   account: string
   amountPaise: number
@@ -24,29 +21,21 @@ export interface NewOrder extends OrderToPlace {
 
 /** Begins a pending order. */
 export function* placeOrder(tx: Tx, order: NewOrder): Steps<void> {
-  const { id, customerId, category, title, provider, account, amountPaise, at } = order
+  const { id, customerId, billerId, account, amountPaise, at } = order
   yield* write(
     insertOrder(tx, [
       {
         id,
         customer_id: customerId,
-        category,
-        title,
-        provider,
+        biller_id: billerId,
         account,
         amount_paise: amountPaise,
         state: 'pending',
-        search_text: searchTextOf({ id, title, provider, account }),
         placed_at: at,
       },
     ]),
   )
   yield* addEvent(tx, id, 1, 'pending', at)
-}
-
-export function searchTextOf(order: Pick<NewOrder, 'id' | 'title' | 'provider' | 'account'>): string {
-  const { id, title, provider, account } = order
-  return [id, title, provider, account].join(' ').toLowerCase()
 }
 
 export interface OrderMove {
@@ -93,12 +82,9 @@ const insertEvent = prepareInsert('customer_order_event', ['order_id', 'number',
 const insertOrder = prepareInsert('customer_order', [
   'id',
   'customer_id',
-  'category',
-  'title',
-  'provider',
+  'biller_id',
   'account',
   'amount_paise',
   'state',
-  'search_text',
   'placed_at',
 ])

@@ -1,3 +1,4 @@
+import { billIn } from '@chowk/catalog'
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { DataExport } from '../../platform/store/room.ts'
 
@@ -12,10 +13,10 @@ export const ordersExport: DataExport = {
       .orderBy('placed_at')
       .orderBy('id')
       .execute()
-    return orders.map(({ id, title, provider, account, amount_paise, state, placed_at }) => ({
+    return orders.map(({ id, biller_id, account, amount_paise, state, placed_at }) => ({
       order: id,
-      what: title,
-      provider,
+      what: billIn('en', biller_id),
+      biller: biller_id,
       account,
       amount_rs: rupees(amount_paise),
       state,

@@ -11,14 +11,10 @@ declare module '../../platform/store/database.ts' {
     customer_order: {
       id: string
       customer_id: string
-      category: string
-      title: string
-      provider: string
+      biller_id: string
       account: string
       amount_paise: number
       state: OrderState
-      /** What a search looks through, in lower case: SQLite and PostgreSQL lower other scripts differently. */
-      search_text: string
       placed_at: number
     }
     customer_order_event: {

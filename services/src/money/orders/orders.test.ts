@@ -6,9 +6,7 @@ import type { OrderPage } from './orders.ts'
 import { moveTestOrder, placeTestOrder } from './test-order-commands.ts'
 
 const bill = {
-  category: 'electricity-bill-payment',
-  title: 'Electricity bill',
-  provider: 'BESCOM',
+  billerId: 'electricity-bill-payment/karnataka/bangalore-electricity-supply-company',
   account: '1234567890',
   amountPaise: 1_234_50,
 }
@@ -26,7 +24,7 @@ describeOnStores('orders on %s', kind => {
   test('are listed newest first and paged without a gap or a repeat, also when placed at one moment', async () => {
     const { id } = await customer()
     for (let i = 0; i < 7; i++) {
-      await placeTestOrder(portal, id, { ...bill, title: `Bill ${i}` })
+      await placeTestOrder(portal, id, bill)
       if (i % 2) portal.clock.pass(1000)
     }
     const seen: string[] = []
@@ -43,18 +41,18 @@ describeOnStores('orders on %s', kind => {
     expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
 
-  test('are found by words of the title, the provider, the account or the id, in any case and script', async () => {
+  test('are found by what was bought in either language, the account or the id, in any case', async () => {
     const { id } = await customer()
     const { orders } = portal.services
     const power = await placeTestOrder(portal, id, bill)
     const dth = await placeTestOrder(portal, id, {
       ...bill,
-      title: 'डीटीएच रिचार्ज',
-      provider: 'Tata Play',
+      billerId: 'dth-recharge/tata-play',
       account: '55',
     })
     const find = async (search: string) => (await orders.list(id, { search })).orders.map(order => order.id)
     expect(await find('bescom')).toEqual([power])
+    expect(await find('बिजली')).toEqual([power])
     expect(await find('BILL electricity')).toEqual([power])
     expect(await find('4567')).toEqual([power])
     expect(await find(power.toLowerCase())).toEqual([power])
@@ -81,7 +79,12 @@ describeOnStores('orders on %s', kind => {
     portal.clock.pass(5000)
     await moveTestOrder(portal, orderId, 'refunded')
     const order = await portal.services.orders.byId(id, orderId)
-    expect(order).toMatchObject({ id: orderId, amountPaise: 123450, state: 'refunded', provider: 'BESCOM' })
+    expect(order).toMatchObject({
+      id: orderId,
+      amountPaise: 123450,
+      state: 'refunded',
+      billerId: bill.billerId,
+    })
     expect(order?.history.map(({ state }) => state)).toEqual(['pending', 'failed', 'refunded'])
   })
 

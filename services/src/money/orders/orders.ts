@@ -1,5 +1,6 @@
 // A customer's orders. Whatever is asked about an order of someone else is answered as if it did not exist.
 
+import { billIn, locales } from '@chowk/catalog'
 import type { Kysely, Selectable } from 'kysely'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -10,9 +11,7 @@ import type { OrderState } from './order-states.ts'
 
 export interface Order {
   id: string
-  category: string
-  title: string
-  provider: string
+  billerId: string
   account: string
   amountPaise: number
   state: OrderState
@@ -24,7 +23,7 @@ export interface OrderWithHistory extends Order {
 }
 
 interface OrderQuery {
-  /** Words that must all occur in the order's title, provider, account or id. */
+  /** Words that must all occur in what was bought, by its name in any language, in the account or in the id. */
   search?: string | undefined
   state?: OrderState | undefined
   /** `next` of the page before. One that is not a cursor of ours starts from the newest. */
@@ -45,16 +44,7 @@ export interface Orders {
 
 const defaultLimit = 20
 
-const columns = [
-  'id',
-  'category',
-  'title',
-  'provider',
-  'account',
-  'amount_paise',
-  'state',
-  'placed_at',
-] as const
+const columns = ['id', 'biller_id', 'account', 'amount_paise', 'state', 'placed_at'] as const
 
 interface AskedPage extends Cursor {
   readonly customerId: string
@@ -76,14 +66,39 @@ const page = (query: Kysely<Database>, { customerId, at, id }: AskedPage, limit:
 /** As nearly everybody asks for it: all of them. */
 const pageOfAll = prepare((query, value: AskedPage) => page(query, value, defaultLimit))
 
-function narrowed(query: ReturnType<typeof page>, search: string, state: OrderState | undefined) {
+function narrowed(
+  query: ReturnType<typeof page>,
+  { words, billers }: { words: readonly string[]; billers: readonly string[] },
+  state: OrderState | undefined,
+) {
   let found = query
-  for (const word of searchWords(search)) found = found.where('search_text', 'like', `%${word}%`)
+  for (const word of words) {
+    const named = billers.filter(billerId => namesOf(billerId).includes(word))
+    found = found.where(({ eb, or, fn }) =>
+      or([
+        eb(fn<string>('lower', ['id']), 'like', `%${word}%`),
+        eb(fn<string>('lower', ['account']), 'like', `%${word}%`),
+        ...(named.length > 0 ? [eb('biller_id', 'in', named)] : []),
+      ]),
+    )
+  }
   return state === undefined ? found : found.where('state', '=', state)
 }
 
+/** What was bought, as it is called in each language. */
+const namesOf = (billerId: string): string =>
+  locales.map(locale => billIn(locale, billerId).toLowerCase()).join(' ')
+
 export function createOrders({ store }: { store: Store }): Orders {
   const { db } = store
+
+  async function wordsIn(customerId: string, search: string) {
+    const words = searchWords(search)
+    if (words.length === 0) return { words, billers: [] }
+    const own = db.selectFrom('customer_order').select('biller_id').distinct()
+    const paid = await own.where('customer_id', '=', customerId).execute()
+    return { words, billers: paid.map(({ biller_id }) => biller_id) }
+  }
 
   return {
     async list(customerId, { search = '', state, before = '', limit = defaultLimit } = {}) {
@@ -91,7 +106,7 @@ export function createOrders({ store }: { store: Store }): Orders {
       const isUsual = search === '' && state === undefined && limit === defaultLimit
       const found = isUsual
         ? await store.lookUp(pageOfAll, asked)
-        : await narrowed(page(db, asked, limit), search, state).execute()
+        : await narrowed(page(db, asked, limit), await wordsIn(customerId, search), state).execute()
       const orders = found.slice(0, limit).map(toOrder)
       const last = orders.at(-1)
       const hasMore = found.length > limit && last !== undefined
@@ -129,9 +144,9 @@ function searchWords(search: string): string[] {
     .slice(0, 8)
 }
 
-type OrderRow = Omit<Selectable<Database['customer_order']>, 'customer_id' | 'search_text'>
+type OrderRow = Omit<Selectable<Database['customer_order']>, 'customer_id'>
 
-function toOrder({ amount_paise, placed_at, ...same }: OrderRow): Order {
+function toOrder({ biller_id: billerId, amount_paise, placed_at, ...same }: OrderRow): Order {
   const amountPaise = wholeIn('customer_order.amount_paise', same.id, amount_paise)
-  return { ...same, amountPaise, placedAt: new Date(placed_at) }
+  return { ...same, billerId, amountPaise, placedAt: new Date(placed_at) }
 }

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import type { Causes } from '../ledger/audit-causes.ts'
 import { causedLine } from '../ledger/caused-line.ts'
 
-const said = { cause: sql<string>`'return ' || id`, reference: 'id', description: sql<string>`description` }
+const said = {
+  cause: sql<string>`'return ' || id`,
+  reference: 'id',
+  description: sql<Description>`description`,
+}
 const apart = { ...said, kind: 'suspense', postedAt: 'started_at' } as const
 const back = { ...said, kind: 'return', postedAt: 'ended_at' } as const
 

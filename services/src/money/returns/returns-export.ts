@@ -1,3 +1,4 @@
+import { descriptionIn } from '../../messages/names/description.ts'
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { DataExport } from '../../platform/store/room.ts'
 
@@ -14,7 +15,7 @@ export const returnsExport: DataExport = {
       .execute()
     return returns.map(back => ({
       return: back.id,
-      details: back.description,
+      details: descriptionIn('en', back.description),
       amount_rs: rupees(back.amount_paise),
       state: back.state,
       started_at: moment(back.started_at),

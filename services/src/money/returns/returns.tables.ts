@@ -1,3 +1,4 @@
+import type { Description } from '../../messages/names/description.ts'
 import type { AccountId } from '../ledger/accounts.ts'
 import type { ReturnCause, ReturnState } from './start-return.ts'
 
@@ -16,7 +17,7 @@ export interface SourceReturnRow {
   from_account: AccountId
   cause_kind: ReturnCause
   cause_id: string
-  description: string
+  description: Description
   state: ReturnState
   /** What a source refused is asked for again under another name: the second, the third. */
   attempt: number

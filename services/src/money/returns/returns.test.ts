@@ -44,7 +44,7 @@ describeOnStores('money that goes back on %s', kind => {
     await portal.store.run(startReturnAsTold, {
       id: randomUUIDv7(),
       ...about,
-      description: 'Money added',
+      description: 'top-up',
       at,
     })
     const look = async () => (await portal.services.returns.of(customerId, cause))[0]

@@ -1,6 +1,8 @@
 // Money that goes back to whoever paid it. It is set apart in suspense with the deed that made it due, and from there the
 // worker gives it to the payment source. It is never anybody's again here: nobody can spend what is on its way back.
+
 import { randomUUIDv7 } from 'node:crypto'
+import type { Description } from '../../messages/names/description.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { AccountId } from '../ledger/accounts.ts'
@@ -21,8 +23,8 @@ export interface ReturnToStart {
   /** Where the money is now: a wallet, or what the source has just brought. In suspense already, it is only noted. */
   readonly from: AccountId
   readonly cause: { readonly kind: ReturnCause; readonly id: string }
-  /** What the passbook says. */
-  readonly description: string
+  /** What it was for: the passbook names it. */
+  readonly description: Description
   readonly at: number
 }
 

@@ -22,7 +22,7 @@ export async function returnTopUp(
     amountPaise: 1_00,
     from: walletOf(customerId),
     cause: { kind: 'adjustment', id: `act-${topUpId}` },
-    description: 'Money added',
+    description: 'top-up',
     at,
   })
 }

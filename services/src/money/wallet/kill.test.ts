@@ -41,7 +41,7 @@ describeOnStores('kill -9 in the middle of payments on %s', kind => {
         await wallet.credit(customer, {
           amountPaise: START_PAISE,
           kind: 'adjustment',
-          description: 'Start',
+          description: 'correction',
           counterpart: 'system:promotions',
           key: 'start',
         })

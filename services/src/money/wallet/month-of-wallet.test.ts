@@ -100,7 +100,7 @@ describeOnStores('a month of a wallet on %s', kind => {
     clock.set('2026-09-30T23:00:00+05:30')
     await wallet.credit(customer, gift({ amountPaise: 1_000 }))
     const hold = (amountPaise: number, expiresAt?: Date) =>
-      wallet.hold(customer, { amountPaise, description: 'Gas', key: `${amountPaise}`, expiresAt })
+      wallet.hold(customer, { amountPaise, description: 'bill:gas', key: `${amountPaise}`, expiresAt })
     const posted = await hold(1)
     const voided = await hold(2)
     await hold(4)
@@ -110,7 +110,7 @@ describeOnStores('a month of a wallet on %s', kind => {
     clock.set('2026-10-01T00:00:00+05:30')
     await hold(32)
     const to = [{ account: 'system:billers' as const, amountPaise: 1 }]
-    await wallet.post({ holdId: posted.holdId, kind: 'payment', description: 'Gas', to, key: 'posted' })
+    await wallet.post({ holdId: posted.holdId, kind: 'payment', description: 'bill:gas', to, key: 'posted' })
     await wallet.void({ holdId: voided.holdId, key: 'voided' })
     const heldIn = async (month: string) =>
       (await read(wallet, customer, month)).holds.reduce((sum, each) => sum + each.amountPaise, 0)

@@ -1,6 +1,8 @@
 // What a customer reads about the wallet. Whatever is asked about an entry of someone else is answered as if it did not
 // exist. Pages are found by position in the wallet, so the thousandth is as fast as the first.
+
 import type { Kysely, Selectable } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import { endOfMonth, isMonth, monthInIndia, monthsBackFrom } from '../../platform/calendar/india-calendar.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -12,31 +14,14 @@ import { type Balance, balanceAsked, balanceOf } from '../ledger/balance.ts'
 import type { EntryKind } from '../ledger/entries.ts'
 import type { LedgerTables } from '../ledger/ledger.tables.ts'
 import { wasBrought } from './passing-money.ts'
-import {
-  type BoughtColumns,
-  balanceBefore,
-  boughtOrder,
-  newestFirst,
-  oldestFirst,
-  orderColumns,
-  pageQuery,
-} from './wallet-lines.ts'
-
-/** What was bought, in words that a page can say in any language. */
-export interface BoughtOrder {
-  readonly category: string
-  readonly title: string
-  readonly provider: string
-}
+import { balanceBefore, newestFirst, oldestFirst, pageQuery } from './wallet-lines.ts'
 
 export interface WalletEntry {
   readonly id: string
   readonly kind: EntryKind
-  readonly description: string
+  readonly description: Description
   /** The order or top-up it is about. */
   readonly reference?: string
-  /** When it is about an order. */
-  readonly order?: BoughtOrder
   /** Positive when money came in. */
   readonly amountPaise: number
   /** Another bank's for one bill: so much passed through, and the wallet is as it was. */
@@ -48,9 +33,8 @@ export interface WalletEntry {
 
 export interface WalletHold {
   readonly id: string
-  readonly description: string
+  readonly description: Description
   readonly reference?: string
-  readonly order?: BoughtOrder
   readonly amountPaise: number
   readonly at: Date
   readonly expiresAt?: Date
@@ -180,9 +164,7 @@ const heldNow = prepare((query, value: { account: WalletAccount }) =>
 function holdsOf(db: Kysely<Database>, account: WalletAccount) {
   return db
     .selectFrom('ledger_hold as hold')
-    .leftJoin('customer_order as bought', 'bought.id', 'hold.reference')
     .select(['hold.id', 'description', 'reference', 'hold.amount_paise', 'created_at', 'expires_at'])
-    .select(orderColumns)
     .where('account_id', '=', account)
     .orderBy('created_at', 'desc')
 }
@@ -195,15 +177,13 @@ export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
     .where(hold => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', at)]))
 }
 
-type HoldRow = BoughtColumns &
-  Omit<Selectable<LedgerTables['ledger_hold']>, 'account_id' | 'state' | 'ended_at'>
+type HoldRow = Omit<Selectable<LedgerTables['ledger_hold']>, 'account_id' | 'state' | 'ended_at'>
 
 function holdOf(hold: HoldRow): WalletHold {
   return {
     id: hold.id,
     description: hold.description,
     ...(hold.reference !== null && { reference: hold.reference }),
-    ...boughtOrder(hold),
     amountPaise: wholeIn('ledger_hold.amount_paise', hold.id, hold.amount_paise),
     at: new Date(hold.created_at),
     ...(hold.expires_at !== null && { expiresAt: new Date(hold.expires_at) }),

@@ -24,14 +24,14 @@ await store.close()
 
 async function pay(key: string): Promise<void> {
   const { customer, amountPaise, mode } = payment(key)
-  const entry = { kind: 'payment', description: 'Bill', reference: key } as const
+  const entry = { kind: 'payment', description: 'bill:electricity', reference: key } as const
   if (mode === 'at once') {
     await wallet.debit(customer, { ...entry, amountPaise, counterpart: 'system:billers', key })
     return
   }
   const { holdId } = await wallet.hold(customer, {
     amountPaise,
-    description: 'Bill',
+    description: 'bill:electricity',
     reference: key,
     key: `hold ${key}`,
   })

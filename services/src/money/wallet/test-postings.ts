@@ -1,5 +1,7 @@
 // Money moved as a test wants it, past every limit, order and payment source.
+
 import { randomUUIDv7 } from 'node:crypto'
+import type { Description } from '../../messages/names/description.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type SystemAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind, PostedEntry } from '../ledger/entries.ts'
@@ -8,7 +10,7 @@ import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from '../led
 export interface WalletPosting {
   readonly amountPaise: number
   readonly kind: EntryKind
-  readonly description: string
+  readonly description: Description
   readonly reference?: string | undefined
   /** Where the money goes to, or comes from. */
   readonly counterpart: SystemAccount
@@ -17,7 +19,7 @@ export interface WalletPosting {
 
 interface HoldWish {
   readonly amountPaise: number
-  readonly description: string
+  readonly description: Description
   readonly reference?: string | undefined
   readonly expiresAt?: Date | undefined
   readonly key: string
@@ -26,7 +28,7 @@ interface HoldWish {
 interface HoldPosting {
   readonly holdId: string
   readonly kind: EntryKind
-  readonly description: string
+  readonly description: Description
   readonly reference?: string | undefined
   /** Together exactly what is held, e.g. the bill to the biller and our fee to the fees. */
   readonly to: readonly { readonly account: SystemAccount; readonly amountPaise: number }[]

@@ -85,7 +85,7 @@ export function bill(posting: Partial<WalletPosting>): WalletPosting {
   return {
     amountPaise: 100,
     kind: 'payment',
-    description: 'Electricity bill',
+    description: 'bill:electricity',
     counterpart: 'system:billers',
     key: 'bill',
     ...posting,
@@ -96,7 +96,7 @@ export function gift(posting: Partial<WalletPosting>): WalletPosting {
   return {
     amountPaise: 100,
     kind: 'cashback',
-    description: 'Welcome',
+    description: 'correction',
     counterpart: 'system:promotions',
     key: 'gift',
     ...posting,

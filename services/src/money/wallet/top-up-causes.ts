@@ -6,7 +6,7 @@ const said = {
   cause: sql<string>`'top-up ' || id`,
   kind: 'add-money',
   reference: 'id',
-  description: sql<string>`'Money added'`,
+  description: 'top-up',
   postedAt: 'ended_at',
 } as const
 

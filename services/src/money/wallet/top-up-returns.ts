@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AccountId } from '../ledger/accounts.ts'
 import type { DueReturn, DueReturns } from '../returns/due-returns.ts'
 import type { ReturnCause } from '../returns/start-return.ts'
-import { returnedTopUp } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 
 /** What came beyond what was asked for goes back; where too little came, or too late for the limits, all of it does. */
@@ -26,7 +26,7 @@ function back(db: Kysely<Database>, since: number, paise: ReturnType<typeof sql<
       'customer_id',
       'id as source_reference',
       paise.as('amount_paise'),
-      sql<string>`${sql.lit(returnedTopUp)}`.as('description'),
+      sql<Description>`'top-up'`.as('description'),
       sql<number>`coalesce(late_at, ended_at)`.as('started_at'),
     ])
     .$if(since > 0, query => query.where('id', 'in', topUpsSince(db, since)))

@@ -178,7 +178,7 @@ function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Cred
     postEntry(tx, {
       id: entryId,
       kind: 'add-money',
-      description: 'Money added',
+      description: 'top-up',
       reference: topUpId,
       lines: [
         { account: walletOf(customerId), amountPaise },
@@ -192,9 +192,6 @@ function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Cred
   )
 }
 
-/** What the passbook calls the way back of money that was to be added. */
-export const returnedTopUp = 'Add money'
-
 function sendBack(tx: Tx, { topUpId, customerId, amountPaise, at }: Omit<Credit, 'entryId'>): Steps<void> {
   return startReturn(tx, {
     id: randomUUIDv7(),
@@ -203,7 +200,7 @@ function sendBack(tx: Tx, { topUpId, customerId, amountPaise, at }: Omit<Credit,
     amountPaise,
     from: 'system:payment-source',
     cause: { kind: 'top-up', id: topUpId },
-    description: returnedTopUp,
+    description: 'top-up',
     at,
   })
 }

@@ -1,3 +1,4 @@
+import { descriptionIn } from '../../messages/names/description.ts'
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { DataExport } from '../../platform/store/room.ts'
 import { walletOf } from '../ledger/accounts.ts'
@@ -19,7 +20,7 @@ export const passbookExport: DataExport = {
     return lines.map(line => ({
       entry: line.id,
       kind: line.kind,
-      details: line.description,
+      details: descriptionIn('en', line.description),
       reference: line.reference ?? '',
       amount_rs: rupees(line.amount_paise),
       balance_rs: rupees(line.balance_after_paise),

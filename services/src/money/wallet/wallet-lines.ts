@@ -1,5 +1,7 @@
 // The lines of a wallet as its owner reads them: from the ledger, without what only passed through.
+
 import type { Compilable, Kysely } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -7,7 +9,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
-import type { BoughtOrder, EntryQuery, WalletEntry } from './passbook.ts'
+import type { EntryQuery, WalletEntry } from './passbook.ts'
 import { passingAt } from './passing-money.ts'
 
 const LINES_READ_AT_ONCE = 500
@@ -17,7 +19,6 @@ function lines(query: Kysely<Database>, account: WalletAccount) {
   return query
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
-    .leftJoin('customer_order as bought', 'bought.id', 'entry.reference')
     .leftJoin('ledger_entry as brought', join =>
       join
         // Only for a payment: told apart from the reference, it would be looked up for every line and thrown away.
@@ -31,7 +32,9 @@ function lines(query: Kysely<Database>, account: WalletAccount) {
     )
     .where('line.account_id', '=', account)
     .where('line.account_position', 'is not', null)
-    .where(({ or, eb }) => or([eb('entry.kind', '<>', 'add-money'), eb('bought.id', 'is', null)]))
+    .where(({ or, eb }) =>
+      or([eb('entry.kind', '<>', 'add-money'), eb('entry.description', 'not like', 'bill:%')]),
+    )
     .select([
       'entry.id',
       'entry.kind',
@@ -43,7 +46,6 @@ function lines(query: Kysely<Database>, account: WalletAccount) {
       'line.account_position',
     ])
     .select(({ fn }) => fn.coalesce('brought.id', 'back.id').as('passed_by'))
-    .select(orderColumns)
 }
 
 interface AskedPage extends EntryQuery {
@@ -150,24 +152,10 @@ function balanceAfter({ id, balance_after_paise }: Pick<LineRow, 'id' | 'balance
   return wholeIn('ledger_line.balance_after_paise', id, balance_after_paise)
 }
 
-export const orderColumns = ['bought.category', 'bought.title', 'bought.provider'] as const
-
-export interface BoughtColumns {
-  category: string | null
-  title: string | null
-  provider: string | null
-}
-
-export function boughtOrder({ category, title, provider }: BoughtColumns): { order?: BoughtOrder } {
-  return category === null || title === null || provider === null
-    ? {}
-    : { order: { category, title, provider } }
-}
-
-interface LineRow extends BoughtColumns {
+interface LineRow {
   id: string
   kind: EntryKind
-  description: string
+  description: Description
   reference: string | null
   posted_at: number
   amount_paise: number
@@ -189,7 +177,6 @@ function entryOf(line: LineRow, balancePaise: number): WalletEntry {
     kind: line.kind,
     description: line.description,
     ...(line.reference !== null && { reference: line.reference }),
-    ...boughtOrder(line),
     amountPaise: ownPaise(line),
     ...(line.passed_by !== null && {
       passedPaise: -wholeIn('ledger_line.amount_paise', line.id, line.amount_paise),

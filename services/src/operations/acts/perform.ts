@@ -94,15 +94,12 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   },
 }
 
-/** What the passbook says of it. */
-export const adjustmentText = 'Correction'
-
 function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }: Performed): Steps<void> {
   yield* refuseIfClosed(tx, customerId)
   yield* postEntry(tx, {
     id: randomUUIDv7(),
     kind: 'adjustment',
-    description: adjustmentText,
+    description: 'correction',
     reference: actId,
     lines: [
       { account: walletOf(customerId), amountPaise: walletPaise },

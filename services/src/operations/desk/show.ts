@@ -1,7 +1,9 @@
 // Everything about one thing, for whoever has to decide about it.
+import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { opensAtOnceBy } from '../../identity/lock/account-lock.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
+import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
 import { rupeeText } from '../../money/rupees/rupees.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -63,7 +65,7 @@ const aPayment: Look = async (db, id) => {
       payment: payment.reference,
       order: payment.order_id,
       customer: payment.customer_id,
-      for: payment.description,
+      for: billIn('en', payment.biller_id),
       account: payment.account,
       sum: sumIn('bill_payment.amount_paise', id, payment.amount_paise),
       fee: sumIn('bill_payment.fee_paise', id, payment.fee_paise),
@@ -89,7 +91,7 @@ const anOrder: Look = async (db, id) => {
     order && {
       order: order.id,
       customer: order.customer_id,
-      for: `${order.title}, ${order.provider}`,
+      for: billIn('en', order.biller_id),
       sum: sumIn('customer_order.amount_paise', id, order.amount_paise),
       state: order.state,
       placed: dateOf(order.placed_at),
@@ -160,7 +162,7 @@ const aReturn: Look = async (db, id) => {
     back && {
       return: back.id,
       customer: back.customer_id,
-      for: back.description,
+      for: descriptionIn('en', back.description),
       cause: `${back.cause_kind} ${back.cause_id}`,
       sum: sumIn('source_return.amount_paise', id, back.amount_paise),
       state: back.state,

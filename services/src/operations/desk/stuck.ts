@@ -1,7 +1,9 @@
 // What waits for people, and why. Whatever moves by itself is not here.
+import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
 import { waitingTickets } from '../../care/tickets/waiting-tickets.ts'
+import { descriptionIn } from '../../messages/names/description.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -69,15 +71,15 @@ async function waitingActs(db: Kysely<Database>): Promise<Stuck[]> {
 async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   const payments = await db
     .selectFrom('bill_payment')
-    .select(['reference', 'order_id', 'description', 'amount_paise', 'fee_paise', 'sent_at', 'times_asked'])
+    .select(['reference', 'order_id', 'biller_id', 'amount_paise', 'fee_paise', 'sent_at', 'times_asked'])
     .where('stage', '=', literal('sent'))
     .where('sent_at', '<=', at - OUTCOME_UNKNOWN_MS)
     .orderBy('sent_at')
     .execute()
-  return payments.map(({ reference, description, times_asked, ...payment }) => ({
+  return payments.map(({ reference, biller_id, times_asked, ...payment }) => ({
     kind: 'payment',
     id: payment.order_id ?? reference,
-    why: `${description}: asked ${times_asked} times, and its outcome is unknown`,
+    why: `${billIn('en', biller_id)}: asked ${times_asked} times, and its outcome is unknown`,
     amountPaise:
       wholeIn('bill_payment.amount_paise', reference, payment.amount_paise) +
       wholeIn('bill_payment.fee_paise', reference, payment.fee_paise),
@@ -97,7 +99,7 @@ async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   return returns.map(({ id, state, description, failure, customer_id, amount_paise, started_at }) => ({
     kind: 'return',
     id,
-    why: `${description}, to ${customer_id}: ${state}${failure === null ? '' : `, as the source says: ${failure}`}`,
+    why: `${descriptionIn('en', description)}, to ${customer_id}: ${state}${failure === null ? '' : `, as the source says: ${failure}`}`,
     amountPaise: wholeIn('source_return.amount_paise', id, amount_paise),
     since: new Date(started_at),
   }))

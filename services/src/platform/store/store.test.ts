@@ -252,7 +252,7 @@ describe('the store on postgres', { tags: ['slow'] }, () => {
     const work = {
       id: 'busy',
       kind: 'adjustment' as const,
-      description: 'Test',
+      description: 'correction' as const,
       lines: [
         { account: walletOf('qadir'), amountPaise: 1 },
         { account: 'system:promotions' as const, amountPaise: -1 },

@@ -1,5 +1,6 @@
 /** /bbps/{id}: one dispute, from the day it was raised to its end. */
 
+import { billIn } from '@chowk/catalog'
 import type { DisputeWithTimeline } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -20,7 +21,6 @@ import { fullStop } from '../../../ui/full-stop.ts'
 import { address, href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { orderName } from '../myorders/order-name.ts'
 import { DisputeStateBadge, disputeTones, disputeTypeName } from './dispute-state.tsx'
 import styles from './disputes.module.css'
 import { disputesCopy } from './disputes-copy.ts'
@@ -62,7 +62,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
               { label: copy.problem, value: disputeTypeName(type, locale) },
               {
                 label: copy.payment,
-                value: <a href={href(`/myorders/${order.id}`, locale)}>{orderName(order, locale)}</a>,
+                value: <a href={href(`/myorders/${order.id}`, locale)}>{billIn(locale, order.billerId)}</a>,
               },
               { label: copy.amount, value: <Money paise={order.amountPaise} locale={locale} /> },
               { label: copy.answerBy, value: isClosed ? undefined : formatDay(answerBy(dispute), locale) },

@@ -1,4 +1,5 @@
 /** /bbps: choosing a payment, saying what went wrong with it, and the disputes raised so far. */
+import { billIn } from '@chowk/catalog'
 import {
   type Dispute,
   type DisputeFaults,
@@ -38,7 +39,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { OrderList } from '../myorders/order-list.tsx'
-import { orderName } from '../myorders/order-name.ts'
 import { DisputeStateBadge, disputeTypeName, typeName } from './dispute-state.tsx'
 import styles from './disputes.module.css'
 import { disputesCopy } from './disputes-copy.ts'
@@ -198,7 +198,7 @@ function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps)
           options={orders.map(order => ({
             value: order.id,
             label: [
-              orderName(order, locale),
+              billIn(locale, order.billerId),
               formatPaise(order.amountPaise, locale),
               formatDay(order.placedAt, locale),
             ].join(' · '),

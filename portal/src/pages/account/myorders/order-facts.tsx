@@ -1,3 +1,4 @@
+import { billerIn } from '@chowk/catalog'
 import type { ApprovedBillPayment, Cost, OrderState, OrderWithHistory, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import type { Fact } from '../../../ui/fact-list.tsx'
 import { payCopy } from '../../paying/pay/pay-copy.ts'
 import { planFacts } from '../../paying/pay/plan-text.ts'
 import { ordersCopy } from './orders-copy.ts'
-import { hasReceipt, payeeOf } from './outcome.ts'
+import { hasReceipt } from './outcome.ts'
 
 /** What is known of an order by name and number. */
 export function orderFacts(
@@ -20,7 +21,7 @@ export function orderFacts(
   const wasPaid = hasReceipt(order)
   const bill = payment?.bill
   return [
-    { label: copy.biller, value: payeeOf(order, payment, locale) },
+    { label: copy.biller, value: billerIn(locale, order.billerId) },
     { label: copy.account, value: order.account },
     { label: payCopy[locale].customerName, value: bill?.customerName },
     { label: payCopy[locale].billNumber, value: bill?.billNumber },

@@ -1,3 +1,4 @@
+import { billerIn, billIn } from '@chowk/catalog'
 import type { Order, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -7,7 +8,6 @@ import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { OrderStateBadge } from './order-facts.tsx'
-import { orderName } from './order-name.ts'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
@@ -23,8 +23,8 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
       label={label}
       rows={orders.map(order => ({
         id: order.id,
-        picture: <Monogram name={order.provider} locale={locale} />,
-        title: orderName(order, locale),
+        picture: <Monogram name={billerIn('en', order.billerId)} locale={locale} />,
+        title: billIn(locale, order.billerId),
         href: href(`/myorders/${order.id}`, locale),
         note: (
           <>

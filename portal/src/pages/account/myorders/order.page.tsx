@@ -1,4 +1,5 @@
 /** /myorders/{id}: one order, how far it has come, and what can be done about it. */
+import { billIn } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   type MoneyReturn,
@@ -27,7 +28,6 @@ import { SandboxNotice } from '../../paying/sandbox/sandbox-notice.tsx'
 import { CollectCard } from './collect-card.tsx'
 import styles from './order.module.css'
 import { orderFacts, orderTones } from './order-facts.tsx'
-import { orderName } from './order-name.ts'
 import { ordersCopy } from './orders-copy.ts'
 import { collectOf, isOpen, movedPaise, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
@@ -133,7 +133,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
     <AccountLayout
       context={context}
       section="/myorders"
-      title={orderName(order, locale)}
+      title={billIn(locale, order.billerId)}
       heading={<OutcomeHeading facts={facts} context={context} />}
       current={order.id}
       isOutcome

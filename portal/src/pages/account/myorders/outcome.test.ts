@@ -15,9 +15,7 @@ import { isOpen, outcomeOf } from './outcome.ts'
 const at = new Date('2026-11-15T11:50:00Z')
 const order: OrderWithHistory = {
   id: 'ORD-1',
-  title: 'Mobile recharge',
-  category: 'mobile-recharge',
-  provider: 'Jio',
+  billerId: 'mobile-recharge/jio',
   account: '9811100001',
   amountPaise: 200_00,
   state: 'paid',

@@ -1,11 +1,10 @@
 /** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
-import { billerName, findBiller, findCategory, payeeIn } from '@chowk/catalog'
+import { billerIn, categoryOf } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   type Compensation,
   type Dispute,
   type MoneyReturn,
-  type Order,
   type OrderWithHistory,
   type PaymentFailure,
   type Unpaid,
@@ -51,16 +50,16 @@ interface Outcome {
 type Settled = Pick<OrderFacts, 'order' | 'payment' | 'returns'>
 
 export function outcomeOf(facts: Settled, locale: Locale): Outcome {
-  const { order, payment } = facts
+  const { order } = facts
   const { sumFor } = ordersCopy[locale]
   // One name is enough here, and the sum stays in one line.
   const sum = { kind: 'sum', text: formatInText(movedPaise(facts), locale) } as const
-  const name = payeeOf(order, payment, locale).replace(/ \(.*\)$/, '')
+  const name = billerIn(locale, order.billerId).replace(/ \(.*\)$/, '')
   const payee = {
     kind: 'payee',
     text: sumFor[order.state === 'refunded' ? 'back' : awaitsApproval(facts) ? 'asked' : 'out'](
       name,
-      findCategory(order.category)?.flow ?? 'bill',
+      categoryOf(order.billerId)?.flow ?? 'bill',
     ),
   } as const
   const parts = locale === 'hi' ? [payee, sum] : [sum, payee]
@@ -117,11 +116,6 @@ export function backOnItsWay({ order, returns }: Settled): 'sent' | 'refused' | 
 /** More will happen by itself. */
 export function isOpen(facts: Settled): boolean {
   return facts.order.state === 'pending' || backOnItsWay(facts) === 'sent'
-}
-
-export function payeeOf(order: Order, payment: ApprovedBillPayment | undefined, locale: Locale): string {
-  const biller = payment && findBiller(payment.billerId)
-  return biller ? billerName(biller, locale) : payeeIn(locale, order.provider)
 }
 
 /** There is a receipt where the biller was paid, even when the money came back later; what failed has none. */

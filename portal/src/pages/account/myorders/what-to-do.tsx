@@ -1,6 +1,6 @@
 /** The ways on from an order, the likeliest first. */
 
-import { dateText, findCategory } from '@chowk/catalog'
+import { categoryOf, dateText } from '@chowk/catalog'
 import { backIfFailed, type Order, type PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -153,7 +153,7 @@ function PayAgain({
   variant,
 }: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
   const copy = againCopy[locale]
-  const category = findCategory(order.category)
+  const category = categoryOf(order.billerId)
   const again = againOf(payment)
   if (payment ?? wishOf(order))
     return (

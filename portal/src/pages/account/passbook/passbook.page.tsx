@@ -1,6 +1,6 @@
 /** /passbook: what is in the wallet, how it got there, and adding to it. */
 
-import type { Balance, WalletHold } from '@chowk/services'
+import { type Balance, descriptionIn, type WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -24,7 +24,6 @@ import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
 import { type PassbookFacts, passbookFacts, type ShownTopUp } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
-import { whatFor } from './what-for.ts'
 
 export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyWish }>({
   pattern: '/passbook',
@@ -149,7 +148,7 @@ function Holds({ holds, locale }: HoldsProps): ReactNode {
     ...hold,
     what: (
       <OrderLink reference={hold.reference} locale={locale}>
-        {whatFor(hold, locale)}
+        {descriptionIn(locale, hold.description)}
       </OrderLink>
     ),
   }))

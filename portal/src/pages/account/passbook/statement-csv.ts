@@ -1,10 +1,10 @@
 /** A passbook as a CSV file: every entry there is, newest first, or one month from its opening to its closing balance. */
-import type { MonthOfWallet, WalletEntry } from '@chowk/services'
+import { descriptionIn, type MonthOfWallet, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { byteOrderMark, csvLine, csvRupees, harmless } from '../../../ui/csv.ts'
 import { addEntry, heldPaise, openSums } from './month-sums.ts'
 import { statementCopy } from './passbook-copy.ts'
-import { kindName, passedText, whatFor } from './what-for.ts'
+import { kindName, passedText } from './what-for.ts'
 
 const headings: Record<Locale, readonly string[]> = {
   en: ['Date', 'Time (IST)', 'Kind', 'Details', 'Reference', 'Amount (Rs.)', 'Balance (Rs.)', 'Entry'],
@@ -58,7 +58,7 @@ function entryLine(entry: WalletEntry, locale: Locale): string {
 }
 
 function detailsOf(entry: WalletEntry, locale: Locale): string {
-  const what = whatFor(entry, locale)
+  const what = descriptionIn(locale, entry.description)
   return entry.passedPaise === undefined ? what : `${what}; ${passedText(entry.passedPaise, locale)}`
 }
 

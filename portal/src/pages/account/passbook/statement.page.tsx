@@ -1,5 +1,5 @@
 /** /passbook/statement: one month on paper, from its opening to its closing balance. */
-import type { MonthOfWallet, WalletHold } from '@chowk/services'
+import { descriptionIn, type MonthOfWallet, type WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatMoment, formatMonth } from '../../../account/dates.ts'
@@ -19,7 +19,6 @@ import { EntryTable } from './entry-table.tsx'
 import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
 import styles from './passbook.module.css'
 import { passbookCopy, statementCopy } from './passbook-copy.ts'
-import { whatFor } from './what-for.ts'
 
 interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
@@ -143,7 +142,7 @@ function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
       columns={[{ label: copy.details }, { label: passbookCopy[locale].amountColumn, numeric: true }]}
       rows={holds.map(hold => [
         <span key="what">
-          {whatFor(hold, locale)}
+          {descriptionIn(locale, hold.description)}
           <span className={styles.note}>
             {copy.since} <When at={hold.at} locale={locale} />
           </span>

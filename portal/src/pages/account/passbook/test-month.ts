@@ -1,5 +1,5 @@
 /** For tests: months of a wallet made of amounts, as a ledger would keep them. */
-import type { MonthOfWallet, WalletEntry } from '@chowk/services'
+import type { Description, MonthOfWallet, WalletEntry, WalletHold } from '@chowk/services'
 import fc from 'fast-check'
 
 export function monthWith(openingPaise: number, amounts: readonly number[], heldPaise = 0): MonthOfWallet {
@@ -7,9 +7,16 @@ export function monthWith(openingPaise: number, amounts: readonly number[], held
   const entries = amounts.map((amountPaise, index): WalletEntry => {
     balancePaise += amountPaise
     const at = new Date(Date.UTC(2026, 9, 1, 0, index))
-    return { id: `e-${index}`, kind: 'payment', description: '=1+1', amountPaise, balancePaise, at }
+    return {
+      id: `e-${index}`,
+      kind: 'payment',
+      description: '=1+1' as Description,
+      amountPaise,
+      balancePaise,
+      at,
+    }
   })
-  const hold = { id: 'h-1', description: 'Gas', amountPaise: heldPaise, at: new Date() }
+  const hold: WalletHold = { id: 'h-1', description: 'bill:gas', amountPaise: heldPaise, at: new Date() }
   return {
     openingPaise,
     async *entries() {

@@ -1,25 +1,16 @@
-import { categories } from '@chowk/catalog'
-import type { WalletEntry, WalletHold } from '@chowk/services'
+import { descriptionIn, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatPaise } from '../../../money/money.ts'
-import { orderName } from '../myorders/order-name.ts'
 import { passbookCopy } from './passbook-copy.ts'
-
-/** What the money was for. The ledger's own words are English, and name a category and a payee that have Hindi names. */
-export function whatFor({ order, description }: WalletEntry | WalletHold, locale: Locale): string {
-  if (order) return orderName(order, locale)
-  const category = categories.find(({ name }) => description.startsWith(`${name}, `))
-  if (!category) return description
-  const provider = description.slice(category.name.length + 2)
-  return orderName({ category: category.slug, title: category.name, provider }, locale)
-}
 
 /** 'Refund: Gas Bill Payment, GAIL Gas'; what was bought needs no word before it. */
 export function entryTitle(entry: WalletEntry, locale: Locale): string {
   const name = kindName(entry, locale)
   if (entry.kind === 'add-money') return name
   const isBought = entry.kind === 'payment' && entry.passedPaise === undefined
-  return isBought ? whatFor(entry, locale) : `${name}: ${whatFor(entry, locale)}`
+  return isBought
+    ? descriptionIn(locale, entry.description)
+    : `${name}: ${descriptionIn(locale, entry.description)}`
 }
 
 /** As a file's column says it. */

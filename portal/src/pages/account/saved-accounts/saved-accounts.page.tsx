@@ -1,5 +1,5 @@
 /** /pay/saved: the accounts a customer kept, to pay again, rename or remove, and those that could be kept. */
-import { billerName, findBiller, nameIn, payeeIn } from '@chowk/catalog'
+import { billerIn, billerName, findBiller, nameIn } from '@chowk/catalog'
 import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -197,13 +197,13 @@ function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyLi
       <ul className={styles.accounts}>
         {lately.map(({ order, payment }) => {
           const biller = payment && findBiller(payment.billerId)
-          const name = biller ? billerName(biller, locale) : payeeIn(locale, order.provider)
+          const name = billerIn(locale, order.billerId)
           const own = href(`/myorders/${order.id}`, locale)
           return (
             <li key={order.id}>
               <Card>
                 <div className={styles.account}>
-                  <Monogram name={order.provider} locale={locale} />
+                  <Monogram name={billerIn('en', order.billerId)} locale={locale} />
                   <div className={styles.what}>
                     <h3 className={styles.name}>{name}</h3>
                     <p className={styles.note}>{order.account}</p>

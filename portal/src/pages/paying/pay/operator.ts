@@ -1,5 +1,5 @@
 /** Who serves a prepaid number, and where. Both are guesses until the customer says so: numbers are ported and people move. */
-import { type Biller, billerNamed, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
+import { type Biller, findBiller, findCategory, nameIn, telecomCircles } from '@chowk/catalog'
 import type { BillPayment, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { Option } from '../../../ui/select.tsx'
@@ -46,11 +46,10 @@ async function paidBefore(
   const ours = providers().map(billerIdOf)
   const paid = await payments.lastPaid(customerId, { account: number, billers: ours })
   if (paid) return named(paid.billerId, paid.parameters.circle)
-  // One that was placed before bills were paid here names its provider alone.
+  // The demonstration's orders have no payment.
   const { orders: found } = await orders.list(customerId, { search: number, state: 'paid' })
-  const last = found.find(order => order.category === category && order.account === number)
-  const biller = last && billerNamed(category, last.provider)
-  return biller && named(biller.id, undefined)
+  const last = found.find(order => isPrepaid(order) && order.account === number)
+  return last && named(last.billerId, undefined)
 }
 
 function named(billerId: string, circle: string | undefined): Omit<Operator, 'isKnown'> {

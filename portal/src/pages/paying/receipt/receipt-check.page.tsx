@@ -1,5 +1,5 @@
 /** /r/{token}, the code on a receipt: whether the paper is ours, for anybody who holds it. It shows no more than the paper does. */
-import { billerName, findBiller, payeeIn } from '@chowk/catalog'
+import { billerIn, billIn } from '@chowk/catalog'
 import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -12,7 +12,6 @@ import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { orderName } from '../../account/myorders/order-name.ts'
 import { ordersCopy } from '../../account/myorders/orders-copy.ts'
 import { payCopy } from '../pay/pay-copy.ts'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
@@ -77,9 +76,8 @@ function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly 
   const copy = ordersCopy[locale]
   const words = receiptCopy[locale]
   const { paidAt, refundedAt } = receipt
-  const biller = receipt.billerId === undefined ? undefined : findBiller(receipt.billerId)
   const facts = [
-    { label: copy.biller, value: biller ? billerName(biller, locale) : payeeIn(locale, receipt.provider) },
+    { label: copy.biller, value: billerIn(locale, receipt.billerId) },
     { label: copy.account, value: receipt.maskedAccount },
     { label: words.paidOn, value: <When at={paidAt} locale={locale} /> },
     { label: words.refundedOn, value: refundedAt && <When at={refundedAt} locale={locale} /> },
@@ -88,7 +86,7 @@ function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly 
   ]
   return (
     <Card tone="raised">
-      <CostLines {...receipt} what={orderName(receipt, locale)} locale={locale} />
+      <CostLines {...receipt} what={billIn(locale, receipt.billerId)} locale={locale} />
       <div className={styles.facts}>
         <FactList facts={facts} />
       </div>

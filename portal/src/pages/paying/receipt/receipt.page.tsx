@@ -1,5 +1,5 @@
 /** /myorders/{id}/receipt: what was paid, as a voucher to print or to save as a PDF, with a code that proves it. */
-import { dayInIndia, feeGst } from '@chowk/catalog'
+import { billIn, dayInIndia, feeGst } from '@chowk/catalog'
 import type { Receipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -13,7 +13,6 @@ import { Money } from '../../../ui/money.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { RulesInForce } from '../../../ui/rules-in-force.tsx'
 import { OrderStateBadge, orderFacts } from '../../account/myorders/order-facts.tsx'
-import { orderName } from '../../account/myorders/order-name.ts'
 import { ordersCopy } from '../../account/myorders/orders-copy.ts'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CostLines } from './cost-lines.tsx'
@@ -58,7 +57,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
         <p className={styles.meaning}>{meaningOf(receipt, locale)}</p>
       </div>
       <CostLines
-        what={orderName(order, locale)}
+        what={billIn(locale, order.billerId)}
         amountPaise={payment?.cost.amountPaise ?? order.amountPaise}
         feePaise={feePaise}
         totalPaise={order.amountPaise}

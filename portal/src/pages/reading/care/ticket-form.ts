@@ -1,4 +1,5 @@
 /** What a message to customer care asks: its fields, and what the services found wrong with them. */
+import { billIn } from '@chowk/catalog'
 import {
   helpTopics,
   messageLimits,
@@ -13,7 +14,6 @@ import { formatDay } from '../../../account/dates.ts'
 import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { loginCopy } from '../../account/login/login-copy.ts'
-import { orderName } from '../../account/myorders/order-name.ts'
 import { careCopy } from './care-copy.ts'
 
 export interface TypedTicket {
@@ -38,7 +38,7 @@ export function ticketFields(
     placeholder: copy.noOrder,
     options: orders.map(each => ({
       value: each.id,
-      label: [orderName(each, locale), formatDay(each.placedAt, locale), each.id].join(' · '),
+      label: [billIn(locale, each.billerId), formatDay(each.placedAt, locale), each.id].join(' · '),
     })),
     rules: [],
   }

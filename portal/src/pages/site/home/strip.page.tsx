@@ -1,5 +1,5 @@
 /** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
-import { billerName, dayInIndia, findBiller, payeeIn } from '@chowk/catalog'
+import { billerIn, dayInIndia } from '@chowk/catalog'
 import type { DueBill, Order, SavedAccount, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -56,7 +56,7 @@ interface StripFacts {
 /** An account that was kept, or paid not long ago. */
 interface PaidBefore {
   readonly id: string
-  readonly billerId: string | undefined
+  readonly billerId: string
   /** The customer's own name for it. */
   readonly name?: string
   readonly provider?: string
@@ -122,7 +122,7 @@ export const stripPage = customerPage<StripFacts>({
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
               <Icon name="clock" />
               <Lines
-                first={words.pendingTo(payeeIn(locale, order.provider))}
+                first={words.pendingTo(billerIn(locale, order.billerId))}
                 second={<Money paise={order.amountPaise} locale={locale} />}
               />
             </a>
@@ -154,10 +154,9 @@ async function paidBefore(
     page: '/pay/saved',
     fields: { account: account.id, do: 'pay' },
   }))
-  const recentDue = lately.map(({ order, payment }) => ({
+  const recentDue = lately.map(({ order }) => ({
     id: order.id,
-    billerId: payment?.billerId,
-    provider: order.provider,
+    billerId: order.billerId,
     account: order.account,
     due: due.get(order.id),
     page: `/myorders/${order.id}`,
@@ -180,14 +179,11 @@ interface AccountProps {
 /** One press pays it; where nothing is due, it leads to what is known of it. */
 function Account({ account, context: { locale, csrfToken } }: AccountProps): ReactNode {
   const words = copy[locale]
-  const biller = account.billerId === undefined ? undefined : findBiller(account.billerId)
-  const payee = biller
-    ? billerName(biller, locale).replace(/ \(.*\)$/, '')
-    : payeeIn(locale, account.provider ?? '')
+  const payee = billerIn(locale, account.billerId).replace(/ \(.*\)$/, '')
   const name = account.name || payee
   // The longest names leave room for no more of it.
   const called = account.name ? name : `${name} …${account.account.slice(-4)}`
-  const mark = <Monogram name={biller?.name ?? account.provider ?? name} locale={locale} />
+  const mark = <Monogram name={billerIn('en', account.billerId)} locale={locale} />
   const { due } = account
   if (due === 'nothing-due')
     return (
