@@ -18,7 +18,7 @@ export type Description = keyof typeof names | `${typeof billPrefix}${string}`
 export const billDescription = (billerId: string): Description => `${billPrefix}${billerId}`
 
 /** Whose bill it was for; undefined where it was for none. */
-export function billerOf(description: Description): string | undefined {
+function billerOf(description: Description): string | undefined {
   return description.startsWith(billPrefix) ? description.slice(billPrefix.length) : undefined
 }
 
