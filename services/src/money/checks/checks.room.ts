@@ -8,6 +8,7 @@ declare module '../../platform/store/database.ts' {
 }
 
 export const checksRoom: Room = {
+  notExported: { row_seal: 'holds keyed hashes, from which nothing can be read' },
   retention: { money_check: 'nobody', row_seal: 'nobody' },
   commands: [sealRows],
   sealed: { money_check: sealedCheck },
