@@ -5,7 +5,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { hydrated } from '../e2e/portal/clean-page.ts'
 import { openChromium, signedInState, slowContext } from './browser.ts'
-import { atMost, type Figure, median } from './figure.ts'
+import { atMost, type Figure, median, plain } from './figure.ts'
 import { serveForBench } from './serve.ts'
 
 const allowedMs = 50
@@ -122,7 +122,7 @@ export async function presses(): Promise<Figure[]> {
 }
 
 async function firstPresses(browser: Browser, origin: string): Promise<Figure[]> {
-  const figures: Figure[] = []
+  const figures: Figure[] = [await bareButton(browser)]
   for (const control of controls) {
     const durations: number[] = []
     for (let count = 0; count < tries; count += 1) {
@@ -139,15 +139,37 @@ async function firstPresses(browser: Browser, origin: string): Promise<Figure[]>
   return figures
 }
 
+/** What the machine itself takes: a press that colours a word on an empty page, on the same slow phone. */
+async function bareButton(browser: Browser): Promise<Figure> {
+  const durations: number[] = []
+  for (let count = 0; count < tries; count += 1) {
+    const { context, page } = await slowContext(browser, 'phone')
+    // The page needs an origin, since the duration is passed on through its storage.
+    await page.route('**/*', route => route.fulfill({ contentType: 'text/html', body: bareHtml }))
+    await page.goto('http://bare.example/')
+    durations.push(await pressed(page, page.getByRole('button')))
+    await context.close()
+  }
+  console.log(`a button of an empty page: ${durations.join(', ')} ms`)
+  return plain('first press: a button of an empty page', median(durations), 'ms')
+}
+
+const bareHtml = `<!doctype html><title>Bare</title><meta name="viewport" content="width=device-width">
+  <button onclick="this.style.color = 'red'">Press</button>`
+
 async function durationOf(page: Page, { at, answer, before }: Control): Promise<number> {
   await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page)
   if (before) await before(page)
   else await at(page).evaluate(control => control.scrollIntoView({ block: 'center' }))
+  if (answer) await page.context().setOffline(true)
+  return pressed(page, at(page), answer)
+}
+
+async function pressed(page: Page, control: Locator, answer?: string): Promise<number> {
   await page.waitForTimeout(restMs)
   await page.evaluate(watchPresses)
-  if (answer) await page.context().setOffline(true)
-  await at(page).tap()
+  await control.tap()
   if (answer) await page.waitForSelector(answer, { state: 'attached', timeout: 5000 })
   await page.waitForTimeout(restMs)
   // A sign-out leads to another page.
