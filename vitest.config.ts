@@ -68,7 +68,7 @@ export default defineConfig({
           include: ['{catalog,portal}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.dom.test.*', ...servers, ...elsewhere],
           env,
-          setupFiles: 'portal/src/page/test-untold.ts',
+          setupFiles: 'portal/src/page/test-settings.ts',
           isolate: false,
         },
       },

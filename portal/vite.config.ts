@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { css, cssTarget } from '../shell/browsers.config.ts'
 import { classNamePattern, shortClassNames } from './class-names.config.ts'
 import { content } from './content.config.ts'
-import { foundByName, hindiEscaped, storeOf } from './server-chunks.config.ts'
+import { foundByName, storeOf } from './server-chunks.config.ts'
 import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
@@ -40,7 +40,7 @@ const islands = globSync('src/**/*.{island.tsx,behaviour.ts}', { cwd: import.met
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [withoutPreloading, react(), content, shortClassNames, pageStyles, hindiEscaped],
+  plugins: [withoutPreloading, react(), content, shortClassNames, pageStyles],
   css:
     command === 'build'
       ? { ...css, lightningcss: { ...css.lightningcss, cssModules: { pattern: classNamePattern } } }

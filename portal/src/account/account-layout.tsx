@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Icon } from '../icons/icon.tsx'
 import { currentBrand } from '../page/brand.ts'
 import type { AnyoneContext, Breadcrumb } from '../page/page.ts'
-import { renderedOnce } from '../page/page-settings.ts'
+import { onceForSettings } from '../page/page-settings.ts'
 import { ButtonForm } from '../ui/actions.tsx'
 import { Breadcrumbs, trail } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
@@ -117,7 +117,7 @@ function TabName({ name, short }: { readonly name: string; readonly short: strin
 
 /** The same for everybody. */
 const linksOf = (section: AccountSection, locale: Locale): string =>
-  renderedOnce(`account ${section} ${locale}`, () =>
+  onceForSettings(`account ${section} ${locale}`, () =>
     renderToStaticMarkup(<Links section={section} locale={locale} />),
   )
 

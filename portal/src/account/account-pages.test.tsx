@@ -3,7 +3,7 @@ import { type Locale, specifiedBrand } from '@chowk/shell'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PersonalPage } from '../page/page.ts'
 import { meet, withoutTemplates } from '../page/test-page.tsx'
-import { tell } from '../page/test-untold.ts'
+import { configure } from '../page/test-settings.ts'
 import { disputePage } from '../pages/account/bbps/dispute.page.tsx'
 import { disputesPage } from '../pages/account/bbps/disputes.page.tsx'
 import { orderPage } from '../pages/account/myorders/order.page.tsx'
@@ -112,9 +112,9 @@ test('the demonstration’s customers speak the language of the page; where it i
   const inHindi = await shownIn('hi')
   const dispute = inHindi.find(({ pattern }) => pattern === '/bbps/:id')
   expect(dispute?.html).toContain('विलंब शुल्क जोड़ दिया है')
-  tell({ demo: false })
+  configure({ demo: false })
   expect((await shown('hi')).sort()).toEqual(wherever)
-  tell()
+  configure()
 })
 
 test('every page of the route table shows something, but those that lead elsewhere', async () => {
@@ -165,9 +165,9 @@ describe.each(['en', 'hi'] as const)('in %s every page', locale => {
 })
 
 test('customers’ pages and papers carry the brand that was set', async () => {
-  tell({ brand: { ...specifiedBrand, name: 'Nagar Pay', legalEntity: 'Nagar Payments Ltd.' } })
+  configure({ brand: { ...specifiedBrand, name: 'Nagar Pay', legalEntity: 'Nagar Payments Ltd.' } })
   const shown = await shownIn('en')
-  tell()
+  configure()
   expect(shown.filter(({ html }) => html.includes(`>${specifiedBrand.name}`))).toEqual([])
   const papers = shown.filter(({ pattern }) => /receipt|statement/.test(pattern))
   expect(papers).toHaveLength(2)

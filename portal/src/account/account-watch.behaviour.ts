@@ -67,8 +67,8 @@ export function watchAccount(
   window.addEventListener('pagehide', leave, { signal: leaving.signal })
   // A customer gets the offline pages from the first page on, once this page has loaded what it needs.
   const timer = setTimeout(async () => {
-    const { keepServiceWorker } = await import('../service-worker/keep-service-worker.ts')
-    await keepServiceWorker()
+    const { registerServiceWorker } = await import('../service-worker/register-service-worker.ts')
+    await registerServiceWorker()
   }, keeperAfterMs)
   return () => {
     unsubscribe()

@@ -1,4 +1,4 @@
-/** Brings an island to life, each on its own: one that fails leaves the rest. */
+/** Hydrates an island as a React root of its own, so that one that fails leaves the rest. */
 import { type FunctionComponent, type ReactNode, startTransition, useEffect } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -6,32 +6,32 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them, type-checked
 export type IslandComponent = FunctionComponent<any>
 
-/** React knows of the island when this returns how to end it; `data-hydrated` says when everything inside it listens. */
+/** Returns how to unmount it. The element has `data-hydrated` once everything inside it listens. */
 export function hydrateIsland(element: HTMLElement, component: IslandComponent, props: object): () => void {
   const served = [...element.childNodes]
-  const markAlive = () => {
+  const markHydrated = () => {
     element.dataset.hydrated = ''
   }
   let root: Root | undefined
-  // As a transition React works in short slices, and a touch is answered between two of them.
+  // A transition works in short slices, so that an interaction is answered between two of them.
   startTransition(() => {
-    root = hydrateRoot(element, jsx(Alive, { markAlive, children: jsx(component, props) }), {
+    root = hydrateRoot(element, jsx(Hydrated, { markHydrated, children: jsx(component, props) }), {
       identifierPrefix: element.dataset.name ?? '',
-      // React empties a root whose component throws; the HTML the server sent still works, so it goes back.
+      // React empties a root whose component throws; the server's HTML still works, so it is put back.
       onUncaughtError(error) {
         reportError(error)
         queueMicrotask(() => element.replaceChildren(...served))
-        markAlive()
+        markHydrated()
       },
-      // A page whose words were changed on the way, as by a translator, is rendered anew.
+      // React renders a page anew whose text was changed on the way, as by a translator.
       onRecoverableError() {},
     })
   })
   return () => root?.unmount()
 }
 
-/** Says when everything inside it listens: a parent's effects run after those of its children. */
-function Alive({ markAlive, children }: { markAlive: () => void; children?: ReactNode }): ReactNode {
-  useEffect(markAlive, [markAlive])
+/** A parent's effects run after those of its children. */
+function Hydrated({ markHydrated, children }: { markHydrated: () => void; children?: ReactNode }): ReactNode {
+  useEffect(markHydrated, [markHydrated])
   return children
 }

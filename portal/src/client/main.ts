@@ -1,12 +1,11 @@
-/** The page's first script, without React: everything that a page does before an island is due. */
+/** The page's first script, without React: what a page does before an island is due, and when each island starts. */
 import { countScreen, startEach, startFooter, startHeader, startPromotions } from '@chowk/shell/behaviour'
 import { followHistory, onPageChange } from '../live-page/page-change.ts'
 import { applySettings, pagePulse, readPageSettings } from '../page/page-settings.ts'
+import { savesData } from '../page/save-data.ts'
 import { listenForSearchKey } from '../search/search-key.ts'
-import { keepWorkerFromSecondPage } from '../service-worker/from-second-page.ts'
-import { endIslands, watchIslands } from './islands.ts'
-import { startSearch } from './search.ts'
-import { onceLoaded, whenPageTouched } from './when.ts'
+import type { IslandComponent } from './hydrate.ts'
+import { onceLoaded, whenDue, whenPageUsed } from './when.ts'
 
 applySettings(readPageSettings(document))
 
@@ -42,16 +41,75 @@ function startPage(): void {
       }),
     followHistory,
     listenForSearchKey,
-    () => onceLoaded(keepWorkerFromSecondPage),
+    () => onceLoaded(registerWorkerFromSecondPage),
     // Needed after the first interaction; without a network the page works without it.
     () =>
-      whenPageTouched(() => {
-        import('../site/once-touched.ts').then(
-          each => each.onceTouched(),
+      whenPageUsed(() => {
+        import('./first-interaction.ts').then(
+          each => each.afterFirstInteraction(),
           () => {},
         )
       }),
   ])
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most behaviours have nothing to end
+type Start = (root: HTMLElement, props: object) => (() => void) | undefined | void
+
+const ends = new WeakMap<Element, () => void>()
+
+function watchIslands(place: ParentNode = document): void {
+  for (const element of place.querySelectorAll<HTMLElement>('chowk-island'))
+    whenDue(element, () => start(element).catch(reportError))
+}
+
+/** Unmounts those of a part of the page that is about to be removed. */
+function endIslands(place: ParentNode): void {
+  for (const element of place.querySelectorAll('chowk-island')) ends.get(element)?.()
+}
+
+/** React, which comes with the first island, and the island's own code are requested together. */
+async function start(element: HTMLElement): Promise<void> {
+  const { code = '', start: name, props = '{}' } = element.dataset
+  const [exports, react] = await Promise.all([
+    import(/* @vite-ignore */ code) as Promise<Record<string, unknown>>,
+    name ? undefined : import('./hydrate.ts'),
+  ])
+  // The page may have changed meanwhile.
+  if (!element.isConnected) return
+  const given = JSON.parse(props) as object
+  const end = react
+    ? react.hydrateIsland(element, Object.values(exports)[0] as IslandComponent, given)
+    : (exports[name ?? ''] as Start)(element, given)
+  if (!react) element.dataset.hydrated = ''
+  if (end) ends.set(element, end)
+}
+
+/** Fetches the suggestions with the first focus, since few visitors search. Returns a function that ends them. */
+function startSearch(root: ParentNode): () => void {
+  const box = root.querySelector<HTMLElement>('[data-search]')
+  const started = new AbortController()
+  const { signal } = started
+  function begin(): void {
+    import('../search/suggestions.ts').then(
+      ({ startSuggestions }) => box && startSuggestions(box, signal),
+      // Without suggestions the form leads to the page of results; the next focus tries again.
+      () => box?.addEventListener('focusin', begin, { once: true, signal }),
+    )
+  }
+  box?.addEventListener('focusin', begin, { once: true, signal })
+  return () => started.abort()
+}
+
+/** A visitor of a second page is likely to follow more links, and may lose the network. A first visit pays nothing for it. */
+function registerWorkerFromSecondPage(): void {
+  const isSecond = document.referrer.startsWith(`${location.origin}/`)
+  if (!isSecond || savesData()) return
+  import('../service-worker/register-service-worker.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    // The network was lost before: the next page tries again.
+    () => undefined,
+  )
 }
 
 // A separate task: the one that runs this script also parses the page's last lines and fires DOMContentLoaded.

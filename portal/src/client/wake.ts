@@ -1,4 +1,7 @@
-/** Starts the header and the footer of a host's page, each inside its own shadow root. */
+/**
+ * Starts the header and the footer of a vertical's page, each inside its own shadow root. shell.js, also that of another release,
+ * calls `wake` and `sleep`.
+ */
 import {
   configureEnvironment,
   countScreen,
@@ -9,12 +12,11 @@ import {
   startFooter,
   startHeader,
 } from '@chowk/shell/behaviour'
-import { mayFrameSignIn } from '../fragments/frame-sign-in.ts'
 import { liftPanels } from './lift-panels.ts'
 
 const started = new WeakMap<HTMLElement, () => void>()
 
-/** The page's context for analytics, whichever of its elements was told it: the footer's clicks read it anew each time. */
+/** The page's analytics context, from whichever element has it: the footer reads it at each click. */
 const pulse: { screenName?: string; vertical_name?: string } = {}
 
 export function wake(host: HTMLElement): void {
@@ -49,6 +51,12 @@ function optionsIn(asked: URLSearchParams) {
   }
 }
 
+/** Browsers give a frame on another site no cookies: there, visitors sign in on the portal and come back. */
+function mayFrameSignIn(): boolean {
+  const { sites = '' } = document.querySelector<HTMLElement>('chowk-header')?.dataset ?? {}
+  return sites.split(' ').includes(window.location.origin)
+}
+
 /** Chromium does so itself, but for a sheet inside a shadow root, whose focus it does not find there. */
 function returnFocus(root: ShadowRoot): () => void {
   function onToggle(event: Event): void {
@@ -60,7 +68,7 @@ function returnFocus(root: ShadowRoot): () => void {
   return () => root.removeEventListener('beforetoggle', onToggle, { capture: true })
 }
 
-/** Taken off the page: it listens to nothing any more, and starts again in case it comes back. */
+/** Removed from the page: listens to nothing, and starts again if it comes back. */
 export function sleep(host: HTMLElement): void {
   started.get(host)?.()
   started.delete(host)

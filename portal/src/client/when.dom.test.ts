@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { whenDue, whenPageTouched } from './when.ts'
+import { whenDue, whenPageUsed } from './when.ts'
 
 const start = vi.fn()
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 test('a hand on the page is told once, when what it did was answered and the browser has time', () => {
-  whenPageTouched(start)
+  whenPageUsed(start)
   happen(document.body, 'focusin')
   happen(document.body, 'pointerdown')
   move(document.body, 2)
@@ -33,7 +33,7 @@ test('a hand on the page is told once, when what it did was answered and the bro
 })
 
 test('a press is answered before that: its click comes when the finger lifts', () => {
-  whenPageTouched(start)
+  whenPageUsed(start)
   happen(document.body, 'pointerdown')
   vi.advanceTimersByTime(250)
   expect(start).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('a press is answered before that: its click comes when the finger lifts', (
 })
 
 test('a press on the way puts it off: what it opens is painted first', () => {
-  whenPageTouched(start)
+  whenPageUsed(start)
   move(document.body, 1)
   vi.advanceTimersByTime(90)
   happen(document.body, 'pointerdown')
@@ -80,7 +80,7 @@ test('a form that is sent before its code is there is known to be on its way, un
 })
 
 test('a pointer that rests where the page came up under it is no hand', () => {
-  whenPageTouched(start)
+  whenPageUsed(start)
   happen(document.body, 'pointerover')
   move(document.body, 0)
   vi.runAllTimers()

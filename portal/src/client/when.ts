@@ -1,8 +1,8 @@
 import type { When } from '../islands/island.tsx'
-import type { Connected } from '../page/connection.ts'
+import { savesData } from '../page/save-data.ts'
 
-/** What is filled in for somebody changes without being touched. */
-const touches = ['mousemove', 'pointerdown', 'focusin', 'keydown', 'change']
+/** A browser that fills in a form causes 'change' alone. */
+const interactions = ['mousemove', 'pointerdown', 'focusin', 'keydown', 'change']
 
 /** Runs `start` once, at the moment the island's `data-when` names. */
 export function whenDue(element: HTMLElement, start: () => void): void {
@@ -18,9 +18,9 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       return
     case 'interaction':
       noteSending(element)
-      // Some say what they find below a form that stands without them. A task after an animation frame runs when that frame was
-      // painted: the one with the caret, after a press.
-      whenTouched(element.closest('form') ?? element, {
+      // Some watch the form around them. A task after an animation frame runs when that frame was painted: after a press, the
+      // one with the caret.
+      whenUsed(element.closest('form') ?? element, {
         afterPressMs: 0,
         onFirst: () => fetchAhead(codeIn(element)),
         start: () => requestAnimationFrame(() => setTimeout(start)),
@@ -31,7 +31,7 @@ export function whenDue(element: HTMLElement, start: () => void): void {
   }
 }
 
-/** What is sent before the island's code is there is on its way already; a page that is come back to has sent nothing. */
+/** Marks a form that was submitted before the island's code arrived, until the page is left. */
 function noteSending(element: HTMLElement): void {
   element.addEventListener('submit', () => {
     element.dataset.sent = ''
@@ -52,7 +52,7 @@ function whenVisible(element: HTMLElement, start: () => void): void {
   for (const child of element.children) observer.observe(child)
 }
 
-/** The page's head has looked into what is stored; the session check may say otherwise. */
+/** The script in the head has read the stored session; the session check may say otherwise. */
 function whenSignedIn(start: () => void): void {
   if (document.documentElement.dataset.session === 'in') start()
   else
@@ -67,12 +67,12 @@ function whenSignedIn(start: () => void): void {
 const pauseMs = 100
 const pauseAtPressMs = 300
 
-/** Once somebody has touched the page, and it has nothing else to do. */
-export function whenPageTouched(start: () => void): void {
-  whenTouched(window, { afterPressMs: pauseAtPressMs, start: () => whenIdle(start) })
+/** After the first interaction, when the page is idle. */
+export function whenPageUsed(start: () => void): void {
+  whenUsed(window, { afterPressMs: pauseAtPressMs, start: () => whenIdle(start) })
 }
 
-interface Touched {
+interface FirstInteraction {
   readonly afterPressMs: number
   readonly onFirst?: () => void
   readonly start: () => void
@@ -82,11 +82,11 @@ interface Touched {
  * The HTML answers the first interaction by itself, and that is painted before more code runs: a press delays it again.
  * The code is fetched meanwhile.
  */
-function whenTouched(place: EventTarget, { afterPressMs, onFirst, start }: Touched): void {
+function whenUsed(place: EventTarget, { afterPressMs, onFirst, start }: FirstInteraction): void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   function hear(event: Event): void {
-    if (isAtRest(event as MouseEvent)) return
+    if (isUnmoved(event as MouseEvent)) return
     const isPress = event.type === 'pointerdown'
     if (!timer) onFirst?.()
     else if (!isPress) return
@@ -99,23 +99,24 @@ function whenTouched(place: EventTarget, { afterPressMs, onFirst, start }: Touch
       isPress ? afterPressMs : pauseMs,
     )
   }
-  for (const type of touches) place.addEventListener(type, hear, { signal: listening.signal, passive: true })
+  for (const type of interactions)
+    place.addEventListener(type, hear, { signal: listening.signal, passive: true })
 }
 
-/** Its own and that of islands within: whoever comes to the header may be on the way to the search. */
+/** The code of the element and of islands inside it: a visitor who uses the header may go on to the search. */
 function codeIn(element: HTMLElement): string[] {
   const islands = [element, ...element.querySelectorAll<HTMLElement>('[data-code]')]
   return islands.flatMap(({ dataset }) => dataset.code ?? [])
 }
 
-/** Browsers tell of a pointer that rests where the page came up under it, too: that is no hand. */
-function isAtRest({ type, movementX, movementY }: MouseEvent): boolean {
+/** Browsers also fire 'mousemove' for a resting pointer when a page appears under it. */
+function isUnmoved({ type, movementX, movementY }: MouseEvent): boolean {
   return type === 'mousemove' && !movementX && !movementY
 }
 
-/** Brings modules into the browser before they are needed, without running them; not where data is dear. */
+/** Fetches modules before they are needed, without running them; not with Save-Data. */
 function fetchAhead(modules: readonly string[]): void {
-  if ((navigator as Connected).connection?.saveData) return
+  if (savesData()) return
   for (const href of modules) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -125,7 +126,7 @@ function fetchAhead(modules: readonly string[]): void {
   }
 }
 
-/** When the page is there and has nothing else to do. */
+/** When the page is loaded and idle. */
 export function onceLoaded(work: () => void): void {
   const begin = () => whenIdle(work)
   if (document.readyState === 'complete') begin()

@@ -1,7 +1,7 @@
 import { configureEnvironment, environment } from '@chowk/shell'
 import { beforeAll, expect, test } from 'vitest'
 import { iconSprite } from '../icons/sprite.ts'
-import { tell } from '../page/test-untold.ts'
+import { configure } from '../page/test-settings.ts'
 import { createFragments } from './fragments.tsx'
 
 const origin = 'https://www.chowk.example'
@@ -44,9 +44,9 @@ test('a preview, which is a page of the portal, shows a link to the other langua
 test('in a demonstration the page of a vertical says so, and elsewhere not', () => {
   const said = 'Demo, not Paytm'
   expect(fragments().all({}).footer).toContain(said)
-  tell({ demo: false })
+  configure({ demo: false })
   expect(fragments().all({}).footer).not.toContain(said)
-  tell()
+  configure()
 })
 
 test('a path to the other language is one of the host’s own page, whoever put it there', () => {

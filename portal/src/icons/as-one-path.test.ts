@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asOnePath } from './as-one-path.ts'
-import { drawings } from './drawings.ts'
+import { drawings } from './sprite.ts'
 
 test('shapes become one path, each from its own start', () => {
   expect(asOnePath('<path d="M2 4h6" /><path d="m9 1 2-3.5.5 1" />')).toBe('<path d="M2 4h6M9 1l2-3.5.5 1"/>')

@@ -1,7 +1,12 @@
-/** One SVG with every icon that is used and none that is not. */
+/** One SVG with every icon that is used, and single icons as images. */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { icons as catalogIcons } from '@chowk/catalog'
 import { art } from './art.ts'
-import { drawings } from './drawings.ts'
+import { asOnePath } from './as-one-path.ts'
+import { portalIcons } from './icons.ts'
 
 export interface IconSprite {
   readonly svg: string
@@ -25,4 +30,40 @@ function drawSprite(): IconSprite {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...larger].join('')}</svg>`
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
   return { svg, path: `/assets/icons-${hash}.svg` }
+}
+
+let drawn: ReadonlyMap<string, string> | undefined
+
+/** The shapes of every icon that is used, on a grid of 24 by 24, without a colour; in the order of their names. */
+export function drawings(): ReadonlyMap<string, string> {
+  drawn ??= new Map(namesInUse().map(name => [name, shapesOf(name)]))
+  return drawn
+}
+
+function namesInUse(): string[] {
+  return [...new Set([...portalIcons, ...catalogIcons])].sort()
+}
+
+function shapesOf(name: string): string {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
+  return asOnePath(readFileSync(join(folder, `${name}.svg`), 'utf8').replace(/<!--.*?-->/gs, ''))
+}
+
+/**
+ * The shell's accent, since an image cannot have the colour of the text around it. Not every browser tells an image whether the
+ * page around it is light or dark, so either shade has a contrast of 3:1 on both.
+ */
+// An attribute, and only its change for the dark a style: WebKit holds an image's styles to the page's own policy.
+const lightStroke = '#0067c5'
+const darkStroke = '#3d94ea'
+
+/** An icon as an image of its own, for pages of other origins, where browsers draw no sprite. */
+export function iconImage(name: string): string | undefined {
+  const shapes = drawings().get(name)
+  return (
+    shapes &&
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" ' +
+      `stroke="${lightStroke}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">` +
+      `<style>@media(prefers-color-scheme:dark){svg{stroke:${darkStroke}}}</style>${shapes}</svg>`
+  )
 }

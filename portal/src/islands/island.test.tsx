@@ -23,7 +23,7 @@ test('props that look like markup stay text, and come back whole', () => {
 test('the island says its name, where its code is, and when it hydrates', () => {
   const html = renderToStaticMarkup(<Island component={OperatorFinder} when="visible" props={fields} />)
   expect(html).toMatch(
-    /^<chowk-island data-name="operator-finder" data-code="\/src\/pages\/number-first\/operator-finder\.island\.tsx" data-when="visible"/,
+    /^<chowk-island data-name="operator-finder" data-code="\/src\/pages\/paying\/number-first\/operator-finder\.island\.tsx" data-when="visible"/,
   )
   expect(html).toContain('"><p class=')
 })
@@ -35,7 +35,7 @@ test('a behaviour says what is called, where that is, and stands around its mark
     </Behaviour>,
   )
   expect(html).toMatch(
-    /^<chowk-island data-start="showStrip" data-code="\/src\/pages\/home\/home-strip\.behaviour\.ts" data-when="customer"/,
+    /^<chowk-island data-start="showStrip" data-code="\/src\/pages\/site\/home\/home-strip\.behaviour\.ts" data-when="customer"/,
   )
   expect(html).toContain('><p>Here</p></chowk-island>')
 })

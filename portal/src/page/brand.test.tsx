@@ -6,27 +6,26 @@ import { hostFooter } from '../site/site-footer.tsx'
 import { siteHeader } from '../site/site-header.tsx'
 import { htmlOf } from './rendered-page.ts'
 import { show } from './test-page.tsx'
-import { tell } from './test-untold.ts'
+import { configure } from './test-settings.ts'
 
-afterEach(() => tell())
+afterEach(() => configure())
 
-const holding = (...licences: Licence[]) => tell({ brand: { ...specifiedBrand, licences } })
+const holding = (...licences: Licence[]) => configure({ brand: { ...specifiedBrand, licences } })
 
 const updates = async () => (await show(companyPage, '/important-updates')).text
-const header = (activePage: string) =>
-  siteHeader({ locale: 'en', path: '/', activePage }, '/hi').map(htmlOf).join('')
+const header = () => siteHeader({ locale: 'en', path: '/' }, '/hi').map(htmlOf).join('')
 const footer = () => hostFooter({ sections: [] })
 
 test('as the specification has it, the brand is an approved third-party provider and no bank', async () => {
   expect(await updates()).toContain('We have received approval from NPCI')
-  expect(header('held')).toContain('We have received approval from NPCI')
+  expect(header()).toContain('We have received approval from NPCI')
   expect(footer()).not.toContain('Payments Bank')
 })
 
 test('without the approval nothing claims it', async () => {
   holding()
   expect(await updates()).not.toContain('We have received approval')
-  expect(header('without')).not.toContain('We have received approval')
+  expect(header()).not.toContain('We have received approval')
 })
 
 test('a bank’s licence brings its mark', () => {

@@ -1,4 +1,5 @@
-/** What is written into HTML by hand, where no component does it. */
+/** For HTML that is written without a component. */
+import { createHash } from 'node:crypto'
 import type { Locale } from '@chowk/shell'
 
 /** A page's `lang`. */
@@ -8,4 +9,9 @@ export function langOf(locale: Locale): string {
 
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** The Content-Security-Policy source of an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,6 +1,6 @@
 /**
- * What the whole site is told and what one page adds to it. The site is told once on the server; the browser reads the same
- * from one `<meta>`, written by the document.
+ * Settings of the whole site, and what one page adds to them. The server applies them once at start; the browser reads the same
+ * from one `<meta>`, which the document has.
  */
 import {
   type Brand,
@@ -17,9 +17,9 @@ export interface SiteSettings {
   readonly environment: string
   readonly hosts: Partial<Hosts>
   readonly origin: string
-  /** Where the sprite is. */
+  /** The sprite's address. */
   readonly icons: string
-  /** Whether browsers are to keep one. */
+  /** Whether browsers register one. */
   readonly serviceWorker: boolean
 }
 
@@ -27,45 +27,42 @@ export interface PageSettings extends SiteSettings {
   readonly locale: Locale
   readonly screenName: string
   readonly verticalName?: string
-  /** What its language's pages have in common, for the browser to keep. */
+  /** The address of its language's compression dictionary. */
   readonly dictionary?: string
 }
 
 /** Where the browser finds an island's code, by its source file; undefined where the page's own script brings it. */
 export type CodeOf = (file: string) => string | undefined
 
-/** The server's alone: what of it the browser must know stands in the markup. */
-interface ServerParts {
+/** Only on the server: the browser finds in the markup what it must know of these. */
+interface ServerSettings {
   /** Before anything is built, an island's code is its source. */
   readonly codeOf?: CodeOf | undefined
-  /** Whose portal it is; the specification's where nobody says. */
+  /** The specification's brand unless set. */
   readonly brand?: Brand
-  /** Each page then says so, and so it does where nobody says. */
+  /** Each page then says so. True unless set, so that no page passes for the brand's by mistake. */
   readonly demo?: boolean
-  /** Search engines are to leave every page out. */
-  readonly noindex?: boolean
 }
 
-let server: ServerParts = {}
-const rendered = new Map<string, string>()
+let server: ServerSettings = {}
+const made = new Map<string, unknown>()
 
 /** Called once, before anything is rendered: by the site on the server, by main.ts in the browser. */
-export function applySettings(site: SiteSettings, parts: ServerParts = {}): void {
+export function applySettings(site: SiteSettings, serverSettings: ServerSettings = {}): void {
   configureEnvironment(environment(site.environment, { hosts: site.hosts, origin: site.origin }))
   configureIcons(site.icons)
-  server = parts
-  rendered.clear()
+  server = serverSettings
+  made.clear()
 }
 
-/** Markup that depends on these settings and on what its key names, and on nothing else. */
-export function renderedOnce(key: string, render: () => string): string {
-  const html = rendered.get(key) ?? render()
-  rendered.set(key, html)
-  return html
+/** A value that depends on these settings and on its key alone: made once. */
+export function onceForSettings<Value>(key: string, make: () => Value): Value {
+  if (!made.has(key)) made.set(key, make())
+  return made.get(key) as Value
 }
 
 export const iconAddress = (name: string): string => `${spriteUrl()}#${name}`
-export const serverParts = (): ServerParts => server
+export const brandSetting = (): Brand | undefined => server.brand
 export const isDemonstration = (): boolean => server.demo ?? true
 export const codeOf: CodeOf = file => (server.codeOf ? server.codeOf(file) : `/${file}`)
 
@@ -76,7 +73,7 @@ export function readPageSettings(document: Document): PageSettings {
   return JSON.parse(content ?? '{}') as PageSettings
 }
 
-/** The analytics context of the page an island stands on; empty while the server renders. */
+/** The analytics context of an island's page; empty while the server renders. */
 export function pagePulse(): Pulse {
   if (import.meta.env.SSR) return {}
   const { screenName, verticalName } = readPageSettings(document)

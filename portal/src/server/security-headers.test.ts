@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashSource } from '../page/hash-source.ts'
+import { hashSource } from '../page/in-html.ts'
 import { cspReports, securityHeaders } from './security-headers.ts'
 
 const local = {

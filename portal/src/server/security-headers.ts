@@ -2,7 +2,7 @@
 import type { Hosts } from '@chowk/shell/environment'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { hashSource } from '../page/hash-source.ts'
+import { hashSource } from '../page/in-html.ts'
 
 const cspReportPath = '/csp-reports'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepServiceWorker } from './keep-service-worker.ts'
-import { watchForms } from './watch-forms.ts'
+import { watchForms } from './lost-network.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
-vi.mock('./keep-service-worker.ts', () => ({ keepServiceWorker: vi.fn(async () => undefined) }))
+vi.mock('./register-service-worker.ts', () => ({ registerServiceWorker: vi.fn(async () => undefined) }))
 
 let end: () => void
 
@@ -26,10 +26,10 @@ const network = (onLine: boolean) => vi.stubGlobal('navigator', { ...navigator, 
 
 test('whoever comes to a form that is sent is given the worker, once', async () => {
   document.querySelector<HTMLInputElement>('#elsewhere input')?.focus()
-  expect(keepServiceWorker).not.toHaveBeenCalled()
+  expect(registerServiceWorker).not.toHaveBeenCalled()
   document.querySelector<HTMLInputElement>('#pay input')?.focus()
   document.querySelector<HTMLButtonElement>('#pay button')?.focus()
-  await vi.waitFor(() => expect(keepServiceWorker).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(registerServiceWorker).toHaveBeenCalledOnce())
 })
 
 test('without a network the page stays, keeps what was typed and says so until it is back', () => {

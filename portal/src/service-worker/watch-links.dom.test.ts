@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchLinks } from './watch-links.ts'
+import { watchLinks } from './lost-network.ts'
 
 let end: () => void
 

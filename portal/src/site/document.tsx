@@ -1,26 +1,22 @@
 /**
- * The HTML document around every page: head, shell, page. What many documents share is rendered once; the parts of one
- * come in the order in which a browser can paint them, with what nobody sees at its end.
+ * The HTML document around every page: head, shell, page. What many documents share is rendered once. The parts of a document are
+ * in the order in which a browser can paint them, with what nobody sees at the end.
  */
 import { hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { HostAssets } from '../fragments/fragments.tsx'
 import { FirstScreenEnd, firstScreenEndId } from '../page/first-screen-end.tsx'
-import { hashSource } from '../page/hash-source.ts'
-import { escapeAttribute, langOf } from '../page/in-html.ts'
+import { escapeAttribute, hashSource, langOf } from '../page/in-html.ts'
 import type { Chrome, Head, Page, PageContext } from '../page/page.ts'
 import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } from '../page/page-settings.ts'
 import { type Piece, type RenderedPage, renderedPage, sharedPieces } from '../page/rendered-page.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import type { Dictionaries } from './dictionaries.ts'
-import { fadeScript } from './fade-script.ts'
-import { languageScript } from './language-script.ts'
+import { fadeScript, languageScript, pointerScript } from './inline-scripts.ts'
 import { inOtherLanguage } from './language-switch.ts'
-import { menuSection } from './menu-section.ts'
-import { sleepingRulesType } from './open-ahead.ts'
 import { pageData, pageHead } from './page-head.tsx'
-import { pointerScript } from './pointer-script.ts'
+import { inactiveRulesType } from './prerendering.ts'
 import { isPersonal } from './route-table.ts'
 import { personalFooter, siteFooter } from './site-footer.tsx'
 import { siteHeader } from './site-header.tsx'
@@ -36,9 +32,9 @@ export interface Assets {
   readonly codeOf?: CodeOf
   /** These source files, as they were built, and all that they import. */
   readonly filesOf?: (...sources: readonly string[]) => readonly string[]
-  /** What all pages show before their late styles, and what these source files do: it stands in the document. */
+  /** The document's inline styles: those of all pages, and of these source files. */
   stylesOf(files: readonly string[]): string
-  /** What comes after that, for all pages. */
+  /** The style sheet below the fold, for all pages. */
   readonly lateStyles?: string
   readonly icons: string
   /** What pages of verticals load; only a build has it. */
@@ -49,15 +45,17 @@ export interface Assets {
 }
 
 export interface ShownPage extends Pick<Page, 'screenName' | 'verticalName' | 'chrome'> {
-  /** Whom it is made for; nobody asked for an error. */
+  /** Missing for an error page. */
   readonly access?: Page['access']
 }
 
 export interface DocumentOptions {
   readonly settings: SiteSettings
+  /** Search engines are asked to leave out every page. */
+  readonly noindex: boolean
   readonly assets: Assets
   readonly dictionaries?: Dictionaries | undefined
-  /** JSON, as it stands in the document. */
+  /** JSON. */
   readonly speculationRules: string
 }
 
@@ -106,7 +104,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     })
   }
 
-  /** The demonstration's line stands before the banners: whoever reads of an approval knows by then whose it is not. */
+  /** The demonstration's line is before the banners, so that a visitor reads it before any claim of an approval. */
   const bodyOpening = (locale: Locale, chrome: Chrome | undefined): Piece =>
     shared(`body ${locale} ${chrome}`, () => {
       const line = chrome === 'none' ? '' : markup(<DemonstrationLine locale={locale} />)
@@ -125,7 +123,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     })
 
   const rules = (): Piece =>
-    shared('rules', () => `<script type="${sleepingRulesType}">${options.speculationRules}</script>`)
+    shared('rules', () => `<script type="${inactiveRulesType}">${options.speculationRules}</script>`)
 
   function body(facts: DocumentFacts, chrome: Chrome | undefined): Piece[] {
     const { page, head, context, content } = facts
@@ -141,7 +139,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const [firstScreen, ...below] = main.split(firstScreenEnd)
     const painted = hasFooter(chrome) ? [firstScreenEnd, late()] : []
     return [
-      ...siteHeader({ locale, path, asked, activePage: menuSection(path), chrome }, otherLanguage),
+      ...siteHeader({ locale, path, asked, chrome }, otherLanguage),
       `<main id="main" tabindex="-1">${firstScreen}`,
       ...(below.length === 0 ? ['</main>', ...painted] : [...painted, `${below.join('')}</main>`]),
       ...(hasFooter(chrome) ? footer(page, locale, otherLanguage) : []),
@@ -150,11 +148,11 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
 
   return facts => {
     const { page, head, context } = facts
-    // Whoever is in the account has a matter of their own, and little window on a phone.
+    // Customers in their account have a task, and a phone's window is small.
     const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
     const pieces: Piece[] = [
       opening(facts, chrome),
-      pageHead(head, context),
+      pageHead(head, context, options.noindex),
       bodyOpening(context.locale, chrome),
       ...body(facts, chrome),
       pageData(head, context),
@@ -182,7 +180,7 @@ function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProp
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {isLive ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as data for whoever asked
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as data for the page that requested it
         <script type="text/css" dangerouslySetInnerHTML={{ __html: styles }} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; the CSP holds their hash
@@ -225,7 +223,7 @@ function settingsOf(
   }
 }
 
-/** An error is for nobody in particular, and leads on to the whole portal. */
+/** An error page is public and has the whole footer. */
 function footer(page: ShownPage, locale: Locale, otherLanguage: string): Piece[] {
   if (isPersonal(page)) return personalFooter(locale, otherLanguage)
   return [...siteFooter(locale, otherLanguage), `<script>${phoneSectionsScript}</script>`]

@@ -1,7 +1,7 @@
 import { URLPattern } from 'node:url'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { fadeScript } from './fade-script.ts'
-import { sleepingRulesType } from './open-ahead.ts'
+import { fadeScript } from './inline-scripts.ts'
+import { inactiveRulesType } from './prerendering.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 const routes = [
@@ -29,7 +29,7 @@ function leaveFor(path?: string) {
 
 function writeRules(): void {
   const script = document.createElement('script')
-  script.type = sleepingRulesType
+  script.type = inactiveRulesType
   script.textContent = JSON.stringify(speculationRules(routes))
   document.head.append(script)
 }

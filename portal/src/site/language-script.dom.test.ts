@@ -1,6 +1,6 @@
 import { pathIn } from '@chowk/catalog'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { languageScript } from './language-script.ts'
+import { languageScript } from './inline-scripts.ts'
 
 const replace = vi.fn()
 const cookie = (text: string) => Object.defineProperty(document, 'cookie', { value: text, writable: true })
@@ -30,7 +30,7 @@ test('from the home page alone, whoever chose Hindi is led to it', () => {
 test('where the languages stand is the catalogue’s to say', async () => {
   vi.resetModules()
   vi.doMock('@chowk/catalog', () => ({ pathIn: (locale: string, path: string) => `/${locale}-IN${path}` }))
-  const { languageScript: elsewhere } = await import('./language-script.ts')
+  const { languageScript: elsewhere } = await import('./inline-scripts.ts')
   vi.doUnmock('@chowk/catalog')
   cookie('chowk-language=hi')
   new Function('location', elsewhere)({ pathname: '/en-IN/', search: '', hash: '', replace })

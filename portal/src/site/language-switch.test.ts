@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localePath } from '../page/locale-path.ts'
-import { inOtherLanguage, languageSwitch, withLanguageSwitch } from './language-switch.ts'
+import { htmlOf } from '../page/rendered-page.ts'
+import { inOtherLanguage, sharedPart } from './language-switch.ts'
 import { loadRoutes } from './route-table.ts'
 
 const locales = ['en', 'hi'] as const
@@ -30,6 +31,6 @@ test.each(asked)(
 test('a page that knows better is believed, and no address breaks the link', () => {
   const context = { locale: 'en', path: '/pay/R', query: { step: 'x' } } as const
   expect(inOtherLanguage({ otherLanguage: '/hi/elsewhere' }, context)).toBe('/hi/elsewhere')
-  const link = `<a href="${languageSwitch('en').href}">`
-  expect(withLanguageSwitch(link, '/hi?q="&a')).toBe('<a href="/hi?q=&quot;&amp;a">')
+  const part = sharedPart('a test', address => `<a href="${address}">`, '/hi?q="&a')
+  expect(part.map(htmlOf).join('')).toBe('<chowk-part><a href="/hi?q=&quot;&amp;a"></chowk-part>')
 })

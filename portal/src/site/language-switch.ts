@@ -1,18 +1,15 @@
-/** The link to the same page in the other language. Header and footer are kept as text, and each page puts its address in. */
+/** The link to the same page in the other language, and markup that pages share but for its address. */
 import type { LanguageSwitch, Locale } from '@chowk/shell'
 import { escapeAttribute } from '../page/in-html.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
+import { onceForSettings } from '../page/page-settings.ts'
 import type { Piece, SharedPiece } from '../page/rendered-page.ts'
 
-const mark = '/language-switch-of-this-page'
+export const languageSwitch = (locale: Locale, href: string): LanguageSwitch =>
+  locale === 'hi' ? { href, label: 'English', lang: 'en-IN' } : { href, label: 'हिन्दी', lang: 'hi' }
 
-export const languageSwitch = (locale: Locale): LanguageSwitch =>
-  locale === 'hi'
-    ? { href: mark, label: 'English', lang: 'en-IN' }
-    : { href: mark, label: 'हिन्दी', lang: 'hi' }
-
-/** Where this very page is found in the other language: what it was asked with goes along. */
+/** The address of this page in the other language, with the same query. */
 export function inOtherLanguage(
   { otherLanguage }: Pick<Head, 'otherLanguage'>,
   { locale, path, query }: Pick<PageContext, 'locale' | 'path' | 'query'>,
@@ -22,16 +19,25 @@ export function inOtherLanguage(
   return otherLanguage ?? (search.size > 0 ? `${own}?${search}` : own)
 }
 
-export function withLanguageSwitch(html: string, address: string): string {
-  return html.replaceAll(mark, () => escapeAttribute(address))
-}
+/** The element of a header or a footer in the document. It has no box of its own. */
+export const asPart = (html: string): string => `<chowk-part>${html}</chowk-part>`
 
-const kept = new Map<string, readonly SharedPiece[]>()
+const placeholder = '/this-page-in-the-other-language'
 
-/** The same in pieces, for the few texts that many pages share. */
-export function aroundLanguageSwitch(html: string, address: string): Piece[] {
-  const around = kept.get(html) ?? html.split(mark).map(text => ({ html: text }))
-  kept.set(html, around)
-  const escaped = escapeAttribute(address)
-  return around.flatMap((piece, index) => (index === 0 ? [piece] : [escaped, piece]))
+/**
+ * A header or a footer: `render` is called once for each key, which names all of its inputs but the address, because rendering
+ * some thousand elements for each page would cost more than the page itself.
+ */
+export function sharedPart(
+  key: string,
+  render: (otherLanguage: string) => string,
+  otherLanguage: string,
+): Piece[] {
+  const around = onceForSettings(key, () =>
+    asPart(render(placeholder))
+      .split(placeholder)
+      .map((html): SharedPiece => ({ html })),
+  )
+  const address = escapeAttribute(otherLanguage)
+  return around.flatMap((piece, index) => (index === 0 ? [piece] : [address, piece]))
 }

@@ -1,16 +1,16 @@
-/** What a page says of itself, to the tab and to search engines. */
+/** A page's title, description and data for search engines. */
 import { locales } from '@chowk/catalog'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { publicName } from '../page/brand.ts'
 import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
-import { serverParts } from '../page/page-settings.ts'
 import { markedTitle, snippetDescription, snippetTitle } from '../page/snippet.ts'
 
 const noindex = <meta name="robots" content="noindex" />
 
-export function pageHead(head: Head, context: PageContext): string {
+/** `isUnlisted` asks search engines to leave out every page. */
+export function pageHead(head: Head, context: PageContext, isUnlisted: boolean): string {
   const { locale, path, origin } = context
   return renderToStaticMarkup(
     <>
@@ -23,7 +23,7 @@ export function pageHead(head: Head, context: PageContext): string {
         </>
       ) : (
         <>
-          {serverParts().noindex && noindex}
+          {isUnlisted && noindex}
           <link rel="canonical" href={canonicalOf(head, context)} />
           {locales.map(each => (
             <link key={each} rel="alternate" hrefLang={`${each}-IN`} href={origin + localePath(path, each)} />

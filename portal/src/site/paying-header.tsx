@@ -1,10 +1,9 @@
-/** The header while somebody pays: nothing in it leads astray, and nothing in it needs a script. */
-import { type Locale, Logo } from '@chowk/shell'
+/** The header of paying pages: without links that lead away, and without a script. */
+import { type LanguageSwitch, type Locale, Logo } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { brandInHeader } from '../page/brand.ts'
 import { href } from '../ui/link.ts'
-import { languageSwitch } from './language-switch.ts'
 import styles from './paying-header.module.css'
 
 const copy = {
@@ -12,9 +11,13 @@ const copy = {
   hi: { skip: 'मुख्य सामग्री पर जाएँ', secure: 'सुरक्षित भुगतान', help: 'मदद' },
 } as const satisfies Record<Locale, object>
 
-export function PayingHeader({ locale }: { readonly locale: Locale }): ReactNode {
+interface PayingHeaderProps {
+  readonly locale: Locale
+  readonly language: LanguageSwitch
+}
+
+export function PayingHeader({ locale, language }: PayingHeaderProps): ReactNode {
   const { skip, secure, help } = copy[locale]
-  const language = languageSwitch(locale)
   return (
     <>
       <a className={styles.skipLink} href="#main">

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pointerScript } from './pointer-script.ts'
+import { pointerScript } from './inline-scripts.ts'
 
 const arriveAtPage = () => {
   document.documentElement.removeAttribute('data-pointer')

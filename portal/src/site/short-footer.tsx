@@ -1,10 +1,9 @@
-/** The footer of pages for one person: they come to do something, and the whole portal is a click on the menu away. */
-import type { Locale } from '@chowk/shell'
+/** The footer of pages for one person, who has a task there; the menu leads to everything else. */
+import type { LanguageSwitch, Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { currentBrand } from '../page/brand.ts'
 import { href } from '../ui/link.ts'
 import { helpLinks } from './help-links.ts'
-import { languageSwitch } from './language-switch.ts'
 import styles from './short-footer.module.css'
 
 const links = [
@@ -13,8 +12,12 @@ const links = [
   { path: '/terms-and-conditions', tag: 'company', en: 'Terms', hi: 'नियम और शर्तें' },
 ] as const
 
-export function ShortFooter({ locale }: { readonly locale: Locale }): ReactNode {
-  const language = languageSwitch(locale)
+interface ShortFooterProps {
+  readonly locale: Locale
+  readonly language: LanguageSwitch
+}
+
+export function ShortFooter({ locale, language }: ShortFooterProps): ReactNode {
   return (
     <footer className={styles.footer} data-track="footer|footer|">
       <span className={styles.name}>{currentBrand().name}</span>

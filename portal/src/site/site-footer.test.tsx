@@ -2,12 +2,12 @@
 import { footerSections } from '@chowk/catalog'
 import { configureEnvironment, environment } from '@chowk/shell'
 import { afterEach, expect, test } from 'vitest'
-import { tell } from '../page/test-untold.ts'
+import { configure } from '../page/test-settings.ts'
 import { companyText } from '../pages/reading/company/company-page-of.ts'
 import { hostFooter } from './site-footer.tsx'
 import { menuFor } from './site-header.tsx'
 
-afterEach(() => tell())
+afterEach(() => configure())
 
 /** With sections of its own it is rendered each time. */
 const footer = () => hostFooter({ sections: footerSections.filter(({ id }) => id === 9) })
@@ -32,7 +32,7 @@ test('what leads to a part of a page leads to one that is there, in both languag
 })
 
 test('a brand of its own has its stores and networks, each beside the portal', () => {
-  tell({ demo: false })
+  configure({ demo: false })
   const html = footer()
   expect(html).toMatch(/href="https:\/\/play\.google\.com[^"]*" target="_blank"/)
   expect(html).toMatch(/href="https:\/\/www\.facebook\.com[^"]*" target="_blank"/)

@@ -1,4 +1,4 @@
-/** The shell's footer with the catalogue's links: the same on every page, so rendered once per language and spliced in. */
+/** The shell's footer with the catalogue's links: the same on every page of a language, so rendered once. */
 import {
   type CategorySlug,
   companyLinks,
@@ -22,15 +22,12 @@ import type { FragmentParameters } from '../fragments/parameters.ts'
 import { markOf } from '../marks/marks.ts'
 import { currentBrand, holdsLicence } from '../page/brand.ts'
 import { localePath, otherThan } from '../page/locale-path.ts'
-import { isDemonstration, renderedOnce } from '../page/page-settings.ts'
+import { isDemonstration } from '../page/page-settings.ts'
 import type { Piece } from '../page/rendered-page.ts'
 import { answeredLink } from './answered-link.ts'
 import { helpLinks } from './help-links.ts'
-import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'
-import { inPart } from './rendered-part.ts'
+import { languageSwitch, sharedPart } from './language-switch.ts'
 import { ShortFooter } from './short-footer.tsx'
-
-const footerHtml = (locale: Locale): string => renderedOnce(`footer ${locale}`, () => footerWith(locale))
 
 /** On the page of a vertical, which may want fewer links; the other language is the portal's home unless it names its own. */
 export function hostFooter({
@@ -39,15 +36,12 @@ export function hostFooter({
   showScrollTopBtn,
   languageLink = currentEnvironment().url(localePath('/', otherThan(locale))),
 }: FragmentParameters): string {
-  const isUsual = sections === undefined && showScrollTopBtn === undefined
-  return withLanguageSwitch(
-    isUsual ? footerHtml(locale) : footerWith(locale, sections, showScrollTopBtn),
-    languageLink,
-  )
+  return footerWith(locale, languageLink, sections, showScrollTopBtn)
 }
 
 function footerWith(
   locale: Locale,
+  otherLanguage: string,
   sections: readonly FooterSection[] = footerSections,
   showScrollTopBtn = true,
 ): string {
@@ -70,12 +64,12 @@ function footerWith(
       footerLocale={locale === 'hi' ? hindi : {}}
       showDownloadBtn
       showPpblLogo={holdsLicence('payments-bank')}
-      languageSwitch={languageSwitch(locale)}
+      languageSwitch={languageSwitch(locale, otherLanguage)}
     />,
   )
 }
 
-/** The demonstration is not the brand: what is the company’s own stays unlinked, and a page of ours says why. */
+/** The demonstration is not the brand: it does not link to the company’s own pages, and a page of ours says why. */
 function social(): readonly FooterLink[] {
   return (Object.keys(networks) as Network[]).flatMap(tag => {
     const link = currentBrand().links[tag]
@@ -144,16 +138,15 @@ function withMarks(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-/** The address is this page's in the other language. */
-export function siteFooter(locale: Locale, otherLanguage: string): Piece[] {
-  const html = renderedOnce(`footer in page ${locale}`, () => inPart(footerHtml(locale)))
-  return aroundLanguageSwitch(html, otherLanguage)
-}
+/** `otherLanguage` is this page's address there. */
+export const siteFooter = (locale: Locale, otherLanguage: string): Piece[] =>
+  sharedPart(`footer ${locale}`, address => footerWith(locale, address), otherLanguage)
 
 /** On a page for one person. */
-export function personalFooter(locale: Locale, otherLanguage: string): Piece[] {
-  const html = renderedOnce(`short footer ${locale}`, () =>
-    inPart(renderToStaticMarkup(<ShortFooter locale={locale} />)),
+export const personalFooter = (locale: Locale, otherLanguage: string): Piece[] =>
+  sharedPart(
+    `short footer ${locale}`,
+    address =>
+      renderToStaticMarkup(<ShortFooter locale={locale} language={languageSwitch(locale, address)} />),
+    otherLanguage,
   )
-  return aroundLanguageSwitch(html, otherLanguage)
-}

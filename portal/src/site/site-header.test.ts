@@ -1,6 +1,7 @@
+import { destinations } from '@chowk/catalog'
 import { expect, test } from 'vitest'
 import { htmlOf } from '../page/rendered-page.ts'
-import { siteHeader } from './site-header.tsx'
+import { menuSection, siteHeader } from './site-header.tsx'
 
 const shortcutBar = (inputs: Parameters<typeof siteHeader>[0]) =>
   siteHeader(inputs, '/other').map(htmlOf).join('').split('aria-label="Shortcuts"')[1]?.split('</nav>')[0]
@@ -22,4 +23,23 @@ test('elsewhere none is', () => {
 test('the search box holds what was searched for, whatever it is', () => {
   const [html = ''] = siteHeader({ locale: 'en', path: '/search', asked: '"><b>' }, '/hi').map(htmlOf)
   expect(html).toContain('value="&quot;&gt;&lt;b&gt;"')
+})
+
+test.each([
+  ['/gas-bill-payment', '/gas-bill-payment'],
+  ['/gas-bill-payment/indraprastha-gas', '/gas-bill-payment'],
+  ['/electricity-bill-payment/karnataka/bangalore-electricity-supply-company', '/electricity-bill-payment'],
+  ['/train-tickets/pnr-status', '/train-tickets'],
+  ['/movies/jaipur', '/movies'],
+  ['/tools/emi-calculator', '/tools'],
+  ['/personal-loan', '/personal-loan'],
+])('%s is in the section %s', (path, section) => expect(menuSection(path)).toBe(section))
+
+test.each(['/', '/search', '/settings', '/privacy'])('%s is in no section of the menu', path => {
+  expect(menuSection(path)).toBeUndefined()
+})
+
+test('a page of what can be paid, booked, worked out or invested in is never lost in the menu', () => {
+  const outside = destinations.filter(({ kind, path }) => kind !== 'company' && !menuSection(path))
+  expect(outside.map(({ path }) => path)).toEqual([])
 })

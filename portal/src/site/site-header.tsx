@@ -1,48 +1,51 @@
-/** The header's markup depends on few inputs: rendered once for each combination and cached. */
+/** The header of the portal's pages and of pages of verticals. Its markup is a function of few inputs, and cached by them. */
 import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
 import { Header, type LanguageSwitch, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { FragmentParameters } from '../fragments/parameters.ts'
 import { brandInHeader, holdsLicence } from '../page/brand.ts'
 import type { Chrome } from '../page/page.ts'
-import { renderedOnce } from '../page/page-settings.ts'
 import type { Piece } from '../page/rendered-page.ts'
 import { SearchBox } from '../search/search-form.tsx'
 import { answeredLink } from './answered-link.ts'
-import { aroundLanguageSwitch, languageSwitch, withLanguageSwitch } from './language-switch.ts'
+import { asPart, languageSwitch, sharedPart } from './language-switch.ts'
 import { PayingHeader } from './paying-header.tsx'
-import { inPart } from './rendered-part.ts'
 
 interface HeaderInputs {
   readonly locale: Locale
   readonly path: string
-  readonly activePage?: string | undefined
   readonly chrome?: Chrome | undefined
-  /** What was searched for, which the search box then holds. */
+  /** The search box's value. */
   readonly asked?: string | undefined
 }
 
 /** `otherLanguage` is this page's address there. */
 export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[] {
-  const { locale, path, activePage, chrome, asked } = inputs
-  const render = () => inPart(renderToStaticMarkup(<SiteHeader {...inputs} />))
-  if (asked) return [withLanguageSwitch(render(), otherLanguage)]
+  const { locale, path, chrome, asked } = inputs
+  const render = (address: string) =>
+    renderToStaticMarkup(<SiteHeader {...inputs} language={languageSwitch(locale, address)} />)
+  if (asked) return [asPart(render(otherLanguage))]
   const shortcut = chrome ? undefined : shortcutsFor(locale, path).find(each => 'current' in each)
-  const key = `header ${locale} ${activePage} ${chrome} ${JSON.stringify(shortcut)}`
-  return aroundLanguageSwitch(renderedOnce(key, render), otherLanguage)
+  const key = `header ${locale} ${menuSection(path)} ${chrome} ${JSON.stringify(shortcut)}`
+  return sharedPart(key, render, otherLanguage)
 }
 
-function SiteHeader({ locale, path, activePage, chrome, asked }: HeaderInputs): ReactNode {
-  if (chrome === 'paying') return <PayingHeader locale={locale} />
+interface SiteHeaderProps extends HeaderInputs {
+  readonly language: LanguageSwitch
+}
+
+function SiteHeader({ locale, path, chrome, asked, language }: SiteHeaderProps): ReactNode {
+  if (chrome === 'paying') return <PayingHeader locale={locale} language={language} />
   const isFull = !chrome
   return (
     <Header
       menuData={menuFor(locale)}
       utilityItems={shortcutsFor(locale, path)}
       search={<SearchBox locale={locale} asked={asked} />}
-      languageLink={<LanguageLink {...languageSwitch(locale)} />}
+      languageLink={<LanguageLink {...language} />}
       locale={locale}
-      activePage={activePage}
+      activePage={menuSection(path)}
       {...brandInHeader()}
       showLoginBtn={chrome !== 'signing-in'}
       showHeaderTag={isFull}
@@ -55,7 +58,7 @@ function SiteHeader({ locale, path, activePage, chrome, asked }: HeaderInputs): 
 export const menuFor = (locale: Locale): MenuItem[] =>
   menuIn(locale).map(item => withAnsweredEvents(item, locale))
 
-/** The one that leads to this page, or to what is above it, says so. */
+/** The shortcut to this page, or to a page above it, is marked as current. */
 function shortcutsFor(locale: Locale, path: string) {
   // Some name their host, which is the portal's own.
   const pathOf = (url: string) => url.replace(/^\{\w+\}/, '')
@@ -72,10 +75,42 @@ function withAnsweredEvents({ url_type, ...item }: MenuItem, locale: Locale): Me
   return { ...item, ...(url_type && { url_type }), ...(items && { items }) }
 }
 
-export function LanguageLink({ href, label, lang }: LanguageSwitch): ReactNode {
+function LanguageLink({ href, label, lang }: LanguageSwitch): ReactNode {
   return (
     <a href={href} hrefLang={lang} lang={lang}>
       {label}
     </a>
+  )
+}
+
+const linksIn = (items: readonly MenuItem[]): readonly string[] =>
+  items.flatMap(({ seourl, items: below = [] }) => [seourl, ...linksIn(below)])
+
+const links: ReadonlySet<string> = new Set(linksIn(menuIn('en')))
+
+/**
+ * The menu entry that a page belongs to: a provider's page to its category, PNR status to the trains. Only entries of one path
+ * segment count, because each has a cached header of its own.
+ */
+export function menuSection(path: string): string | undefined {
+  const [, first] = path.split('/')
+  return first && links.has(`/${first}`) ? `/${first}` : undefined
+}
+
+/** On the page of a vertical that is not written in React: complete as HTML, and started by shell.js. */
+export const hostHeader = (asked: FragmentParameters): string =>
+  renderToStaticMarkup(<HostHeader {...asked} />)
+
+function HostHeader({ locale = 'en', languageLink, ...asked }: FragmentParameters): ReactNode {
+  const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = asked
+  return (
+    <Header
+      {...props}
+      menuData={menuFor(locale)}
+      utilityItems={shortcutsIn(locale)}
+      {...brandInHeader()}
+      locale={locale}
+      languageLink={languageLink && <LanguageLink {...languageSwitch(locale, languageLink)} />}
+    />
   )
 }

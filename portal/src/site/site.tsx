@@ -10,6 +10,7 @@ import {
 } from '@chowk/shell'
 import { createFragments } from '../fragments/fragments.tsx'
 import { readParameters } from '../fragments/parameters.ts'
+import { publicName } from '../page/brand.ts'
 import { localeOf, localePath, otherThan } from '../page/locale-path.ts'
 import type { PageContext, PlainPage, Shown } from '../page/page.ts'
 import { applySettings, type SiteSettings } from '../page/page-settings.ts'
@@ -22,16 +23,12 @@ import { withUnsent } from '../service-worker/service-worker.ts'
 import { crawlers } from './crawlers.ts'
 import { createDictionaries } from './dictionaries.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
-import { fadeScript } from './fade-script.ts'
-import { hostHeader } from './host-header.tsx'
-import { languageScript } from './language-script.ts'
-import { pointerScript } from './pointer-script.ts'
+import { fadeScript, languageScript, pointerScript } from './inline-scripts.ts'
 import { isPersonal, loadRoutes, type Route, type RouteTable } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { hostFooter, siteFooter } from './site-footer.tsx'
-import { siteHeader } from './site-header.tsx'
+import { hostHeader, siteHeader } from './site-header.tsx'
 import { speculationRules } from './speculation-rules.ts'
-import { webManifest } from './web-manifest.ts'
 
 export interface SiteOptions {
   readonly origin: string
@@ -41,9 +38,8 @@ export interface SiteOptions {
   /** Each page then says that it is a demonstration. */
   readonly demo: boolean
   readonly noindex: boolean
-  /** Whose portal it is. */
   readonly brand: Brand
-  /** Whether browsers are given one; never in development, whose files have no hash in their names. */
+  /** Never in development, whose files have no hash in their names. */
   readonly serviceWorker: boolean
 }
 
@@ -61,14 +57,14 @@ export async function createSite(options: SiteOptions) {
     serviceWorker: options.serviceWorker,
   }
   const { brand, demo, noindex } = options
-  applySettings(settings, { codeOf: assets.codeOf, brand, demo, noindex })
+  applySettings(settings, { codeOf: assets.codeOf, brand, demo })
   const routes = await loadRoutes()
   const router = createRouter(routes)
-  const told = crawlers(routes)
+  const addresses = crawlers(routes)
   // Not in development, which adds styles to a page as it renders and caches none.
   const dictionaries = assets.lateStyles ? createDictionaries(sharedByPublicPages(assets, routes)) : undefined
   const rules = JSON.stringify(speculationRules(routes))
-  const documentOptions = { settings, assets, dictionaries, speculationRules: rules }
+  const documentOptions = { settings, noindex, assets, dictionaries, speculationRules: rules }
 
   const documentOf = createDocument(documentOptions)
 
@@ -96,13 +92,13 @@ export async function createSite(options: SiteOptions) {
     }
   }
 
-  /** The whole document, as everybody is sent it. */
+  /** The document of a public page. */
   async function documentAt(pathname: string): Promise<string> {
     const match = router.match(pathname)
     const { file, page } = match.target
     const context = contextOf(match, new URLSearchParams())
     const shown = page.access === 'visitor' ? await page.show(context) : undefined
-    if (!shown) throw new Error(`${pathname} is not the same for everybody, so no browser may keep it.`)
+    if (!shown) throw new Error(`${pathname} is not the same for everybody, so no browser may cache it.`)
     return rendered(file, page, shown, context).html
   }
 
@@ -118,30 +114,29 @@ export async function createSite(options: SiteOptions) {
       rules,
     ],
 
-    crawlers: told,
+    crawlers: addresses,
 
-    /** What public pages have in common, for browsers to keep; undefined in development. */
     dictionaries,
 
     webManifest: webManifest(),
 
-    /** What browsers keep for the time without a network; undefined where they are to keep nothing. */
+    /** What the service worker caches; undefined where there is none. */
     offline: options.serviceWorker ? await offlineParts(assets, documentAt) : undefined,
 
     /** Raises PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),
 
-    /** Where whoever asks for an address that has no page may have meant to go: spelt small, or by its name of today. */
+    /** The page that an address without one may mean: in lower case, or by its present name. */
     movedTo(pathname: string): string | undefined {
       const { locale, path } = localeOf(pathname.toLowerCase())
-      const meant = movedTo(path) ?? (told.open.includes(path) ? path : undefined)
+      const meant = movedTo(path) ?? (addresses.open.includes(path) ? path : undefined)
       const address = meant && localePath(meant, locale)
       return address === pathname ? undefined : address
     },
 
     contextOf,
 
-    /** The whole document of a page that was shown or that answered. */
+    /** The document of a page that was shown or that answered a form. */
     render({ target: { file, page } }: PageMatch, context: PageContext, shown: Shown): RenderedPage {
       return rendered(file, page, shown, context)
     },
@@ -179,7 +174,7 @@ function sharedByPublicPages(assets: Assets, routes: RouteTable): (locale: Local
   }
 }
 
-/** Another host's files are left to the browser: a service worker of ours could not read them. */
+/** Without files of another host, which a service worker of ours could not read. */
 async function offlineParts(
   { host, lateStyles, filesOf }: Assets,
   documentAt: (pathname: string) => Promise<string>,
@@ -191,3 +186,19 @@ async function offlineParts(
   const documents = await Promise.all(withUnsent(pages).map(documentAt))
   return { pages, files: host ? [] : files, documents }
 }
+
+/** For phones that install the portal. */
+const webManifest = (): Readonly<Record<string, unknown>> => ({
+  name: publicName(),
+  short_name: publicName(),
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#f4f7fb',
+  theme_color: '#ffffff',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+  ],
+})

@@ -1,11 +1,11 @@
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { tell } from '../page/test-untold.ts'
+import { configure } from '../page/test-settings.ts'
 import { DemonstrationLine } from './demonstration.tsx'
 import { TextSectionView } from './text-section.tsx'
 
-afterEach(() => tell())
+afterEach(() => configure())
 
 const line = (locale: Locale) => renderToStaticMarkup(<DemonstrationLine locale={locale} />)
 
@@ -15,7 +15,7 @@ test('the demonstration says what it is not and that it pays nothing, in both la
 })
 
 test('elsewhere nothing is said', () => {
-  tell({ demo: false })
+  configure({ demo: false })
   expect(line('en')).toBe('')
 })
 
@@ -23,6 +23,6 @@ test('a text that claims an approval is marked as a sample in the demonstration,
   const claim = { heading: 'Approved', paragraphs: ['We hold an approval.'], claims: 'tpap' } as const
   const shown = () => renderToStaticMarkup(<TextSectionView locale="en" section={claim} />)
   expect(shown()).toContain('Sample text of the demonstration')
-  tell({ demo: false })
+  configure({ demo: false })
   expect(shown()).not.toContain('Sample text')
 })

@@ -1,6 +1,6 @@
 import { currentSession, startSession, subscribeToSession, track } from '@chowk/shell/behaviour'
 import { pagePulse } from '../../../page/page-settings.ts'
-import { watchForms } from '../../../service-worker/watch-forms.ts'
+import { watchForms } from '../../../service-worker/lost-network.ts'
 
 const wholeCode = /^\d{6}$/
 const momentMs = 1000

@@ -8,14 +8,11 @@ import {
   savedAccountNameMaxLength,
 } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { AccountLayout, outcomeId } from '../../../account/account-layout.tsx'
+import { AccountLayout } from '../../../account/account-layout.tsx'
 import { Timeline } from '../../../account/timeline.tsx'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
-import { amountInWords } from '../../../money/amount-in-words.ts'
-import { formatPaise } from '../../../money/money.ts'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../../page/page.ts'
-import { ReadingHelp } from '../../../reading-help/reading-help.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -29,7 +26,7 @@ import { CollectCard } from './collect-card.tsx'
 import styles from './order.module.css'
 import { orderFacts, orderTones } from './order-facts.tsx'
 import { ordersCopy } from './orders-copy.ts'
-import { collectOf, isOpen, movedPaise, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
+import { collectOf, isOpen, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
 import { wishOf } from './wish-of.ts'
@@ -149,12 +146,6 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
         )}
       </div>
       <OutcomeCard facts={facts} context={context} />
-      <ReadingHelp
-        locale={locale}
-        amount={formatPaise(movedPaise(facts), locale)}
-        words={amountInWords(movedPaise(facts), locale)}
-        reads={['main h1', `#${outcomeId}`]}
-      />
       {payment && <SandboxNotice billers={services.billers} locale={locale} />}
       <Card title={payment ? copy.whatHappened : copy.history}>
         <div data-live="timeline">

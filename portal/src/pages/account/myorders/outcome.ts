@@ -71,7 +71,7 @@ export function outcomeOf(facts: Settled, locale: Locale): Outcome {
 }
 
 /** Where less came than was asked for, less goes back. */
-export function movedPaise({ order, returns }: Settled): number {
+function movedPaise({ order, returns }: Settled): number {
   if (order.state !== 'refunded' || returns.length === 0) return order.amountPaise
   const backPaise = returns.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return Math.min(backPaise, order.amountPaise)

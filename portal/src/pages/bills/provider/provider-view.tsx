@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { categoryText, guideOf } from '../../../content/category-text.ts'
 import type { ArtName } from '../../../icons/art.ts'
-import { ArtImage } from '../../../icons/art-image.tsx'
+import { ArtImage } from '../../../icons/icon.tsx'
 import type { ViewProps } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'

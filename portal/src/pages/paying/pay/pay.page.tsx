@@ -8,12 +8,10 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
-import { amountInWords } from '../../../money/amount-in-words.ts'
 import { formatInText } from '../../../money/money.ts'
 import { otherThan } from '../../../page/locale-path.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
-import { ReadingHelp } from '../../../reading-help/reading-help.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
@@ -108,14 +106,6 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       summary={facts.terms && <PaySummary facts={facts} context={context} />}
       {...placeOf(facts, locale)}
     >
-      {'payment' in step && (
-        <ReadingHelp
-          locale={locale}
-          amount={formatInText(step.payment.cost.totalPaise, locale)}
-          words={amountInWords(step.payment.cost.totalPaise, locale)}
-          reads={['main h1', '#approves']}
-        />
-      )}
       <Step facts={facts} context={context} />
       <TimeLeft facts={facts} context={context} />
     </PayLayout>

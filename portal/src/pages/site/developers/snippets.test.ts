@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashSource } from '../../../page/hash-source.ts'
+import { hashSource } from '../../../page/in-html.ts'
 import { snippets } from './snippets.ts'
 
 const origin = 'https://www.chowk.example'

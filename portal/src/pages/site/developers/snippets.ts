@@ -8,8 +8,7 @@ import pythonServer from '../../../../../examples/hosts/python/serve.py?raw'
 import signInButton from '../../../../../examples/hosts/sign-in.html?raw'
 import plainPage from '../../../../../examples/hosts/static/index.html?raw'
 import { belowHeader, spaceStyles } from '../../../fragments/shadow-styles.ts'
-import { hashSource } from '../../../page/hash-source.ts'
-import { escapeAttribute } from '../../../page/in-html.ts'
+import { escapeAttribute, hashSource } from '../../../page/in-html.ts'
 
 interface Snippet {
   readonly host: string

@@ -1,18 +1,18 @@
-/** Fetched some seconds after the page: gives this browser the service worker, or takes it away. */
+/** Fetched some seconds after the page: registers the service worker, or removes it where the setting says so. */
 import { readPageSettings } from '../page/page-settings.ts'
 
-export async function keepServiceWorker(): Promise<void> {
-  // Missing where the connection is not secure, and in some private windows.
+export async function registerServiceWorker(): Promise<void> {
+  // Missing without a secure connection, and in some private windows.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
   const done = readPageSettings(document).serviceWorker
     ? workers.register(ownAddress())
-    : workers.getRegistration().then(kept => kept?.unregister())
-  // Without one, the portal is as it was.
+    : workers.getRegistration().then(registration => registration?.unregister())
+  // The portal works without one.
   await done.catch(() => undefined)
 }
 
-/** The content policy lets no mere text become a script's address. */
+/** Trusted Types refuse plain text as a script's address. */
 function ownAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('chowk-worker', { createScriptURL: () => '/sw.js' })

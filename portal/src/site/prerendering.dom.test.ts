@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAhead, sleepingRulesType } from './open-ahead.ts'
+import { inactiveRulesType, startPrerendering } from './prerendering.ts'
 
 const rules = '{"prerender":[]}'
 
@@ -8,8 +8,8 @@ function move(pointerType: string): void {
 }
 
 test('the rules sleep until a mouse moves: a finger cannot rest on a link', () => {
-  document.head.innerHTML = `<script type="${sleepingRulesType}">${rules}</script>`
-  openAhead()
+  document.head.innerHTML = `<script type="${inactiveRulesType}">${rules}</script>`
+  startPrerendering()
   move('touch')
   expect(document.querySelector('[type=speculationrules]')).toBeNull()
   move('mouse')
@@ -20,7 +20,7 @@ test('the rules sleep until a mouse moves: a finger cannot rest on a link', () =
 
 test('a page without rules stays without', () => {
   document.head.innerHTML = ''
-  openAhead()
+  startPrerendering()
   move('mouse')
   expect(document.querySelector('script')).toBeNull()
 })

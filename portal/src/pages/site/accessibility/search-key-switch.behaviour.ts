@@ -1,0 +1,20 @@
+/** The / key's setting of this device, a button that stays pressed while the key is off. */
+import { hasSearchKey, keepSearchKey } from '../../../search/search-key.ts'
+
+/** What is announced for each state. */
+type SearchKeyWords = { readonly on: string; readonly off: string }
+
+export function startSearchKeySwitch(root: HTMLElement, words: SearchKeyWords): void {
+  const button = root.querySelector('button')
+  const state = root.querySelector('[aria-live]')
+  function show(): void {
+    const isOn = hasSearchKey()
+    button?.setAttribute('aria-pressed', String(!isOn))
+    if (state) state.textContent = isOn ? words.on : words.off
+  }
+  if (!hasSearchKey()) show()
+  button?.addEventListener('click', () => {
+    keepSearchKey(!hasSearchKey())
+    show()
+  })
+}

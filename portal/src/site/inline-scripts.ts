@@ -1,0 +1,44 @@
+/** Scripts in the document's head, which run before the first paint. The Content-Security-Policy names them by hash. */
+import { pathIn } from '@chowk/catalog'
+
+const [inEnglish, inHindi] = [pathIn('en', '/'), pathIn('hi', '/')]
+
+/**
+ * Stores the language that the visitor chose by the switch, as the settings do, and redirects from the home page to the Hindi
+ * one. Not on the server, because a cached page is the same for all. A prerendered page waits until it is shown, since the
+ * visitor may choose a language meanwhile.
+ */
+export const languageScript =
+  '(function(){function go(){' +
+  `if(location.pathname=="${inEnglish}"&&/(^|; )chowk-language=hi/.test(document.cookie))` +
+  `location.replace("${inHindi}"+location.search+location.hash)}` +
+  'document.prerendering?document.addEventListener("prerenderingchange",go):go();' +
+  'addEventListener("click",function(e){' +
+  'var a=e.target.closest&&e.target.closest("a[hreflang]");' +
+  'if(a)document.cookie="chowk-language="+a.lang.slice(0,2)+"; path=/; max-age=31536000; samesite=lax"' +
+  '+(location.protocol=="https:"?"; secure":"")},true)})()'
+
+/**
+ * Pages of one person do not fade in. Chromium reports an error in such a page, so the page before it skips the transition; its
+ * speculation rules name the pages of one person. Where the next page is unknown, as after a redirected step back, nothing fades
+ * either. In the head, since a page may be left before its modules have arrived.
+ */
+export const fadeScript =
+  'addEventListener("pageswap",function(e){' +
+  'var t=e.viewTransition,n=e.activation&&e.activation.entry,u=n&&n.url,' +
+  'r=document.querySelector("[type$=speculationrules]");' +
+  'if(t&&r&&(!u||JSON.parse(r.textContent).prerender[0].where.and[1].not.href_matches' +
+  '.some(function(p){return new URLPattern(p,u).test(u)})))t.skipTransition()})'
+
+/**
+ * Marks the page while the last input came from a pointer, across the pages of a tab. Browsers draw a focus ring around a heading
+ * or an answer that gets the focus even after a click, when the page has changed or a form was typed into. In the head, since
+ * the focus may move before any module has arrived.
+ */
+export const pointerScript =
+  '(function(){var d=document.documentElement,s={};' +
+  'try{s=sessionStorage}catch(e){}' +
+  'function by(p){d.toggleAttribute("data-pointer",p);s.chowkPointer=p?"1":""}' +
+  'if(s.chowkPointer)by(true);' +
+  'addEventListener("pointerdown",function(){by(true)},true);' +
+  'addEventListener("keydown",function(){by(false)},true)})()'
