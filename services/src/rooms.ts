@@ -42,11 +42,11 @@ import { ledgerRoom } from './money/ledger/ledger.room.ts'
 import { limitsRoom } from './money/limits/limits.room.ts'
 import { moneyMigrations } from './money/money.migration.ts'
 import { ordersRoom } from './money/orders/orders.room.ts'
+import { paymentFreezeRoom } from './money/payment-freeze/payment-freeze.room.ts'
 import { paymentSourceRoom } from './money/payment-source/payment-source.room.ts'
 import type { DueReturns } from './money/returns/due-returns.ts'
 import { returnCauses } from './money/returns/return-causes.ts'
 import { returnsRoom } from './money/returns/returns.room.ts'
-import { standstillRoom } from './money/standstill/standstill.room.ts'
 import { topUpCauses } from './money/wallet/top-up-causes.ts'
 import { topUpReturns } from './money/wallet/top-up-returns.ts'
 import { walletRoom } from './money/wallet/wallet.room.ts'
@@ -116,7 +116,7 @@ export function everyRoom(
     holdersRoom,
     ordersRoom,
     compensationRoom,
-    standstillRoom,
+    paymentFreezeRoom,
     paymentsRoom,
     receivablesRoom,
     billerSandboxRoom,

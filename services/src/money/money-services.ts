@@ -4,19 +4,21 @@ import type { Chore } from '../platform/upkeep/upkeep.ts'
 import { type Compensations, createCompensations } from './compensation/compensations.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
 import { createOrders, type Orders } from './orders/orders.ts'
+import { createPaymentFreeze, type PaymentFreeze } from './payment-freeze/payment-freeze.ts'
 import { noPaymentSource } from './payment-source/no-source.ts'
 import type { PaymentSource } from './payment-source/payment-source.ts'
 import { createPaymentSandbox, type PaymentSandbox, sandboxPath } from './payment-source/sandbox.ts'
 import { createReturns, type Returns } from './returns/returns.ts'
-import { createStandstill, type Standstill } from './standstill/standstill.ts'
 import { createWallet, type Wallet } from './wallet/wallet.ts'
 
 export interface MoneyServices {
   readonly wallet: Wallet
   readonly limits: Limits
   readonly orders: Orders
-  /** After a restore, until what happened since the backup is known. */
-  readonly standstill: Standstill
+  /** On after a restore, until what happened since the backup is reconciled. */
+  readonly paymentFreeze: PaymentFreeze
+  /** The payment freeze under its former name, which the bills domain still reads. */
+  readonly standstill: PaymentFreeze
   /** What is owed for money that came back late. */
   readonly compensations: Compensations
   /** Money on its way back to whoever paid it. */
@@ -45,10 +47,10 @@ export async function createMoneyWing(
     speed: sandboxSpeed,
   })
   const paymentSource = isSandboxAllowed ? paymentSandbox : noPaymentSource
-  const standstill = await createStandstill(context.store)
+  const paymentFreeze = await createPaymentFreeze(context.store)
   const onError = (error: unknown, message: string) => context.log.error({ err: error }, message)
-  const wallet = createWallet({ ...context, standstill, paymentSource, onError })
-  const returns = createReturns({ ...context, standstill, paymentSource, onError })
+  const wallet = createWallet({ ...context, paymentFreeze, paymentSource, onError })
+  const returns = createReturns({ ...context, paymentFreeze, paymentSource, onError })
   const compensations = createCompensations(context)
 
   return {
@@ -56,14 +58,15 @@ export async function createMoneyWing(
       wallet,
       limits: createLimits(context),
       orders: createOrders(context),
-      standstill,
+      paymentFreeze,
+      standstill: paymentFreeze,
       compensations,
       returns,
       paymentSandbox,
     },
     inside: { paymentSource },
     chores: [
-      { name: 'standstill', everyMs: 5000, run: () => standstill.look() },
+      { name: 'payment-freeze', everyMs: 5000, run: () => paymentFreeze.look() },
       { name: 'wallet', everyMs: 5000, run: () => wallet.catchUp() },
       { name: 'returns', everyMs: 2000, run: () => returns.catchUp() },
       { name: 'compensations', everyMs: 60_000, run: () => compensations.catchUp() },

@@ -3,8 +3,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { neverFrozen, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
-import { neverStill, type Standstill } from '../standstill/standstill.ts'
 import { endReturn } from './end-return.ts'
 import type { SourceReturnRow } from './returns.tables.ts'
 import type { ReturnCause, ReturnState } from './start-return.ts'
@@ -29,7 +29,7 @@ export interface Returns {
 
 export interface ReturnsOptions {
   readonly store: Store
-  readonly standstill?: Standstill
+  readonly paymentFreeze?: PaymentFreeze
   readonly paymentSource: PaymentSource
   readonly now: () => Date
   readonly onError?: (error: unknown, message: string) => void
@@ -42,7 +42,7 @@ const ASK_AGAIN_MS = 2_000
 const ASK_AT_LEAST_EVERY_MS = 10 * 60_000
 
 export function createReturns(options: ReturnsOptions): Returns {
-  const { store, standstill = neverStill, paymentSource, now, onError = () => {} } = options
+  const { store, paymentFreeze = neverFrozen, paymentSource, now, onError = () => {} } = options
   const { db } = store
 
   /** Whoever takes it looks alone until it is due again. */
@@ -112,7 +112,7 @@ export function createReturns(options: ReturnsOptions): Returns {
       return found.map(returnOf)
     },
     async catchUp() {
-      if (standstill.isOn) return
+      if (paymentFreeze.isOn) return
       const due = await db
         .selectFrom('source_return')
         .select(['id', 'times_asked'])

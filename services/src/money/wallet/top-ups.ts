@@ -7,10 +7,10 @@ import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { tellLimitRefused } from '../limits/limits.ts'
+import type { PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import { askAboutFailed } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { Arrival, PaymentSource } from '../payment-source/payment-source.ts'
-import type { Standstill } from '../standstill/standstill.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import type { TopUpRow, TopUpState } from './wallet.tables.ts'
 
@@ -72,13 +72,13 @@ type OwnTopUp = Pick<TopUpRow, 'id' | 'customer_id'>
 
 export interface TopUpsOptions {
   readonly store: Store
-  readonly standstill: Standstill
+  readonly paymentFreeze: PaymentFreeze
   readonly paymentSource: PaymentSource
   readonly now: () => Date
   readonly onError: (error: unknown, message: string) => void
 }
 
-export function createTopUps({ store, standstill, paymentSource, now, onError }: TopUpsOptions): TopUps {
+export function createTopUps({ store, paymentFreeze, paymentSource, now, onError }: TopUpsOptions): TopUps {
   const { db } = store
 
   const canAddMoney = paymentSource !== noPaymentSource
@@ -90,7 +90,7 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
         minimumPaise: minimumTopUpPaise,
       })
     }
-    standstill.refuse()
+    paymentFreeze.refuse()
     const at = now().getTime()
     const { topUpId } = await store
       .run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
@@ -162,7 +162,7 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
   }
 
   async function resolvePendingTopUps(): Promise<void> {
-    if (standstill.isOn) return
+    if (paymentFreeze.isOn) return
     const pending = await db
       .selectFrom('wallet_top_up')
       .select('id')
@@ -202,7 +202,7 @@ export function createTopUps({ store, standstill, paymentSource, now, onError }:
     resolveTopUp,
     resolvePendingTopUps,
     async askAboutFailed() {
-      if (standstill.isOn) return
+      if (paymentFreeze.isOn) return
       const at = now().getTime()
       const onLateError = (error: unknown) => onError(error, 'A failed top-up could not be asked about.')
       await askAboutFailed(db, {

@@ -2,8 +2,8 @@
 
 import type { Store } from '../../platform/store/store.ts'
 import { expireHolds } from '../ledger/ledger.commands.ts'
+import { neverFrozen, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
-import { neverStill, type Standstill } from '../standstill/standstill.ts'
 import { createPassbook, type Passbook } from './passbook.ts'
 import { createTopUps, type TopUps } from './top-ups.ts'
 
@@ -14,7 +14,7 @@ export interface Wallet extends Passbook, TopUps {
 
 export interface WalletOptions {
   readonly store: Store
-  readonly standstill?: Standstill
+  readonly paymentFreeze?: PaymentFreeze
   readonly paymentSource: PaymentSource
   readonly now?: () => Date
   readonly onError?: (error: unknown, message: string) => void
@@ -22,12 +22,12 @@ export interface WalletOptions {
 
 export function createWallet({
   store,
-  standstill = neverStill,
+  paymentFreeze = neverFrozen,
   paymentSource,
   now = () => new Date(),
   onError = () => {},
 }: WalletOptions): Wallet {
-  const topUps = createTopUps({ store, standstill, paymentSource, now, onError })
+  const topUps = createTopUps({ store, paymentFreeze, paymentSource, now, onError })
   return {
     ...createPassbook({ store, now }),
     ...topUps,

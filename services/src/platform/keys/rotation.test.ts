@@ -52,7 +52,7 @@ async function inTheMiddle(services: Services) {
   return { browser, csrfToken: token, asked }
 }
 
-async function goesOn(services: Services, browser: Browser, csrfToken: string) {
+async function stateAfter(services: Services, browser: Browser, csrfToken: string) {
   return {
     form: services.csrf.refusal(browser, csrfToken),
     wish: await services.paymentWishes.read(browser),
@@ -61,7 +61,7 @@ async function goesOn(services: Services, browser: Browser, csrfToken: string) {
 
 test('what was begun before goes on after', async () => {
   const { browser, csrfToken, asked } = await inTheMiddle(portal.services)
-  expect(await goesOn(rotated, browser, csrfToken)).toEqual({ form: undefined, wish })
+  expect(await stateAfter(rotated, browser, csrfToken)).toEqual({ form: undefined, wish })
   expect(rotated.csrf.ensure(browser)).toEqual({ token: csrfToken })
 
   const signedIn = await rotated.accounts.signIn(browser.visit, asked)
@@ -74,7 +74,7 @@ test('what was begun before goes on after', async () => {
 test('what is begun after it stands when the old secret has gone, and what was begun before does not', async () => {
   const { browser, csrfToken } = await inTheMiddle(rotated)
   // The visitor's own token is still the old one's: it goes on as long as that one does.
-  expect(await goesOn(forgetful, browser, csrfToken)).toEqual({ form: 'foreign', wish })
+  expect(await stateAfter(forgetful, browser, csrfToken)).toEqual({ form: 'foreign', wish })
   const fresh = rotated.csrf.issueFor(undefined)
   browser.take([fresh.setCookie])
   expect(forgetful.csrf.refusal(browser, fresh.token)).toBeUndefined()

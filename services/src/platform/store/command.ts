@@ -95,7 +95,7 @@ export function* together<const Parts extends readonly Steps<unknown>[]>(
   let asking: { readonly index: number; readonly queries: readonly CompiledQuery[] }[] = []
   let refusal: { readonly index: number; readonly error: unknown } | undefined
 
-  function goOn(index: number, answers: readonly QueryAnswer[]): void {
+  function continuePart(index: number, answers: readonly QueryAnswer[]): void {
     if (refusal && refusal.index < index) return
     const part = parts[index] as Steps<unknown>
     try {
@@ -108,7 +108,7 @@ export function* together<const Parts extends readonly Steps<unknown>[]>(
     }
   }
 
-  for (const index of parts.keys()) goOn(index, [])
+  for (const index of parts.keys()) continuePart(index, [])
   while (asking.length > 0) {
     const asked = asking
     asking = []
@@ -116,7 +116,7 @@ export function* together<const Parts extends readonly Steps<unknown>[]>(
     const answers = yield { queries: asked.flatMap(({ queries }) => queries), isAnswered: true }
     let taken = 0
     for (const { index, queries } of asked) {
-      goOn(index, answers.slice(taken, taken + queries.length))
+      continuePart(index, answers.slice(taken, taken + queries.length))
       taken += queries.length
     }
   }

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely'
 import type { RetentionKind } from '../retention/retention.ts'
 import type { AnyCommand } from './command.ts'
 import type { Database } from './database.ts'
+import type { Dispose } from './dispose.ts'
 import type { Measure } from './measure.ts'
 import type { Migrations } from './migration.ts'
 import type { SealedTable } from './sealed-table.ts'
 import type { StartThread } from './sqlite-protocol.ts'
-import type { TakeAway } from './take-away.ts'
 
 /** The types of its tables are added to `Database`, beside this. */
 export interface Room {
@@ -16,7 +16,7 @@ export interface Room {
   readonly migrations?: Migrations
   readonly commands?: readonly AnyCommand[]
   /** Takes away what has ended and decides nothing any more; `db` is for what is few and found from elsewhere. */
-  sweep?(takeAway: TakeAway, at: number, db: Kysely<Database>): Promise<void>
+  sweep?(dispose: Dispose, at: number, db: Kysely<Database>): Promise<void>
   /** Tables whose rows are never changed: where the database has roles, a portal's may only add to them. */
   readonly appendOnly?: readonly (keyof Database)[]
   /** Tables that operators alone write to: a portal's role may only read them. */

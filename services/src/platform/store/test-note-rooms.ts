@@ -27,7 +27,7 @@ export const rooms: Rooms = {
         '0001-note': ({ run }) => run('create table test_note (id integer)'),
       },
       commands: [writeNote],
-      async sweep(_takeAway, at, db) {
+      async sweep(_dispose, at, db) {
         await sql`delete from test_note where text < ${new Date(at).toISOString()}`.execute(db)
       },
       async audit(db) {

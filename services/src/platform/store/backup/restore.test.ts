@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openGap } from '../../../money/standstill/standstill.ts'
+import { openGap } from '../../../money/payment-freeze/payment-freeze.ts'
 import { backup } from '../../../programs/backup.ts'
 import { ended } from '../../../programs/test-program.ts'
 import { rooms } from '../../../rooms.ts'

@@ -23,8 +23,8 @@ import type {
   ThreadSettings,
 } from '../sqlite-protocol.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
+import { openInProcessReader } from './in-process-reader.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
-import { openNearby } from './sqlite-nearby.ts'
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'chowk.sqlite')
@@ -59,7 +59,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
   const settings = { file, roomsAddress: rooms.address, asItIs }
   const writer = await openThread(rooms, 'sqlite-writer', settings)
   const db = kyselyOver(writer)
-  const nearby = openNearby(file)
+  const inProcess = openInProcessReader(file)
   return {
     kind: 'sqlite',
     rooms: rooms.all,
@@ -67,7 +67,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
     async lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values) {
       const asked = query({ kind: 'sqlite', query: db }, values).compile()
       // What cannot be read here is for the other thread: it waits where that helps, and says what is the matter.
-      return nearby.tryReading(asked) ?? (await db.executeQuery(asked)).rows
+      return inProcess.tryReading(asked) ?? (await db.executeQuery(asked)).rows
     },
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
@@ -77,7 +77,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
     },
     async close() {
       // Before the writer, which as the last one leaves nothing but the database behind.
-      nearby.close()
+      inProcess.close()
       await writer.close()
     },
   }

@@ -7,7 +7,7 @@ import { backupStore, restoreStore } from '../../platform/store/backup/backup.ts
 import { openTestStore } from '../../platform/store/test-databases.ts'
 import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
 import { rooms } from '../../rooms.ts'
-import { closeGap, createStandstill, openGap } from './standstill.ts'
+import { closeGap, createPaymentFreeze, openGap } from './payment-freeze.ts'
 
 describeOnBothStores('after a restore on %s', kind => {
   let paying: PayingPortal
@@ -15,7 +15,7 @@ describeOnBothStores('after a restore on %s', kind => {
 
   beforeEach(async () => {
     paying = await openPayingPortal(kind)
-    folder = await mkdtemp(join(tmpdir(), 'chowk-standstill-'))
+    folder = await mkdtemp(join(tmpdir(), 'chowk-payment-freeze-'))
   })
   afterEach(async () => {
     await paying?.close()
@@ -39,11 +39,11 @@ describeOnBothStores('after a restore on %s', kind => {
     try {
       const gap = await openGap(restored)
       expect(gap?.from.getTime()).toBe(posted_at)
-      const standstill = await createStandstill(restored)
-      expect(() => standstill.refuse()).toThrow(expect.objectContaining({ code: 'standing-still' }))
+      const paymentFreeze = await createPaymentFreeze(restored)
+      expect(() => paymentFreeze.refuse()).toThrow(expect.objectContaining({ code: 'standing-still' }))
       if (gap) await closeGap(restored, gap, new Date())
-      await standstill.look()
-      expect(standstill.isOn).toBe(false)
+      await paymentFreeze.look()
+      expect(paymentFreeze.isOn).toBe(false)
     } finally {
       await restored.close()
     }
@@ -59,7 +59,7 @@ describeOnBothStores('after a restore on %s', kind => {
       .insertInto('restored_gap')
       .values({ restored_at: at, gap_from: at, reconciled_at: null })
       .execute()
-    await services.standstill.look()
+    await services.paymentFreeze.look()
 
     expect(await asha.approve(draft, await asha.code(draft))).toEqual({ outcome: 'standing-still' })
     await expect(services.wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'standing' })).rejects.toThrow(
@@ -69,7 +69,7 @@ describeOnBothStores('after a restore on %s', kind => {
     expect((await asha.look(pending)).stage).toBe('sent')
 
     await store.db.updateTable('restored_gap').set({ reconciled_at: at }).execute()
-    await services.standstill.look()
+    await services.paymentFreeze.look()
     await paying.pass(1)
     expect((await asha.look(pending)).stage).toBe('paid')
     expect(await asha.approve(draft, await asha.code(draft))).toMatchObject({ outcome: 'approved' })

@@ -7,15 +7,15 @@ const ROWS_AT_ONCE = 1_000
 
 type Table = keyof Database & string
 
-export type TakeAway = <From extends Table>(
+export type Dispose = <From extends Table>(
   table: From,
   which: (row: ExpressionBuilder<Database, From>) => Expression<SqlBool>,
 ) => Promise<void>
 
-export function takeAwayFrom(
+export function disposeFrom(
   { kind, db }: { readonly kind: StoreKind; readonly db: Kysely<Database> },
   rowsAtOnce = ROWS_AT_ONCE,
-): TakeAway {
+): Dispose {
   // Where a row lies: no table needs a key of one column for this.
   const place = sql.ref(kind === 'sqlite' ? 'rowid' : 'ctid')
   return async (table: Table, which: unknown) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 // For the types of its tables.
 import type {} from '../../identity/one-time-code/one-time-code.room.ts'
-import { takeAwayFrom } from './take-away.ts'
+import { disposeFrom } from './dispose.ts'
 import { databaseWithTables } from './test-databases.ts'
 import { testOnStores } from './test-on-stores.ts'
 
@@ -17,8 +17,8 @@ testOnStores('what has ended on %s is taken away some at a time, all of it and n
       at,
     }))
     await store.db.insertInto('code_guess').values(guesses).execute()
-    const takeAway = takeAwayFrom(store, 3)
-    await takeAway('code_guess', row => row('at', '<', 6))
+    const dispose = disposeFrom(store, 3)
+    await dispose('code_guess', row => row('at', '<', 6))
     const left = await store.db.selectFrom('code_guess').select('at').orderBy('at').execute()
     expect(left.map(({ at }) => at)).toEqual([6, 7, 8, 9])
   } finally {

@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import { createSqliteEngine } from './sqlite-engine.ts'
 
-export interface NearbyReads {
+export interface InProcessReader {
   /** Undefined where that does not work now, as when it is closed: the event loop does not wait. */
   tryReading<Row>(query: CompiledQuery<Row>): Row[] | undefined
   close(): void
 }
 
-export function openNearby(file: string): NearbyReads {
+export function openInProcessReader(file: string): InProcessReader {
   const database = new DatabaseSync(file, { readOnly: true })
   const { execute } = createSqliteEngine(database)
   return {

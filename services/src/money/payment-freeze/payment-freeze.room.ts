@@ -13,7 +13,7 @@ declare module '../../platform/store/database.ts' {
   }
 }
 
-export const standstillRoom: Room = {
+export const paymentFreezeRoom: Room = {
   retention: { restored_gap: 'nobody' },
   sealed: {
     restored_gap: { key: ['restored_at'], changes: { reconciled_at: 'once' } },
