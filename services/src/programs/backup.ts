@@ -12,7 +12,7 @@ export const backup: Program = async ({ words: [task, name], env, print }) => {
   if (task === 'restored') {
     if (options.databaseUrl) await existingStore(env)
     await finishRestoredStore(options, rooms.all)
-    print('Everybody signs in again, and payments stand still until npm run reconcile -- gap.')
+    print('Everybody signs in again, and payments are frozen until npm run reconcile -- gap.')
     return 0
   }
   if (!name || (task !== 'backup' && task !== 'restore'))

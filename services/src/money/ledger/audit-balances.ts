@@ -57,7 +57,7 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
     }
     return numbers
       .filter(([, kept, counted]) => kept !== counted)
-      .map(([what, kept, counted]) => `account ${id}: ${what} is kept as ${kept}, but is ${counted}`)
+      .map(([what, kept, counted]) => `account ${id}: ${what} is stored as ${kept}, but is ${counted}`)
   })
 }
 

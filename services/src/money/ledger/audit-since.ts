@@ -103,7 +103,7 @@ export async function auditSince(
     if (beyond !== null) differences.push(`entry ${beyond}: ${id} counts only the ${entry_count} before it`)
     const last = heads.get(id)?.position ?? entry_count
     if (last !== entry_count)
-      differences.push(`account ${id}: the number of entries is kept as ${entry_count}, but is ${last}`)
+      differences.push(`account ${id}: the number of entries is stored as ${entry_count}, but is ${last}`)
     if (kind === 'wallet') differences.push(...(await auditWallet(db, account, sealed.get(id) ?? unopened)))
   }
   return differences
@@ -136,9 +136,9 @@ async function auditWallet(db: Kysely<Database>, account: Account, before: Seale
     }
   }
   if (position !== line_count)
-    differences.push(`account ${id}: the number of lines is kept as ${line_count}, but is ${position}`)
+    differences.push(`account ${id}: the number of lines is stored as ${line_count}, but is ${position}`)
   if (paise !== balance_paise)
-    differences.push(`account ${id}: the balance is kept as ${balance_paise}, but is ${paise}`)
+    differences.push(`account ${id}: the balance is stored as ${balance_paise}, but is ${paise}`)
   return differences
 }
 
@@ -163,6 +163,7 @@ export async function auditHeld(db: Kysely<Database>): Promise<string[]> {
     )
     .execute()
   return wrong.map(
-    ({ id, held_paise, paise }) => `account ${id}: the held amount is kept as ${held_paise}, but is ${paise}`,
+    ({ id, held_paise, paise }) =>
+      `account ${id}: the held amount is stored as ${held_paise}, but is ${paise}`,
   )
 }

@@ -125,19 +125,19 @@ const tamperings: {
       await db.deleteFrom('ledger_entry').where('reference', '=', topUp).execute()
       await db.updateTable('ledger_account').set({ balance_paise: 11_800 }).where('id', '=', wallet).execute()
     },
-    difference: ({ wallet }) => `account ${wallet}: the number of entries is kept as 5, but is 4`,
+    difference: ({ wallet }) => `account ${wallet}: the number of entries is stored as 5, but is 4`,
   },
   {
     name: 'a balance raised',
     tamper: (db, { wallet }) =>
       db.updateTable('ledger_account').set({ balance_paise: 99_999 }).where('id', '=', wallet).execute(),
-    difference: ({ wallet }) => `account ${wallet}: the balance is kept as 99999, but is 18800`,
+    difference: ({ wallet }) => `account ${wallet}: the balance is stored as 99999, but is 18800`,
   },
   {
     name: 'a held amount that no hold explains',
     tamper: (db, { wallet }) =>
       db.updateTable('ledger_account').set({ held_paise: 41 }).where('id', '=', wallet).execute(),
-    difference: ({ wallet }) => `account ${wallet}: the held amount is kept as 41, but is 40`,
+    difference: ({ wallet }) => `account ${wallet}: the held amount is stored as 41, but is 40`,
   },
   {
     name: 'a running balance that does not add up',

@@ -1,5 +1,5 @@
-// How much a wallet may hold, take in and pay, by how well its owner is known. A rule is a row with a day and a source: a new
-// one is a new row with a later day, and what was right last month stays right for last month.
+// How much a wallet may hold, take in and pay, by the verification tier of its owner. Each rule is a row with a first
+// day and a source. A change is a new row with a later day, so that the audit can still judge the past.
 import { dayInIndia } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import { type Tier, tierAt } from '../../identity/kyc/tier.ts'
@@ -15,7 +15,7 @@ export const measures = [
   /** What is added in a month of India, and in a financial year. */
   'load-month',
   'load-year',
-  /** One payment from it, all of a month, and all of a day while the device, the number or the PIN is new. */
+  /** A single payment, all payments of a month, and all of a day while the device, the number or the PIN is new. */
   'payment',
   'spend-month',
   'spend-day-new-device',
@@ -26,10 +26,10 @@ export type Measure = (typeof measures)[number]
 interface LimitRule {
   readonly tier: Tier
   readonly measure: Measure
-  /** The first day in India on which it holds, as 2026-11-15. */
+  /** The first day in India on which the rule applies, as 2026-11-15. */
   readonly effectiveFrom: string
   readonly amountPaise: number
-  /** Whose rule it is: where it can be read, or 'own' for ours. */
+  /** Where the rule is published, or 'own' for the portal's own rules. */
   readonly source: string
 }
 
@@ -46,12 +46,12 @@ const since2021 = (
   })
 
 const newDeviceRupees = 5_000
-/** What a wallet pays in a day while its device, number or PIN is new. */
+/** What a wallet can pay in a day while its device, number or PIN is new. */
 export const newDeviceDayPaise = newDeviceRupees * 100
 
-/** As 0086 brings them. Later ones are a list and a migration of their own. */
+/** The rules of migration 0086. Later rules get a list and a migration of their own. */
 export const firstRules: readonly LimitRule[] = [
-  // No wallet may be opened without a name and an ID number; what one holds of before can be spent.
+  // No wallet may be opened without a name and an ID number; an existing balance can still be spent.
   ...since2021('none', {
     balance: [0, directions],
     'load-month': [0, directions],
@@ -68,7 +68,7 @@ export const firstRules: readonly LimitRule[] = [
     'spend-month': [10_000, directions],
     'spend-day-new-device': [newDeviceRupees, 'own'],
   }),
-  // The Reserve Bank limits only what such a wallet holds.
+  // The Reserve Bank limits only the balance of such a wallet.
   ...since2021('full', {
     balance: [2_00_000, directions],
     'load-month': [2_00_000, 'own'],
@@ -79,7 +79,7 @@ export const firstRules: readonly LimitRule[] = [
   }),
 ]
 
-/** Every rule that a migration has brought: the audit holds the store to them. */
+/** Every rule that a migration inserted: the audit compares the store with them. */
 const limitRules: readonly LimitRule[] = [...firstRules]
 
 export interface RulesInForce {
@@ -87,7 +87,7 @@ export interface RulesInForce {
   readonly limitPaise: (measure: Measure) => number
 }
 
-/** Those that hold for a customer at a moment. */
+/** The rules for a customer at a time. */
 export async function rulesFor({ lookUp }: Store, customerId: string, at: number): Promise<RulesInForce> {
   return rulesIn(await lookUp(rulesAsked, { customerId, at, day: dayInIndia(at) }), at)
 }
@@ -116,7 +116,7 @@ function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
   const [first] = found
   if (!first) throw new Error(`No row of money_limit says what a wallet may do on ${dayInIndia(at)}.`)
   const { tier } = first
-  // The latest comes last.
+  // Sorted by day, so the latest rule wins.
   const byMeasure = new Map(found.map(rule => [rule.measure, rule.amount_paise]))
   return {
     tier,
@@ -129,7 +129,7 @@ function rulesIn(found: readonly RuleRow[], at: number): RulesInForce {
   }
 }
 
-/** For whoever asks about many moments of the past. */
+/** All rules, for callers that need many moments of the past. */
 export async function everyRule(
   db: Kysely<Database>,
 ): Promise<(tier: Tier, measure: Measure, at: number) => number> {
@@ -138,7 +138,7 @@ export async function everyRule(
   return (tier, measure, at) => {
     const day = dayInIndia(at)
     const inForce = sorted.get(`${tier} ${measure}`)?.findLast(rule => rule.effective_from <= day)
-    // What no rule allows is named by the rules' own audit.
+    // The rules' own audit names an amount that no rule allows.
     return inForce?.amount_paise ?? Number.POSITIVE_INFINITY
   }
 }

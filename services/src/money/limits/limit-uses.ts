@@ -1,5 +1,5 @@
-// What was counted against the limits of a month or a year. Counting takes the row, so that of many at once each sees what
-// those before it have used.
+// Counts uses of the limits of a month or a year. Counting locks the row, so that concurrent commands see each
+// other's uses.
 import type { ExpressionBuilder } from 'kysely'
 import { tell } from '../../messages/outbox/tell.ts'
 import { financialYearOf } from '../../platform/calendar/india-calendar.ts'
@@ -17,12 +17,12 @@ export interface UseName {
   readonly period: string
 }
 
-/** Whichever period of a measure a month belongs to. */
+/** The month, or the financial year it belongs to. */
 export function periodOf(measure: CountedMeasure, month: string): string {
   return measure === 'load-year' ? financialYearOf(month) : month
 }
 
-/** Adds to a use, and says what it comes to. */
+/** Adds to a use and returns the new sum. */
 export function* count(tx: Tx, use: UseName, amountPaise: number): Steps<number> {
   return usedIn(yield* row(addedTo(tx, { ...use, amountPaise })), use)
 }
@@ -40,7 +40,7 @@ const addedTo = prepare(
       .returning('used_paise'),
 )
 
-/** Takes back what was counted for something that did not happen. */
+/** Subtracts what was counted for something that did not happen. */
 export function* giveBackLimit(
   tx: Tx,
   { amountPaise, ...use }: UseName & { amountPaise: number },
@@ -59,7 +59,7 @@ export function* giveBackLimit(
   usedIn(left, use)
 }
 
-/** Told by `usedIn`. */
+/** Read with `usedIn`. */
 export const useAsked = prepare((query, use: UseName) =>
   query
     .selectFrom('money_limit_use')
@@ -67,7 +67,7 @@ export const useAsked = prepare((query, use: UseName) =>
     .where(column => isUse(column, use)),
 )
 
-/** From here on a customer is told how little is left. */
+/** From this share on the customer is notified of how little is left. */
 const nearShare = 0.9
 
 export function* tellIfNear(
@@ -88,7 +88,7 @@ export function* tellIfNear(
 
 const nameOf = ({ customerId, measure, period }: UseName) => `${measure} of ${customerId} in ${period}`
 
-/** Where there is no row, nothing was used yet. */
+/** No row means that nothing was used yet. */
 export function usedIn(use: { used_paise: number } | undefined, name: UseName): number {
   return use ? wholeIn('money_limit_use.used_paise', nameOf(name), use.used_paise) : 0
 }

@@ -1,14 +1,14 @@
-// Whether limits held at each moment: what had been counted by then, against the rules of that day for who the customer was
-// to us on that day; and whether what is kept as counted is what was done.
+// Audits the limits: whether they were kept at each moment, by the rules of that day and the customer's tier on that
+// day, and whether the stored counts match what was done.
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { tierAt } from '../../identity/kyc/tier.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { everyRule, type Measure } from './limit-rules.ts'
 import type { CountedMeasure } from './limit-uses.ts'
 
-/** Something that counts against a limit; all of one customer and period add up, in the order of their times. */
+/** A sum that counts against a limit. All of one customer and period add up in the order of their times. */
 export interface CountedSum {
-  /** As 'top-up 0199…'. */
+  /** For example 'top-up 0199…'. */
   readonly thing: string
   readonly customer_id: string
   readonly period: string
@@ -16,13 +16,13 @@ export interface CountedSum {
   readonly paise: number
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: which tables a room asks is its own affair
+// biome-ignore lint/suspicious/noExplicitAny: each module joins tables of its own
 export type CountedSums = SelectQueryBuilder<Database, any, CountedSum>
 
 // biome-ignore lint/suspicious/noExplicitAny: the same
 export type Customers = SelectQueryBuilder<Database, any, { customer_id: string }>
 
-/** Names each sum that a limit should have refused. */
+/** Names each sum that exceeded a limit. */
 export async function auditHeldLimit(
   db: Kysely<Database>,
   measure: Measure,
@@ -38,7 +38,7 @@ export async function auditHeldLimit(
       ),
     )
   const tier = tierAt(sql.ref('used.customer_id'), sql.ref('used.at'))
-  // Nearly none is above the least limit there is, or of somebody who has declared nothing.
+  // Preselects the few candidates: sums above the lowest limit, and customers without a declaration.
   const suspects = await db
     .selectFrom(used.as('used'))
     .selectAll()
@@ -67,7 +67,7 @@ export async function auditHeldLimit(
   })
 }
 
-/** What is kept as used against what was done, of all or of `those` customers. Who has no row has used nothing. */
+/** Compares stored uses with what was done, of all customers or of `those`. No row means no use. */
 export async function auditUses(
   db: Kysely<Database>,
   measure: CountedMeasure,

@@ -9,7 +9,7 @@ declare module '../../platform/store/database.ts' {
     money_limit: {
       tier: Tier
       measure: Measure
-      /** The first day in India on which it holds, as 2026-11-15. */
+      /** The first day in India on which the rule applies, as 2026-11-15. */
       effective_from: string
       amount_paise: number
       source: string
@@ -17,7 +17,7 @@ declare module '../../platform/store/database.ts' {
     money_limit_use: {
       customer_id: string
       measure: CountedMeasure
-      /** A month as 2026-11, a financial year as 2026-27. */
+      /** A month as 2026-11, or a financial year as 2026-27. */
       period: string
       used_paise: number
     }

@@ -76,12 +76,12 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     details: expect.objectContaining({ measure, leftPaise }),
   })
 
-  it('let nobody add money who has not said who they are', async () => {
+  it('refuse money of a customer without an identity declaration', async () => {
     const { add } = at('2026-11-15T12:00:00+05:30')
     await expect(add(await newCustomer(), 100)).rejects.toMatchObject({ code: 'declaration-needed' })
   })
 
-  it('are one person’s, however many accounts have the same ID', async () => {
+  it('apply per person, across all accounts with the same ID', async () => {
     const [first, second] = [await declared('id.1'), await declared('id.1')]
     const { limits, add } = at('2026-11-15T12:00:00+05:30')
     await add(first, 7_000_00)
@@ -92,14 +92,14 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     await add(await declared('id.2'), 10_000_00)
   })
 
-  it('let no two accounts of one person add at once what only one may', async () => {
+  it('apply to two accounts of one person that add at once', async () => {
     const accounts = [await declared('id.3'), await declared('id.3')]
     const { add } = at('2026-11-15T12:00:00+05:30')
     const added = await Promise.allSettled(accounts.map(account => add(account, 6_000_00)))
     expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('are Rs. 10,000 a month for whoever has, and say what is left', async () => {
+  it('are Rs. 10,000 a month after a declaration, and show what is left', async () => {
     const customer = await declared()
     const { limits, add } = at('2026-11-15T12:00:00+05:30')
     await add(customer, 7_700_00)
@@ -112,7 +112,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     await expect(add(customer, 2_300_01)).rejects.toMatchObject(exceeds('balance', 2_300_00))
   })
 
-  it('begin anew with the month in India, not in Greenwich', async () => {
+  it('reset with the month in India, not in UTC', async () => {
     const customer = await declared()
     const { wallet, load, clock } = at('2026-11-30T23:59:59+05:30')
     await load(customer, 10_000_00)
@@ -122,7 +122,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     await expect(load(customer, 10_000_00)).resolves.toBeDefined()
   })
 
-  it('hold what is in the wallet, whatever brought it there', async () => {
+  it('apply to the balance, whatever credited it', async () => {
     const customer = await declared()
     const { wallet, load } = at('2026-11-15T12:00:00+05:30')
     await wallet.credit(customer, gift({ amountPaise: 9_000_00 }))
@@ -130,7 +130,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     await load(customer, 1_000_00)
   })
 
-  it('send back what has no room any more when it comes', async () => {
+  it('return money that exceeds them when it arrives', async () => {
     const customer = await declared()
     const { wallet, sandbox, add, limits } = at('2026-11-15T12:00:00+05:30')
     const id = await add(customer, 6_000_00)
@@ -145,7 +145,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     ])
   })
 
-  it('hold the year as the taxman counts it, from April to March', async () => {
+  it('count the financial year from April to March', async () => {
     const customer = await declared()
     const { wallet, load, clock, limits } = at('2027-04-10T12:00:00+05:30')
     for (let month = 4; month <= 15; month++) {
@@ -159,7 +159,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     expect((await limits.of(customer)).loadYear).toMatchObject({ usedPaise: 0 })
   })
 
-  it('are given back to the month and the year they were taken from', async () => {
+  it('are released in the month and year they were counted in', async () => {
     const customer = await declared()
     const { wallet, limits, clock, add } = at('2027-03-31T23:50:00+05:30')
     await add(customer, 4_000_00)
@@ -173,7 +173,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     expect([before.loadMonth.usedPaise, before.loadYear.usedPaise]).toEqual([0, 0])
   })
 
-  it('hold against many who add at once', async () => {
+  it('apply to many concurrent top-ups', async () => {
     const customer = await declared()
     const { load, limits, wallet } = at('2026-11-15T12:00:00+05:30')
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => load(customer, 3_000_00)))
@@ -182,7 +182,7 @@ describeOnBothStores('the limits of a wallet on %s', kind => {
     expect((await limits.of(customer)).loadMonth.usedPaise).toBe(9_000_00)
   })
 
-  it('follow a new rule from its day on, and not before, and the audit asks who brought it', async () => {
+  it('follow a new rule from its first day, and the audit names a rule that no migration brought', async () => {
     const rule = {
       tier: 'small' as const,
       measure: 'load-month' as const,

@@ -1,5 +1,5 @@
-// The limits of a wallet where they are kept: inside the command that adds or pays, under the lock that counting takes. What
-// a wallet gives back goes past them; nothing else does.
+// Enforces the limits of a wallet inside the command that adds or pays, under the lock that counting takes. Refunds
+// of a wallet's own payments are the only exception.
 import { otherAccounts, takeOtherAccounts } from '../../identity/holders/holder-marks.ts'
 import type { Tier } from '../../identity/kyc/tier.ts'
 import { tell } from '../../messages/outbox/tell.ts'
@@ -31,8 +31,8 @@ export interface LimitedSum {
 const loadMeasures = ['load-month', 'load-year'] as const
 
 /**
- * Counts money that is to be added and says against which month, or refuses with `declaration-needed` or
- * `limit-exceeded`. The top-up itself must not be written yet.
+ * Counts money that is to be added and returns the month it counts against, or refuses with `declaration-needed` or
+ * `limit-exceeded`. Call it before writing the top-up.
  */
 export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
   const { customerId, amountPaise, at } = sum
@@ -45,7 +45,7 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }
     declaredRules(tx, sum),
     count(tx, ofMonth, amountPaise),
     count(tx, ofYear, amountPaise),
-    // After the counting, whose lock keeps others of this customer out.
+    // Started after the counting, whose lock excludes other commands of this customer.
     outstandingOf(tx, customerId),
     takeOtherAccounts(tx, customerId),
   )
@@ -66,7 +66,7 @@ function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<RulesInFo
   return rules
 }
 
-/** When the money has come and stands in the wallet: refuses with `limit-exceeded`, and then it never stood there. */
+/** Checks the balance limit after the money was credited. Refuses with `limit-exceeded`, which rolls the credit back. */
 export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, 'amountPaise'>): Steps<void> {
   const held = (account: string) => outstandingOf(tx, account, { isPendingToo: false })
   const [rules, own, others] = yield* together(
@@ -80,7 +80,7 @@ export function* keepBalanceLimit(tx: Tx, { customerId, at }: Omit<LimitedSum, '
   ])
 }
 
-/** Counts a payment from the wallet and says against which month, or refuses with `limit-exceeded`. */
+/** Counts a payment from the wallet and returns the month it counts against, or refuses with `limit-exceeded`. */
 export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }> {
   const { customerId, amountPaise, at } = sum
   const month = monthInIndia(at)
@@ -101,7 +101,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
   return { month }
 }
 
-/** For money that was not added after all. */
+/** Releases the count of money that was not added after all. */
 export function* giveBackLoad(
   tx: Tx,
   { customerId, month, amountPaise }: { customerId: string; month: string; amountPaise: number },
@@ -114,11 +114,11 @@ export function* giveBackLoad(
 interface Use<Of extends Measure = Measure> {
   readonly measure: Of
   readonly limitPaise: number
-  /** With what is asked for. */
+  /** Includes the requested amount. */
   readonly usedPaise: number
 }
 
-/** Of several limits in the way the narrowest is named: what is left of it is what can be done. */
+/** Of several exceeded limits the refusal names the one with the least left, since that is what can be done. */
 function keep({ amountPaise }: LimitedSum, uses: readonly Use[]): void {
   const leftOf = ({ limitPaise, usedPaise }: Use) => limitPaise - usedPaise + amountPaise
   const [narrowest] = uses
@@ -139,7 +139,7 @@ const useName = (customerId: string, measure: CountedMeasure, month: string): Us
   period: periodOf(measure, month),
 })
 
-/** With what other accounts of the same person have used. */
+/** Includes what other accounts of the same person have used. */
 function* useOfAll(
   tx: Tx,
   rules: RulesInForce,
@@ -181,7 +181,7 @@ function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}
 
 const dayMs = 24 * 60 * 60_000
 
-/** Told once a day at most: whoever tries three amounts has made one attempt. */
+/** Notifies at most once a day: three tries are one attempt to the customer. */
 export const tellLimitRefused = defineCommand(
   'tell-limit-refused',
   function* (
@@ -206,11 +206,11 @@ export interface LimitLeft {
   readonly limitPaise: number
   readonly usedPaise: number
   readonly leftPaise: number
-  /** The month in India that it is now, as 2026-11. */
+  /** The current month in India, as 2026-11. */
   readonly month: string
 }
 
-/** What a page says before it is hit. A new device's day is told by the payments, who know the device. */
+/** What a page shows before a limit is hit. Payments add the limit of a new device, which they know. */
 export interface WalletLimits {
   readonly tier: Tier
   readonly balance: LimitLeft
@@ -218,14 +218,14 @@ export interface WalletLimits {
   readonly loadYear: LimitLeft
   readonly payment: LimitLeft
   readonly spendMonth: LimitLeft
-  /** The narrowest for money that comes, and for what is paid. */
+  /** The tightest limit for adding money, and for paying. */
   readonly toAdd: LimitLeft
   readonly toPay: LimitLeft
 }
 
 export interface Limits {
   of(customerId: string): Promise<WalletLimits>
-  /** What somebody of another tier has now. */
+  /** The limit that another tier has now. */
   ofTier(tier: Tier, measure: Measure): Promise<number>
 }
 

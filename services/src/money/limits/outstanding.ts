@@ -1,12 +1,12 @@
-// What counts as held in a wallet. Money that came from another bank for one bill and is set aside for it only passes
-// through; money that a customer has begun to add needs its room already.
+// What counts towards a wallet's balance limit. Money from another bank that is held for one bill only passes through
+// and does not count; money of a pending top-up already does.
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { balanceOf } from '../ledger/balance.ts'
 
-/** Set aside, with an entry that brought it for the same order. */
+/** Held money with an entry that brought it for the same order. */
 export const passingAsked = prepare((query, value: { account: WalletAccount }) =>
   query
     .selectFrom('ledger_hold as hold')

@@ -1,4 +1,4 @@
-// Orders in the store. An order and the first line of its history are written together, and so is every step after.
+// Writes orders. An order and each of its state changes are written together with a line of its history.
 
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
@@ -8,7 +8,7 @@ import { mayBecome, type OrderState } from './order-states.ts'
 
 export interface OrderToPlace {
   billerId: string
-  /** What the biller knows the customer by. */
+  /** The customer's account with the biller. */
   account: string
   amountPaise: number
 }
@@ -19,7 +19,7 @@ export interface NewOrder extends OrderToPlace {
   at: number
 }
 
-/** Begins a pending order. */
+/** Creates a pending order. */
 export function* placeOrder(tx: Tx, order: NewOrder): Steps<void> {
   const { id, customerId, billerId, account, amountPaise, at } = order
   yield* write(
@@ -44,7 +44,7 @@ export interface OrderMove {
   at: number
 }
 
-/** Refuses with `order-state` what may not go there from where it is. The money is whoever's who calls. */
+/** Changes an order's state, or refuses with `order-state`. The caller moves the money. */
 export function* moveOrder(tx: Tx, { id, to, at }: OrderMove): Steps<void> {
   const [current, last] = yield* together(row(stateOf(tx, { id })), row(lastEvent(tx, { id })))
   if (!current) throw new Refusal('unknown-order', 'There is no such order.')

@@ -1,7 +1,7 @@
 export const orderStates = ['pending', 'paid', 'failed', 'refunded'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Every way an order may go. A payment refunded after it was made was decided so in a dispute. */
+/** Every permitted state change. A completed payment is refunded by the decision of a dispute. */
 const nextStates: Record<OrderState, readonly OrderState[]> = {
   pending: ['paid', 'failed'],
   paid: ['refunded'],

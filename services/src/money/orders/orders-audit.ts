@@ -1,4 +1,4 @@
-// The orders' own audit: an order is what the last line of its history says, from the time of the first.
+// Audits orders: an order's state is that of the last line of its history, from the time of the first.
 import { categoryOf } from '@chowk/catalog'
 import type { Kysely, Selectable } from 'kysely'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
@@ -7,8 +7,8 @@ import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { mayBecome, type OrderState, orderStates } from './order-states.ts'
 
 /**
- * `db` is a snapshot's. Each difference is one line; none when all is well. Of orders that were placed before `since` the
- * payments' audit asks whatever has happened to their payments.
+ * `db` is a snapshot. Returns one line per difference. Orders placed before `since` are covered by the audit of
+ * payments, whenever their payment changed.
  */
 export async function auditOrders(db: Kysely<Database>, since: number): Promise<string[]> {
   const differences = since === 0 ? await auditEvents(db) : []
@@ -53,7 +53,7 @@ async function historiesOf(db: Kysely<Database>, page: readonly Audited[]) {
   return Map.groupBy(events, event => event.order_id)
 }
 
-/** From one state to the next as an order may go, and never back in time. */
+/** Whether each state may follow the one before, at the same time or later. */
 function isHistory(events: readonly Event[]): boolean {
   return events.every(({ number, state, at }, nth) => {
     const before = events[nth - 1]
@@ -72,7 +72,7 @@ function differencesOf(order: Audited, history: readonly Event[]): string[] {
   ])
 }
 
-/** All of them, or those placed since. */
+/** All orders, or those placed since. */
 async function* pagesOf(db: Kysely<Database>, since: number): AsyncGenerator<Audited[]> {
   const orders = db.selectFrom('customer_order')
   if (since === 0) {

@@ -71,7 +71,7 @@ describeOnStores('orders on %s', kind => {
     expect(orders.map(order => order.id)).toEqual([paid])
   })
 
-  test('tell their history', async () => {
+  test('show their history', async () => {
     const { id } = await customer()
     const orderId = await placeTestOrder(portal, id, bill)
     portal.clock.pass(5000)
@@ -101,7 +101,7 @@ describeOnStores('orders on %s', kind => {
     expect((await portal.services.orders.byId(id, orderId))?.state).toBe(first)
   })
 
-  test('moved twice at once move once', async () => {
+  test('change their state once when two changes run at once', async () => {
     const { id } = await customer()
     const orderId = await placeTestOrder(portal, id, bill)
     const moves = await Promise.allSettled(
@@ -111,7 +111,7 @@ describeOnStores('orders on %s', kind => {
     expect((await portal.services.orders.byId(id, orderId))?.history).toHaveLength(2)
   })
 
-  test('whose history is lost move nowhere', async () => {
+  test('without a history cannot change their state', async () => {
     const { id } = await customer()
     const orderId = await placeTestOrder(portal, id, bill)
     await portal.store.db.deleteFrom('customer_order_event').where('order_id', '=', orderId).execute()
@@ -123,7 +123,7 @@ describeOnStores('orders on %s', kind => {
     const question = { topic: 'other', subject: 'A question', message: 'Where is my receipt?' }
     const complaint = { type: 'other', details: 'Something went wrong.' }
 
-    test('are not there: nor are their tickets and disputes', async () => {
+    test('do not exist, and neither do their tickets and disputes', async () => {
       const owner = await customer()
       const other = await customer()
       const { orders, tickets, disputes } = portal.services
@@ -154,7 +154,7 @@ describeOnStores('orders on %s', kind => {
   describe('disputes', () => {
     const details = 'The bill still shows as unpaid.'
 
-    test('go along their timeline to the end', async () => {
+    test('go through their timeline to the end', async () => {
       const { id } = await customer()
       const { disputes } = portal.services
       const orderId = await placeTestOrder(portal, id, bill)
@@ -188,7 +188,7 @@ describeOnStores('orders on %s', kind => {
       expect(await disputes.list(id)).toHaveLength(2)
     })
 
-    test('are refused when the type cannot be said of the order, or nothing is said', async () => {
+    test('are refused when the type does not fit the order, or without details', async () => {
       const { id } = await customer()
       const { disputes } = portal.services
       const orderId = await placeTestOrder(portal, id, bill)

@@ -1,4 +1,4 @@
-// A customer's orders. Whatever is asked about an order of someone else is answered as if it did not exist.
+// A customer's orders. Orders of other customers are answered as if they did not exist.
 
 import { billIn, locales } from '@chowk/catalog'
 import type { Kysely, Selectable } from 'kysely'
@@ -23,10 +23,10 @@ export interface OrderWithHistory extends Order {
 }
 
 interface OrderQuery {
-  /** Words that must all occur in what was bought, by its name in any language, in the account or in the id. */
+  /** Words that must all occur in the biller's name in any language, in the account or in the id. */
   search?: string | undefined
   state?: OrderState | undefined
-  /** `next` of the page before. One that is not a cursor of ours starts from the newest. */
+  /** `next` of the previous page. An invalid cursor starts from the newest. */
   before?: string | undefined
   limit?: number | undefined
 }
@@ -60,10 +60,10 @@ const page = (query: Kysely<Database>, { customerId, at, id }: AskedPage, limit:
     .where(({ eb, refTuple, tuple }) => eb(refTuple('placed_at', 'id'), '<', tuple(at, id)))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
-    // One more than is shown: it tells whether there is a next page.
+    // One more than shown, to know whether there is a next page.
     .limit(limit + 1)
 
-/** As nearly everybody asks for it: all of them. */
+/** The most frequent query, prepared: all orders. */
 const pageOfAll = prepare((query, value: AskedPage) => page(query, value, defaultLimit))
 
 function narrowed(
@@ -85,7 +85,7 @@ function narrowed(
   return state === undefined ? found : found.where('state', '=', state)
 }
 
-/** What was bought, as it is called in each language. */
+/** The biller's name in every language. */
 const namesOf = (billerId: string): string =>
   locales.map(locale => billIn(locale, billerId).toLowerCase()).join(' ')
 
@@ -134,7 +134,7 @@ export function createOrders({ store }: { store: Store }): Orders {
   }
 }
 
-/** Wildcards of LIKE are dropped rather than escaped: nobody looks for a per cent sign in an order. */
+/** Drops wildcards of LIKE instead of escaping them: order texts contain none. */
 function searchWords(search: string): string[] {
   return search
     .toLowerCase()

@@ -1,4 +1,5 @@
-// Orders without a payment, for tests: the services place and move one only inside a payment's own command, with its money.
+// Orders without a payment, for tests: the services create and change one only inside a payment's command, with its
+// money.
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import { defineCommand } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -15,7 +16,7 @@ interface Place {
   readonly clock: { now(): Date }
 }
 
-/** Begins a pending order and returns its id. */
+/** Creates a pending order and returns its id. */
 export async function placeTestOrder(
   { store, clock }: Place,
   customerId: string,

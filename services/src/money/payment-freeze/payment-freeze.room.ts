@@ -2,12 +2,12 @@ import type { Room } from '../../platform/store/room.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** Each time a backup was brought back: what happened between the two moments nobody here remembers. */
+    /** Each restore of a backup: what happened between the two times is not in the store. */
     restored_gap: {
       restored_at: number
-      /** The last thing that the backup knew of. */
+      /** The time of the last entry in the backup. */
       gap_from: number
-      /** When billers' and sources' files had been compared over the gap. */
+      /** When the settlement files of billers and payment sources had been compared over the gap. */
       reconciled_at: number | null
     }
   }

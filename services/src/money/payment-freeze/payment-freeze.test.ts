@@ -22,7 +22,7 @@ describeOnBothStores('after a restore on %s', kind => {
     await rm(folder, { recursive: true })
   })
 
-  test('payments stand still from the last thing the backup knew, until the gap is reconciled', async () => {
+  test('payments are frozen until the gap since the last entry of the backup is reconciled', async () => {
     await paying.customer()
     const { portal } = paying
     const { posted_at } = await portal.store.db
@@ -49,7 +49,7 @@ describeOnBothStores('after a restore on %s', kind => {
     }
   })
 
-  test('nothing is approved, sent or added meanwhile, and nothing is lost', async () => {
+  test('no payment is approved or sent and no money is added meanwhile, and nothing is lost', async () => {
     const asha = await paying.customer()
     const { services, store, clock } = paying.portal
     const pending = await asha.recharge('9812345673')

@@ -1,5 +1,6 @@
-// After a restore nobody here knows what was paid since the backup: a bill that looks open may have been paid, and money
-// that arrived is missing. So no payment begins, and nothing is sent, until the gap was compared with the others' files.
+// After a restore the store does not know what was paid since the backup: a bill that looks open may be paid, and
+// money that arrived is missing. So no payment starts and nothing is sent until the gap is reconciled with the
+// settlement files of billers and payment sources.
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 
@@ -9,15 +10,15 @@ export interface Gap {
 }
 
 export interface PaymentFreeze {
-  /** As of the last look. A restore needs every server stopped, so none misses its beginning. */
+  /** As of the last `look`. A restore needs every server stopped, so none misses its beginning. */
   readonly isOn: boolean
-  /** Refuses with `standing-still` while payments stand still. */
+  /** Refuses with `standing-still` while payments are frozen. */
   refuse(): void
-  /** Looks whether there is something to wait for. */
+  /** Checks whether a gap is open. */
   look(): Promise<void>
 }
 
-/** Where no store was ever restored. */
+/** The default where the caller passes no payment freeze. */
 export const neverFrozen: PaymentFreeze = { isOn: false, refuse() {}, async look() {} }
 
 export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> {
@@ -30,7 +31,7 @@ export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> 
       if (gap)
         throw new Refusal(
           'standing-still',
-          'Payments stand still until the time since the backup is reconciled.',
+          'Payments are frozen until the time since the backup is reconciled.',
         )
     },
     async look() {
@@ -39,7 +40,7 @@ export async function createPaymentFreeze(store: Store): Promise<PaymentFreeze> 
   }
 }
 
-/** The longest reach of what has not been reconciled; undefined when nothing is open. */
+/** From the earliest to the latest time of all gaps that are not reconciled; undefined without any. */
 export async function openGap({ db }: Pick<Store, 'db'>): Promise<Gap | undefined> {
   const { restoredAt, from } = await db
     .selectFrom('restored_gap')

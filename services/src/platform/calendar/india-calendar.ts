@@ -1,7 +1,10 @@
-// Months and financial years as India counts them.
+// Months and financial years in Indian time.
 import { indiaOffsetMs } from '@chowk/catalog'
 
-/** The month in India at a moment, as 2026-11. Every posting asks: a whole day takes seven times as long to write. */
+/**
+ * The month in India at a time, as 2026-11. Formatted directly because every posting needs it: formatting a whole day
+ * takes seven times as long.
+ */
 export function monthInIndia(at: number): string {
   const inIndia = new Date(at + indiaOffsetMs)
   return `${inIndia.getUTCFullYear()}-${String(inIndia.getUTCMonth() + 1).padStart(2, '0')}`
@@ -17,7 +20,7 @@ export function endOfMonth(month: string): number {
   return Date.UTC(year, number) - indiaOffsetMs - 1
 }
 
-/** Every month from the first to the last, the last one first. */
+/** Every month from the last back to the first. */
 export function monthsBackFrom(last: string, first: string): string[] {
   const months: string[] = []
   for (let month = last; month >= first; month = monthBefore(month)) months.push(month)

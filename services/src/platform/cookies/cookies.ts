@@ -1,9 +1,9 @@
-// The portal's cookies, each readable and writable from here alone.
+// The portal's cookies. No other module reads or writes cookie headers.
 
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Cookies, parseCookie, stringifySetCookie } from 'cookie'
 
-/** All that reading a cookie needs, so that Fastify's and Node's requests both fit. */
+/** The part of a request that cookies need, which Fastify's and Node's requests both have. */
 export interface RequestHeaders {
   readonly headers: IncomingHttpHeaders
 }
@@ -11,27 +11,27 @@ export interface RequestHeaders {
 export interface Cookie {
   readonly name: string
   read(request: RequestHeaders): string | undefined
-  /** A Set-Cookie header. Without a maximum age the cookie ends with the browser. */
+  /** A Set-Cookie header. Without a maximum age the browser deletes the cookie when it closes. */
   set(value: string, maxAgeSeconds?: number): string
   clear(): string
 }
 
 export interface PortalCookies {
-  /** Who is signed in. */
+  /** The session of the signed-in customer. */
   readonly session: Cookie
-  /** The browser that asked for a one-time code or began with a passkey. */
+  /** Identifies the browser that requested a one-time code or started a passkey ceremony. */
   readonly browser: Cookie
-  /** The browser that has just proven something: a copy of its other cookies, made before, cannot use the proof. */
+  /** Set after a step-up verification. Cookies that were copied from the browser before it cannot use that verification. */
   readonly proof: Cookie
-  /** What a visitor asked to pay, sealed, until they have signed in. */
+  /** The payment that a visitor started before signing in, sealed. */
   readonly wish: Cookie
-  /** The step that a payment of this browser is at, sealed. */
+  /** The current step of this browser's payment, sealed. */
   readonly paymentStep: Cookie
-  /** The steps of signing in that this browser is at, sealed. */
+  /** The current step of signing in, sealed. */
   readonly signInSteps: Cookie
-  /** Readable by script, which sends it back as x-csrf-token. */
+  /** Readable by scripts, which send it back as x-csrf-token. */
   readonly csrf: Cookie
-  /** The language somebody chose. The script in the page's head reads it; no answer depends on it. */
+  /** The chosen language. Only the script in the page's head reads it, so that cached pages do not depend on it. */
   readonly language: Cookie
 }
 
@@ -52,7 +52,7 @@ export function portalCookies(origin: string): PortalCookies {
 }
 
 function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly: boolean }): Cookie {
-  // Each value is of cookie characters only: sealed, encoded or a token of ours.
+  // Values contain cookie characters only: they are sealed, encoded or generated here.
   const header = (value: string, maxAge?: number) =>
     stringifySetCookie(
       { name, value, path: '/', sameSite: 'lax', secure, httpOnly, ...(maxAge !== undefined && { maxAge }) },
@@ -69,7 +69,10 @@ function cookie(name: string, { secure, httpOnly }: { secure: boolean; httpOnly:
 let lastHeader = ''
 let lastCookies: Cookies = {}
 
-/** Parsed once for a request, which is asked for several of its cookies. Of two with one name the first counts. */
+/**
+ * Parses the header once per request, since several cookies are read from it. Of two cookies with one name the first
+ * wins.
+ */
 function cookiesIn(header: string): Cookies {
   if (header !== lastHeader) {
     lastCookies = parseCookie(header, { decode: text => text })

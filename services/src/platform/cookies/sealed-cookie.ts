@@ -1,20 +1,20 @@
-// What a visitor's own browser keeps for us while they go on: sealed, since it may hold a number of theirs, and for a short
-// time, whatever the browser thinks of that.
+// Short-lived state of a visitor in their own browser. It is encrypted because it may contain a mobile number, and it
+// carries its own expiry because the browser cannot be trusted to delete it in time.
 import type * as z from 'zod'
 import type { Keys } from '../keys/derived-key.ts'
 import { createSealedTokens } from '../keys/sealed-token.ts'
 import type { Cookie, RequestHeaders } from './cookies.ts'
 
 export interface SealedCookie<Content> {
-  /** A Set-Cookie header; what was kept before is replaced. */
+  /** A Set-Cookie header that replaces the stored content. */
   keep(content: Content): string
-  /** Undefined when there is nothing, or nothing that can still be believed. */
+  /** Undefined when there is no cookie, or one that is expired or cannot be decrypted. */
   read(request: RequestHeaders): Promise<Content | undefined>
   /** A Set-Cookie header. */
   forget(): string
 }
 
-/** What the portal gives to each of its sealed cookies. */
+/** Dependencies of every sealed cookie. */
 export interface SealedCookieOptions {
   readonly keys: Keys
   readonly cookie: Cookie

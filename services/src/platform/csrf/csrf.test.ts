@@ -52,7 +52,7 @@ describe('a visitor', () => {
     }
   })
 
-  test('is given a new token before the old one grows stale, and keeps a fresh one', () => {
+  test('gets a new token before the old one expires, and keeps a recent one', () => {
     const { csrf, request, pass } = setup()
     const { token } = csrf.issueFor(undefined)
     pass(11 * hourMs)
@@ -101,7 +101,7 @@ describe('a page of another site', () => {
     expect(from({ origin: 'null' })).toBe('cross-site')
   })
 
-  test('is told from our own', () => {
+  test('is distinguished from the portal’s own', () => {
     const { csrf, request } = setup()
     const { token } = csrf.issueFor(undefined)
     const from = (headers: object) => csrf.refusal(request(token, token, undefined, headers))

@@ -1,6 +1,6 @@
-// A request that changes something carries the XSRF-TOKEN cookie's value back, as a header or a form field. The value is
-// an HMAC over the session cookie beside it, so it needs no row in the store, and a token of another session, or of this
-// browser before it signed in, does not pass.
+// A request that changes something must repeat the XSRF-TOKEN cookie's value in a header or a form field. The value
+// is an HMAC over the session cookie, so it needs no row in the store, and a token of another session, or from before
+// sign-in, is refused.
 
 import { randomBytes } from 'node:crypto'
 import type { PortalCookies, RequestHeaders } from '../cookies/cookies.ts'
@@ -13,27 +13,27 @@ export type CsrfRefusal = 'cross-site' | 'missing' | 'mismatch' | 'foreign' | 'e
 
 interface CsrfToken {
   token: string
-  /** Absent when the browser holds a good one already. */
+  /** Absent when the browser already holds a valid one. */
   setCookie?: string
 }
 
 export interface Csrf {
-  /** The token to write into this browser's forms. */
+  /** Returns the token for this browser's forms. */
   ensure(request: RequestHeaders): CsrfToken
-  /** A token for a browser whose session cookie is about to become this one, or none. */
+  /** A token for a browser whose session cookie is about to be set to this one, or cleared. */
   issueFor(sessionToken: string | undefined): Required<CsrfToken>
-  /** Why the request must not act, or undefined when it may. Forms pass their hidden field. */
+  /** The reason to refuse the request, or undefined. Forms pass their hidden field. */
   refusal(request: RequestHeaders, formField?: unknown): CsrfRefusal | undefined
-  /** The same for what a page of a vertical may do too: nothing but signing out. */
+  /** The same for the one action that a vertical's page may do, too: signing out. */
   refusalOfVertical(request: RequestHeaders): CsrfRefusal | undefined
 }
 
 interface CsrfOptions {
   keys: Keys
   cookies: PortalCookies
-  /** The portal. */
+  /** The portal's origin. */
   origin: string
-  /** Those on its own site. */
+  /** Origins of verticals on its own site. */
   verticals: readonly string[]
   now: () => Date
 }
@@ -46,7 +46,7 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
   const bindingOf = (sessionToken: string | undefined) =>
     sessionToken === undefined ? noSession : tokenHash(sessionToken)
 
-  /** Each with what it is bound to: a browser brings the same one with everything it asks. */
+  /** Caches verified tokens by their session: a browser repeats the same one in every request. */
   const found = new Map<string, string>()
 
   function isOurs(token: string, binding: string): boolean {
@@ -61,7 +61,7 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
 
   function tokenFault(token: string, binding: string): 'foreign' | 'expired' | undefined {
     if (!isOurs(token, binding)) return 'foreign'
-    // A session's token ends with the session; a visitor's has no such end and gets one of its own.
+    // A customer's token ends with the session; a visitor's has no session and so gets an expiry of its own.
     if (binding !== noSession) return undefined
     return ageMs(token) < visitorTokenMaxAgeMs ? undefined : 'expired'
   }
@@ -91,7 +91,7 @@ export function createCsrf({ keys, cookies, origin, verticals, now }: CsrfOption
       const sessionToken = cookies.session.read(request)
       const held = cookies.csrf.read(request)
       const good = held !== undefined && tokenFault(held, bindingOf(sessionToken)) === undefined
-      // Half the age left, so that a form just rendered is not about to expire.
+      // Renewed at half its age, so that a form that was just rendered does not expire soon.
       const fresh = good && (sessionToken !== undefined || ageMs(held) < visitorTokenMaxAgeMs / 2)
       return fresh ? { token: held } : issueFor(sessionToken)
     },
@@ -106,7 +106,10 @@ function macOf({ held }: Key, binding: string, issued: string, nonce: string): s
   return keyedHash(held, `${binding}.${issued}.${nonce}`)
 }
 
-/** Browsers say where a request comes from. Sec-Fetch-Site is preferred: Origin is 'null' under some referrer policies. */
+/**
+ * Checks where the browser says the request comes from. Sec-Fetch-Site is preferred because Origin is 'null' under
+ * some referrer policies.
+ */
 function comesFrom(portal: string, verticals: readonly string[], { headers }: RequestHeaders): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site === 'same-origin' || site === 'none') return true

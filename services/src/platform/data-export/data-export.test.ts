@@ -7,7 +7,7 @@ import { describeOnStores } from '../store/test-on-stores.ts'
 import type { ExportFile } from './data-export.ts'
 import { moment, rupees } from './readable-values.ts'
 
-test('times are written as in India, amounts in rupees', () => {
+test('times are in Indian time, amounts in rupees', () => {
   expect(moment(Date.UTC(2026, 10, 15, 20, 0, 1))).toBe('2026-11-16T01:30:01+05:30')
   expect(moment(null)).toBe('')
   expect([rupees(5), rupees(-184200), rupees(null)]).toEqual(['0.05', '-1842.00', ''])
@@ -28,7 +28,7 @@ describeOnStores('what a customer takes along on %s', kind => {
     return files
   }
 
-  test('is all that a customer with a history has, each thing by its file', async () => {
+  test('contains all data of a customer with a history, one file per kind', async () => {
     const [first] = demonstrationCustomers
     const browser = await signIn(portal.browser(), first?.mobile ?? '')
     const data = await dataOf(browser)
@@ -60,7 +60,7 @@ describeOnStores('what a customer takes along on %s', kind => {
     ])
   })
 
-  test('is read from every table about a customer, or there is a reason why not', async () => {
+  test('reads every table about customers that is not excluded with a reason', async () => {
     const asked = await queriesAsked(portal.store, async db => {
       for (const { rows } of portal.store.rooms.flatMap(({ exports = [] }) => exports))
         await rows(db, 'nobody')
@@ -73,7 +73,7 @@ describeOnStores('what a customer takes along on %s', kind => {
     ).toEqual(portal.store.rooms.flatMap(({ notExported = {} }) => Object.keys(notExported)).sort())
   })
 
-  test('holds nothing of another customer', async () => {
+  test('contains nothing of another customer', async () => {
     const [first, second] = demonstrationCustomers
     const theirs = await signIn(portal.browser(), first?.mobile ?? '')
     const mine = await signIn(portal.browser(), second?.mobile ?? '')
@@ -83,7 +83,7 @@ describeOnStores('what a customer takes along on %s', kind => {
     for (const own of [id, first?.mobile, ...orders.map(order => order.id)]) expect(text).not.toContain(own)
   })
 
-  test('holds no secret, hash or key', async () => {
+  test('contains no secret, hash or key', async () => {
     const browser = await signIn(portal.browser(), '9822200001')
     const { db } = portal.store
     await addPasskey(browser)

@@ -1,4 +1,4 @@
-// Everything the portal holds about one customer, room by room.
+// Exports all data that the portal stores about one customer, module by module.
 import type { ExportRow } from '../store/room.ts'
 import type { Store } from '../store/store.ts'
 
@@ -8,7 +8,7 @@ export interface ExportFile {
   readonly rows: readonly ExportRow[]
 }
 
-/** One file after another, so that no more than one is held at a time. */
+/** Yields one file after another, so that at most one is in memory. */
 export async function* exportDataOf({ db, rooms }: Store, customerId: string): AsyncGenerator<ExportFile> {
   for (const { name, about, rows } of rooms.flatMap(({ exports = [] }) => exports))
     yield { name, about, rows: await rows(db, customerId) }

@@ -1,4 +1,4 @@
-// How a customer's own data are written, so that people and machines can read them.
+// Formats of the data export that people and machines can both read.
 
 const indianClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
@@ -6,12 +6,12 @@ const indianClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** '2026-11-16T13:05:00+05:30'; empty where it has not come. */
+/** '2026-11-16T13:05:00+05:30', or empty for null. */
 export function moment(at: number | null): string {
   return at === null ? '' : `${indianClock.format(at).replace(' ', 'T')}+05:30`
 }
 
-/** '-1842.00'; empty where there is none. */
+/** '-1842.00', or empty for null. */
 export function rupees(paise: number | null): string {
   if (paise === null) return ''
   const digits = String(Math.abs(paise)).padStart(3, '0')

@@ -12,7 +12,7 @@ export function newReadableId(prefix: IdPrefix): string {
   return `${prefix}-${id}`
 }
 
-/** Forgives what people do to an id when they type it: case, spaces, and O for 0 or I and L for 1. */
+/** Normalises an id as people type it: case, spaces, and O for 0 or I and L for 1. */
 export function parseReadableId(prefix: IdPrefix, typed: string): string | undefined {
   const compact = typed.trim().toUpperCase().replaceAll(/\s/g, '')
   if (!compact.startsWith(`${prefix}-`)) return undefined

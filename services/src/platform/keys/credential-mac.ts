@@ -1,5 +1,5 @@
-// The keyed MAC that each row carries which lets somebody sign in or approve, or says who is paid: a row that was inserted or moved in the database
-// alone, without CHOWK_SECRET, has none that fits and is refused.
+// The keyed MAC on each row that lets someone sign in or approve, or that names a payee. A row inserted or moved in
+// the database without CHOWK_SECRET has no valid MAC and is refused.
 import { type Key, type Keys, keyNamed } from './derived-key.ts'
 import { keyedHash, sameInConstantTime } from './opaque-token.ts'
 
@@ -7,7 +7,7 @@ export interface Credential {
   readonly table: 'session' | 'passkey' | 'bound_device' | 'bill_payment'
   readonly id: string
   readonly customerId: string
-  /** What the browser must hold or sign with, a token's hash or a public key; or to whom the money goes. */
+  /** What the browser holds or signs with (a token's hash, a public key), or the payee. */
   readonly key: string
   readonly createdAt: number
 }

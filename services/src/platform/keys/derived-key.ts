@@ -22,20 +22,20 @@ export type KeyPurpose =
   | 'row-seal'
 
 export interface Key {
-  /** Stands beside what was sealed with it. Tells nothing of the key. */
+  /** Stored beside what the key sealed. Reveals nothing about the key. */
   readonly id: string
   readonly bytes: Uint8Array
-  /** The same as OpenSSL holds it, for what is done with every request: handing it the bytes costs more than a short hash. */
+  /** The key as OpenSSL's object, for use in every request: passing the bytes costs more than a short hash. */
   readonly held: KeyObject
 }
 
-/** The first seals; all of them open, so that a secret can be replaced while what it sealed is still about. */
+/** The first key seals and all of them open, so that a secret can be replaced while data sealed with it still exists. */
 export type Keys = readonly [Key, ...Key[]]
 
-/** CHOWK_SECRET: the one in use, then those before it. */
+/** CHOWK_SECRET: the current one, then the former ones. */
 export type Secrets = readonly [Uint8Array, ...Uint8Array[]]
 
-/** One key per job from the one secret, so that what leaks from one job opens no other. */
+/** One key per purpose, all derived from the one secret, so that a leaked key opens nothing else. */
 export function derivedKey(secret: Uint8Array, purpose: KeyPurpose): Buffer {
   return derived(secret, purpose, 32)
 }

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, hash, KeyObject, randomBytes, timingSafeEq
 const tokenBytes = 32
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
-/** A random value that means nothing by itself. The browser holds it; the store holds only its hash. */
+/** A random value without a meaning of its own. The browser holds it; the store holds only its hash. */
 export function newOpaqueToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }
@@ -12,7 +12,7 @@ export function looksLikeOpaqueToken(value: string): boolean {
   return tokenPattern.test(value)
 }
 
-/** Of one request its session, its browser and its forms' token ask for the same few. */
+/** Cached because one request hashes the same few tokens for its session, its browser and its form token. */
 const hashes = new Map<string, string>()
 const mostHashes = 1000
 
@@ -25,7 +25,10 @@ export function tokenHash(token: string): string {
   return made
 }
 
-/** Each key as OpenSSL holds it: handing it the bytes anew costs several times a short hash, and every session check needs one. */
+/**
+ * Caches each key as OpenSSL's object: converting the bytes costs several times a short hash, and every session check
+ * needs one.
+ */
 const held = new WeakMap<Uint8Array, KeyObject>()
 
 export function keyedHash(key: Uint8Array | KeyObject, message: string): string {

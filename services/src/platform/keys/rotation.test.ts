@@ -1,4 +1,4 @@
-// A secret is replaced while customers are about: nobody notices, and what the old one sealed ends when it goes.
+// Replaces the secret while customers are active: nothing breaks, and what the old secret sealed expires with it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServices, type Services } from '../../services.ts'
 import {
@@ -43,7 +43,7 @@ afterAll(async () => {
   await portal?.close()
 })
 
-/** What a browser holds in the middle of things: a form, a code on its way, a wish, a token for the storefront. */
+/** A browser's state in the middle of a flow: a form, a pending code, a payment intent, a storefront token. */
 async function inTheMiddle(services: Services) {
   const browser = await portal.browser().open()
   const { token, setCookie } = services.csrf.ensure(browser)
@@ -59,7 +59,7 @@ async function stateAfter(services: Services, browser: Browser, csrfToken: strin
   }
 }
 
-test('what was begun before goes on after', async () => {
+test('a flow started with the old secret continues with both secrets', async () => {
   const { browser, csrfToken, asked } = await inTheMiddle(portal.services)
   expect(await stateAfter(rotated, browser, csrfToken)).toEqual({ form: undefined, wish })
   expect(rotated.csrf.ensure(browser)).toEqual({ token: csrfToken })
@@ -71,9 +71,9 @@ test('what was begun before goes on after', async () => {
   expect(await forgetful.sessions.fromRequest(browser)).toBeDefined()
 })
 
-test('what is begun after it stands when the old secret has gone, and what was begun before does not', async () => {
+test('after the old secret is removed, only flows started with the new one continue', async () => {
   const { browser, csrfToken } = await inTheMiddle(rotated)
-  // The visitor's own token is still the old one's: it goes on as long as that one does.
+  // The visitor's CSRF token was made with the old secret and lasts as long as that one.
   expect(await stateAfter(forgetful, browser, csrfToken)).toEqual({ form: 'foreign', wish })
   const fresh = rotated.csrf.issueFor(undefined)
   browser.take([fresh.setCookie])

@@ -13,13 +13,13 @@ test('opens for the row it was sealed for, and for no other', () => {
   expect(openText(before, 'row 2', sealed)).toBeUndefined()
 })
 
-test('is read while the secret is replaced, and no longer once the old one is gone', () => {
+test('opens while the old secret is still listed, and not afterwards', () => {
   const sealed = sealText(before, 'row 1', '123456')
   expect(openText(after, 'row 1', sealed)).toBe('123456')
   expect(openText(derivedKeys([fresh], 'message-seal'), 'row 1', sealed)).toBeUndefined()
 })
 
-test('what was changed, or was never sealed, opens nothing', () => {
+test('changed or foreign ciphertext does not open', () => {
   const sealed = sealText(before, 'row 1', '123456')
   expect(openText(before, 'row 1', `${sealed.slice(0, -2)}AA`)).toBeUndefined()
   expect(openText(before, 'row 1', 'nothing')).toBeUndefined()

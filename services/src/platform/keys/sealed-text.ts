@@ -1,4 +1,4 @@
-// What the store may keep for a while but never in the clear.
+// Encrypts texts that the store holds for a while but never in the clear.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { type Keys, keyNamed } from './derived-key.ts'
 
@@ -6,7 +6,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The text belongs to `about`: what was sealed for one row opens for no other. It says which key it was sealed with. */
+/** Binds the text to `about`: ciphertext of one row cannot be opened for another. The result contains the id of its key. */
 export function sealText([key]: Keys, about: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key.bytes, nonce).setAAD(Buffer.from(about))
@@ -14,7 +14,7 @@ export function sealText([key]: Keys, about: string, text: string): string {
   return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')}`
 }
 
-/** Undefined where it is of no key of ours, or something was changed. */
+/** Undefined where the key is unknown or the ciphertext was changed. */
 export function openText(keys: Keys, about: string, sealed: string): string | undefined {
   const [keyId, hidden = ''] = sealed.split('.')
   const key = keyNamed(keys, keyId)

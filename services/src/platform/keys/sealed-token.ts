@@ -1,11 +1,12 @@
-// A token that only we can read or make: encrypted, for one audience, with an end, and with the name of its key outside.
+// Encrypted tokens that only the portal can read or create, for one audience, with an expiry, and with the id of
+// their key in the header.
 import { createCipheriv, randomFillSync } from 'node:crypto'
 import { type JWTPayload, jwtDecrypt } from 'jose'
 import { type Key, type Keys, keyNamed } from './derived-key.ts'
 
 export interface SealedTokens {
   seal(content: JWTPayload): string
-  /** Undefined for anything but a live token of ours. */
+  /** Undefined for anything but a valid, unexpired token of this portal. */
   open(token: string): Promise<JWTPayload | undefined>
 }
 
@@ -49,8 +50,8 @@ export function createSealedTokens(options: SealedTokensOptions): SealedTokens {
 const nonceBytes = 12
 
 /**
- * A JWE in its compact form (RFC 7516, `dir`). It is written here because a session check writes one, and by way of
- * WebCrypto, which a library has to take, that alone was a third of the check.
+ * A JWE in compact form (RFC 7516, `dir`). It is implemented here because every session check creates one: a library
+ * has to use WebCrypto, which alone took a third of the check.
  */
 function encrypted(head: string, claims: string, { held }: Key): string {
   const nonce = nextNonce()
@@ -59,7 +60,7 @@ function encrypted(head: string, claims: string, { held }: Key): string {
   return `${head}..${base64url(nonce)}.${text}.${base64url(cipher.getAuthTag())}`
 }
 
-/** Drawn many at a time: one alone takes as long as what it is for. */
+/** Nonces are drawn in bulk: drawing one takes as long as the encryption. */
 const drawn = Buffer.alloc(256 * nonceBytes)
 let taken = drawn.length
 
@@ -77,5 +78,5 @@ function base64url(value: string | Buffer): string {
 }
 
 function noKey(): never {
-  throw new Error('It was sealed with no key of ours.')
+  throw new Error('It was sealed with an unknown key.')
 }

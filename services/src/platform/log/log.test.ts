@@ -14,7 +14,7 @@ function recordingServer() {
   return { app: Fastify({ logger: { level: 'trace', stream, ...logRedaction } }), lines }
 }
 
-test('a request is logged by its path, without what was typed into a form or carried in a header', async () => {
+test('a request is logged with its path, without form values, query values or headers', async () => {
   const { app, lines } = recordingServer()
   app.get('/login', async () => 'ok')
   await app.inject({
@@ -37,23 +37,23 @@ const mobile = '9876543210'
 const mistakes: [string, (log: FastifyBaseLogger) => void][] = [
   ['among the fields', log => log.info({ mobile, code: 123456 }, 'by mistake')],
   ['inside a field', log => log.info({ body: { code: '123456', newMobile: mobile } }, 'by mistake')],
-  ['as deep as may be', log => log.info({ a: [{ b: { c: { d: { token: 'secret' } } } }] }, 'by mistake')],
-  ['with all that is below it', log => log.info({ challenge: { of: ['secret'] } }, 'by mistake')],
+  ['deeply nested', log => log.info({ a: [{ b: { c: { d: { token: 'secret' } } } }] }, 'by mistake')],
+  ['together with nested values', log => log.info({ challenge: { of: ['secret'] } }, 'by mistake')],
   [
     'in headers',
     log => log.info({ headers: { 'set-cookie': ['secret'], Authorization: 'secret' } }, 'by mistake'),
   ],
   ['in headers of a request', log => log.info({ request: { headers: { cookie: 'secret' } } }, 'by mistake')],
-  ['in what a child always says', log => log.child({ sso_token_enc: 'secret' }).info('by mistake')],
+  ['in the bindings of a child logger', log => log.child({ sso_token_enc: 'secret' }).info('by mistake')],
   ['in the message', log => log.info('by mistake: %j', { 'x-csrf-token': 'secret' })],
-  ['in a text that is JSON', log => log.info({ answer: JSON.stringify({ _csrf: 'secret' }) }, 'by mistake')],
+  ['in a string of JSON', log => log.info({ answer: JSON.stringify({ _csrf: 'secret' }) }, 'by mistake')],
   [
     'in the message of an error',
     log => log.error({ err: new Error(`of {"mobile": "${mobile}"}`) }, 'by mistake'),
   ],
 ]
 
-test.each(mistakes)('a secret that someone logs by mistake is hidden %s', (_, write) => {
+test.each(mistakes)('a secret logged by mistake is redacted %s', (_, write) => {
   const { app, lines } = recordingServer()
   write(app.log)
   expect(lines).toHaveLength(1)
@@ -61,7 +61,7 @@ test.each(mistakes)('a secret that someone logs by mistake is hidden %s', (_, wr
   expect(lines[0]).not.toMatch(/9876543210|123456|secret/)
 })
 
-test('what only looks like a secret is kept', () => {
+test('what only looks like a secret is not redacted', () => {
   const { app, lines } = recordingServer()
   app.log.info({ codes: 2, path: '/token', message: 'the code: wrong' }, 'no mobile')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({

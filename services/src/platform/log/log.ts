@@ -1,4 +1,4 @@
-// What the services ask of a logger, and what the server's logger must leave out.
+// The logger interface of the services, and the redaction rules of the server's logger.
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -8,14 +8,14 @@ const secretHeaders = ['cookie', 'set-cookie', 'authorization', 'sso_token', 'x-
 const secretFields = ['mobile', 'newMobile', 'code', 'token', 'challenge', 'sso_token_enc', '_csrf']
 const secret = `(?:${[...secretHeaders, ...secretFields].join('|')})`
 const isSecret = new RegExp(`^${secret}$`, 'i')
-/** As JSON writes a field, and as it writes one inside a text that is JSON itself. */
+/** Matches a secret's field in JSON, also in JSON nested inside a JSON string. */
 const holdsSecret = new RegExp(`"${secret}\\\\*"\\s*:`, 'i')
 
 /**
- * Options for pino. A request is logged by its method and path alone: a query string may hold what was typed into a form. A
- * path that is itself a key, as in 'This was not me' and on a receipt, is cut short.
- * The hook below is the second wall, for a log line that someone adds later. It reads the line as it is about to be
- * written: what is a secret has its name there, at whatever depth, and a line without such a name costs one look.
+ * Options for pino. Requests are logged with method and path only, because a query string may hold form values. A
+ * path that is itself a secret (the link in 'This was not me', the link of a receipt) is truncated. The hook is a
+ * second line of defence against log lines added later: it inspects the serialised line, in which secret fields have
+ * known names at any depth. A line without such a name costs one regular expression.
  */
 export const logRedaction = {
   hooks: {
@@ -28,7 +28,7 @@ export const logRedaction = {
       path: request.url?.split('?')[0]?.replace(/(\/(?:not-me|r)\/).*/, '$1…'),
     }),
     res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
-    // Not all of an error's fields: PostgreSQL's name the values that a constraint refused.
+    // Copies only these fields: PostgreSQL's errors also carry the values that violated a constraint.
     err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
   },
 }

@@ -28,7 +28,7 @@ describeOnStores('what operators watch on %s', kind => {
     )
   }
 
-  test('counts what waits, with the age of the oldest, and what is set aside', async () => {
+  test('counts pending items, the age of the oldest, and held money', async () => {
     const ageSeconds = (paying.portal.clock.now().getTime() - startedAt) / 1000
     const said = await read()
     expect(said).toMatchObject({
@@ -37,7 +37,7 @@ describeOnStores('what operators watch on %s', kind => {
       'chowk_payments_open sent': 2,
       'chowk_payments_ended_last_hour paid': 2,
       'chowk_payments_ended_last_hour refunded': 1,
-      // One of each is the demonstration's own.
+      // One of each belongs to the demonstration's own data.
       chowk_holds_open: 4,
       chowk_disputes_open: 1,
       chowk_tickets_open: 1,
@@ -53,7 +53,7 @@ describeOnStores('what operators watch on %s', kind => {
     }
   })
 
-  test('is read once, however often it is asked for, and again after ten seconds', async () => {
+  test('is read from the store at most once every ten seconds', async () => {
     const before = await read()
     const at = paying.portal.clock.now().getTime()
     await noteCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 3 })
@@ -65,7 +65,7 @@ describeOnStores('what operators watch on %s', kind => {
     })
   })
 
-  test('knows only the last run of a check', async () => {
+  test('reports only the last run of a check', async () => {
     paying.portal.clock.pass(10_000)
     const at = paying.portal.clock.now().getTime()
     await noteCheck(paying.portal.store, { name: 'audit', ended_at: at, differences: 0 })
@@ -74,14 +74,14 @@ describeOnStores('what operators watch on %s', kind => {
     expect(said['chowk_check_age_seconds reconciliation']).toBeGreaterThan(1e9)
   })
 
-  test('takes a check that is to end some day for one that never ran', async () => {
+  test('treats a check that ends in the future as one that never ran', async () => {
     paying.portal.clock.pass(10_000)
     const ended_at = paying.portal.clock.now().getTime() + 366 * 24 * 60 * 60_000
     await noteCheck(paying.portal.store, { name: 'whole-audit', ended_at, differences: 0 })
     expect((await read())['chowk_check_age_seconds whole-audit']).toBeGreaterThan(1e9)
   })
 
-  test('one number that cannot be read takes none of the others along', async () => {
+  test('a measure that fails does not affect the others', async () => {
     const { store, services } = paying.portal
     const broken = { name: 'chowk_broken', help: '', read: () => Promise.reject(new Error('no')) } as const
     const log = { warn() {}, error() {}, info() {} } as never

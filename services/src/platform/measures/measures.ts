@@ -1,4 +1,4 @@
-// What operators watch, read from the store: however often it is asked for, and by however many, at most every ten seconds.
+// Metrics for operators, read from the store at most once every ten seconds however often they are scraped.
 import type { Log } from '../log/log.ts'
 import type { Measure, Reading } from '../store/measure.ts'
 import type { Store } from '../store/store.ts'
@@ -10,7 +10,7 @@ interface Measured {
 
 export interface Measures {
   readonly all: readonly Pick<Measure, 'name' | 'help' | 'labels'>[]
-  /** What could be read; a measure that failed is missing, and counted. */
+  /** The measures that could be read. A measure that failed is left out and counted in `failed`. */
   read(): Promise<{ readonly measured: readonly Measured[]; readonly failed: number }>
 }
 
@@ -27,7 +27,7 @@ export function createMeasures(options: { store: Store; log: Log; now: () => Dat
       try {
         measured.push({ name: measure.name, readings: await measure.read(store.db, at) })
       } catch (error) {
-        log.warn({ err: error, measure: measure.name }, 'not measured')
+        log.warn({ err: error, measure: measure.name }, 'measure failed')
       }
     }
     return { measured, failed: all.length - measured.length }

@@ -1,4 +1,4 @@
-/** Where a page ends in a list that runs from newest to oldest: the next page begins just below. */
+/** The position after which the next page of a list, sorted from newest to oldest, starts. */
 export interface Cursor {
   at: number
   id: string

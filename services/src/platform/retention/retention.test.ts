@@ -9,7 +9,7 @@ import { type Retention, retention } from './retention.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-describeOnStores('how long data are kept on %s', kind => {
+describeOnStores('retention on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeOnStores('how long data are kept on %s', kind => {
     return Number(rows)
   }
 
-  test('is said of every table, once', async () => {
+  test('is declared exactly once for every table', async () => {
     const tables = (await portal.store.db.introspection.getTables()).map(({ name }) => name)
     const said = kindsOfTables().map(([table]) => table)
     expect(said.toSorted(), 'the retention of all *.room.ts, against the tables there are').toEqual(
@@ -35,7 +35,7 @@ describeOnStores('how long data are kept on %s', kind => {
     )
   })
 
-  test('is held to: what is kept for a time is swept by that time, or by the end that each row names', async () => {
+  test('is enforced: rows with a retention period are swept by its end, or by the expiry in the row', async () => {
     const at = portal.clock.now().getTime()
     const sweeps = await queriesAsked(portal.store, db => sweep({ ...portal.store, db }, new Date(at)))
     const isSwept = (table: string, keptMs: number) =>
@@ -53,7 +53,7 @@ describeOnStores('how long data are kept on %s', kind => {
     ).toEqual([])
   })
 
-  test('is what upkeep holds to: a ticket goes three years after its last message', async () => {
+  test('is applied by upkeep: a ticket is deleted three years after its last message', async () => {
     const { id } = await newCustomer(portal)
     const ticket = { topic: 'other', subject: 'A question' }
     const opened = []
@@ -76,7 +76,7 @@ describeOnStores('how long data are kept on %s', kind => {
     expect(await count('care_ticket_message')).toBeLessThan(messagesBefore + 1)
   })
 
-  test('holds for browsers, too: the last of them is forgotten in time', async () => {
+  test('applies to known browsers, too, including the last one', async () => {
     await newCustomer(portal)
     portal.clock.pass(retention.browsers.keptMs - dayMs)
     await sweep(portal.store, portal.clock.now())

@@ -1,14 +1,14 @@
-// How long each kind of data is kept, and why: one table, by which upkeep sweeps and from which the privacy page is written.
-// Which kind a database's table holds, its room says.
+// How long each kind of data is retained, and why. Upkeep deletes by this table and the privacy page is generated
+// from it. Each `*.room.ts` maps its tables to one of these kinds.
 import type { Locale } from '@chowk/catalog'
 
 type Words = Readonly<Record<Locale, string>>
 
 export interface Retention {
   readonly what: Words
-  /** Undefined where it goes when the customer takes it away, or stays as long as the account. */
+  /** Undefined where the customer deletes it, or where it lives as long as the account. */
   readonly keptMs?: number
-  /** Since when the time counts, or until when it is kept. */
+  /** The start of the retention period, or its end. */
   readonly span: Words
   readonly why: Words
 }
@@ -160,5 +160,5 @@ export const retention = {
   },
 } as const satisfies Readonly<Record<string, Retention>>
 
-/** 'nobody' for what says nothing about customers: rules, and what stands in for billers and banks in the demonstration. */
+/** 'nobody' marks tables without customer data: rules, and the simulated billers and banks of the demonstration. */
 export type RetentionKind = keyof typeof retention | 'nobody'

@@ -1,4 +1,4 @@
-// What every wing's services stand on.
+// Dependencies shared by the services of every domain.
 import { type PortalCookies, portalCookies } from '../cookies/cookies.ts'
 import { derivedKey, derivedKeys, type KeyPurpose, type Keys } from '../keys/derived-key.ts'
 import type { Log } from '../log/log.ts'
@@ -14,9 +14,9 @@ export interface ServiceContext {
   readonly demo: boolean
   readonly log: Log
   now(): Date
-  /** Of the secret in use: for what is compared, and never opened again. */
+  /** Derived from the current secret only: for values that are compared, never decrypted. */
   keyFor(purpose: KeyPurpose): Uint8Array
-  /** Those of former secrets still open what they sealed. */
+  /** Derived from the current and the former secrets, so that data sealed with a former one can still be opened. */
   keysFor(purpose: KeyPurpose): Keys
 }
 

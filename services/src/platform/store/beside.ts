@@ -1,4 +1,4 @@
-/** The address of a module beside another one: a source's beside a source, a built one's beside what was built. */
+/** Resolves a sibling module: a source's sibling is a source, a built module's sibling is a built one. */
 import { extname } from 'node:path'
 
 export const beside = (address: string, name: string) => new URL(`${name}${extname(address)}`, address)

@@ -1,12 +1,12 @@
-// What a row must hold to be decided by. The database's own checks say the same; this stands between a store that was mended
-// by hand, or restored in part, and somebody's money.
+// Validates values of a row before the code decides by them. The database's constraints say the same; this check
+// protects customers' money from a store that was edited by hand or restored in part.
 import type { z } from 'zod'
 import { jsonOf } from './parsed-json.ts'
 
-/** As 'bill_payment.amount_paise'. */
+/** For example 'bill_payment.amount_paise'. */
 export type ColumnName = `${string}.${string}`
 
-/** A record that cannot be. Whoever meets one stops: nothing was decided by it. */
+/** A row violates an invariant. The operation that reads it aborts before it has changed anything. */
 export class BrokenRecord extends Error {
   override readonly name = 'BrokenRecord'
   readonly column: ColumnName
@@ -22,7 +22,7 @@ export class BrokenRecord extends Error {
   }
 }
 
-/** Paise, a time or a count, which the column must hold. */
+/** Checks that the column holds a whole number: paise, a time or a count. */
 export function wholeIn(column: ColumnName, id: string, value: number | null): number {
   if (value === null || !Number.isSafeInteger(value)) throw new BrokenRecord(column, id, String(value))
   return value
@@ -33,7 +33,7 @@ export function textIn(column: ColumnName, id: string, value: string | null): st
   return value
 }
 
-/** What a column keeps as JSON. The error says where it is wrong, not what it says: that may be a customer's. */
+/** Parses a JSON column. The error names the place, not the value, which may be customer data. */
 export function jsonIn<Schema extends z.ZodType>(
   column: ColumnName,
   id: string,

@@ -6,7 +6,7 @@ const query = (sql: string) => ({
   compile: () => ({ sql, parameters: [] }) as unknown as CompiledQuery<string>,
 })
 
-/** What is handed over at a time, and how it ends. Each query is answered by itself in capitals. */
+/** Returns the batches that are sent, and the result. Each query is answered with its own text in capitals. */
 function drive<Result>(
   steps: Steps<Result>,
   handedOver: string[] = [],
@@ -32,7 +32,7 @@ function* refusingAfter(questions: number, reason: string): Steps<void> {
   throw new Error(reason)
 }
 
-test('what does not wait for each other is handed over together, and each gets its own answers', () => {
+test('independent queries are sent together, and each gets its own answer', () => {
   const { handedOver, ended } = drive(
     together(twoAfterAnother('a'), change(query('bb')), twoAfterAnother('c')),
   )
@@ -40,12 +40,12 @@ test('what does not wait for each other is handed over together, and each gets i
   expect(ended).toEqual(['A1 A2', 2, 'C1 C2'])
 })
 
-test('of several that refuse, the one that comes first is heard, though it asks longer', () => {
+test('of several refusals the first in order wins, even if it takes longer', () => {
   const parts = [twoAfterAnother('a'), refusingAfter(3, 'first'), refusingAfter(1, 'second')] as const
   expect(() => drive(together(...parts))).toThrow('first')
 })
 
-test('what is written waits while one that comes before may still refuse', () => {
+test('a write is held back while an earlier part may still refuse', () => {
   function* writing(): Steps<void> {
     yield* row(query('own question'))
     yield* write(query('own write'))

@@ -1,13 +1,13 @@
-// A command is everything that must happen at once or not at all, written once for both databases: a generator that
-// yields queries and receives their rows. SQLite's thread drives it synchronously, many commands to one durable commit;
-// PostgreSQL drives it with awaits inside a transaction that is tried again when the database asks for it. There each
-// answer that a command waits for is a round trip: it asks for several `together`, and for none where it only writes.
+// A command is a transaction that is written once for both databases: a generator that yields queries and receives
+// their rows. SQLite's thread runs it synchronously and commits many commands at once. PostgreSQL runs it with awaits
+// inside a transaction that is retried on serialization failures. There each awaited answer is a round trip, so a
+// command requests several answers with `together`, and writes without waiting for one.
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Database, StoreKind } from './database.ts'
 
 export interface Tx {
   readonly kind: StoreKind
-  /** Builds queries; it cannot run them. Hand them to `rows`, `row` or `change`. */
+  /** Builds queries but cannot run them. Pass them to `rows`, `row` or `change`. */
   readonly query: Kysely<Database>
 }
 
@@ -16,21 +16,21 @@ export interface QueryAnswer {
   readonly affected: number
 }
 
-/** Queries that are handed over together, and done in their order. */
+/** Queries that are sent together and executed in their order. */
 export interface Step {
   readonly queries: readonly CompiledQuery[]
-  /** Whether the command goes on only with the answers, one to each query. */
+  /** Whether the command needs the answers, one per query, before it continues. */
   readonly isAnswered: boolean
-  /** Each must change one row, or nothing of the command is done. */
+  /** Each query must change exactly one row, or the whole command is rolled back. */
   readonly changesOne?: boolean
 }
 
 export type Steps<Result> = Generator<Step, Result, readonly QueryAnswer[]>
 
-/** Input and result cross a thread: plain data only. Steps must not catch errors of queries nor read a clock. */
+/** Input and result cross a thread, so they are plain data. Steps must not catch errors of queries nor read a clock. */
 export interface Command<Input, Result> {
   readonly name: string
-  /** On PostgreSQL. Serializable unless the command takes its own locks by updating the rows it decides on. */
+  /** For PostgreSQL. Use serializable unless the command locks the rows it decides on by updating them. */
   readonly isolation: 'serializable' | 'read committed'
   steps(tx: Tx, input: Input): Steps<Result>
 }
@@ -47,32 +47,32 @@ export function defineCommand<Input, Result>(
 
 function* ask(query: CompiledQuery): Steps<QueryAnswer> {
   const [answer] = yield { queries: [query], isAnswered: true }
-  if (!answer) throw new Error('A query that was handed over got no answer.')
+  if (!answer) throw new Error('A query got no answer.')
   return answer
 }
 
-/** All rows of a query. */
+/** Returns all rows of a query. */
 export function* rows<Row>(query: Compilable<Row>): Steps<Row[]> {
-  // The rows are what the query builder's types say: the schema is ours and the query was built from it.
+  // The cast is safe: the query builder derived the row type from our own schema.
   return (yield* ask(query.compile())).rows as Row[]
 }
 
-/** The first row of a query. */
+/** Returns the first row of a query. */
 export function* row<Row>(query: Compilable<Row>): Steps<Row | undefined> {
   return (yield* rows(query))[0]
 }
 
-/** Runs an insert, update or delete and says how many rows it touched. */
+/** Runs an insert, update or delete and returns the number of changed rows. */
 export function* change(query: Compilable): Steps<number> {
   return (yield* ask(query.compile())).affected
 }
 
-/** Runs an insert, update or delete whose answer nobody needs: it is done before whatever is asked next. */
+/** Runs an insert, update or delete without waiting for the answer. It is done before the next query. */
 export function* write(query: Compilable): Steps<void> {
   yield { queries: [query.compile()], isAnswered: false }
 }
 
-/** The same where it must be one row, which the command has taken: whatever else undoes the command. */
+/** Like `write`, but rolls the command back unless exactly one row changes, because the command has locked that row. */
 export function* writeOne(query: Compilable): Steps<void> {
   yield { queries: [query.compile()], isAnswered: false, changesOne: true }
 }
@@ -83,9 +83,9 @@ export const notOneRow = (commandName: string) =>
 type ResultOf<Part> = Part extends Steps<infer Result> ? Result : never
 
 /**
- * Takes steps that do not wait for each other side by side: the first question of each, in their order, then the second
- * of each, and so on. Of several that refuse, the first in their order is heard, as if they were done one by one; so what
- * one of them writes waits for its own next question, or until none refuses any more.
+ * Runs independent steps concurrently: the first query of each in their order, then the second of each, and so on, in
+ * as few round trips as possible. When several refuse, the first in order determines the error, as if they ran one
+ * after another; so a write is held back until its part's next query, or until no earlier part can refuse any more.
  */
 export function* together<const Parts extends readonly Steps<unknown>[]>(
   ...parts: Parts
@@ -122,18 +122,18 @@ export function* together<const Parts extends readonly Steps<unknown>[]>(
   }
   if (refusal) throw refusal.error
   for (const unsent of writes) yield* unsent
-  // One for each part, each of which has ended.
+  // One result per part; every part has finished.
   return results as { -readonly [Index in keyof Parts]: ResultOf<Parts[Index]> }
 }
 
-/** Keeps others from changing what is read until the command ends. SQLite has one writer, which is this command. */
+/** Locks the selected rows until the command ends. SQLite needs no lock: it has one writer, which is this command. */
 export function forTaking<Query extends { forNoKeyUpdate(): Query }>(kind: StoreKind, query: Query): Query {
   return kind === 'sqlite' ? query : query.forNoKeyUpdate()
 }
 
 /**
- * Takes a named lock until the command ends, or says at once that another holds it. SQLite has one writer, which is
- * this command.
+ * Takes a named lock until the command ends, or returns false when another holds it. SQLite needs no lock: it has one
+ * writer, which is this command.
  */
 export function* tryLock(tx: Tx, name: string): Steps<boolean> {
   if (tx.kind === 'sqlite') return true

@@ -6,7 +6,7 @@ import { disposeFrom } from './dispose.ts'
 import { databaseWithTables } from './test-databases.ts'
 import { testOnStores } from './test-on-stores.ts'
 
-testOnStores('what has ended on %s is taken away some at a time, all of it and nothing else', async kind => {
+testOnStores('disposal on %s deletes all expired rows in batches, and no others', async kind => {
   const database = await databaseWithTables(kind)
   try {
     const store = await database.open()

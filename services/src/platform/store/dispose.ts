@@ -1,5 +1,5 @@
-// Takes away what has ended, some rows at a time: however much has gathered, nobody waits behind one long statement, and no
-// statement runs out of time and has to begin anew.
+// Deletes expired rows in batches. However many have gathered, other writers never wait for one long statement, and
+// no statement reaches its timeout.
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, StoreKind } from './database.ts'
 
@@ -16,16 +16,16 @@ export function disposeFrom(
   { kind, db }: { readonly kind: StoreKind; readonly db: Kysely<Database> },
   rowsAtOnce = ROWS_AT_ONCE,
 ): Dispose {
-  // Where a row lies: no table needs a key of one column for this.
+  // The row's physical location, so that tables need no single-column key.
   const place = sql.ref(kind === 'sqlite' ? 'rowid' : 'ctid')
   return async (table: Table, which: unknown) => {
-    // Any table stands for all here: the columns that a condition may name are checked where it is written.
+    // The cast stands for any table: callers' columns are checked by the `Dispose` type.
     const rows = db as unknown as Kysely<{ any: object }>
     const [from, isMeant] = [table as 'any', which as () => Expression<SqlBool>]
     const some = rows.selectFrom(from).select(place.as('place')).where(isMeant).limit(rowsAtOnce)
     const isHere =
       kind === 'sqlite' ? sql<SqlBool>`${place} in ${some}` : sql<SqlBool>`${place} = any(array${some})`
-    // Asked again of each row: one that has changed meanwhile stays.
+    // The condition is repeated for the delete: a row that changed meanwhile is not deleted.
     const taking = rows.deleteFrom(from).where(isHere).where(isMeant)
     for (;;) {
       const { numDeletedRows } = await taking.executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-/** The store cannot be opened or has stopped answering. The message is one line and starts with the setting to mend. */
+/** The store cannot be opened or does not answer. The message is one line that starts with the setting to correct. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
   readonly setting: StoreSetting
@@ -14,8 +14,8 @@ export class StoreUnavailable extends Error {
 export type StoreSetting = 'CHOWK_DATA' | 'DATABASE_URL'
 
 /**
- * A command's "no". Thrown inside a command it undoes everything the command wrote; the caller of `store.run` receives
- * it with its code and details, whichever thread or database said it.
+ * An expected refusal. Thrown inside a command it rolls everything back; the caller of `store.run` receives it with
+ * its code and details, whichever thread or database raised it.
  */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal'

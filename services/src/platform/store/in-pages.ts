@@ -1,7 +1,7 @@
-/** How many rows are held at a time of a table that may have millions. */
+/** How many rows of a large table are in memory at a time. */
 const ROWS_IN_A_PAGE = 1_000
 
-/** All that `read` finds, page by page in the order of a key: it is asked for so many rows after one of them. */
+/** Yields all rows page by page in the order of a key. `read` returns the given number of rows after a key. */
 export async function* inPages<Row>(
   read: (last: string, limit: number) => Promise<Row[]>,
   keyOf: (row: Row) => string,
@@ -15,7 +15,7 @@ export async function* inPages<Row>(
   }
 }
 
-/** The rows of keys that are known, as many at a time. One that is named twice is read once. */
+/** Yields the rows of known keys in batches. A key that is listed twice is read once. */
 export async function* inParts<Row>(
   keys: readonly string[],
   read: (some: readonly string[]) => Promise<Row[]>,

@@ -27,7 +27,7 @@ describeOnBothStores('what is looked up on %s', kind => {
     return found?.balance_paise
   }
 
-  it('is what a command has written, as soon as the command is done', async () => {
+  it('sees what a command wrote as soon as the command is done', async () => {
     expect(await balanceOf('asha')).toBeUndefined()
     for (let given = 1; given <= 50; given++) {
       await give('asha', 1)
@@ -35,7 +35,7 @@ describeOnBothStores('what is looked up on %s', kind => {
     }
   })
 
-  it('is what a single query has written, as soon as it is answered', async () => {
+  it('sees what a single query wrote as soon as it is answered', async () => {
     await give('bilal', 5)
     await store.db
       .updateTable('ledger_account')
@@ -45,7 +45,7 @@ describeOnBothStores('what is looked up on %s', kind => {
     expect(await balanceOf('bilal')).toBe(7)
   })
 
-  it('is what another server has written, as soon as that server is answered', async () => {
+  it('sees what another server wrote as soon as that server is answered', async () => {
     const other = await database.open()
     for (let given = 1; given <= 20; given++) {
       await give('chitra', 1, other)
@@ -53,7 +53,7 @@ describeOnBothStores('what is looked up on %s', kind => {
     }
   })
 
-  it('is nothing that a command took back', async () => {
+  it('sees nothing of a command that was rolled back', async () => {
     const refused = postLines(store, [
       { account: walletOf('anil'), amountPaise: 100 },
       { account: walletOf('zoya'), amountPaise: -100 },
@@ -62,7 +62,7 @@ describeOnBothStores('what is looked up on %s', kind => {
     expect(await balanceOf('anil')).toBeUndefined()
   })
 
-  it('is told to be unavailable once the store is closed', async () => {
+  it('rejects as unavailable once the store is closed', async () => {
     const other = await database.open()
     expect(await balanceOf('nobody', other)).toBeUndefined()
     await other.close()

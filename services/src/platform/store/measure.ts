@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
-/** A number about all servers together that an operator watches, as Prometheus knows it. */
+/** A metric about all servers together, in Prometheus's terms. */
 export interface Measure {
   readonly name: `chowk_${string}`
   readonly help: string
   readonly labels?: readonly string[]
-  /** Asked every some seconds while customers pay: by indexes only. */
+  /** Runs every few seconds while customers pay, so it must use indexes only. */
   read(db: Kysely<Database>, at: number): Promise<readonly Reading[]>
 }
 
@@ -15,21 +15,21 @@ export interface Reading {
   readonly value: number
 }
 
-/** What waits, and since when the oldest of it does. */
+/** The number of pending items, and since when the oldest is pending. */
 interface Waiting {
   readonly count: number
   readonly oldestAt: number | null
 }
 
 interface WaitingThings {
-  /** As 'chowk_top_ups'. */
+  /** For example 'chowk_top_ups'. */
   readonly name: `chowk_${string}`
-  /** As 'Top-ups that have not ended'. */
+  /** For example 'Top-ups that have not ended'. */
   readonly what: string
   read(db: Kysely<Database>): Promise<Waiting>
 }
 
-/** How many wait, and how long the oldest has: 0 where none does. */
+/** The number of pending items, and the age of the oldest (0 without any). */
 export function measuresOfWaiting({ name, what, read }: WaitingThings): Measure[] {
   return [
     {

@@ -30,7 +30,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
     return store
   }
 
-  it('is migrated by the next release while servers of this one serve, and start again', async () => {
+  it('is migrated by the next release while servers of this release run and restart', async () => {
     const before = await open()
     const next = await open(nextRelease)
     await sql`insert into order_note (order_id, at) select id, 1 from customer_order`.execute(next.db)
@@ -40,14 +40,14 @@ describeOnBothStores('a store on %s and other versions', kind => {
     await (await readStore(database.options, rooms)).close()
   })
 
-  it('that this release has migrated is not read by the next, and says what is missing', async () => {
+  it('migrated by this release is refused by a read of the next, with what is missing', async () => {
     await open()
     await expect(readStore(database.options, nextRelease)).rejects.toThrow(
       'the store is older than this version, it lacks 9000-order-note-adds: open it with a portal first',
     )
   })
 
-  it('that the next release has changed, not only added to, is refused', async () => {
+  it('that the next release changed, rather than only added to, is refused', async () => {
     const store = await open()
     await sql`insert into store_migration (name, timestamp) values ('9000-from-the-future', '2099-01-01')`.execute(
       store.db,
@@ -59,7 +59,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
       })
   })
 
-  it('that was made before the first release is refused with one line that says how to start anew', async () => {
+  it('that was made before the first release is refused with one line that says how to start over', async () => {
     const store = await open()
     await sql`delete from store_migration`.execute(store.db)
     await sql`insert into store_migration (name, timestamp) values ('0002-ledger', '2026-01-01')`.execute(

@@ -4,7 +4,7 @@ import type { Database, StoreKind } from './database.ts'
 import type { Schema } from './migration.ts'
 import { migrationsOf, type Room } from './room.ts'
 
-/** Brings the schema up to date. `transaction` must already keep every other server's migration out. */
+/** Brings the schema up to date. `transaction` must already exclude the migrations of other servers. */
 export async function migrate(
   transaction: MigratorProps['db'],
   kind: StoreKind,
@@ -31,7 +31,7 @@ export async function migrate(
   if (error) throw error
 }
 
-/** Nothing where no store was made yet. */
+/** Returns nothing where no store exists yet. */
 async function migrationsDone(db: MigratorProps['db']): Promise<ReadonlySet<string>> {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'store_migration')) return new Set()
@@ -41,16 +41,16 @@ async function migrationsDone(db: MigratorProps['db']): Promise<ReadonlySet<stri
 
 export const ofBeforeTheBaseline =
   'it was made by a development version, from which no migration leads to this one: ' +
-  'to start anew, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL'
+  'to start over, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL'
 
-/** Versions before the first release had other migrations: `done` and `known` have none in common. */
+/** Versions before the first release had other migrations, so `done` and `known` have none in common. */
 export function isOfBeforeTheBaseline(done: ReadonlySet<string>, known: readonly string[]): boolean {
   return done.size > 0 && !known.some(name => done.has(name))
 }
 
 /**
- * A newer version has migrated this store, and by the names of its migrations the release before still works: so a server of
- * that release may start again, after a crash in the middle of an upgrade or to take the upgrade back.
+ * A newer version has migrated this store, and the names of its migrations promise that the previous release still
+ * works. A server of the previous release may then restart, after a crash during an upgrade or to roll it back.
  */
 function isAheadHarmlessly(done: ReadonlySet<string>, known: readonly string[]): boolean {
   const strange = strangeIn(done, known)
@@ -61,10 +61,10 @@ function strangeIn(done: ReadonlySet<string>, known: readonly string[]): string[
   return [...done].filter(name => !known.includes(name))
 }
 
-/** Tables, indexes and columns that the release before may leave empty. */
+/** Migrations that add tables, indexes and columns which the previous release may leave empty. */
 const onlyAdds = (migration: string) => migration.endsWith('-adds')
 
-/** Why a store cannot be read by this version, or undefined. */
+/** The reason why this version cannot read a store, or undefined. */
 export async function whyNotReadable(
   db: Kysely<Database>,
   rooms: readonly Room[],

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { StoreKind } from './database.ts'
 
-/** A step of the schema. Once released it never changes: what is wanted next is another migration. */
+/** One step of the schema. A released migration never changes; later changes are migrations of their own. */
 export type Migration = (schema: Schema) => Promise<void>
 
-/** By their names, in whose order they run: '0012-loyalty-points-adds'. */
+/** By name; migrations run in the order of their names, for example '0012-loyalty-points-adds'. */
 export type Migrations = Readonly<Record<string, Migration>>
 
 export interface Schema {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../open-store.ts'
 import { StoreUnavailable } from './errors.ts'
 
-it('a store is its owner’s alone: database, log and index, also one that was wider before', async () => {
+it('only the owner can read a store: database, log and index, even if the mode was wider before', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'chowk-open-'))
   await writeFile(join(dataDir, 'chowk.sqlite'), '', { mode: 0o644 })
   const store = await openStore({ dataDir })
@@ -42,7 +42,7 @@ describe('a store that cannot be opened says which setting to mend, in one line'
     expect(message).toContain(`cannot make the folder ${dataDir}`)
   })
 
-  it('when the database file is none', async () => {
+  it('when the database file is not a database', async () => {
     await writeFile(join(folder, 'chowk.sqlite'), 'This is a shopping list, not a database. '.repeat(100))
     const { setting, message } = await refusal({ dataDir: folder })
     expect(setting).toBe('CHOWK_DATA')
@@ -56,7 +56,7 @@ describe('a store that cannot be opened says which setting to mend, in one line'
     expect(message).toContain('unable to open database file')
   })
 
-  it('when no PostgreSQL answers, without telling the password', async () => {
+  it('when no PostgreSQL answers, without the password', async () => {
     const databaseUrl = 'postgres://chowk:s3cret@127.0.0.1:1/chowk'
     const { setting, message } = await refusal({ dataDir: folder, databaseUrl })
     expect(setting).toBe('DATABASE_URL')
@@ -64,7 +64,7 @@ describe('a store that cannot be opened says which setting to mend, in one line'
     expect(message).not.toContain('s3cret')
   })
 
-  it('when the address of the database is none', async () => {
+  it('when the address of the database is invalid', async () => {
     const { setting } = await refusal({ dataDir: folder, databaseUrl: 'mysql:/oops' })
     expect(setting).toBe('DATABASE_URL')
   })

@@ -1,4 +1,4 @@
-/** What a text says, for a schema to judge; undefined where it is no JSON. */
+/** Parses JSON for a schema to validate; undefined where the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

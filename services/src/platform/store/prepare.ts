@@ -1,15 +1,18 @@
-// Queries of the busiest commands, built and compiled once for each database and then only filled in: building one takes
-// longer than SQLite takes to run it.
+// Queries of the most frequent commands are built and compiled once per database, and then only filled in, because
+// building a query takes longer than SQLite takes to run it.
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 import type { Tx } from './command.ts'
 import type { Database, StoreKind } from './database.ts'
 
-/** What the database stores: a query can bind it, and nothing else. */
+/** What the database stores; a query can bind nothing else. */
 type Bindable = string | number | null
 
 export type Prepared<Values, Row> = (tx: Tx, values: Values) => Compilable<Row>
 
-/** `value` stands for what comes later. It can be bound, not looked at: the query's shape is the same every time. */
+/**
+ * The values are placeholders: the callback can bind them but not read them, because the query has the same shape
+ * every time.
+ */
 export function prepare<Values extends { readonly [name in keyof Values]: Bindable }, Row>(
   build: (query: Kysely<Database>, value: Values, kind: StoreKind) => Compilable<Row>,
 ): Prepared<Values, Row> {
@@ -24,7 +27,7 @@ export function prepare<Values extends { readonly [name in keyof Values]: Bindab
   }
 }
 
-/** Inserts rows, as many as are given at a time, in one statement. */
+/** Inserts any number of rows in one statement. */
 export function prepareInsert<Table extends keyof Database>(
   table: Table,
   columns: readonly (keyof Database[Table] & string)[],
@@ -33,7 +36,7 @@ export function prepareInsert<Table extends keyof Database>(
 
   function build(query: Kysely<Database>, rowCount: number): CompiledQuery {
     const row = Object.fromEntries(columns.map(column => [column, new Placeholder(column)]))
-    // A row of placeholders has the table's columns; their types are checked where rows are given.
+    // The columns come from the placeholders; their types are checked where rows are passed.
     const insert = query.insertInto(table as 'store_migration')
     return insert.values(Array(rowCount).fill(row as never)).compile()
   }
@@ -49,7 +52,7 @@ export function prepareInsert<Table extends keyof Database>(
 }
 
 function filled<Row>(template: CompiledQuery, parameters: readonly unknown[]): Compilable<Row> {
-  // The rows are those of the query that the template was compiled from: only what is bound differs.
+  // The row type is that of the template: only the bound values differ.
   const query = { ...template, parameters } as CompiledQuery<Row>
   return { compile: () => query }
 }
@@ -62,7 +65,7 @@ class Placeholder {
   }
 }
 
-/** Answers every name with its placeholder, which the query builder takes for a value like any other. */
+/** Returns a placeholder for every property, which the query builder treats like any other value. */
 function placeholders<Values extends object>(): Values {
   return new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Values
 }

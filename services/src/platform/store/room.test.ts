@@ -9,7 +9,7 @@ import { freshDatabase, type TestDatabase } from './test-databases.ts'
 import { notesIn, rooms, writeNote } from './test-note-rooms.ts'
 import { describeOnBothStores } from './test-on-stores.ts'
 
-describeOnBothStores('a store on %s with rooms that nobody else knows', kind => {
+describeOnBothStores('a store on %s with other modules', kind => {
   let database: TestDatabase
   let store: Store
 

@@ -1,4 +1,5 @@
-// What a room of the services brings to the store. The store knows no room: whoever opens it says which there are.
+// What a module of the services (a `*.room.ts`) contributes to the store. The store knows no module; the caller that
+// opens it passes the list.
 import type { Locale } from '@chowk/catalog'
 import type { Kysely } from 'kysely'
 import type { RetentionKind } from '../retention/retention.ts'
@@ -10,35 +11,38 @@ import type { Migrations } from './migration.ts'
 import type { SealedTable } from './sealed-table.ts'
 import type { StartThread } from './sqlite-protocol.ts'
 
-/** The types of its tables are added to `Database`, beside this. */
+/** Each module declares its tables in `Database`, beside its `Room`. */
 export interface Room {
-  /** Done in the order of their names, among those of all rooms. Only ever appended. */
+  /** Run in the order of their names, among those of all modules. Never edited, only appended. */
   readonly migrations?: Migrations
   readonly commands?: readonly AnyCommand[]
-  /** Takes away what has ended and decides nothing any more; `db` is for what is few and found from elsewhere. */
+  /** Deletes rows that have expired and no longer matter. `db` is for small deletions that need other tables. */
   sweep?(dispose: Dispose, at: number, db: Kysely<Database>): Promise<void>
-  /** Tables whose rows are never changed: where the database has roles, a portal's may only add to them. */
+  /** Tables whose rows never change: where the database has roles, the portal's role may only insert. */
   readonly appendOnly?: readonly (keyof Database)[]
-  /** Tables that operators alone write to: a portal's role may only read them. */
+  /** Tables that only operators write: the portal's role may only read them. */
   readonly deskOnly?: readonly (keyof Database)[]
-  /** What a restore does not bring back. */
+  /** Rows that a restore does not bring back. */
   readonly notRestored?: NotRestored
-  /** What else a restore must do, in the same transaction. Tables of the room may be missing in an older backup. */
+  /** More work of a restore, in the same transaction. In an older backup tables of the module may be missing. */
   afterRestore?(store: RestoredStore, at: number): Promise<void>
   readonly exports?: readonly DataExport[]
-  /** Tables about a customer that none of the exports reads, and why. */
+  /** Tables about customers that no export reads, and why. */
   readonly notExported?: TableReasons
-  /** Tables that an incremental audit reads from the first row to the last, and why they stay small enough. */
+  /** Tables that an incremental audit reads completely, and why they stay small. */
   readonly readThrough?: TableReasons
-  /** What each of its tables holds, and so how long. */
+  /** The kind of data in each table, which determines how long it is retained. */
   readonly retention?: Readonly<Record<string, RetentionKind>>
-  /** Tables whose rows go with the account of their customer, who is their `customer_id`. */
+  /** Tables whose rows are deleted with the account in their `customer_id`. */
   readonly forgottenWithAccount?: readonly CustomerTable[]
-  /** Tables whose rows the audit seals, and what may happen to such a row afterwards. */
+  /** Tables whose rows the audit seals, and how such a row may change afterwards. */
   readonly sealed?: Readonly<Partial<Record<keyof Database, SealedTable>>>
-  /** What an operator watches of it. */
+  /** Metrics for operators. */
   readonly measures?: readonly Measure[]
-  /** Checks what must hold of the room's rows. `db` is a snapshot's: the checks belong to one moment. `rooms` are all there are. */
+  /**
+   * Checks the invariants of the module's rows. `db` is a snapshot, so that all checks see the same moment. `rooms`
+   * lists all modules.
+   */
   audit?(db: Kysely<Database>, scope: AuditScope, rooms: readonly Room[]): Promise<RoomAudit>
 }
 
@@ -49,44 +53,44 @@ export type CustomerTable = {
 }[keyof Database]
 
 /**
- * 'all' rows of a table, or those for which this holds. `former` is the schema with what the restore replaces: where there
- * is nothing to replace, nobody knows what has ended, and they stay.
+ * 'all' rows of a table, or those that match a condition. `former` is the schema that the restore replaces. Without
+ * it nobody can know what has ended since the backup, so those rows stay.
  */
 type NotRestored = Partial<Record<keyof Database, 'all' | ((former: string) => string)>>
 
 export interface RestoredStore {
-  /** Of what the restore replaces, where there was something. */
+  /** The schema that the restore replaces, if there was one. */
   readonly former: string | undefined
   has(table: string): Promise<boolean> | boolean
   run(statement: string): Promise<unknown> | unknown
 }
 
-/** What a customer takes along of a room's rows: theirs alone, and no secret, hash or key. */
+/** The part of a customer's data export that comes from this module: their rows only, and no secret, hash or key. */
 export interface DataExport {
-  /** Of its file, as 'orders'. */
+  /** The file's name, for example 'orders'. */
   readonly name: string
   readonly about: Readonly<Record<Locale, string>>
-  /** Each a line of the file, oldest first. */
+  /** One line of the file per row, oldest first. */
   rows(db: Kysely<Database>, customerId: string): Promise<readonly ExportRow[]>
 }
 
 export type ExportRow = Readonly<Record<string, string | number>>
 
-/** How much of it must be looked at. */
+/** The range of an audit. */
 export interface AuditScope {
-  /** Rows that have not changed since were found in order by the audit before; 0 for all. */
+  /** The previous audit verified rows that have not changed since; 0 for all. */
   readonly since: number
-  /** What is dated after this has not happened yet. */
+  /** Rows dated later than this are in the future, which is a difference. */
   readonly at: number
-  /** Of the seal to begin from: the last where all was well. */
+  /** The number of the seal to start from: the last one without differences. */
   readonly seal?: number | undefined
-  /** Of the last seal, whatever was found then: the books must have gone on from it. */
+  /** The number of the last seal, with or without differences: the ledger must continue from it. */
   readonly knownSeal?: number | undefined
-  /** How far chains beside the ledger reached then, and what was open, by their names. */
+  /** The ends of the other chains and the open items at that time, by name. */
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
 }
 
-/** A chain that is only added to, known by its last link, or what there was at a time. */
+/** The last link of an append-only chain, or a hash of what was open at a time. */
 export interface ChainEnd {
   readonly length: number
   readonly head: string
@@ -94,27 +98,27 @@ export interface ChainEnd {
 }
 
 export interface RoomAudit {
-  /** Each one line, naming what it is about. Empty when all is well. */
+  /** One line per difference, naming the row. Empty when everything is consistent. */
   readonly differences: readonly string[]
-  /** What was looked at, as '12 entries on 3 accounts'. */
+  /** What was audited, for example '12 entries on 3 accounts'. */
   readonly audited?: string
-  /** Two stores with the same fingerprint hold the same. */
+  /** Two stores with the same fingerprint have the same content. */
   readonly fingerprint?: string
-  /** It came upon something older than it was asked for: from then on the rooms after it look as well. */
+  /** Set when a difference reaches further back than requested: the following modules then audit from there, too. */
   readonly since?: number
   /**
-   * Notes how far it looked and what was found in all, and answers with what to write outside; missing where the books have
-   * not gone on from what is known.
+   * Stores how far the audit came and how many differences it found, and returns the line for the witness. Missing where
+   * the ledger does not continue from the known seal.
    */
   seal?(
     store: { readonly db: Kysely<Database> },
     audited: { at: number; differences: number },
   ): Promise<Sealed>
-  /** Chains of its own that have gone on from what is known. */
+  /** The ends of its own chains, which continue from the known ones. */
   readonly chains?: Readonly<Record<string, ChainEnd>>
 }
 
-/** What a seal is known by. */
+/** The identity of a seal. */
 export interface Sealed {
   readonly number: number
   readonly fingerprint: string
@@ -124,11 +128,11 @@ export interface Sealed {
 }
 
 export interface Rooms {
-  /** Of the module that exports them as `rooms`. SQLite's thread finds them there, since functions cannot be sent to it. */
+  /** The address of the module that exports them as `rooms`. SQLite's thread imports it, because functions cannot be sent to a thread. */
   readonly address: string
-  /** A module that has the threads' own beside it, where that is not SQLite's. */
+  /** A module beside which the thread modules are, where that is not the SQLite folder. */
   readonly threads?: string
-  /** Where a thread is had, if not started anew for each store. */
+  /** Provides threads; by default each store starts its own. */
   readonly startThread?: StartThread
   readonly all: readonly Room[]
 }
@@ -152,14 +156,14 @@ export function commandsOf(rooms: readonly Room[]): ReadonlyMap<string, AnyComma
   )
 }
 
-/** SQLite's thread finds a command by its name; that none goes without its room on PostgreSQL either, it is asked there too. */
+/** SQLite's thread looks commands up by name. PostgreSQL does the same, so that an unregistered command fails on both. */
 export function commandNamed(commands: ReturnType<typeof commandsOf>, name: string): AnyCommand {
   const command = commands.get(name)
   if (!command) throw new Error(`There is no command "${name}": its room must bring it.`)
   return command
 }
 
-/** Of two by one name, one would silently never be done. */
+/** Refuses duplicate names: one of the two would silently never run. */
 function withoutTwins<Thing>(what: string, named: [string, Thing][]): [string, Thing][] {
   const names = named.map(([name]) => name)
   const twin = names.find((name, index) => names.indexOf(name) !== index)

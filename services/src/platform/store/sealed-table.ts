@@ -1,44 +1,45 @@
-// What may happen to a row after an audit has seen it. The audit keeps a keyed hash of every other column, so that whoever
-// has the database but not CHOWK_SECRET cannot change or delete the row unseen. It costs payments and sign-in nothing.
+// Declares how a row may change after an audit has sealed it. The audit stores a keyed hash of every other column, so
+// that someone with the database but without CHOWK_SECRET cannot change or delete the row unnoticed. Payments and
+// sign-in pay nothing for it.
 
-/** How a column may change; one that has no rule never does. */
+/** How a column may change. Columns without a rule never change. */
 export type ColumnChange =
-  /** In any way: the column is not compared. */
+  /** Any change: the column is not compared. */
   | 'any'
-  /** From null to a value, and then no more. */
+  /** From null to a value, once. */
   | 'once'
-  /** To a time since the row was sealed. */
+  /** To a time after the row was sealed. */
   | 'later'
   | {
-      /** Together with one of these columns, as a state with the time of its end. */
+      /** Only together with one of these columns, such as a state with its end time. */
       readonly with?: readonly string[]
-      /** Where the customer was notified: a message of one of these kinds was written for them since. */
+      /** Only if the customer was notified: a message of one of these kinds was created since. */
       readonly notified?: readonly string[]
     }
 
 export type SealedRow = Readonly<Record<string, string | number | null>>
 
 export interface SealedTable {
-  /** What names a row, the column that tells most rows apart first. */
+  /** The key columns, the most selective first. */
   readonly key: readonly [string, ...string[]]
-  /** When a row was made: a row that is older than the last seals has one. */
+  /** The column with the creation time: a row older than the last seals must have a seal. */
   readonly madeAt?: string
-  /** An incremental audit reads rows by when they were made, unless there are few or nothing says when. */
+  /** Reads all rows in an incremental audit too: the table is small, or has no creation time. */
   readonly isFew?: true
   readonly changes?: Readonly<Record<string, ColumnChange>>
-  /** Once this holds, no column changes any more. */
+  /** Once this holds, no column may change any more. */
   readonly isFinal?: (row: SealedRow) => boolean
-  /** Rows that are sealed; all where it is missing. */
+  /** Which rows are sealed; all by default. */
   readonly isSealed?: (row: SealedRow) => boolean
-  /** From when on a row may be deleted; null for never, which is also the case where it is missing. */
+  /** From when on a row may be deleted; null (the default) for never. */
   readonly deletedFrom?: (row: SealedRow) => number | null
-  /** A row may be deleted where the customer was notified: a message of one of these kinds was written for them since. */
+  /** A row may be deleted if the customer was notified: a message of one of these kinds was created since. */
   readonly deletedNotified?: readonly string[]
-  /** Its rows may go with their customer's account. Those of `forgottenWithAccount` may anyway. */
+  /** Rows may be deleted with the customer's account. Those of `forgottenWithAccount` may anyway. */
   readonly isDeletedWithAccount?: boolean
-  /** Where it is not `customer_id`. */
+  /** The column of the customer, if it is not `customer_id`. */
   readonly customerId?: string
 }
 
-/** At any time, by the customer or by what they do. */
+/** At any time, by the customer or as a result of what they do. */
 export const anyTime = () => 0

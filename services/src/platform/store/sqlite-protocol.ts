@@ -1,4 +1,4 @@
-// What the server's thread and SQLite's thread say to each other: many requests to a message, and many replies.
+// Messages between the server's thread and SQLite's thread: many requests per message, and many replies.
 import type { EventEmitter } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 
@@ -15,26 +15,26 @@ export type Outcome = { readonly value: unknown } | { readonly failure: Failure 
 
 export type Reply = Outcome & { readonly id: number }
 
-/** An error as plain data, since a class does not survive the way between threads. */
+/** An error as plain data, because its class does not survive the transfer between threads. */
 export interface Failure {
   readonly message: string
   readonly refusal?: { readonly code: string; readonly details: Readonly<Record<string, unknown>> }
-  /** Set when not the query but the disk or another program's lock is the trouble. */
+  /** Set when the cause is the disk or another program's lock rather than the query. */
   readonly isOutage?: boolean
 }
 
-/** What was asked together, or that nothing more will be. */
+/** A batch of requests, or the request to close. */
 export type Message = readonly Envelope[] | 'close'
 
 export interface ThreadSettings {
   readonly file: string
-  /** Of the module whose rooms' commands and migrations the thread runs. */
+  /** The module whose `rooms` bring the commands and migrations that the thread runs. */
   readonly roomsAddress: string
-  /** Migrates nothing. */
+  /** Runs no migrations. */
   readonly asItIs?: boolean
 }
 
-/** A worker, or what stands for one. */
+/** A worker, or an object with the same interface. */
 export interface Thread extends EventEmitter {
   ref(): void
   unref(): void
@@ -43,11 +43,11 @@ export interface Thread extends EventEmitter {
 
 export type StartThread = (module: URL, settings: ThreadSettings) => Thread
 
-/** Told to a thread that serves one store after another: the next one, and a port for all that is said about it. */
+/** Sent to a thread that serves one store after another: the next store, and the port for its messages. */
 export interface NextStore {
   readonly settings: ThreadSettings
   readonly port: MessagePort
 }
 
-/** The thread's first message: it is open, or why it is not. */
+/** The thread's first message: the store is open, or the reason why it is not. */
 export type Opening = { readonly opened: true } | { readonly opened: false; readonly reason: string }

@@ -3,7 +3,7 @@ import type { StoreOptions } from './store.ts'
 
 type StoreEnvironment = { readonly [Name in StoreSetting]?: string | undefined }
 
-/** The store that the environment names, for commands that run beside the server. */
+/** The store that the environment variables name, for commands that run beside the server. */
 export function storeOptionsFrom(environment: StoreEnvironment): StoreOptions {
   return { databaseUrl: environment.DATABASE_URL, dataDir: environment.CHOWK_DATA || '.data' }
 }

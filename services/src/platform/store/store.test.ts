@@ -58,7 +58,7 @@ describeOnBothStores('the store on %s', kind => {
     expect(await balanceOf('aarav')).toBeUndefined()
   })
 
-  it('says what to do with a command that is not listed', async () => {
+  it('says what to do about a command that is not registered', async () => {
     const unlisted = defineCommand('test.unlisted', function* (tx) {
       return yield* rows(tx.query.selectFrom('ledger_account').select('id'))
     })
@@ -75,7 +75,7 @@ describeOnBothStores('the store on %s', kind => {
     expect(await gaps()).toEqual(before)
   })
 
-  it('lets commands that arrive together succeed and fail each for itself', async () => {
+  it('commits or rolls back each command of a batch separately', async () => {
     await give('meera', 100)
     const outcomes = await Promise.allSettled([
       give('nikhil', 10),
@@ -91,7 +91,7 @@ describeOnBothStores('the store on %s', kind => {
     expect([meera, nikhil]).toEqual(meera === 40 ? [40, 90] : [39, 91])
   })
 
-  it('answers every query that was asked at once', async () => {
+  it('answers every query of a batch', async () => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, async (_, number) => {
         const { rows } = await sql<{ number: number }>`select cast(${number} as bigint) as number`.execute(
@@ -103,7 +103,7 @@ describeOnBothStores('the store on %s', kind => {
     expect(answers).toEqual(Array.from({ length: 300 }, (_, number) => number))
   })
 
-  it('keeps large amounts exact, and says so rather than round one that is too large', async () => {
+  it('keeps large amounts exact, and refuses one that would be rounded', async () => {
     const select = (number: string) =>
       sql<{ number: number }>`select cast(${sql.lit(number)} as bigint) as number`
     const { rows } = await select('9007199254740991').execute(store.db)
@@ -111,7 +111,7 @@ describeOnBothStores('the store on %s', kind => {
     await expect(select('9007199254740993').execute(store.db)).rejects.toThrow()
   })
 
-  it('shows one unchanging view of itself while others go on writing', async () => {
+  it('shows a consistent snapshot while others write', async () => {
     await give('omar', 100)
     const seen = await store.snapshot(async db => {
       const balance = () =>
@@ -124,7 +124,7 @@ describeOnBothStores('the store on %s', kind => {
     expect(await balanceOf('omar')).toBe(200)
   })
 
-  it('lets nothing be written through a view', async () => {
+  it('refuses writes through a snapshot', async () => {
     const write = store.snapshot(db => db.updateTable('ledger_account').set({ line_count: 7 }).execute())
     await expect(write).rejects.toThrow(/read-?only/)
   })
@@ -146,7 +146,7 @@ describeOnBothStores('the store on %s', kind => {
     await expect(other.ping()).rejects.toMatchObject({ name: 'StoreUnavailable' })
   })
 
-  it('makes its schema once when several servers start at once', async () => {
+  it('creates its schema once when several servers start at once', async () => {
     const fresh = await freshDatabase(kind)
     const servers = await Promise.all(Array.from({ length: 5 }, () => fresh.open()))
     await Promise.all(servers.map(server => server.ping()))
@@ -178,13 +178,13 @@ describe('the store on sqlite', () => {
     expect(await pragma('foreign_keys')).toBe(1)
   })
 
-  it('answers more than fit into one commit', async () => {
+  it('answers more requests than fit into one commit', async () => {
     const asked = Array.from({ length: 2_500 }, () => giveTo(store, 'qasim', 1))
     const entries = await Promise.all(asked)
     expect(new Set(entries.map(({ hash }) => hash)).size).toBe(2_500)
   })
 
-  it('refuses what cannot cross to its thread, alone among those asked with it', async () => {
+  it('refuses a request that cannot be sent to its thread, without affecting others of the batch', async () => {
     const withFunction = { scope: 'test', key: 'odd', body: () => {}, work: {} as EntryToPost }
     const outcomes = await Promise.allSettled([
       giveTo(store, 'rhea', 10),
@@ -195,12 +195,12 @@ describe('the store on sqlite', () => {
     expect(outcomes[1]).toMatchObject({ reason: { name: 'DataCloneError' } })
   })
 
-  it('refuses a transaction that would make every writer wait', async () => {
+  it('refuses interactive transactions, which would block every writer', async () => {
     const transaction = store.db.transaction().execute(async () => {})
     await expect(transaction).rejects.toThrow('use store.run()')
   })
 
-  it('refuses a text where a whole number belongs', async () => {
+  it('refuses text in an integer column', async () => {
     const use = sql`insert into money_limit_use values ('a', 'wallet-load', '2026-11', 'plenty')`
     await expect(use.execute(store.db)).rejects.toThrow()
   })
@@ -213,7 +213,7 @@ const breakOff = defineCommand('test.break-off', function* (tx: Tx) {
     )
 })
 
-// Each reads the same row and writes what it read plus one: a lost update, unless one of two is tried again.
+// Each command reads the row and writes its value plus one: an update is lost unless one of the two is retried.
 const countUp = defineCommand('test.count-up', function* (tx) {
   const [read] = yield* rows(
     tx.query.selectFrom('money_limit_use').select('used_paise').where('period', '=', '2026-11'),
@@ -244,7 +244,7 @@ describe('the store on postgres', { tags: ['slow'] }, () => {
     await database?.drop()
   })
 
-  it('says at once that a request with the same key is still being worked on', async () => {
+  it('answers at once that a request with the same key is in progress', async () => {
     const other = new pg.Client(database.options.databaseUrl)
     await other.connect()
     await other.query('begin')
@@ -266,7 +266,7 @@ describe('the store on postgres', { tags: ['slow'] }, () => {
     await expect(store.run(postEntryOnce, request)).resolves.toMatchObject({ entryId: 'busy' })
   })
 
-  it('leaves a connection in order after a command that only wrote, and failed', async () => {
+  it('keeps a connection usable after a write-only command failed', async () => {
     const failed = await Promise.allSettled(Array.from({ length: 20 }, () => store.run(breakOff, {})))
     expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['rejected']))
     const found = await Promise.all(
@@ -275,13 +275,13 @@ describe('the store on postgres', { tags: ['slow'] }, () => {
     expect(found.flat()).toEqual([])
   })
 
-  it('tries a command again when the database could not keep it apart from another', async () => {
+  it('retries a command after a serialization failure', async () => {
     await store.db.insertInto('money_limit_use').values(use(0)).execute()
     await Promise.all(Array.from({ length: 8 }, () => store.run(countUp, {})))
     expect(await store.db.selectFrom('money_limit_use').selectAll().execute()).toEqual([use(8)])
   })
 
-  it('goes on when a release beside it has changed a table that it has read from', async () => {
+  it('continues when another release changes a table that it has read', async () => {
     const ask = () => Promise.all([store.run(everyGap, 0), gapsSince(store.db, 0).execute()])
     await Promise.all(Array.from({ length: 20 }, ask))
     await sql`alter table restored_gap add column note text`.execute(store.db)

@@ -7,35 +7,35 @@ import type { Room } from './room.ts'
 
 export interface Store {
   readonly kind: StoreKind
-  /** Those it was opened with. */
+  /** The modules it was opened with. */
   readonly rooms: readonly Room[]
   /**
-   * Single queries, each its own transaction. What must happen together is a command, not `db.transaction()`: a
-   * transaction kept open over awaits would make every other writer of SQLite wait for it.
+   * Single queries, each its own transaction. Use a command for what must be atomic, not `db.transaction()`: a
+   * transaction held open over awaits would make every other writer of SQLite wait.
    */
   readonly db: Kysely<Database>
   /**
-   * What is found by a key or an index, a few rows however much the store holds: on SQLite the server's own thread reads them,
-   * and does nothing else meanwhile. Whatever may be many rows is asked of `db`.
+   * Reads a few rows by a key or an index. On SQLite the server's own thread does it synchronously, so the result
+   * must stay small however large the store grows. Queries with many rows use `db`.
    */
   lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values): Promise<Row[]>
-  /** Runs a command atomically; when the promise resolves its writes are durable, when it rejects there are none. */
+  /** Runs a command atomically. When the promise resolves its writes are durable; when it rejects there are none. */
   run<Input, Result>(command: Command<Input, Result>, input: Input): Promise<Result>
-  /** Gives `read` one unchanging view of the whole store, without holding up writers. */
+  /** Gives `read` one consistent view of the whole store without blocking writers. */
   snapshot<Result>(read: (db: Kysely<Database>) => Promise<Result>): Promise<Result>
   /** Resolves when the store answers, rejects with StoreUnavailable when it does not. */
   ping(): Promise<void>
-  /** To be called when nothing is being asked any more. */
+  /** Call it when no query is in flight. */
   close(): Promise<void>
 }
 
-/** A store that is only looked at. */
+/** A store opened for reading only. */
 export type ReadOnlyStore = Pick<Store, 'kind' | 'rooms' | 'snapshot' | 'close'>
 
 export interface StoreOptions {
   /** postgres://…; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** Migrates nothing: for whoever has looked that it is up to date. */
+  /** Runs no migrations, for callers that have checked that the schema is up to date. */
   readonly asItIs?: boolean
 }

@@ -1,9 +1,9 @@
-// Modules bundled with all they import, so that a process or a thread starts without finding hundreds of sources and
-// stripping each of its types.
+// Bundles modules with their imports, so that a process or a thread does not have to load hundreds of source files
+// and strip their types.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** What the store looks for by its name: the threads that it starts, and the rooms that they load. */
+/** Modules that the store loads by name: its threads, and the modules that they load. */
 const foundByName = {
   rooms: new URL('../../rooms.ts', import.meta.url),
   'test-rooms': new URL('../../test-rooms.ts', import.meta.url),
@@ -11,7 +11,7 @@ const foundByName = {
   'sqlite-reader': new URL('./sqlite/sqlite-reader.ts', import.meta.url),
 }
 
-/** Each is found in `folder` under the name of its source, ending in .mjs. */
+/** Writes each bundle to `folder` under the name of its source, ending in .mjs. */
 export async function bundle(folder: string, more: Readonly<Record<string, URL>> = {}): Promise<void> {
   const entries = Object.entries({ ...foundByName, ...more })
   await build({

@@ -1,4 +1,4 @@
-// Which tables say whose their rows are, as the database knows it; and which are asked for.
+// Which tables hold rows of customers, by the database's own schema, and which tables queries read.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Store } from './store.ts'
@@ -14,14 +14,14 @@ export async function tablesByCustomer({ db }: Store, kind: TestDatabase['kind']
   return (await query.execute(db)).rows.map(({ name }) => name)
 }
 
-/** As Kysely names a table in a query. */
+/** How Kysely's syntax tree names a table. */
 const tableNode = /"kind":"SchemableIdentifierNode","identifier":\{"kind":"IdentifierNode","name":"(\w+)"/g
 
-/** The tables that one of `queriesAsked` names, the one that it is about first. */
+/** The tables that one of `queriesAsked` reads, the main one first. */
 export const tablesIn = (query: string): string[] =>
   [...query.matchAll(tableNode)].map(([, name = '']) => name)
 
-/** Every query of `ask` as Kysely builds it, in JSON. */
+/** Every query of `ask` as Kysely's syntax tree, in JSON. */
 export async function queriesAsked(
   { db }: Pick<Store, 'db'>,
   ask: (db: Kysely<Database>) => Promise<void>,

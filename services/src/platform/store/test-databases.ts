@@ -1,4 +1,4 @@
-// Fresh databases for tests, one of each kind. PostgreSQL is always the real one: where it is missing, tests fail.
+// Fresh databases for tests, one of each kind. PostgreSQL is always a real server; without one the tests fail.
 
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
@@ -16,30 +16,30 @@ import { testRooms } from './test-threads.ts'
 export interface TestDatabase {
   readonly kind: StoreKind
   readonly options: StoreOptions
-  /** Opens it as a server would; several servers may. They are closed before the database is dropped. */
+  /** Opens it as a server would, any number of times. All are closed before the database is dropped. */
   open(): Promise<Store>
   drop(): Promise<void>
 }
 
 const onlyKind = process.env.CHOWK_TEST_STORES
 
-/** Both; CHOWK_TEST_STORES names one of them for benchmarks. */
+/** Both, unless CHOWK_TEST_STORES names one, as benchmarks do. */
 export const storeKinds: readonly StoreKind[] = (['sqlite', 'postgres'] as const).filter(
   kind => !onlyKind || kind === onlyKind,
 )
 
-/** With the commands that only tests may use. */
+/** Opens a store with the commands that only tests may use. */
 export async function openTestStore(options: StoreOptions): Promise<Store> {
   return openStore(options, await testRooms())
 }
 
-/** With nothing in it, not even tables. */
+/** Creates a database without any tables. */
 export async function freshDatabase(kind: StoreKind): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chowk-store-'))
   return databaseOf(kind, dataDir, kind === 'postgres' ? await createPostgresDatabase() : undefined)
 }
 
-/** With the tables that the first who opens it would make: a copy of one that was made for all. */
+/** Creates a database with the current schema, by copying a template. */
 export async function databaseWithTables(kind: StoreKind): Promise<TestDatabase> {
   if (!run || process.env.CHOWK_TEST_POSTGRES) return freshDatabase(kind)
   const dataDir = await mkdtemp(join(tmpdir(), 'chowk-store-'))
@@ -81,7 +81,7 @@ function databaseOf(kind: StoreKind, dataDir: string, postgres?: PostgresDatabas
   }
 }
 
-/** CHOWK_TEST_POSTGRES names a server where databases may be made; without it the run of the tests starts its own. */
+/** CHOWK_TEST_POSTGRES names a server where databases may be created; without it the test run starts its own. */
 async function postgresServer(): Promise<string> {
   return process.env.CHOWK_TEST_POSTGRES || throwawayPostgres()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
-/** For tests of what somebody with the keys to the database could do. */
+/** Drops the database's guards, for tests of what someone with database access could do. */
 export async function withoutGuards({ kind, db }: Store): Promise<void> {
   const guards =
     kind === 'sqlite'

@@ -1,4 +1,4 @@
-// The rooms of a release after this one, made up for tests: this release works on with what its migration adds.
+// The modules of an imagined next release: this release must keep working with what its migration adds.
 import { everyRoom } from '../../rooms.ts'
 import type { Rooms } from './room.ts'
 

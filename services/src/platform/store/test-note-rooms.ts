@@ -1,4 +1,4 @@
-// Rooms of a test's own, in place of the services'.
+// Modules for tests, instead of the services' own.
 import { type Kysely, sql } from 'kysely'
 import { defineCommand, write } from './command.ts'
 import type { Database } from './database.ts'

@@ -11,7 +11,7 @@ export function describeOnStores(title: string, suite: Suite): void {
   describeOn(title, suite, 'full')
 }
 
-/** On both in `npm test`: for the store itself, the ledger, and what several servers do at once. */
+/** On both in `npm test`: for the store itself, the ledger, and concurrency between servers. */
 export function describeOnBothStores(title: string, suite: Suite): void {
   describeOn(title, suite, 'slow')
 }

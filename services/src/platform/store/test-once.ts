@@ -1,14 +1,14 @@
-// What one test file makes and all others of the run use.
+// Values that one test file creates and all others of the run share.
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const MAKING_TIMEOUT_MS = 60_000
 
-/** CHOWK_TEST_RUN names the run's folder; without one, as in a benchmark, nothing is shared. */
+/** CHOWK_TEST_RUN names the run's folder; without it, as in a benchmark, nothing is shared. */
 export const run = process.env.CHOWK_TEST_RUN
 
-/** Resolves with a folder of this name in the run's, once whoever came first has filled it. */
+/** Resolves with a folder of this name in the run's folder, after the first process to ask has filled it. */
 export async function onceIn(
   run: string,
   name: string,
@@ -16,7 +16,7 @@ export async function onceIn(
 ): Promise<string> {
   const folder = join(run, name)
   const ready = `${folder}.ready`
-  // Only one process can make the folder.
+  // mkdir succeeds in only one process.
   const isFirst = await mkdir(folder).then(
     () => true,
     () => false,
@@ -26,7 +26,7 @@ export async function onceIn(
     await writeFile(ready, '')
   }
   for (const deadline = Date.now() + MAKING_TIMEOUT_MS; !(await isThere(ready)); await wait(20))
-    if (Date.now() > deadline) throw new Error(`Nobody filled ${folder}.`)
+    if (Date.now() > deadline) throw new Error(`${folder} was not filled in time.`)
   return folder
 }
 

@@ -1,4 +1,4 @@
-// A command of the store's own tests: notes a gap, and marks every gap up to a moment, which must be one.
+// A command for the store's own tests: inserts a gap, and marks every gap up to a time, which must be exactly one.
 import { defineCommand, write, writeOne } from './command.ts'
 
 export const markOneGap = defineCommand(

@@ -1,5 +1,5 @@
-// A PostgreSQL cluster for one run of the tests: the first test file that needs it starts it, all share it, and it goes
-// with the run.
+// One PostgreSQL cluster per test run. The first test file that needs it starts it, all share it, and it is removed
+// after the run.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,5 +1,5 @@
-// A process of a test's own. Its module is bundled, and V8 keeps the compiled code beside it: a test that kills a hundred
-// of them waits for little else than their start.
+// A process started by a test. Its module is bundled and V8's compile cache is reused, because a test that kills a
+// hundred processes mostly waits for their start.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ export interface TestProcess {
   remove(): Promise<void>
 }
 
-/** `more`: what it looks for by its name, as rooms of its own. */
+/** `more`: additional modules that the process loads by name. */
 export async function bundleProcess(
   module: URL,
   more: Readonly<Record<string, URL>> = {},

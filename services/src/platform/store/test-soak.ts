@@ -1,4 +1,5 @@
-// Long runs of models and kills: `npm run test:full` plays a tenth of each, always the same one, and `npm run bench -- soak` all.
+// Long model and kill tests: `npm run test:full` runs a tenth of each, always the same, and `npm run bench -- soak`
+// runs all.
 export const isSoak = process.env.CHOWK_SOAK === '1'
 
 export function tenthUnlessSoak(whole: number): number {

@@ -1,5 +1,6 @@
-// The threads of SQLite's stores, bundled once for a run of the tests, and each serving one store after another: a run opens
-// hundreds of stores, and a thread takes longer to start than most tests take with it, from its sources five times as long.
+// Worker threads for the SQLite stores of tests, bundled once per test run and reused by one store after another. A
+// run opens hundreds of stores, and starting a thread takes longer than most tests take, five times as long from
+// unbundled sources.
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,7 +22,7 @@ export async function testRooms(): Promise<Rooms> {
 
 const idle = new Map<string, Set<Worker>>()
 
-/** One that serves nobody now: two stores that are open at once have a thread each, as in two servers. */
+/** Returns an idle thread. Two stores that are open at the same time have a thread each, as in two servers. */
 const startThread: StartThread = ({ href }, settings) => {
   const waiting = idle.get(href) ?? new Set()
   idle.set(href, waiting)
@@ -39,7 +40,7 @@ const startThread: StartThread = ({ href }, settings) => {
   worker.once('error', fail)
   port1.on('message', message => thread.emit('message', message))
   port1.once('close', () => {
-    // One that failed is gone.
+    // A thread that failed is not reused.
     if (worker.off('error', fail).threadId > 0) waiting.add(worker)
     thread.emit('exit')
   })

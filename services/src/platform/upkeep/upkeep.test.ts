@@ -9,7 +9,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 describe('upkeep', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('comes round again, also after a failure, and ends when told', async () => {
+  test('repeats a chore, also after a failure, until it is closed', async () => {
     vi.useFakeTimers()
     let runs = 0
     const chore = {
@@ -29,7 +29,7 @@ describe('upkeep', () => {
     expect(runs).toBe(3)
   })
 
-  test('does not begin a chore again while it is still being done', async () => {
+  test('does not start a chore while it is still running', async () => {
     vi.useFakeTimers()
     let finish = () => {}
     let runs = 0
@@ -52,7 +52,7 @@ describe('upkeep', () => {
     await closed
   })
 
-  test('begins one that may overlap on time, and waits for all of it at the end', async () => {
+  test('starts an overlapping chore on time, and waits for all runs when closing', async () => {
     vi.useFakeTimers()
     const finish: (() => void)[] = []
     const chore = {

@@ -1,18 +1,18 @@
-// The work that nobody asks for. Every server does it; all of it may be done by several at once.
+// Background chores. Every server runs all of them; each is safe to run on several servers at once.
 
 import type { Log } from '../log/log.ts'
 
 export interface Chore {
   name: string
   everyMs: number
-  /** May meet itself: it is begun again on time, however long it takes. */
+  /** Whether the next run may start while one is running. */
   mayOverlap?: boolean
   run(): Promise<void>
 }
 
 export interface Upkeep {
   start(): void
-  /** Waits for what is being done. */
+  /** Waits for the running chores. */
   close(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export function createUpkeep(chores: readonly Chore[], log: Log): Upkeep {
   const underWay = new Set<Promise<void>>()
   let isClosed = false
 
-  /** The next time is counted from the end, so that a slow chore never meets itself unless it may. */
+  /** The next run is scheduled after the previous one ends, so that a slow chore does not overlap itself unless it may. */
   function schedule(chore: Chore): void {
     if (isClosed) return
     const timer = setTimeout(() => {

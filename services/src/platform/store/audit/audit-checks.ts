@@ -1,22 +1,22 @@
-/** A server's clock, and that of whoever brings money, may be ahead of ours by so much. */
+/** The tolerated difference between the clocks of servers and payment sources. */
 export const clocksDifferMs = 5 * 60_000
 
-/** Whether it was then, by somebody else's clock. */
+/** Whether a time lies in a range, within the tolerance for clocks. */
 export function isBetween(at: number | null, from: number | null, until: number | null): boolean {
   if (at === null) return true
   return at >= (from ?? 0) - clocksDifferMs && at <= (until ?? Infinity) + clocksDifferMs
 }
 
-/** A time as people read it. */
+/** Formats a time for people. */
 export function timeOf(at: number): string {
   const time = new Date(at)
   return Number.isNaN(time.getTime()) ? String(at) : time.toISOString()
 }
 
-/** What is found, and what must be. */
+/** A found value and the expected one. */
 export type Check = readonly [what: string, found: unknown, due: unknown]
 
-/** Those that differ, each one line: `said`, as 'top-up 0199…:', stands before it. */
+/** The checks that differ, one line each. `said`, for example 'top-up 0199…:', is the prefix. */
 export function differing(said: string, checks: readonly Check[]): string[] {
   return checks
     .filter(([, found, due]) => found !== due)

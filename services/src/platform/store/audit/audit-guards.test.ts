@@ -15,11 +15,11 @@ describeOnBothStores('the guards of a store on %s', kind => {
   })
   afterAll(() => database?.drop())
 
-  test('are all there when nobody was at them', async () => {
+  test('are complete in an untouched store', async () => {
     expect(await auditGuards(store)).toEqual([])
   })
 
-  test('that are gone are named, and one that nobody made', async () => {
+  test('that are missing are named, and so is one that no migration made', async () => {
     const trigger = kind === 'sqlite' ? 'ledger_entry_no_update' : 'ledger_entry_append_only'
     const body = kind === 'sqlite' ? sql`begin select 1; end` : sql`execute function ledger_refuse('x')`
     await sql`drop trigger ${sql.ref(trigger)} ${kind === 'sqlite' ? sql`` : sql`on ledger_entry`}`.execute(

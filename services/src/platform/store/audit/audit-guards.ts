@@ -1,5 +1,5 @@
-// The database's own guards: what the migrations put there must still be there. Whoever drops a trigger could then change
-// what is only ever added to, and put the trigger back.
+// Audits the database's own guards: those that the migrations created must still exist. Otherwise someone could drop
+// a trigger, change append-only rows and restore the trigger.
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
@@ -10,12 +10,15 @@ import { createSqliteEngine } from '../sqlite/sqlite-engine.ts'
 import type { ReadOnlyStore } from '../store.ts'
 import { recordedMigrations } from './recorded-migrations.ts'
 
-/** By its kind and name; what it says where the database tells, as SQLite does of tables with their constraints, too. */
+/**
+ * By kind and name, with the definition where the database stores it; SQLite does so for tables and their
+ * constraints, too.
+ */
 type Guards = ReadonlyMap<string, string>
 
 /**
- * Triggers and indexes that are missing, changed or switched off, and triggers, views and tables that no migration made. An
- * index more is an operator's to add.
+ * Triggers and indexes that are missing, changed or disabled, and triggers, views and tables that no migration
+ * created. Operators may add indexes.
  */
 export async function auditGuards({
   kind,

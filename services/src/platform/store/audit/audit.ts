@@ -4,10 +4,10 @@ import { StoreUnavailable } from '../errors.ts'
 import type { AuditScope, RoomAudit } from '../room.ts'
 import type { Store } from '../store.ts'
 
-/** All there is, whenever it is. */
+/** The scope of a whole audit. */
 const everything: AuditScope = { since: 0, at: Number.POSITIVE_INFINITY }
 
-/** What every room finds wrong in itself, all at one moment. */
+/** Runs the audits of all modules on one snapshot. */
 export function auditStore(
   { rooms, snapshot }: Pick<Store, 'rooms' | 'snapshot'>,
   scope: Partial<AuditScope> = {},
@@ -32,7 +32,10 @@ export function auditStore(
 
 const couldNot = 'A part of the audit could not be finished: '
 
-/** A check that a row makes impossible is a difference itself, and leaves the view as it was for the others. */
+/**
+ * Runs a check. A row that makes it throw is reported as a difference, and the snapshot stays usable for the other
+ * checks.
+ */
 export async function alone(db: Kysely<Database>, check: () => Promise<string[]>): Promise<string[]> {
   await sql`savepoint before_check`.execute(db)
   try {
@@ -47,8 +50,8 @@ export async function alone(db: Kysely<Database>, check: () => Promise<string[]>
 const largest = sql.lit(Number.MAX_SAFE_INTEGER)
 
 /**
- * A number that no program can count exactly breaks whatever reads it: found by asking for it as text. Each is a line as
- * 'ledger_line.amount_paise of …'; a row is known by its first column.
+ * Finds numbers that exceed a double and would break any code that reads them, by selecting them as text. Each
+ * difference reads 'ledger_line.amount_paise of …'; a row is named by its first column.
  */
 async function numbersTooLarge(db: Kysely<Database>): Promise<string[]> {
   const differences: string[] = []

@@ -1,11 +1,11 @@
-// What an audit has seen and writes outside in a word: the next finds by it what was changed in between.
+// Digests that an audit writes to the witness. The next audit compares them to find later changes.
 import { createHash } from 'node:crypto'
 import type { AuditScope, ChainEnd, RoomAudit } from '../room.ts'
 import { timeOf } from './audit-checks.ts'
 
 type SeenAgain = Pick<RoomAudit, 'differences' | 'chains'>
 
-/** Links that are only ever added after the last. */
+/** A chain of links that is only ever appended to. */
 export function auditChain(name: string, { chains }: AuditScope, links: readonly string[]): SeenAgain {
   const known = chains?.[name]
   const seen = endOf(links.slice(0, known?.length))
@@ -14,12 +14,12 @@ export function auditChain(name: string, { chains }: AuditScope, links: readonly
   return { differences: [], chains: { [name]: endOf(links) } }
 }
 
-/** By then whatever began or ended before is written, whichever server's clock it was by. */
+/** After this long everything that began or ended before is stored, even with clocks that differ. */
 const settledAfterMs = 24 * 60 * 60_000
 
 /**
- * What was open at a time, by rows that say when they began and ended. Nothing else may tell when one of them did: whoever
- * makes it last for days moves that over a time of which an audit knows what was open then.
+ * A digest of the items open at a time, from rows with a start and an end. For items without any other record of
+ * their end: someone who extends one by days to hide it contradicts the digest of what was open then.
  */
 export async function auditOpen(
   name: string,

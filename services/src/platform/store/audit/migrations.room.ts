@@ -1,4 +1,4 @@
-// When migrations ran. A store where they are not in order does not open, so the audit says which one is out of order.
+// The migrations' log. A store whose migrations are out of order does not open, so the audit names the one that is.
 
 import type { Room } from '../room.ts'
 import { timeOf } from './audit-checks.ts'
@@ -9,7 +9,7 @@ export const migrationsRoom: Room = {
   retention: { store_migration: 'nobody', store_migration_lock: 'nobody' },
   async audit(db, scope) {
     const rows = await db.selectFrom('store_migration').select(['name', 'timestamp']).execute()
-    // By their bytes, as they were done.
+    // Sorted by bytes, which is the order in which they run.
     const done = rows.toSorted((one, other) => (one.name < other.name ? -1 : 1))
     const chain = auditChain(
       'migrations',

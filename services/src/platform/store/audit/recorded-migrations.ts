@@ -1,4 +1,4 @@
-// What the migrations make on PostgreSQL, read from their statements: they are compiled and not executed.
+// The guards that the migrations create on PostgreSQL, read from their compiled statements without executing them.
 import {
   type CompiledQuery,
   Kysely,
@@ -14,7 +14,7 @@ const droppedTable = /^drop table (?:if exists )?"?(\w+)"?/i
 const dropped = /^drop (trigger|index) (?:if exists )?"?(\w+)"?/i
 const renamed = /^alter table "?(\w+)"? rename to "?(\w+)"?/i
 
-/** Each as 'trigger ledger_entry_no_update'. */
+/** For example 'trigger ledger_entry_no_update'. */
 export async function recordedMigrations(rooms: readonly Room[]): Promise<ReadonlyMap<string, string>> {
   const tableOf = new Map<string, string>()
   const record = ({ sql }: CompiledQuery) => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { isOfBeforeTheBaseline, ofBeforeTheBaseline } from '../migrate.ts'
 import { migrationsOf, type Room } from '../room.ts'
 
-/** A backup or restore that did not happen. The message is one line that says what to do. */
+/** A backup or restore failed. The message is one line that says what to do. */
 export class BackupFailed extends Error {
   override readonly name = 'BackupFailed'
 }
@@ -14,18 +14,18 @@ export function exists(file: string): Promise<boolean> {
   )
 }
 
-/** A backup never overwrites anything, least of all the one before it. */
+/** A backup never overwrites a file, in particular not an earlier backup. */
 export async function assertNew(file: string): Promise<void> {
   if (await exists(file)) throw new BackupFailed(`${file} exists already: name a new file.`)
 }
 
-/** `migrations` are those that the backup's store had. A backup of an older release is migrated when it is next opened. */
+/** `migrations` are those of the backup's store. A backup of an older release is migrated when it is next opened. */
 export function assertRestorable(migrations: readonly string[], rooms: readonly Room[]): void {
   if (isOfBeforeTheBaseline(new Set(migrations), Object.keys(migrationsOf(rooms))))
     throw new BackupFailed(`The backup cannot be restored: ${ofBeforeTheBaseline}.`)
 }
 
-/** The name under which a restore keeps what it replaces. */
+/** The name that a restore gives to what it replaces. */
 export function replacedAt(now: Date): string {
   return `replaced_${now.toISOString().replaceAll(/\D/g, '')}`
 }

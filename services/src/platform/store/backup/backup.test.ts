@@ -35,7 +35,7 @@ describeOnStores('a backup on %s', kind => {
 
   const run = (program: Program, ...words: string[]) => ended(program, words, database.options)
 
-  /** What the audit explains: a gift of the tests it would not. */
+  /** Adds money that the audit can explain, unlike the gifts of tests. */
   async function addMoneyAsACustomer(store: Store): Promise<void> {
     const asha = { id: 'CUS-1', mobile: '9811100001' as Mobile, name: 'Asha', language: 'en' } as const
     await store.db
@@ -51,7 +51,7 @@ describeOnStores('a backup on %s', kind => {
   const pay = (store: Store, key: string) =>
     testWallet(store).wallet.debit('asha', bill({ amountPaise: 1, key }))
 
-  it('taken while payments go on holds all acknowledged before it, and audits clean when restored', async () => {
+  it('taken during payments holds all that were acknowledged before it, and audits clean when restored', async () => {
     const store = await database.open()
     await testWallet(store).wallet.credit('asha', gift({ amountPaise: 1_000_000 }))
     for (let index = 0; index < 50; index++) await pay(store, `before-${index}`)
@@ -72,7 +72,7 @@ describeOnStores('a backup on %s', kind => {
     expect(entries).toBeGreaterThanOrEqual(51)
     const { balancePaise } = await testWallet(restored).wallet.balance('asha')
     expect(balancePaise).toBe(1_000_000 - (entries - 1))
-    // The restored store is a store: it goes on.
+    // The restored store accepts payments.
     await pay(restored, 'after')
     await other.drop()
   })
@@ -91,7 +91,7 @@ describeOnStores('a backup on %s', kind => {
     expect((await testWallet(restored).wallet.balance('asha')).balancePaise).toBe(100)
   })
 
-  it('goes back to a store whose schema has moved on since', async () => {
+  it('is restored into a store with a newer schema', async () => {
     const store = await database.open()
     await backupStore(database.options, file)
     await sql`create table loyalty_point (id text)`.execute(store.db)
@@ -119,7 +119,7 @@ describeOnStores('a backup on %s', kind => {
     await expect(backupStore(database.options, file)).rejects.toThrow('exists already')
   })
 
-  it('is not made of something else, which leaves the store as it was', async () => {
+  it('is required: another file is refused and leaves the store unchanged', async () => {
     const store = await database.open()
     await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
     await store.close()

@@ -1,5 +1,5 @@
-// Copies the whole store to one file while it is in use, and brings such a file back. A backup is a moment's consistent
-// view: what was acknowledged before it began is in it, what came later is not.
+// Copies the whole store to one file while it is in use, and restores such a file. A backup is a consistent snapshot:
+// it contains everything acknowledged before it began and nothing later.
 import { readFile, rm } from 'node:fs/promises'
 import type { Room } from '../room.ts'
 import type { StoreOptions } from '../store.ts'
@@ -9,7 +9,7 @@ import { backupPostgres, finishPostgresRestore, restorePostgres } from './postgr
 import { backupSqlite, restoreSqlite } from './sqlite-backup.ts'
 
 export interface BackupOptions extends StoreOptions {
-  /** A file of 32 bytes, or their 64 hexadecimal digits: with it a backup is encrypted. */
+  /** A file of 32 bytes, or of their 64 hexadecimal digits. With it the backup is encrypted. */
   readonly keyFile?: string | undefined
 }
 
@@ -27,8 +27,8 @@ export async function backupStore(options: BackupOptions, file: string): Promise
 }
 
 /**
- * Replaces the store's content by the backup's, but for what the rooms say must not come back. Every server must be
- * stopped; restoring into a store in use is refused. Older backups are brought up to date when the store is next opened.
+ * Replaces the store's content with the backup's, except for rows that modules exclude. Every server must be stopped;
+ * a store in use is refused. Older backups are migrated when the store is next opened.
  */
 export async function restoreStore(
   options: BackupOptions,
@@ -50,8 +50,8 @@ export async function restoreStore(
 }
 
 /**
- * For a PostgreSQL that somebody has brought back to an earlier moment: takes away what must not come back, and lets payments
- * stand still until the time since is reconciled.
+ * For a PostgreSQL that was restored to an earlier moment by other means: deletes rows that must not come back, and
+ * freezes payments until the time since then is reconciled.
  */
 export async function finishRestoredStore(
   { databaseUrl }: StoreOptions,
@@ -72,7 +72,7 @@ async function keyIn(file: string): Promise<Buffer> {
   throw new BackupFailed(`${file} holds no key of 32 bytes: make one with openssl rand -hex 32.`)
 }
 
-/** The plain copy lies beside the encrypted one, for its owner alone, and is gone afterwards whatever happens. */
+/** The plain copy is beside the encrypted file, readable by its owner only, and is always deleted afterwards. */
 async function withPlain(file: string, work: (plain: string) => Promise<void>): Promise<void> {
   const plain = `${file}.plain`
   await rm(plain, { force: true })

@@ -1,4 +1,4 @@
-// A file that tells nothing without its key: AES-256-GCM over the whole of it, so that a changed byte is found too.
+// Encrypts a file with AES-256-GCM over its whole content, so that changes are detected too.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
@@ -29,7 +29,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   return (await bytesOf(file, 0, mark.length)).equals(mark)
 }
 
-/** What it leaves in `plain` when it fails is not to be used. */
+/** If it fails, the content of `plain` must not be used. */
 export async function decryptFile(encrypted: string, plain: string, key: Buffer): Promise<void> {
   const start = mark.length + nonceBytes
   const end = (await stat(encrypted)).size - tagBytes

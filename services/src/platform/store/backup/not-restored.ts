@@ -1,7 +1,8 @@
-// What a restore leaves behind. What has ended since the backup, a session, a code, a removed passkey, must not live again.
+// Rows that a restore must not bring back: a session, code or passkey that ended since the backup must not become
+// valid again.
 import type { RestoredStore, Room } from '../room.ts'
 
-/** Backups may be older than a table, and what is replaced too. */
+/** The backup, and the store it replaces, may be older than a table. */
 export async function finishRestore(rooms: readonly Room[], store: RestoredStore): Promise<void> {
   await leaveOut(rooms, store)
   for (const room of rooms) await room.afterRestore?.(store, Date.now())

@@ -1,5 +1,5 @@
-// PostgreSQL's own tools do this best. The password reaches them by the environment, never by the command line, which
-// every user of the machine can read.
+// Uses PostgreSQL's own tools. The password is passed in the environment and never on the command line, which every
+// user of the machine can read.
 import { execFile } from 'node:child_process'
 import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -24,7 +24,7 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
   await rename(partial, file)
 }
 
-/** What is replaced stays in the database as a schema of its own, and comes back when the restore fails. */
+/** The replaced data stays in the database as a separate schema, and is put back when the restore fails. */
 export async function restorePostgres(
   databaseUrl: string,
   file: string,
@@ -52,7 +52,7 @@ export async function restorePostgres(
   }
 }
 
-/** For a server that was brought back to an earlier moment by its own log. What it was since is not at hand. */
+/** For a server that was restored to an earlier moment from its own log. Its state before the restore is not available. */
 export async function finishPostgresRestore(databaseUrl: string, rooms: readonly Room[]): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

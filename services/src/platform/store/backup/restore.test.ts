@@ -1,4 +1,4 @@
-// A stolen backup, or an honest mistake: what has ended since a backup does not live again by restoring it.
+// Restoring a stolen or an honest backup must not make anything valid again that has ended since.
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ describeOnStores('a restore on %s', kind => {
     passkeys: (await store.db.selectFrom('passkey').select('id').execute()).map(({ id }) => id),
   })
 
-  test('brings no session, code, proof or removed passkey back to life', async () => {
+  test('makes no session, code, verification or removed passkey valid again', async () => {
     const asha = await signIn(portal.browser(), '9866600001')
     const kept = (await addPasskey(asha)).authenticator.id.toString('base64url')
     const bilal = await signIn(portal.browser(), '9866600002')
@@ -66,12 +66,12 @@ describeOnStores('a restore on %s', kind => {
     }
   })
 
-  test('by PostgreSQL’s own log ends the same, and lets payments stand still', async () => {
+  test('from PostgreSQL’s own log has the same result, and freezes payments', async () => {
     await signIn(portal.browser(), '9866600001')
     await portal.store.close()
     const { says, complains } = await ended(backup, ['restored'], portal.database.options)
     if (kind === 'sqlite') return expect(complains).toContain('This is for PostgreSQL')
-    expect(says).toContain('payments stand still until npm run reconcile -- gap')
+    expect(says).toContain('payments are frozen until npm run reconcile -- gap')
     const restored = await openTestStore(portal.database.options)
     try {
       expect(await rowsOf(restored)).toMatchObject({ sessions: [], codes: [] })
@@ -81,7 +81,7 @@ describeOnStores('a restore on %s', kind => {
     }
   })
 
-  test('where nothing was before keeps the passkeys, in a folder of its own making', async () => {
+  test('into a new folder creates it and keeps the passkeys', async () => {
     await addPasskey(await signIn(portal.browser(), '9866600004'))
     await backupStore(portal.database.options, file)
     const other = await freshDatabase(kind)
@@ -98,7 +98,7 @@ describeOnStores('a restore on %s', kind => {
     }
   })
 
-  test('of an encrypted backup needs its key, and the backup tells nothing without', async () => {
+  test('of an encrypted backup needs its key, without which the backup is unreadable', async () => {
     await signIn(portal.browser(), '9866600005')
     const keyFile = join(folder, 'key')
     await writeFile(keyFile, `${'5e'.repeat(32)}\n`)

@@ -6,7 +6,7 @@ import { sqliteFile } from '../sqlite/sqlite-store.ts'
 import { assertNew, assertRestorable, BackupFailed, exists, replacedAt } from './backup-file.ts'
 import { finishRestore } from './not-restored.ts'
 
-/** One read transaction copies everything; the portal goes on writing meanwhile. */
+/** One read transaction copies everything; the portal stays writable meanwhile. */
 export async function backupSqlite(dataDir: string, file: string): Promise<void> {
   const source = sqliteFile(dataDir)
   await assertNew(file)
@@ -74,7 +74,10 @@ function migrationsIn(file: string): string[] {
   }
 }
 
-/** Keeps what is replaced, and says where. Leaving WAL mode needs the file for oneself, so it fails while a server has it open. */
+/**
+ * Renames the replaced file and returns its new name. Leaving WAL mode needs exclusive access, so this fails while a
+ * server has the file open.
+ */
 async function setAside(target: string): Promise<string> {
   const database = new DatabaseSync(target)
   try {

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { canonicalJson } from './idempotency.ts'
 
 describe('the body of a request', () => {
-  it('is the same whatever the order of its fields', () => {
+  it('has the same hash whatever the order of its fields', () => {
     const one = { amountPaise: 100, to: { account: 'a', fee: 1 } }
     const other = { to: { fee: 1, account: 'a' }, amountPaise: 100 }
     expect(canonicalJson(one)).toBe(canonicalJson(other))
   })
 
-  it('is the same whether a field is missing or undefined', () => {
+  it('has the same hash whether a field is missing or undefined', () => {
     expect(canonicalJson({ amountPaise: 100, reference: undefined })).toBe(
       canonicalJson({ amountPaise: 100 }),
     )
   })
 
-  it('is written as it always was, since the hashes of earlier requests are kept', () => {
+  it('keeps its format, because the hashes of earlier requests are stored', () => {
     const body = {
       to: [{ fee: 1, account: 'a' }, null, undefined],
       9: 'nine',

@@ -1,5 +1,5 @@
-// A request that may arrive more than once does its work once. The key and the request's hash are written in the same
-// transaction as the work, so a crash can never leave one without the other.
+// A request that may arrive several times takes effect once. The key and the request's hash are written in the same
+// transaction as the work, so that a crash never leaves one without the other.
 import { hash } from 'node:crypto'
 import type { z } from 'zod'
 import { jsonIn } from '../broken-record.ts'
@@ -8,18 +8,18 @@ import { Refusal } from '../errors.ts'
 import { prepare, prepareInsert } from '../prepare.ts'
 
 export interface IdempotentRequest {
-  /** Whose key it is and for what, e.g. `add-money:<customer id>`: two customers may choose the same key. */
+  /** The owner and purpose of the key, for example `add-money:<customer id>`: two customers may choose the same key. */
   readonly scope: string
   readonly key: string
-  /** What was asked; the same key with another body is refused. */
+  /** The request; the same key with another body is refused. */
   readonly body: unknown
   readonly at: number
 }
 
 /**
- * Runs `work` for the first request with this key and answers every later one with the first one's result. Refuses the
- * same key with another body (422 at the border) and a request whose twin is still being worked on (409). A work that is
- * refused leaves no trace, so its key may be tried again.
+ * Runs `work` for the first request with this key and answers later ones with the first result. Refuses the same key
+ * with another body (422 in the API) and a request whose first attempt is still running (409). Refused work leaves no
+ * trace, so its key may be used again.
  */
 export function* once<Result>(
   tx: Tx,
@@ -63,9 +63,9 @@ function hashOf(body: unknown): string {
   return hash('sha256', canonicalJson(body))
 }
 
-/** JSON whose text does not depend on the order in which an object's fields were written. */
+/** JSON whose text does not depend on the order of an object's fields. */
 export function canonicalJson(value: unknown): string {
-  // Told the names, JSON.stringify writes the fields of every object in their order.
+  // Given an array of names, JSON.stringify writes the fields of every object in that order.
   return JSON.stringify(value, [...namesIn(value)].sort()) ?? 'null'
 }
 

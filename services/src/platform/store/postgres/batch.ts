@@ -1,6 +1,6 @@
-// Queries that travel together: one message to the server, done there in their order, one message back. Whatever follows
-// one that fails is not done. node-postgres lets others speak its protocol (`Submittable`, as its cursors do); its own
-// queries each wait for the one before, or are each answered for themselves.
+// Sends several queries in one message; the server executes them in order and answers in one message. Nothing after a
+// failed query is executed. node-postgres lets other classes speak its protocol (`Submittable`, as its cursors do);
+// its own queries wait for one another, or are answered one by one.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { QueryAnswer } from '../command.ts'
@@ -10,16 +10,16 @@ export interface PlainQuery {
   readonly parameters: readonly unknown[]
 }
 
-/** A statement that its connection has read and planned, under a name. */
+/** A statement that a connection has parsed and planned under a name. */
 interface KnownStatement {
   readonly name: string
   readonly fields: readonly pg.FieldDef[]
 }
 
-/** Shapes of queries are few; should they ever not be, the rest is planned anew each time. */
+/** There are few query shapes. Should there ever be more, the rest is planned on every use. */
 const STATEMENTS_KEPT = 500
 
-/** The statements that one connection knows. */
+/** The prepared statements of one connection. */
 export class KnownStatements {
   private readonly bySql = new Map<string, KnownStatement>()
   private named = 0
@@ -29,7 +29,7 @@ export class KnownStatements {
     return this.bySql.get(sql)
   }
 
-  /** None is used twice: whether one arrived before a batch failed is not known. */
+  /** No name is used twice, because it is unknown whether a statement was prepared before its batch failed. */
   newName(): string {
     return this.bySql.size < STATEMENTS_KEPT ? `chowk_${++this.named}` : ''
   }
@@ -38,24 +38,24 @@ export class KnownStatements {
     if (statement.name) this.bySql.set(sql, statement)
   }
 
-  /** What they answer has changed: the schema has. */
+  /** Called when the schema, and so the result columns, have changed. */
   forget(): void {
     this.bySql.clear()
     this.mark = ` /* ${randomBytes(4).toString('hex')} */`
   }
 
-  /** Never a text of before: a pooler in between would answer it with the plan it keeps for that. */
+  /** A text never used before: a pooler in between would answer an earlier one with its cached plan. */
   textOf(sql: string): string {
     return sql + this.mark
   }
 }
 
-/** Beside the rows, what the server says it did: 'UPDATE'. */
+/** The rows, and the server's command tag, for example 'UPDATE'. */
 export interface BatchAnswer extends QueryAnswer {
   readonly command: string
 }
 
-/** Hands queries over and resolves with their answers, or rejects with the first error. */
+/** Sends queries together and resolves with their answers, or rejects with the first error. */
 export function sendTogether(
   client: pg.ClientBase,
   known: KnownStatements,
@@ -76,7 +76,7 @@ interface Asked {
   affected: number
 }
 
-/** The server's messages as they come by; the driver calls these by their names. */
+/** Handles the server's messages; the driver calls these methods by their names. */
 class Batch implements pg.Submittable {
   callback: (error: unknown, answers?: readonly BatchAnswer[]) => void
   private readonly known: KnownStatements
@@ -87,7 +87,7 @@ class Batch implements pg.Submittable {
   constructor(known: KnownStatements, queries: readonly PlainQuery[], callback: Batch['callback']) {
     this.known = known
     this.callback = callback
-    // What cannot be bound is refused here, before anything is sent.
+    // Values that cannot be bound are refused here, before anything is sent.
     this.asked = queries.map(({ sql, parameters }) => ({
       sql,
       values: parameters.map(bindable),
@@ -101,7 +101,7 @@ class Batch implements pg.Submittable {
 
   submit(connection: pg.Connection): void {
     const { stream } = connection
-    // Or each of its messages would be a packet of its own.
+    // Without cork, each message would be a packet of its own.
     stream.cork()
     for (const asked of this.asked) this.ask(connection, asked)
     connection.sync()
@@ -159,7 +159,7 @@ class Batch implements pg.Submittable {
   }
 }
 
-/** What tables hold is text, whole numbers and null; nothing else is ever bound. */
+/** Tables contain text, whole numbers and null; nothing else is ever bound. */
 function bindable(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (value === null || value === undefined) return null
@@ -188,7 +188,7 @@ function columnValue(oid: number, text: string | null): unknown {
   }
 }
 
-/** int8 arrives as text, since it may not fit a number. Ours always does: paise, milliseconds and counts. */
+/** int8 arrives as text because it may exceed a double. Ours never do: they are paise, milliseconds and counts. */
 export function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large to be counted exactly`)

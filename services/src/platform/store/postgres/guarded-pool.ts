@@ -1,17 +1,17 @@
-// A pool that tells an outage from a mistake: when the server is away, too slow, full or frozen, whoever asked receives
-// StoreUnavailable, and a connection that went wrong is never used again.
+// A connection pool that distinguishes outages from mistakes: when the server is away, too slow, full or frozen,
+// callers receive StoreUnavailable, and a connection that failed is never reused.
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StoreUnavailable } from '../errors.ts'
 import { type BatchAnswer, KnownStatements, type PlainQuery, sendTogether } from './batch.ts'
 
 /**
- * Classes of SQLSTATE in which the server, not the query, is the trouble: connection, read-only (it follows another
- * server now), resources, the operator's stop or the statement's timeout, the system below.
+ * SQLSTATE classes in which the server rather than the query is at fault: connection, read-only (it is now a
+ * replica), resources, shutdown or statement timeout, system errors.
  */
 const OUTAGE = /^(08|25006|25P03|53|57|58)/
 
-/** What the server says of a statement it planned before its tables were changed, in whatever language its messages are. */
+/** The routine that raises 'cached plan must not change result type'; unlike the message it is not translated. */
 const OUTDATED = 'RevalidateCachedQuery'
 
 export interface GuardedClient extends PostgresPoolClient {
@@ -23,13 +23,13 @@ export interface GuardedPool extends PostgresPool {
   connect(): Promise<GuardedClient>
 }
 
-/** Plans are kept where the same few queries come again and again. */
+/** Plans are cached because the same few queries are repeated. */
 export function guardedPool(
   databaseUrl: string,
   { keepsPlans = false, ...config }: pg.PoolConfig & { readonly keepsPlans?: boolean },
 ): GuardedPool {
   const pool = new pg.Pool({ ...config, connectionString: databaseUrl })
-  // A connection that breaks says so to whoever waits for its answer; without listeners it would also end the process.
+  // Pending queries get the error of a broken connection; without a listener it would also end the process.
   const heard = () => {}
   pool.on('error', heard)
   pool.on('connect', client => client.on('error', heard))
@@ -49,7 +49,7 @@ export function guardedPool(
         if (isOutdated(error)) statements.forget()
         if (!isOutage(error)) throw error
         const outage = unavailable(databaseUrl, error)
-        // A statement that was cancelled leaves its connection in order.
+        // A connection whose statement was cancelled stays usable.
         if (!(error instanceof pg.DatabaseError)) broken = outage
         throw outage
       }
@@ -71,7 +71,7 @@ export function guardedPool(
         ? planned({ sql, parameters })
         : watched(() => client.query(sql, [...parameters]))
     const guarded = {
-      // The other way to call it takes a cursor, and the store does not stream.
+      // The other overload takes a cursor, and the store does not stream.
       query: query as unknown as PostgresPoolClient['query'],
       together,
       release: (destroy?: boolean) => client.release(destroy || broken !== undefined),
@@ -92,12 +92,12 @@ export function guardedPool(
   }
 }
 
-/** It was not done, and is planned anew when it is asked again. */
+/** The statement was not executed; it is planned again on the next use. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.routine === OUTDATED
 }
 
-/** The driver raises many kinds of error for a connection that broke or kept silent; these two are our own mistakes. */
+/** The driver raises many kinds of errors for broken or silent connections; these two are our own mistakes. */
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return OUTAGE.test(error.code ?? '')
   return !(error instanceof RangeError || error instanceof TypeError)
@@ -108,7 +108,7 @@ export function unavailable(databaseUrl: string, error: unknown): StoreUnavailab
   return new StoreUnavailable('DATABASE_URL', `${nameOf(databaseUrl)} does not answer: ${messageOf(error)}`)
 }
 
-/** Says which server is meant, without the password. */
+/** Names the server without the password. */
 export function nameOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'the address'
   const { host, pathname } = new URL(databaseUrl)

@@ -33,8 +33,8 @@ describe('PostgreSQL that goes away under an open store', { timeout: 120_000 }, 
     acknowledged++
   }
 
-  /** Every posting either succeeds or is told that the store is away; nothing is thrown past whoever asked. */
-  async function giveUntilToldSo(): Promise<void> {
+  /** Every posting either succeeds or rejects with StoreUnavailable; nothing is thrown outside the caller's promise. */
+  async function giveUntilUnavailable(): Promise<void> {
     const givers = Array.from({ length: 8 }, async () => {
       for (;;) await give()
     })
@@ -45,11 +45,11 @@ describe('PostgreSQL that goes away under an open store', { timeout: 120_000 }, 
   async function expectNothingLost(): Promise<void> {
     const { entries, differences } = await store.snapshot(db => auditLedger(db))
     expect(differences).toEqual([])
-    // A commit whose answer was lost may stand without having been acknowledged.
+    // A commit whose answer was lost may have succeeded without being acknowledged.
     expect(entries).toBeGreaterThanOrEqual(acknowledged)
   }
 
-  it('ends a transaction that forgot itself within a minute, but not an audit that thinks for longer', async () => {
+  it('ends an idle transaction within a minute, but not that of an audit', async () => {
     const allowed = sql<{ is_short: boolean }>`
       select current_setting('idle_in_transaction_session_timeout')::interval <= '1 min' as is_short`
     const isShort = async (db: Store['db']) => (await allowed.execute(db)).rows[0]?.is_short
@@ -58,7 +58,7 @@ describe('PostgreSQL that goes away under an open store', { timeout: 120_000 }, 
   })
 
   it.each(['fast', 'immediate'] as const)('stopped (%s) and started again', async mode => {
-    const giving = giveUntilToldSo()
+    const giving = giveUntilUnavailable()
     await expect.poll(() => acknowledged, { timeout: 30_000 }).toBeGreaterThan(20)
     await cluster.stop(mode)
     await giving
@@ -71,7 +71,7 @@ describe('PostgreSQL that goes away under an open store', { timeout: 120_000 }, 
     await expectNothingLost()
   })
 
-  it('too slow: a statement that waits too long is ended, and its connection goes on serving', async () => {
+  it('too slow: a statement that takes too long is cancelled, and its connection stays usable', async () => {
     const other = new pg.Client(cluster.url)
     await other.connect()
     await other.query('begin; lock table ledger_entry in access exclusive mode')
@@ -82,7 +82,8 @@ describe('PostgreSQL that goes away under an open store', { timeout: 120_000 }, 
     await expectNothingLost()
   })
 
-  // PostgreSQL acknowledges a commit whose wait for a replica is cancelled; the end of a statement's time must not cancel it.
+  // PostgreSQL acknowledges a commit whose wait for a replica is cancelled, so the statement timeout must not cancel
+  // it.
   it('without the replica that commits wait for: nothing is acknowledged, however long it takes', async () => {
     const other = new pg.Client(cluster.url)
     await other.connect()
@@ -100,7 +101,7 @@ describe('PostgreSQL that goes away under an open store', { timeout: 120_000 }, 
     await expectNothingLost()
   })
 
-  it('frozen: whoever asks is told so, and no connection of that time is used again', async () => {
+  it('frozen: callers get StoreUnavailable, and connections from that time are not reused', async () => {
     cluster.freeze()
     const asked = Array.from({ length: 15 }, () => sql`select 1`.execute(store.db))
     for (const outcome of await Promise.allSettled(asked))

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Somebody who got into a portal has its role in the database: what that role can do, on a real server.
+// Someone who breaks into a portal gets its database role. These tests check on a real server what that role can do.
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -41,12 +41,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a store that is not up to date says who must bring it there', async () => {
+test('a store with an outdated schema says which role must migrate it', async () => {
   const opening = openTestStore({ ...database.options, databaseUrl: runtimeUrl })
   await expect(opening).rejects.toThrow('may not change the schema: npm run store:roles')
 })
 
-test('with its role a portal serves customers', async () => {
+test('a portal serves customers with its own role', async () => {
   expect((await roles(role)).stdout).toContain('may serve customers')
   store = await openTestStore({ ...database.options, databaseUrl: runtimeUrl })
   const { wallet } = testWallet(store)
@@ -73,7 +73,7 @@ test.each([
   await expect(sql.raw(statement).execute(store.db)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('the role of the operators’ desk adds to their log, and changes nothing in it', async () => {
+test('the role of the operators’ desk can append to their log and not change it', async () => {
   const deskRole = `${role}_desk`
   await owner.query(`create role ${deskRole} login`)
   expect((await roles(deskRole, 'desk')).stdout).toContain('may serve operators')
@@ -87,7 +87,7 @@ test('the role of the operators’ desk adds to their log, and changes nothing i
   await owner.query(`drop owned by ${deskRole}; drop role ${deskRole}`)
 })
 
-test('a role that nothing can be kept from is no role for a portal, nor one that is not there', async () => {
+test('a superuser, an owner or an unknown role is refused as the portal’s role', async () => {
   await expect(roles('postgres')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('is a superuser or owns the tables'),

@@ -1,17 +1,21 @@
-// What the role that serves customers may do: read and write rows, append where rows are never changed, only read what
-// operators wrote, and nothing to the schema. Whoever breaks into a portal then can neither rewrite the books nor pass for an
-// operator; the schema belongs to another role. The operators' own desk has a role of its own, which may write that, too.
+// Privileges of the role that serves customers: read and write rows, append only where rows never change, read only
+// what operators wrote, and no changes to the schema. Someone who breaks into a portal can then neither rewrite the
+// ledger nor act as an operator; the schema belongs to another role. The operators' desk has its own role, which may
+// also write the operators' tables.
 import pg from 'pg'
 import type { Room } from '../room.ts'
 
-/** A grant that did not happen. The message is one line that says what to do. */
+/** The grants failed. The message is one line that says what to do. */
 class RolesNotSet extends Error {
   override readonly name = 'RolesNotSet'
 }
 
 const migrationTables = ['store_migration', 'store_migration_lock']
 
-/** `databaseUrl` is the owner's, and the schema up to date. Once more after each migration: new tables are nobody's. */
+/**
+ * `databaseUrl` is the owner's, with the schema up to date. Repeat it after each migration, because new tables have
+ * no grants.
+ */
 export async function limitRole(
   databaseUrl: string,
   { role, isDesk }: { readonly role: string; readonly isDesk: boolean },
@@ -54,6 +58,6 @@ async function assertLimitable(client: pg.Client, role: string): Promise<void> {
   if (!found) throw new RolesNotSet(`There is no role ${role}: create role ${role} login password '…'.`)
   if (found.isSuper || found.isOwner)
     throw new RolesNotSet(
-      `${role} is a superuser or owns the tables: nothing can be kept from it. Make another.`,
+      `${role} is a superuser or owns the tables: its privileges cannot be limited. Create another role.`,
     )
 }

@@ -10,19 +10,19 @@ import { type GuardedPool, guardedPool, unavailable } from './guarded-pool.ts'
 import { runCommand } from './run-command.ts'
 
 const CONNECTIONS = 10
-/** The shell gives up on a call after 5 s: whoever asks is told before that the store is too slow. */
+/** The shell aborts a call after 5 s, so the caller must get 'too slow' before that. */
 const STATEMENT_TIMEOUT_MS = 4_000
-/** For a server too far gone to end the statement itself; also how long a query waits for a connection. */
+/** For a server that cannot even cancel the statement; also the limit for waiting for a connection. */
 const ANSWER_TIMEOUT_MS = 4_500
-/** A server that stops in the middle of a command must not keep its locks. */
+/** A server that hangs in the middle of a command must not hold its locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
-/** Migrations, audits and the like may take their time, on connections that nobody else waits for: also between two queries. */
+/** Migrations and audits may run longer, also between two queries, so they have connections of their own. */
 const PATIENT_CONNECTIONS = 2
 const PATIENT_IDLE_TIMEOUT_MS = 30 * 60_000
 const OPENING_TIMEOUT_MS = 10_000
-/** Any number, the same in every server: the name of the lock that migrations take. */
+/** The advisory lock that migrations take: any number, the same in every server. */
 const MIGRATION_LOCK = 4_815_162_342
-/** The second is what follows the first, where the migrator asked on after it. */
+/** Insufficient privilege, and 'transaction aborted' where the migrator went on after it. */
 const FORBIDDEN = ['42501', '25P02']
 const schemaIsOld =
   'the schema is older than this version and this role may not change the schema: npm run store:roles as its owner'
@@ -33,7 +33,7 @@ const shared = {
   types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
 }
 
-/** Whether somebody has opened a store there before. */
+/** Whether the database already contains a store. */
 export async function isPostgresStore(databaseUrl: string): Promise<boolean> {
   const db = patientOver(databaseUrl)
   try {
@@ -48,7 +48,7 @@ export async function isPostgresStore(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Also of a replica, or by a role that may only read. */
+/** Also works on a replica and with a read-only role. */
 export async function readPostgresStore(databaseUrl: string, rooms: readonly Room[]): Promise<ReadOnlyStore> {
   const patient = patientOver(databaseUrl)
   const snapshot = snapshotsOf(patient)
@@ -134,7 +134,8 @@ function snapshotsOf(db: Kysely<Database>): Store['snapshot'] {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async view => {
-        // A page of many millions looks dear enough to be compiled, which takes longer than to read it.
+        // The planner's estimate for a page of a very large table triggers JIT compilation, which takes longer than
+        // the query.
         await sql`set local jit = off`.execute(view)
         return read(view)
       })
@@ -148,7 +149,7 @@ function isForbidden(error: unknown): boolean {
   return error instanceof pg.DatabaseError && FORBIDDEN.includes(error.code ?? '')
 }
 
-/** int8 arrives as text, since it may not fit a number. Ours always does: paise, milliseconds and counts. */
+/** int8 arrives as text because it may exceed a double. Ours never do: they are paise, milliseconds and counts. */
 function typeParser(oid: number, format?: 'text' | 'binary') {
   return oid === pg.types.builtins.INT8 ? wholeNumber : pg.types.getTypeParser(oid, format ?? 'text')
 }

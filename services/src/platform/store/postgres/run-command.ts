@@ -1,5 +1,5 @@
-// Drives a command inside a transaction. Each answer it waits for is a round trip; what it only writes, the beginning and
-// the commit ride along with the next one.
+// Runs a command inside a transaction. Each awaited answer is a round trip. Writes, the beginning and the commit are
+// sent along with the next one.
 import { setTimeout as wait } from 'node:timers/promises'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
@@ -34,7 +34,7 @@ export async function runCommand<Input, Result>(
     } finally {
       client.release()
     }
-    // Spread out, or the same two would meet again.
+    // Random delays, or the same two commands would collide again.
     await wait(Math.random() * 5 * attempt)
   }
 }
@@ -65,13 +65,13 @@ async function drive<Result>(
     await send([commit])
     return step.value
   } catch (error) {
-    // Where this fails, too, the connection is not used again, and the server forgets what was begun.
+    // If the rollback fails too, the connection is discarded and the server drops the transaction.
     if (hasBegun) await client.together([rollback]).catch(() => {})
     throw error
   }
 }
 
-/** The server looks itself, so that the commit need not wait for us to look. */
+/** The server checks the row count itself, so that the commit does not have to wait for our check. */
 function failingUnlessOne({ sql, parameters }: PlainQuery): PlainQuery {
   return {
     sql: `with changed as (${sql} returning 1) select 1 / (case count(*) when 1 then 1 else 0 end) from changed`,
@@ -87,7 +87,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof pg.DatabaseError && error.code === code
 }
 
-/** Builds queries and runs none. */
+/** Builds queries but cannot run them. */
 function builder(): Kysely<Database> {
   return new Kysely({
     dialect: {

@@ -1,5 +1,5 @@
-// A PostgreSQL cluster of one's own, to stop, start and freeze under whoever uses it. It goes with the process that made
-// it, even when that was killed.
+// A PostgreSQL cluster that a test can stop, start and freeze. It is removed with the process that made it, even if
+// that was killed.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { appendFile, chown, copyFile, stat } from 'node:fs/promises'
@@ -10,17 +10,17 @@ export interface TestCluster {
   readonly url: string
   readonly dataDir: string
   start(): Promise<void>
-  /** 'fast' ends every connection in order; 'immediate' is what a crash looks like. */
+  /** 'fast' closes every connection properly; 'immediate' simulates a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>
-  /** Stops every process of it in its tracks: connections stay open and nothing answers. */
+  /** Suspends all of its processes: connections stay open and nothing answers. */
   freeze(): void
   thaw(): void
-  /** Makes one that follows another stand on its own. */
+  /** Promotes a replica to a primary. */
   promote(): Promise<void>
   remove(): Promise<void>
 }
 
-// Outlives the maker by half a second, to tidy up after it.
+// Outlives its creator by half a second to clean up.
 const CARETAKER = `
 while [ -e "/proc/$MAKER" ] && [ -e "$CLUSTER" ]; do sleep 0.5; done
 [ -e "$CLUSTER/data" ] && "$BIN/pg_ctl" -D "$CLUSTER/data" -m immediate stop
@@ -28,13 +28,13 @@ case "$CLUSTER" in /tmp/chowk-cluster-*) rm -rf "$CLUSTER" ;; esac
 `
 
 export interface ClusterOptions {
-  /** The cluster to replicate; without it a new one is made. */
+  /** The cluster to replicate; without it a new one is created. */
   readonly following?: TestCluster
-  /** A file of settings for it. */
+  /** A file with settings for it. */
   readonly config?: string
 }
 
-/** Makes a cluster; it does not run yet. */
+/** Creates a cluster without starting it. */
 export async function makeCluster({ following, config }: ClusterOptions = {}): Promise<TestCluster> {
   const bin = postgresPrograms()
   const folder = (await asPostgres('mktemp', '-d', '/tmp/chowk-cluster-XXXXXX')).trim()
@@ -49,7 +49,7 @@ export async function makeCluster({ following, config }: ClusterOptions = {}): P
   if (config) {
     const copy = `${dataDir}/${basename(config)}`
     await copyFile(config, copy)
-    // The cluster's own, as its other files are: a backup brings it back as that user.
+    // Owned by the cluster's user like its other files, because a backup restores as that user.
     const { uid, gid } = await stat(dataDir)
     await chown(copy, uid, gid)
     await appendFile(`${dataDir}/postgresql.conf`, `include '${basename(config)}'\n`)
@@ -86,7 +86,7 @@ export async function makeCluster({ following, config }: ClusterOptions = {}): P
   }
 }
 
-/** The first process of the cluster and all it has started. */
+/** The cluster's first process and all its children. */
 function processesOf(dataDir: string): number[] {
   try {
     const first = Number(readFileSync(`${dataDir}/postmaster.pid`, 'utf8').split('\n')[0])

@@ -1,13 +1,13 @@
-// How PostgreSQL finds what it is asked for: which tables a statement reads through from one end to the other.
+// Query plans of PostgreSQL: which tables a statement scans sequentially.
 import pg from 'pg'
 
-/** What one connection is handed at a time: one query, or several together. */
+/** What a connection receives at a time: one query, or a batch. */
 interface HandedOver {
   readonly text?: string
   readonly asked?: readonly { readonly sql: string }[]
 }
 
-/** Every statement that `work` sends, each once. */
+/** Every distinct statement that `work` sends. */
 export async function statementsSentBy(work: () => Promise<unknown>): Promise<string[]> {
   const sent = new Set<string>()
   const { query } = pg.Client.prototype
@@ -35,8 +35,8 @@ interface PlanNode {
 }
 
 /**
- * Tables that are read through, as the plan for any parameters has it. In a small store PostgreSQL would rather read a table
- * than its index; so `isSmall` makes it take whatever index it could.
+ * Tables with a sequential scan in the generic plan. In a small store PostgreSQL prefers a scan to an index;
+ * `isSmall` makes it use any index it can.
  */
 export async function tablesReadThrough(
   databaseUrl: string,
@@ -73,7 +73,7 @@ async function planOf(client: pg.Client, statement: string): Promise<PlanNode> {
   }
 }
 
-/** Those over the few rows that are still to be done: they may be read from one end to the other. */
+/** Partial indexes over the few pending rows, which may be scanned completely. */
 async function partialIndexes(client: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     'select indexrelid::regclass::text as name from pg_index where indpred is not null',

@@ -1,4 +1,4 @@
-// PostgreSQL's own programs, as Debian's packages install them, and a port for them.
+// Locates PostgreSQL's programs, as Debian installs them, and a free port for a server.
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** Where initdb, postgres and pg_ctl of the newest version are. */
+/** The folder with initdb, postgres and pg_ctl of the newest version. */
 export function postgresPrograms(): string {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : []
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
@@ -20,7 +20,7 @@ export function postgresPrograms(): string {
   return bin
 }
 
-/** PostgreSQL refuses to run as root; Debian's package made a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 export function unprivileged(...command: [string, ...string[]]): [string, ...string[]] {
   return process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command
 }
@@ -31,7 +31,7 @@ export async function asPostgres(...command: [string, ...string[]]): Promise<str
   return stdout
 }
 
-/** One that nobody listens on now. */
+/** A port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))

@@ -24,7 +24,7 @@ describe('the embedded database on a full disk', () => {
       { account: 'system:promotions', amountPaise: -amountPaise },
     ])
 
-  /** SQLite answers the same (SQLITE_FULL) when it may not have another page and when the disk has none. */
+  /** SQLite returns the same error (SQLITE_FULL) for this page limit as for a full disk. */
   const allowPages = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(store.db)
 
   async function entries(): Promise<number> {
@@ -33,11 +33,11 @@ describe('the embedded database on a full disk', () => {
     return entries
   }
 
-  it('refuses to write, goes on reading, loses nothing, and writes again when there is room', async () => {
+  it('refuses writes, still reads, loses nothing, and writes again when there is space', async () => {
     await allowPages(1)
     let acknowledged = 1
     let refused: unknown
-    // What is free inside the file is used up first.
+    // Free space inside the file is used up first.
     while (refused === undefined) {
       await give('asha', 100).then(
         () => acknowledged++,
@@ -49,7 +49,7 @@ describe('the embedded database on a full disk', () => {
     expect(refused).toBeInstanceOf(StoreUnavailable)
     expect(refused).toMatchObject({ setting: 'CHOWK_DATA', message: expect.stringContaining('full') })
 
-    // Those that arrive together share a transaction: all of them are told, none is half done.
+    // Commands that arrive together share a transaction: all are refused, none is half done.
     const together = await Promise.allSettled(Array.from({ length: 20 }, () => give('bilal', 100)))
     for (const outcome of together)
       expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'StoreUnavailable' } })

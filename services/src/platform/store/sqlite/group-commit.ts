@@ -1,5 +1,5 @@
-// Many writers, one disk: what arrived together becomes durable in one commit, and only then is any of it answered.
-// One that fails takes nothing of the others with it: the group is then taken back and done again, each with a savepoint.
+// Many writers, one disk: commands that arrive together become durable in one commit, and are answered only then. A
+// failing command does not affect the others: the group is rolled back and run again, each command with a savepoint.
 import type { DatabaseSync } from 'node:sqlite'
 import { type AnyCommand, notOneRow, type Steps, type Tx } from '../command.ts'
 import { commandNamed } from '../room.ts'
@@ -23,7 +23,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
   const release = database.prepare('release member')
   const undo = database.prepare('rollback to member')
 
-  /** Most groups have no failure in them and need nothing to step back to. A command asks no clock: it can run again. */
+  /** Most groups have no failures and need no savepoints. Commands read no clock, so they can run again. */
   function answerWrites(writes: readonly Envelope[]): Reply[] {
     if (writes.length === 0) return []
     try {
@@ -57,7 +57,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
       release.run()
       return { value }
     } catch (error) {
-      // Some errors (disk full, I/O) make SQLite roll the whole transaction back: then nothing of the group stands.
+      // After some errors (disk full, I/O) SQLite rolls the whole transaction back: nothing of the group is written.
       if (!database.isTransaction) throw error
       undo.run()
       release.run()
@@ -68,7 +68,7 @@ export function groupCommit({ database, engine, tx, commands }: GroupCommitOptio
   function perform(request: SqliteRequest): unknown {
     if ('query' in request) return engine.execute(request.query)
     const command = commandNamed(commands, request.command)
-    // The types of input and result were checked where store.run was called; here only the name is known.
+    // `store.run` checked the types of input and result; here only the name is known.
     return drive(command.name, command.steps(tx, request.input as never))
   }
 

@@ -9,7 +9,7 @@ import type { Store } from '../store.ts'
 import { databaseWithTables, type TestDatabase } from '../test-databases.ts'
 import { sqliteFile } from './sqlite-store.ts'
 
-describe('what is looked up in the embedded database', () => {
+describe('a look-up in the embedded database', () => {
   let database: TestDatabase
   let store: Store
   let file: string
@@ -30,7 +30,7 @@ describe('what is looked up in the embedded database', () => {
   )
   const gap = async () => (await store.lookUp(gapOf, { restoredAt: 1 }))[0]
 
-  /** How often SQLite's thread is asked while `work` is done. */
+  /** Counts the messages to SQLite's thread while `work` runs. */
   async function messagesOf(work: () => Promise<unknown>): Promise<number> {
     const messages = vi.spyOn(MessagePort.prototype, 'postMessage')
     await work()
@@ -39,11 +39,11 @@ describe('what is looked up in the embedded database', () => {
     return count
   }
 
-  it('is read without asking the other thread', async () => {
+  it('is answered without a message to the other thread', async () => {
     expect(await messagesOf(gap)).toBe(0)
   })
 
-  it('is what another process has committed, at the next look', async () => {
+  it('sees what another process has committed', async () => {
     for (const from of [2, 3, 4]) {
       execFileSync(process.execPath, [
         '-e',
@@ -55,7 +55,7 @@ describe('what is looked up in the embedded database', () => {
     }
   })
 
-  it('waits for nobody who writes, and shows nothing that is not committed', async () => {
+  it('does not wait for writers and sees nothing uncommitted', async () => {
     const before = await gap()
     using writing = new DatabaseSync(file)
     writing.exec('begin exclusive; update restored_gap set gap_from = 99')
@@ -64,7 +64,7 @@ describe('what is looked up in the embedded database', () => {
     expect(await gap()).toMatchObject({ gap_from: 99 })
   })
 
-  it('is asked of the other thread where it cannot be read here', async () => {
+  it('goes to the other thread where the in-process read fails', async () => {
     const reading = vi.spyOn(StatementSync.prototype, 'all').mockImplementation(() => {
       throw Object.assign(new Error('database is locked'), { errcode: 5 })
     })
@@ -76,13 +76,13 @@ describe('what is looked up in the embedded database', () => {
     expect(await messagesOf(gap)).toBe(0)
   })
 
-  it('goes on when a release beside it has changed the table', async () => {
+  it('continues when another release has changed the table', async () => {
     const before = await gap()
     await sql`alter table restored_gap add column note text`.execute(store.db)
     expect(await gap()).toEqual({ ...before, note: null })
   })
 
-  it('leaves nothing beside the file when the store is closed', async () => {
+  it('leaves no other files behind when the store is closed', async () => {
     const own = await databaseWithTables('sqlite')
     const closing = await own.open()
     await closing.lookUp(gapOf, { restoredAt: 1 })

@@ -1,11 +1,11 @@
-// A few rows, read in the thread that wants them: the way to another thread and back takes longer than they do. In WAL mode a
-// reader waits for nobody and sees whatever was committed, also by another process.
+// Reads a few rows in the calling thread, because a round trip to another thread takes longer than the query. In WAL
+// mode a reader waits for nobody and sees everything that is committed, also by other processes.
 import { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import { createSqliteEngine } from './sqlite-engine.ts'
 
 export interface InProcessReader {
-  /** Undefined where that does not work now, as when it is closed: the event loop does not wait. */
+  /** Undefined where reading fails at the moment, for example on a closed database: the event loop does not wait. */
   tryReading<Row>(query: CompiledQuery<Row>): Row[] | undefined
   close(): void
 }

@@ -1,4 +1,4 @@
-// What is asked for all the time must not take longer the more the portal has done.
+// Frequent queries must not become slower as the store grows.
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mobile } from '../../../identity/mobile/mobile.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-/** Which tables a statement reads from one end to the other. What a query inside it found is read whole, and is no table. */
+/** The tables that a statement scans. A subquery's result is scanned too, and is not a table. */
 function scannedBy(statement: string): string[] {
   const plan = database.prepare(`explain query plan ${statement}`).all() as { detail: string }[]
   const named = (pattern: RegExp) => plan.flatMap(({ detail }) => pattern.exec(detail)?.[1] ?? [])
@@ -39,13 +39,13 @@ const nobody = {
   customer: { id: '', mobile: '9811122233' as Mobile, name: '', language: 'en' as const },
 }
 
-/** By the name that the statement gives the table. */
+/** The tables by the alias that the statement gives them. */
 test.each<[string, string, () => Promise<unknown>]>([
   ['payments that are due', 'bill_payment', () => portal.services.payments.catchUp()],
   ['top-ups that are pending', 'wallet_top_up', () => portal.services.wallet.catchUp()],
   ['what a customer has on hold', 'hold', () => portal.services.wallet.holds('nobody')],
   ['messages that are due', 'message', () => messageWorker(portal, {}).catchUp()],
-  ['what a customer was told', 'message', () => portal.services.messages.list('nobody')],
+  ['the messages of a customer', 'message', () => portal.services.messages.list('nobody')],
   [
     'what a wallet paid in a day',
     'bill_payment',
@@ -57,7 +57,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   for (const statement of statements) expect(scannedBy(statement), statement).not.toContain(table)
 })
 
-test('what the server looks up in its own thread: found without reading through the others', async () => {
+test('look-ups in the server’s thread use an index', async () => {
   const { wallet, limits, orders, pendingChanges, payments, sessions } = portal.services
   const statements = await statementsLookedUp(() =>
     Promise.all([
@@ -75,17 +75,17 @@ test('what the server looks up in its own thread: found without reading through 
   )
   expect(new Set(statements).size).toBeGreaterThan(10)
   const scanned = statements.flatMap(scannedBy)
-  // The one row of a demonstration.
+  // The demonstration's table has one row.
   expect(scanned.filter(table => table !== 'demonstration')).toEqual([])
 })
 
-test('what upkeep takes away: found without reading through what stays', async () => {
+test('upkeep finds expired rows by an index', async () => {
   const statements = await statementsOf(() => sweep(portal.store, portal.clock.now()))
   expect(statements.length).toBeGreaterThan(15)
   for (const statement of statements) expect(scannedBy(statement), statement).toEqual([])
 })
 
-test('what operators watch: read without reading through payments, holds, lines or messages', async () => {
+test('measures scan no payments, holds, lines or messages', async () => {
   const statements = await statementsOf(() => portal.services.measures.read())
   expect(statements.length).toBeGreaterThan(10)
   expect(statements.flatMap(scannedBy).filter(table => table !== 'money_check')).toEqual([])
@@ -100,7 +100,7 @@ test.each([{ at: 1 }, { at: 1, account: walletOf('nobody') }])(
   },
 )
 
-/** Which tables, by the names that a statement gives them, it reads through again for each row of another. */
+/** The tables, by alias, that a statement scans again for each row of another. */
 function scannedForEachRow(statement: string): string[] {
   const plan = database.prepare(`explain query plan ${statement}`).all() as unknown as PlanStep[]
   const isRead = ({ detail }: PlanStep) => /^(SCAN|SEARCH) /.test(detail)
@@ -118,10 +118,10 @@ interface PlanStep {
   readonly detail: string
 }
 
-test('a whole audit: no table is read through for each row of another', async () => {
+test('a whole audit scans no table once per row of another', async () => {
   const statements = await statementsOf(() => auditStore(portal.store))
   expect(statements.length).toBeGreaterThan(50)
-  // The few rules of limits, and the one row of a demonstration.
+  // The few limit rules, and the demonstration's one row.
   const few = ['money_limit', 'demonstration']
   const found = statements.flatMap(statement => {
     const tables = scannedForEachRow(statement).filter(table => !few.includes(table))

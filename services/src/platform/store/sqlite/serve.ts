@@ -1,8 +1,8 @@
-// The message loop of SQLite's threads: requests that wait together are answered together.
+// The message loop of SQLite's threads. Requests that wait together are answered together.
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { Envelope, Message, NextStore, Opening, Reply, ThreadSettings } from '../sqlite-protocol.ts'
 
-/** Bounds how long the first of a group waits for its commit. */
+/** Limits how long the first request of a group waits for its commit. */
 const GROUP_SIZE = 1_000
 
 interface OpenDatabase {
@@ -12,7 +12,7 @@ interface OpenDatabase {
 
 type Open = (settings: ThreadSettings) => OpenDatabase | Promise<OpenDatabase>
 
-/** Serves the store that the thread was started for; one that was started for none, those that it is told of. */
+/** Serves the store the thread was started for; a thread started for none serves the stores it is sent. */
 export async function serve(open: Open): Promise<void> {
   const port = parentPort
   if (!port) throw new Error('This module is started by sqlite-store.ts as a worker thread.')
@@ -21,7 +21,7 @@ export async function serve(open: Open): Promise<void> {
   else port.on('message', (next: NextStore) => serveOne(next.port, next.settings, open))
 }
 
-/** Opens a database, says so to the server's thread (or why not), and answers it until told to close. */
+/** Opens a database, reports the result to the server's thread, and answers requests until the close message. */
 async function serveOne(port: MessagePort, settings: ThreadSettings, open: Open): Promise<void> {
   try {
     const database = await open(settings)

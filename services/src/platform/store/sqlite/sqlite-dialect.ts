@@ -1,4 +1,4 @@
-// Kysely over SQLite, wherever the database itself lives: the one who opens it says how a query is executed.
+// Kysely's dialect for SQLite. The caller decides how, and in which thread, a query is executed.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -41,18 +41,18 @@ class ThreadAdapter extends SqliteAdapter {
     this.#hasTransactions = begin !== undefined
   }
 
-  /** SQLite does undo `create table` with its transaction; Kysely is careful and assumes it does not. */
+  /** SQLite rolls `create table` back with its transaction; Kysely assumes by default that it does not. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 
-  /** Without transactions no query can come into another's: they need not wait for each other's answers. */
+  /** Without interactive transactions queries cannot interfere, so they need not wait for each other. */
   override get supportsMultipleConnections(): boolean {
     return !this.#hasTransactions
   }
 }
 
-/** SQLite plans by how many rows are wanted. A bound number it does not know until then: it would plan anew each time. */
+/** SQLite plans by the limit. A bound limit is unknown when preparing, so it would plan again on each use. */
 class LimitWriter extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode): void {
     this.append('limit ')

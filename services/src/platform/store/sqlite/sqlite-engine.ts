@@ -1,4 +1,4 @@
-// Executes single queries on an open database, each prepared once.
+// Executes single queries on an open database and prepares each once.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
 import type { QueryAnswer } from '../command.ts'
@@ -32,7 +32,7 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
 
   function execute({ sql, parameters }: PlainQuery): QueryAnswer {
     const { statement, returnsRows } = prepare(sql)
-    // Only what SQLite stores is ever bound: the tables' types hold nothing but text, whole numbers and null.
+    // The cast is safe: the table types contain only text, whole numbers and null.
     const values = parameters as SQLInputValue[]
     if (!returnsRows) return { rows: [], affected: Number(statement.run(...values).changes) }
     const rows = statement.all(...values)
@@ -45,7 +45,7 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
       requests.map(request => ({
         id: request.id,
         ...outcomeOf(() => {
-          if (!('query' in request)) throw new Error('A view of the store only reads.')
+          if (!('query' in request)) throw new Error('A snapshot of the store only reads.')
           return execute(request.query)
         }),
       })),

@@ -1,4 +1,4 @@
-// A thread that holds one unchanging view of the database: in WAL mode it neither waits for the writer nor holds it up.
+// A thread with one consistent snapshot of the database: in WAL mode it neither waits for the writer nor blocks it.
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from './serve.ts'
 import { createSqliteEngine } from './sqlite-engine.ts'

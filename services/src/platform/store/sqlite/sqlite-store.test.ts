@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { databaseWithTables } from '../test-databases.ts'
 
-it('asks at once what is asked at once, and waits for no answer before it', {}, async () => {
+it('sends concurrent requests together, without waiting for earlier answers', {}, async () => {
   const database = await databaseWithTables('sqlite')
   const { db } = await database.open()
   const messages = vi.spyOn(MessagePort.prototype, 'postMessage')
@@ -20,7 +20,7 @@ it('asks at once what is asked at once, and waits for no answer before it', {}, 
   }
 })
 
-it('writes into a statement how many rows it wants: bound, SQLite would plan it anew each time', {}, async () => {
+it('writes limits into the statement, because SQLite would plan it on each use if bound', {}, async () => {
   const database = await databaseWithTables('sqlite')
   const { db } = await database.open()
   try {

@@ -30,7 +30,7 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'chowk.sqlite')
 }
 
-/** Opens no file that is not there, and writes to none. */
+/** Refuses to open a file that does not exist, and writes to none. */
 export async function readSqliteStore(dataDir: string, rooms: Rooms): Promise<ReadOnlyStore> {
   const settings = { file: sqliteFile(dataDir), roomsAddress: rooms.address }
   const snapshot = snapshotsOf(rooms, settings)
@@ -66,7 +66,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
     db,
     async lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values) {
       const asked = query({ kind: 'sqlite', query: db }, values).compile()
-      // What cannot be read here is for the other thread: it waits where that helps, and says what is the matter.
+      // Reads that fail here go to the other thread, which can wait and reports the reason.
       return inProcess.tryReading(asked) ?? (await db.executeQuery(asked)).rows
     },
     run: <Result>(command: { name: string }, input: unknown) =>
@@ -76,14 +76,14 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
       await sql`select 1`.execute(db)
     },
     async close() {
-      // Before the writer, which as the last one leaves nothing but the database behind.
+      // Closed before the writer, which as the last connection removes the WAL and its index.
       inProcess.close()
       await writer.close()
     },
   }
 }
 
-/** SQLite gives its log and its index the mode of the database; those of an earlier run may still be wider. */
+/** SQLite gives the WAL and its index the mode of the database; those of an earlier run may still be readable by others. */
 async function keepPrivate(file: string): Promise<void> {
   try {
     await makePrivate(file)
@@ -108,7 +108,7 @@ function kyselyOver(thread: SqliteThread) {
   })
 }
 
-/** What a thread makes is soon done with: without a limit it holds four times as much before it looks. */
+/** Most objects of a thread are short-lived: without a limit V8 would use four times the memory before collecting. */
 const youngMemory = { maxYoungGenerationSizeMb: 16 }
 
 const startAnew: StartThread = (module, settings) =>
@@ -156,19 +156,19 @@ function threadOf(worker: Thread, file: string): SqliteThread {
   function answering(id: number) {
     const caller = waiting.get(id)
     waiting.delete(id)
-    // A process with nothing asked of the store may end without closing it: all that was acknowledged is durable.
+    // A process with no pending requests may exit without closing the store: everything acknowledged is durable.
     if (waiting.size === 0) worker.unref()
     return caller
   }
 
-  /** What was asked together goes as one message, and so into one commit. */
+  /** Requests made together are sent as one message, and so share one commit. */
   function sendAsked(): void {
     const together = asked
     asked = []
     try {
       worker.postMessage(together satisfies Message)
     } catch {
-      // One of them cannot be cloned: it is refused, and takes none of the others with it.
+      // One of them cannot be cloned: it is refused alone, and the others are sent one by one.
       together.forEach(sendAlone)
     }
   }
@@ -188,7 +188,7 @@ function threadOf(worker: Thread, file: string): SqliteThread {
         const id = ++lastId
         if (waiting.size === 0) worker.ref()
         waiting.set(id, { resolve, reject })
-        // Sent when the promises that settle now have all gone on: those answered together then ask together.
+        // Sent after all promises of this turn have settled, so that callers answered together also send together.
         if (asked.length === 0) process.nextTick(sendAsked)
         asked.push({ id, ...request })
       })

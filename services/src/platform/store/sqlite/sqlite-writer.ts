@@ -1,4 +1,4 @@
-// The thread that writes: SQLite's calls are synchronous, and the server's event loop must never wait for a disk.
+// The writer thread: SQLite's calls are synchronous, and the server's event loop must never wait for a disk.
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '../command.ts'
@@ -26,14 +26,14 @@ async function openForWriting(file: string): Promise<DatabaseSync> {
   for (const deadline = Date.now() + OPENING_TIMEOUT_MS; ; await wait(20)) {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
     try {
-      // FULL: with NORMAL a power cut may take the last commits that were already acknowledged.
+      // FULL: with NORMAL, a power cut may lose the last acknowledged commits.
       database.exec(
         'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory',
       )
       return database
     } catch (error) {
       database.close()
-      // While another server turns the new file to WAL it is locked in a way that no busy timeout waits for.
+      // While another server switches the new file to WAL it is locked in a way that the busy timeout does not cover.
       if (Date.now() > deadline || !String(error).includes('locked')) throw error
     }
   }
@@ -56,7 +56,7 @@ async function migrateExclusively(
 function buildOnlyTx(): Tx {
   const query = sqliteKysely<Database>({
     execute: () => {
-      throw new Error('A command yields its queries; it does not execute them.')
+      throw new Error('A command yields its queries instead of executing them.')
     },
   })
   return { kind: 'sqlite', query }

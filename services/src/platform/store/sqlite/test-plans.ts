@@ -1,10 +1,10 @@
-// How SQLite finds what it is asked for: which tables a statement reads through from one end to the other.
+// Query plans of SQLite: which tables a statement scans.
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { MessagePort } from 'node:worker_threads'
 import { vi } from 'vitest'
 import type { Envelope, Message, NextStore } from '../sqlite-protocol.ts'
 
-/** Every statement that `work` looks up in its own thread. */
+/** Every statement that `work` reads in the server's thread. */
 export async function statementsLookedUp(work: () => Promise<unknown>): Promise<string[]> {
   const read = vi.spyOn(StatementSync.prototype, 'all')
   await work()
@@ -13,7 +13,7 @@ export async function statementsLookedUp(work: () => Promise<unknown>): Promise<
   return statements
 }
 
-/** The same with those that it sends to SQLite's threads. */
+/** The same, with those sent to SQLite's threads. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(MessagePort.prototype, 'postMessage')
   const lookedUp = await statementsLookedUp(work)
@@ -26,8 +26,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
 }
 
 /**
- * Also those that are read through by an index, unless it is one of only some rows; to make one for the statement alone; or
- * page by page, in the order of their keys.
+ * Also tables scanned by an index, unless it is partial; scanned to build a temporary index; or read page by page in
+ * key order.
  */
 export function tablesReadThroughIn(
   file: string,

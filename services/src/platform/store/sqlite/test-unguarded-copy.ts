@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A copy of the store in one folder for another, as whoever mends it by hand has it open: nothing in it refuses a value. */
+/** Copies a store without its constraints, as someone repairing it by hand has it: no value is refused. */
 export function unguardedCopy(from: string, to: string): DatabaseSync {
   const original = new DatabaseSync(join(from, 'chowk.sqlite'))
   const copied = join(to, 'chowk.sqlite')
