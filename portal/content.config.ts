@@ -1,4 +1,4 @@
-/** Gives the server the documents of a kind as one module, `virtual:content/tools`: parsed and checked when it is built. */
+/** Gives the server the documents of a kind as one module, `virtual:content/tools`: parsed and checked at build time. */
 import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { readContent, updatesIn } from './src/content/read-content.ts'
@@ -16,7 +16,7 @@ export const contentIn = (root: string): Plugin => ({
     if (kind === 'updated') return `export default ${JSON.stringify(updatesIn(root))}`
     const { documents, faults } = readContent(root, [kind])
     if (faults.length > 0) throw new Error(faults.map(fault => `content/${fault}`).join('\n'))
-    // A string that is parsed costs a fraction of the same as code.
+    // Parsing JSON from a string is several times as fast as compiling it as code.
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(documents[kind]))})`
   },
   configureServer({ watcher }) {

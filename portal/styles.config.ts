@@ -1,6 +1,6 @@
 /**
- * Which styles a page needs before its footer, told by its imports: the server writes them into the document. What no first
- * screen shows is one late sheet, the same for all pages.
+ * Which styles a page needs before its footer, derived from its imports: the server writes them into the document. Styles that no
+ * first screen needs are in one late sheet, the same for all pages.
  */
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
@@ -8,20 +8,20 @@ import type { Plugin } from 'vite'
 /** By source file, the style sheets above its footer, in the order of their imports. */
 export type PageStyles = Readonly<Record<string, readonly string[]>>
 
-/** Of what stands in the footer, opens over the page or is fetched into it. Nothing of it shows before it is styled. */
+/** For the footer, for elements that open over the page, and for elements loaded later. None is shown before it is styled. */
 const late = new RegExp(
   'shell/src/((footer|scroll-top|login)/[\\w-]+|header/cta|mobile-menu/accordion|navigation/dropdown' +
     '|page/announce|profile/(account-panel|flyout|profile)|ui/(sheet|scroll-lock)|utility-bar/(loading-shortcuts|more-panel))(\\.module)?\\.css$|portal/src/(search/suggestion-list|pages/home/strip-cards)\\.module\\.css$',
 )
 
-/** Every island is known to it, and no page uses them all. */
+/** Imports every island, while no page uses all of them. */
 const registry = /src\/islands\/registry\.ts$/
 
 const site = /src\/site\/site\.tsx$/
-/** What stands on some pages alone. */
+/** Used on some pages only. */
 const part = /src\/(pages\/.+|site\/(paying-header|short-footer))\.tsx?$/
 
-/** A sheet of its own for each style module, so that a page is given its own alone. */
+/** One sheet for each style module, so that a page contains only its own. */
 export function sheetOf(id: string): string | null {
   if (!/\.css$/.test(id)) return null
   return late.test(id) ? 'late' : id.replace(/^.*\/src\//, '').replaceAll(/(\.module)?\.css$|\W+/g, '-')

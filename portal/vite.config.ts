@@ -10,7 +10,7 @@ import { pageStyles, sheetOf } from './styles.config.ts'
 
 const conditions = ['chowk-source', 'module', 'browser', 'development|production']
 
-/** All that a source file imports comes in one file: cut by who shares what, it came as a dozen, and compressed worse. */
+/** Everything that a source file imports is in one file: split by shared use, it was a dozen files, and compressed worse. */
 function allOf(file: string) {
   const entry = join(import.meta.dirname, file)
   const reached = new Set<string>()
@@ -25,7 +25,7 @@ function allOf(file: string) {
   }
 }
 
-/** Vite's helper for dynamic imports would load their styles, 0.7 KB on every page; ours come with the document. */
+/** Vite's helper for dynamic imports would load their styles, 0.7 KB on every page; ours are in the document. */
 const withoutPreloading: Plugin = {
   name: 'chowk:without-preloading',
   apply: 'build',
@@ -52,15 +52,15 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist/client',
-        // Browsers hold cached HTML that asks for the assets of earlier builds: tools/build.ts clears the old ones.
+        // Browsers have cached HTML that requests the assets of earlier builds: tools/build.ts deletes the oldest.
         emptyOutDir: false,
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: false,
-        // Styles are linked from the ssr manifest, page by page; this single file is thrown away.
+        // Styles are linked from the ssr manifest, page by page; this single file is discarded.
         cssCodeSplit: false,
         rolldownOptions: {
-          // Each island is asked for by the address that the server writes into the page.
+          // Each island is requested by the URL that the server writes into the page.
           input: ['src/client/main.ts', ...islands],
           preserveEntrySignatures: 'exports-only',
           optimization: { inlineConst: { mode: 'all' } },
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // What pages of verticals load: another site's browser cache, and so a bundle of its own.
+    // Files for pages of verticals, a separate bundle: another site has its own browser cache.
     host: {
       consumer: 'client',
       resolve: { conditions },
@@ -95,7 +95,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: ['chowk-source', 'module', 'node', 'development|production'],
-        // All is built in: a start that looks for every file takes twice as long. And React is the production build whatever
+        // Dependencies are bundled: a start that resolves every file takes twice as long. React is the production build
+        // whatever
         // NODE_ENV says at run time.
         noExternal: command === 'build' ? true : ['@chowk/shell'],
       },
@@ -110,20 +111,20 @@ export default defineConfig(({ command }) => ({
         cssCodeSplit: true,
         rolldownOptions: {
           input: { site: 'src/site/site.tsx', main: 'src/server/main.ts', ...foundByName },
-          // The server has every calculation at once; the browser asks for one.
+          // The server needs every calculation at once; the browser loads one.
           checks: { ineffectiveDynamicImport: false },
-          // Asked for by pg, and used only where somebody installed it.
+          // An optional dependency of pg.
           external: ['pg-native'],
           output: {
             comments: false,
             entryFileNames: '[name].js',
-            // Beside the entries: what is found by its name is looked for there.
+            // Beside the entries, because a module that is started by name is resolved relative to them.
             chunkFileNames: '[name]-[hash].js',
             codeSplitting: {
               groups: [
                 { name: sheetOf, debugName: 'styles', priority: 2 },
                 { name: storeOf, debugName: 'store', priority: 2 },
-                // All that the sandbox needs, and no page.
+                // Everything that the sandbox needs, and no page.
                 {
                   name: 'services',
                   test: /node_modules|(catalog|services)\/src\/(?!programs|.*\/sqlite-(writer|reader))/,

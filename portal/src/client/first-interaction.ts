@@ -4,7 +4,7 @@ import { savesData } from '../page/save-data.ts'
 import { watchForms, watchLinks } from '../service-worker/lost-network.ts'
 import { startPrerendering } from '../site/prerendering.ts'
 
-/** Returns how to end it. */
+/** Returns a function that cancels it. */
 export function afterFirstInteraction(): () => void {
   fetchDictionary()
   startPrerendering()

@@ -1,4 +1,4 @@
-/** Everything a fragment shows, for the style sheet that comes of it; the code is nobody's. */
+/** Imports everything that a fragment shows. Only the style sheet of this build is used; its code is discarded. */
 export { Footer, Header } from '@chowk/shell'
 
 import '@chowk/shell/styles.css'

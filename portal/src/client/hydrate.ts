@@ -6,7 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 // biome-ignore lint/suspicious/noExplicitAny: each island has props of its own; the server wrote them, type-checked
 export type IslandComponent = FunctionComponent<any>
 
-/** Returns how to unmount it. The element has `data-hydrated` once everything inside it listens. */
+/** Returns a function that unmounts it. The element has `data-hydrated` once everything inside it listens. */
 export function hydrateIsland(element: HTMLElement, component: IslandComponent, props: object): () => void {
   const served = [...element.childNodes]
   const markHydrated = () => {
@@ -23,7 +23,7 @@ export function hydrateIsland(element: HTMLElement, component: IslandComponent, 
         queueMicrotask(() => element.replaceChildren(...served))
         markHydrated()
       },
-      // React renders a page anew whose text was changed on the way, as by a translator.
+      // React renders the page again when its text was changed, for example by a translator.
       onRecoverableError() {},
     })
   })

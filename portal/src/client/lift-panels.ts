@@ -1,6 +1,6 @@
 /**
- * Panels that open go to the browser's top layer: no z-index of the page around reaches that far. Each stays where its own
- * style sheet has put it, below the button that opened it.
+ * Moves panels that open to the browser's top layer, which no z-index of the page can cover. Each stays where its own
+ * style sheet has placed it, below the button that opened it.
  */
 export function liftPanels(root: ShadowRoot): () => void {
   const changes = new MutationObserver(records => {
@@ -21,7 +21,7 @@ function follow(button: HTMLElement): void {
 }
 
 function lift(panel: HTMLElement, button: HTMLElement): void {
-  // What unfolds inside a panel or a dialog is there already.
+  // A panel inside another panel or a dialog is already in the top layer.
   const isAbove = panel.parentElement?.closest('[popover]')
   const { position } = getComputedStyle(panel)
   if (isAbove || position !== 'absolute') return

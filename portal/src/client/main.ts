@@ -9,7 +9,7 @@ import { onceLoaded, whenDue, whenPageUsed } from './when.ts'
 
 applySettings(readPageSettings(document))
 
-/** Header and footer. Returns a function that ends them. */
+/** Starts the header and the footer. Returns a function that stops them. */
 function startShell(): () => void {
   const header = document.querySelector<HTMLElement>('[data-chowk=header]')
   const footer = document.querySelector('footer')
@@ -53,7 +53,7 @@ function startPage(): void {
   ])
 }
 
-// biome-ignore lint/suspicious/noConfusingVoidType: most behaviours have nothing to end
+// biome-ignore lint/suspicious/noConfusingVoidType: most behaviours have nothing to stop
 type Start = (root: HTMLElement, props: object) => (() => void) | undefined | void
 
 const ends = new WeakMap<Element, () => void>()
@@ -85,7 +85,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (end) ends.set(element, end)
 }
 
-/** Fetches the suggestions with the first focus, since few visitors search. Returns a function that ends them. */
+/** Loads the suggestions at the first focus, since few visitors search. Returns a function that stops them. */
 function startSearch(root: ParentNode): () => void {
   const box = root.querySelector<HTMLElement>('[data-search]')
   const started = new AbortController()

@@ -1,14 +1,14 @@
 /**
- * /shell/v1/shell.js, for any page: wakes what the page's server included, and fetches what a page without a server asks
- * for by an empty element. The code that fits a fragment is named by the fragment, so that last week's page works with
- * today's script.
+ * /shell/v1/shell.js, for any page: mounts the fragments that the page's server included, and fetches those that a page
+ * without a server requests by an empty element. Each fragment names the code that it needs, so that a page cached last
+ * week works with today's script.
  */
 import { parameterNames } from '../fragments/parameter-names.ts'
 import { pageStyles } from '../fragments/shadow-styles.ts'
 
 interface Waker {
   wake(host: HTMLElement): void
-  /** Builds of before have none. */
+  /** Older builds do not export it. */
   sleep?(host: HTMLElement): void
 }
 
@@ -32,28 +32,28 @@ class ShellElement extends HTMLElement {
       if (this.isConnected) this.#waker.wake(this)
     } catch (error) {
       this.#filling = undefined
-      // The links inside the element, or the HTML that is there, serve without us meanwhile.
-      // biome-ignore lint/suspicious/noConsole: for the page's developers; an error of ours is none of the page's
+      // The links inside the element, or the HTML that is there, work without this code meanwhile.
+      // biome-ignore lint/suspicious/noConsole: for the page's developers; our error must not become an error of the page
       console.warn(`<${this.localName}> could not be filled or woken; tried again every 15 seconds.`, error)
       window.addEventListener('online', () => this.isConnected && this.connectedCallback(), { once: true })
       setTimeout(() => this.isConnected && !this.#waker && this.connectedCallback(), againMs)
     }
   }
 
-  /** Moved, it is back at once. Taken away, it must not answer for the one in its place. */
+  /** An element that was moved is connected again at once. One that was removed must not react for its replacement. */
   disconnectedCallback(): void {
     queueMicrotask(() => this.isConnected || this.#waker?.sleep?.(this))
   }
 }
 
 /**
- * With what a server sent, where a script put it into the page, since only the page's own parser makes a shadow root of it;
- * else with what the attributes ask for, in the space that the page keeps.
+ * With the HTML from a server, if a script put it into the page, since only the page's own parser creates a shadow root from
+ * it; otherwise with HTML for the attributes, in the space that the page reserves.
  */
 async function fill(element: HTMLElement): Promise<void> {
   const sent = element.querySelector(':scope > template')
   if (!sent) {
-    // A copy of one that was filled is empty, and has its space again.
+    // A copy of a filled element is empty, and reserves its space again.
     delete element.dataset.version
     element.dataset.fetched = ''
   }
@@ -62,7 +62,7 @@ async function fill(element: HTMLElement): Promise<void> {
   if (!template) throw new Error(`${element.localName}: the portal sent something else.`)
   for (const [name, value] of Object.entries(fetched.dataset)) element.dataset[name] = value
   const root = element.attachShadow({ mode: 'open' })
-  // As an object it needs no leave of the page's policy, which could not know the hash of the next version.
+  // A constructed style sheet is not subject to the page's policy, which cannot know the hash of the next version.
   for (const style of template.content.querySelectorAll('style')) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style.textContent)
@@ -80,7 +80,7 @@ async function fill(element: HTMLElement): Promise<void> {
   element.dataset.session ??= document.documentElement.dataset.session ?? 'out'
 }
 
-/** A copy of an element that a server had sent has its wish in an attribute. */
+/** A copy of an element from a server has its parameters in an attribute. */
 async function fetchFor(element: HTMLElement): Promise<HTMLElement> {
   const asked = new URLSearchParams(element.dataset.asked ?? [...element.attributes].flatMap(parameterOf))
   if (!asked.has('locale') && document.documentElement.lang.startsWith('hi')) asked.set('locale', 'hi')
@@ -94,7 +94,7 @@ async function fetchFor(element: HTMLElement): Promise<HTMLElement> {
   return fetched
 }
 
-/** HTML writes attributes in small letters; all others are the page's own. */
+/** HTML writes attributes in lower case. Attributes that are not ours belong to the page. */
 const parameters = new Map<string, string>(parameterNames.map(name => [name.toLowerCase(), name]))
 
 function parameterOf({ name, value }: Attr): [string, string][] {
@@ -109,7 +109,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): string }
 }
 
-/** Templates stay templates: only the page's own parser makes a shadow root of one. */
+/** Templates stay templates: only the page's own parser creates a shadow root from one. */
 function fragmentIn(html: string): Document {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trust ??= trustedTypes?.createPolicy('chowk', { createHTML: text => text }) ?? { createHTML: text => text }
@@ -118,7 +118,7 @@ function fragmentIn(html: string): Document {
 
 let hasPageStyles = false
 
-/** What a server puts into the page's head. */
+/** The styles and scripts that a server puts into the page's head. */
 function adoptPageStyles(): void {
   if (hasPageStyles) return
   hasPageStyles = true

@@ -1,6 +1,6 @@
 /**
- * Starts the header and the footer of a vertical's page, each inside its own shadow root. shell.js, also that of another release,
- * calls `wake` and `sleep`.
+ * Mounts the header and the footer of a vertical's page, each inside its own shadow root. shell.js, possibly that of another
+ * release, calls `wake` to mount and `sleep` to unmount, so these two names cannot change.
  */
 import {
   configureEnvironment,
@@ -51,13 +51,13 @@ function optionsIn(asked: URLSearchParams) {
   }
 }
 
-/** Browsers give a frame on another site no cookies: there, visitors sign in on the portal and come back. */
+/** Browsers send no cookies to a frame on another site, so there visitors sign in on the portal and come back. */
 function mayFrameSignIn(): boolean {
   const { sites = '' } = document.querySelector<HTMLElement>('chowk-header')?.dataset ?? {}
   return sites.split(' ').includes(window.location.origin)
 }
 
-/** Chromium does so itself, but for a sheet inside a shadow root, whose focus it does not find there. */
+/** Chromium does so itself, except for a sheet inside a shadow root, whose focus it does not find. */
 function returnFocus(root: ShadowRoot): () => void {
   function onToggle(event: Event): void {
     const sheet = event.target as HTMLElement
@@ -68,7 +68,7 @@ function returnFocus(root: ShadowRoot): () => void {
   return () => root.removeEventListener('beforetoggle', onToggle, { capture: true })
 }
 
-/** Removed from the page: listens to nothing, and starts again if it comes back. */
+/** When removed from the page, it stops listening. It starts again if it is put back. */
 export function sleep(host: HTMLElement): void {
   started.get(host)?.()
   started.delete(host)

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('a hand on the page is told once, when what it did was answered and the browser has time', () => {
+test('the first interaction is reported once, when it was answered and the browser is idle', () => {
   whenPageUsed(start)
   happen(document.body, 'focusin')
   happen(document.body, 'pointerdown')
@@ -32,7 +32,7 @@ test('a hand on the page is told once, when what it did was answered and the bro
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('a press is answered before that: its click comes when the finger lifts', () => {
+test('a press is reported before that: its click comes when the finger lifts', () => {
   whenPageUsed(start)
   happen(document.body, 'pointerdown')
   vi.advanceTimersByTime(250)
@@ -41,7 +41,7 @@ test('a press is answered before that: its click comes when the finger lifts', (
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('a press on the way puts it off: what it opens is painted first', () => {
+test('a press meanwhile delays it: what the press opens is painted first', () => {
   whenPageUsed(start)
   move(document.body, 1)
   vi.advanceTimersByTime(90)
@@ -53,7 +53,7 @@ test('a press on the way puts it off: what it opens is painted first', () => {
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('what is touched is fetched at once, and runs when the touch was answered', () => {
+test('what is pressed is fetched at once, and runs when the press was answered', () => {
   const search = island('interaction')
   search.dataset.code = '/assets/search.js'
   const fetched = () =>
@@ -70,7 +70,7 @@ test('what is touched is fetched at once, and runs when the touch was answered',
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('a form that is sent before its code is there is known to be on its way, until the page is left', () => {
+test('a form that is sent before its code has loaded is marked as busy until the page is left', () => {
   const form = island('interaction')
   form.append(document.createElement('form'))
   happen(form.children[0] as Element, 'submit')
@@ -79,7 +79,7 @@ test('a form that is sent before its code is there is known to be on its way, un
   expect(form.dataset).not.toHaveProperty('sent')
 })
 
-test('a pointer that rests where the page came up under it is no hand', () => {
+test('a resting pointer under which the page appeared is no interaction', () => {
   whenPageUsed(start)
   happen(document.body, 'pointerover')
   move(document.body, 0)
@@ -90,7 +90,7 @@ test('a pointer that rests where the page came up under it is no hand', () => {
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('what is for customers wakes for whoever was one, or becomes one', () => {
+test('an island for customers starts for a returning customer and for a visitor who signs in', () => {
   island('customer')
   const say = (status: string) => window.dispatchEvent(new CustomEvent('chowk:user', { detail: { status } }))
   say('signed-out')

@@ -18,8 +18,9 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       return
     case 'interaction':
       noteSending(element)
-      // Some watch the form around them. A task after an animation frame runs when that frame was painted: after a press, the
-      // one with the caret.
+      // Some islands enhance the form around them. A task queued in an animation frame runs after that frame was painted: after
+      // a
+      // press, the frame with the caret.
       whenUsed(element.closest('form') ?? element, {
         afterPressMs: 0,
         onFirst: () => fetchAhead(codeIn(element)),
@@ -103,7 +104,7 @@ function whenUsed(place: EventTarget, { afterPressMs, onFirst, start }: FirstInt
     place.addEventListener(type, hear, { signal: listening.signal, passive: true })
 }
 
-/** The code of the element and of islands inside it: a visitor who uses the header may go on to the search. */
+/** Fetches the code of the element and of islands inside it, because a visitor who uses the header may search next. */
 function codeIn(element: HTMLElement): string[] {
   const islands = [element, ...element.querySelectorAll<HTMLElement>('[data-code]')]
   return islands.flatMap(({ dataset }) => dataset.code ?? [])

@@ -4,7 +4,7 @@ import { categoryText, guideOf } from './category-text.ts'
 
 const providers = categories.flatMap(category => category.providers.map(provider => ({ category, provider })))
 
-test('every provider says where to find what its form asks for, and what is easily got wrong', () => {
+test('every provider names where to find what its form asks for, and what is easily got wrong', () => {
   for (const { category, provider } of providers) {
     const guide = guideOf(category, provider, 'en')
     const { know = [] } = categoryText(category.slug, 'en')

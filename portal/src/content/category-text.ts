@@ -37,7 +37,7 @@ interface Guide {
   readonly know: readonly string[]
 }
 
-/** The advice for this provider: where its category's number is, and what its state, its kind or itself adds. */
+/** The advice for this provider: where its category's number is found, and what its state, its kind or the provider adds. */
 export function guideOf({ slug }: Category, provider: Provider, locale: Locale): Guide {
   const { where } = categoryText(slug, locale)
   const isState = slug === 'electricity-bill-payment' && hasDocument(states, provider.slug, locale)

@@ -19,7 +19,7 @@ import { faultsOf } from './test-content.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', 'content')
 
-test('every page has its document in every language, and each is whole', () => {
+test('every page has its document in every language, and each is complete', () => {
   expect(faultsOf(root, locales)).toEqual([])
 })
 
@@ -45,7 +45,7 @@ function sentencesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : []
 }
 
-describe('an error names the file that it is in', () => {
+describe('an error names its file', () => {
   const ppf = 'hi/tools/ppf-calculator.md'
 
   test.each<[string, (copy: Copy) => void, string]>([
@@ -82,11 +82,7 @@ describe('an error names the file that it is in', () => {
       copy => copy.change(ppf, /## .+\n\n.+\n$/, ''),
       `${ppf}: questions does not have the parts`,
     ],
-    [
-      'a rule that nobody knows',
-      copy => copy.change(ppf, '- small-savings', '- luck'),
-      `${ppf}: luck is no rule`,
-    ],
+    ['an unknown rule', copy => copy.change(ppf, '- small-savings', '- luck'), `${ppf}: luck is no rule`],
     ['markup', copy => copy.change(ppf, '# rules\n\n', '# rules\n\n<b>'), `${ppf}: text holds no markup`],
     [
       'a value that is not filled in',
@@ -108,7 +104,7 @@ describe('an error names the file that it is in', () => {
   })
 })
 
-test('a third language is a folder: nothing else names it', () => {
+test('a third language needs only a folder', () => {
   using copy = copyOfContent()
   cpSync(join(copy.root, 'en'), join(copy.root, 'xx'), { recursive: true })
   copy.change('xx/tools/ppf-calculator.md', /title: .+/, 'title: ‹ÞÞF çàlçùlàtør›')
@@ -119,7 +115,7 @@ test('a third language is a folder: nothing else names it', () => {
   expect(() => guideOf('luck-calculator', 'xx' as Locale)).toThrow('no document of luck-calculator in xx')
 })
 
-/** Of one kind: the faults are the same in all. */
+/** Of one kind, because all kinds have the same errors. */
 type Copy = ReturnType<typeof copyOfContent>
 
 function copyOfContent() {

@@ -1,4 +1,4 @@
-/** The documents of one kind as pages ask for them. They come parsed: `virtual:content/…` is made when the portal is built. */
+/** The documents of one kind, for pages. They are parsed when the portal is built (`virtual:content/…`). */
 import { type Locale, locales } from '@chowk/catalog'
 
 /** By language and name. */
@@ -14,7 +14,7 @@ export const same = (value: string | number): Readonly<Record<Locale, string>> =
 /** A name in braces; other braces are text. */
 export const placeholder = /\{([a-z][a-z0-9-]*)\}/g
 
-/** Raises where there is none, and says which. */
+/** Throws when there is none, and names it. */
 export function documentsOf<Document, Name extends string = string>(
   pages: Documents<unknown>,
   values?: Values,

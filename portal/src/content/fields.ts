@@ -1,19 +1,19 @@
-/** What the fields of a document may hold. Each takes the blocks that a writer set and gives what a page shows. */
+/** What the fields of a document may contain. Each function takes the writer's blocks and returns what a page shows. */
 import { z } from 'zod'
 import { type Block, Fault, type TextLink, type TextTable } from './markdown.ts'
 
 /** A part of a page of text: paragraphs, points, a table, and where to go next. */
 export interface TextSection {
   readonly heading: string
-  /** Names the section in an address, the same in every language: only on pages with a list of contents. */
+  /** The section's anchor, the same in every language: only on pages with a list of contents. */
   readonly id?: string
   readonly paragraphs: readonly string[]
   readonly points?: readonly string[]
   readonly table?: TextTable
-  /** What the page puts in the table's place. */
+  /** What the page shows at the table's place. */
   readonly place?: string
   readonly links?: readonly TextLink[]
-  /** The licence or approval that the text says we hold: not shown where the brand does not. */
+  /** The licence or approval that the text claims: not shown when the brand does not hold it. */
   readonly claims?: 'tpap'
 }
 
@@ -58,7 +58,7 @@ export const section = made(given => {
   return sectionOf(first)
 })
 
-/** Sections that addresses lead to. An English heading is its own name; others say theirs: `## हम कौन हैं {#who-we-are}`. */
+/** Sections with anchors. An English heading is its own anchor; others name theirs: `## हम कौन हैं {#who-we-are}`. */
 export const namedSections = made(given =>
   underHeadings(given).map((headed): TextSection & { readonly id: string } => {
     const { id = anchorOf(headed.heading.text), ...section } = sectionOf(headed)
@@ -67,7 +67,7 @@ export const namedSections = made(given =>
   }),
 )
 
-/** That something cannot be done here, and where it is done. */
+/** A notice that something cannot be done here, with the place where it can. */
 export const instead = made((given): Instead => {
   const [first, second, third] = given
   if (third) throw new Fault(third.line, 'a paragraph and its links are expected')

@@ -1,4 +1,4 @@
-/** What is said of one category, house or scheme alone. */
+/** The text about a single category, fund house or scheme. */
 
 import categories from 'virtual:content/mutual-funds/categories'
 import houses from 'virtual:content/mutual-funds/houses'

@@ -14,19 +14,19 @@ import {
 } from './fields.ts'
 
 const calculator = z.strictObject({
-  /** Of the browser's tab and of search results. */
+  /** For the browser's tab and for search results. */
   title: line,
   description: line,
-  /** The rates and limits it goes by, each with its days and source. */
+  /** The rates and limits that it applies, each with its dates and source. */
   basis: z.array(line).optional(),
-  /** Other calculators. */
+  /** Related calculators. */
   related: z.array(line),
   lead: text,
   /** As written on paper, line by line. */
   formula: lines,
   /** What the letters of the formula mean, and where it rounds. */
   where: points,
-  /** What the page goes by, apart from what changes with the years. */
+  /** The assumptions of the page that do not change every year. */
   rules: text,
   about: sections,
   questions: questions.refine(asked => asked.length >= 3, 'three questions at least'),
@@ -37,7 +37,7 @@ export type CalculatorDocument = z.infer<typeof calculator>
 const calculatorKind = { schema: calculator, facts: ['basis', 'related'] }
 
 const hub = z.strictObject({
-  /** What is not done here, and where it is. */
+  /** What this page does not offer, and where to find it. */
   instead: instead.optional(),
   /** The text above its links. */
   note: text.optional(),
@@ -52,7 +52,7 @@ const hubKind = { schema: hub }
 const page = z.strictObject({
   title: line,
   description: line,
-  /** What the breadcrumbs call it. */
+  /** Its name in the breadcrumbs. */
   current: line,
   lead: text,
   sections,
@@ -63,7 +63,7 @@ export type PageDocument = z.infer<typeof page>
 const pageKind = { schema: page }
 
 const company = z.strictObject({
-  /** Addresses of other pages. */
+  /** Paths of other pages. */
   related: z.array(line),
   sections: namedSections,
   questions: questions.optional(),
@@ -97,7 +97,7 @@ export const investorKind = {
 } as const
 
 const common = {
-  /** Where nobody provides the service yet: the text says so, and where it is provided. */
+  /** For a service without a provider yet: the text says so, and where the service is available. */
   instead: instead.optional(),
   needs: points,
   steps: points,
@@ -108,12 +108,12 @@ const service = z.strictObject({
   ...common,
   /** For the tab and for search engines. */
   title: line,
-  /** Addresses of other pages. */
+  /** Paths of other pages. */
   related: z.array(line),
   sections,
 })
 
-/** What one should know to use it is a table. All of it is done by the railways. */
+/** A table of what a visitor needs to know. The railways do all of it, not we. */
 const railwayService = z.strictObject({ ...common, instead, guide: section })
 
 export type ServiceDocument = z.infer<typeof service>
@@ -139,14 +139,14 @@ const railwayServiceKind = { schema: railwayService }
 /** What a person who pays this kind of bill for the first time needs to know. */
 const category = z.strictObject({
   needs: points,
-  /** About the number the form asks for. */
+  /** About the number that the form asks for. */
   where: section,
-  /** What is easily got wrong, whatever the provider's kind. */
+  /** What is easily got wrong with every provider. */
   know: points.optional(),
   questions,
 })
 
-/** What the number is called on the bills of a state, where that is not simply consumer number. */
+/** What the bills of a state call the number, if not simply consumer number. */
 const electricityState = z.strictObject({ text })
 
 const providerKind = z.strictObject({ know: points })
@@ -168,11 +168,11 @@ export const categoryKinds = {
   questions: { schema: questionsAlone },
 } as const
 
-/** A share of the fund's money that the rule fixes, in per cent. */
+/** The share of the fund's money that the rule fixes, in per cent. */
 const holding = z.strictObject({
   what: line,
   from: z.number(),
-  /** The most the rule allows; all of it where the rule names no limit. */
+  /** The most that the rule allows; 100 when it names no limit. */
   to: z.number().optional(),
 })
 
@@ -180,23 +180,23 @@ const fundCategory = z.strictObject({
   /** For how long people usually leave money in it. */
   usedFor: line,
   lockIn: line.optional(),
-  /** How gains are taxed follows from what it holds. */
+  /** What it invests in decides how gains are taxed. */
   tax: z.enum(['shares', 'lending', 'gold', 'depends']),
   /** The category takes no new money. */
   ended: z.literal(true).optional(),
   /** Only shares that the rule states as figures. */
   holdings: z.array(holding).optional(),
-  /** What it may hold, by SEBI's scheme categories of 26 February 2026. */
+  /** What it may invest in, by SEBI's scheme categories of 26 February 2026. */
   rule: text,
   works: text,
-  /** What can go wrong. */
+  /** Its risks. */
   risk: text,
-  /** What to look at before choosing one of them. */
+  /** What to compare before choosing one of them. */
   check: text,
   question,
 })
 
-/** Common knowledge of 2026, written down only where it is certain: a year or a city that is not is left out. */
+/** General knowledge of 2026, only where it is certain: an uncertain year or city is left out. */
 const house = z.strictObject({
   /** The company that manages the money, without its legal form. */
   manager: line,
@@ -207,9 +207,9 @@ const house = z.strictObject({
   text,
 })
 
-/** What is particular to a scheme, by its AMFI code. Common knowledge; no value, return or size. */
+/** What is specific to a scheme, by its AMFI code. General knowledge; no value, return or size. */
 const scheme = z.strictObject({
-  /** What people may still call it. */
+  /** Its former name, which people may still use. */
   formerNames: z.array(line).optional(),
   text,
 })
@@ -225,26 +225,26 @@ const schemeKind = { schema: scheme, facts: ['formerNames'] }
 /** In the language of its document. */
 const named = line.transform(name => ({ name }))
 
-/** Places on the way, and what is particular to it. */
+/** Places on the way, and what is specific to the route. */
 const way = { via: z.array(named), text }
 
 const knownTrain = z.strictObject({
   name: line,
-  /** Codes of the stations it uses in the two cities; left out where they have changed of late. */
+  /** Codes of the stations it uses in the two cities; omitted when they changed recently. */
   from: line.optional(),
   to: line.optional(),
 })
 
 const trainRoute = z.strictObject({
   ...way,
-  /** Trains people know on this line, in no order of merit. Not a timetable. */
+  /** Well-known trains on this line, in no particular order. Not a timetable. */
   trains: z.array(knownTrain),
 })
 
-/** Towns a bus usually passes. Operators choose their own stops. */
+/** Towns that a bus usually passes. Operators choose their own stops. */
 const busRoute = z.strictObject(way)
 
-/** Where it lies, how one gets there, what is easily got wrong: what does not change from month to month. */
+/** Where it is, how to get there, what is easily got wrong: facts that do not change from month to month. */
 const airport = z.strictObject({ name: line, text })
 
 const film = z.strictObject({ name: line, year: z.number() })
@@ -252,22 +252,22 @@ const film = z.strictObject({ name: line, year: z.number() })
 const filmGenre = z.strictObject({
   films: z.array(film),
   text,
-  /** For whom, and what to look at before one takes children. */
+  /** For which audience, and what to check before taking children. */
   audience: text,
 })
 
 const filmLanguage = z.strictObject({
   /** Where most of them are made. */
   madeIn: line,
-  /** The first talking film. */
+  /** The first sound film. */
   firstTalkie: film.optional(),
   text,
 })
 
-/** What is worth knowing about a currency besides its rate. */
+/** What is useful to know about a currency besides its rate. */
 const currency = z.strictObject({
   issuer: line,
-  /** How it divides. */
+  /** Its subunit. */
   division: line,
   text,
 })
@@ -296,9 +296,9 @@ const travelKinds = {
 
 export interface Kind {
   readonly schema: z.ZodType
-  /** Fields that are no words: the same in every language. */
+  /** Fields without words: the same in every language. */
   readonly facts?: readonly string[]
-  /** A page may have nothing to say in any language. */
+  /** A field that may be empty in every language. */
   readonly isOptional?: boolean
   /** Names in braces that the page fills in: `{answer-days}`. */
   readonly values?: readonly string[]

@@ -11,23 +11,23 @@ test('the text before the first field is the field text, and a field has the blo
   })
 })
 
-test('a heading names its section for addresses, and what it claims', () => {
+test('a heading sets the anchor of its section, and the licence that it claims', () => {
   expect(blocksOf('## हम कौन हैं {#who-we-are claims=tpap}')).toEqual([
     { kind: 'heading', line: 1, text: 'हम कौन हैं', marks: { id: 'who-we-are', claims: 'tpap' } },
   ])
 })
 
 test('a list of links, steps, lines as written and the place of a table are distinguished', () => {
-  const body = '- [Help](/care)\n\n1. Look\n2. Pay\n\n```\na = b\n\nc\n```\n\n{{kept}}'
+  const body = '- [Help](/care)\n\n1. Look\n2. Pay\n\n```\na = b\n\nc\n```\n\n{{rates}}'
   expect(blocksOf(body)).toMatchObject([
     { kind: 'links', links: [{ label: 'Help', link: '/care' }] },
     { kind: 'list', items: ['Look', 'Pay'] },
     { kind: 'lines', lines: ['a = b', '', 'c'] },
-    { kind: 'place', name: 'kept' },
+    { kind: 'place', name: 'rates' },
   ])
 })
 
-test('a table has a caption, and numbers stand right where its line of dashes says so', () => {
+test('a table has a caption, and numbers are aligned right where its line of dashes asks for it', () => {
   expect(blocksOf('Table: What\n| A | B |\n|---|---:|\n| x \\| y | 5 |')).toMatchObject([
     {
       kind: 'table',
@@ -36,7 +36,7 @@ test('a table has a caption, and numbers stand right where its line of dashes sa
   ])
 })
 
-test('a sign that would begin something else is text behind a backslash', () => {
+test('a backslash turns a special character into text', () => {
   expect(blocksOf('\\- not a list, \\<chowk-header>')).toMatchObject([
     { kind: 'paragraph', text: '- not a list, <chowk-header>' },
   ])

@@ -1,6 +1,6 @@
 /**
- * The Markdown of documents: as much of it as pages show, and an error for the rest. Level-one headings name the fields of
- * a document; below them stand headings, paragraphs, lists, links, tables and lines as written. Text is text: React escapes it.
+ * The Markdown of documents: the part that pages can show, and an error for anything else. Level-one headings name the fields of
+ * a document; below them are headings, paragraphs, lists, links, tables and verbatim lines. Text is text: React escapes it.
  */
 export type Block = { readonly line: number } & (
   | { readonly kind: 'heading'; readonly text: string; readonly marks: Marks }
@@ -12,7 +12,7 @@ export type Block = { readonly line: number } & (
   | { readonly kind: 'place'; readonly name: string }
 )
 
-/** What braces behind a heading say of its section: `{#where-it-is claims=tpap}`. */
+/** The attributes in braces behind a heading: `{#where-it-is claims=tpap}`. */
 type Marks = Readonly<Record<string, string>>
 
 export interface TextLink {
@@ -21,7 +21,7 @@ export interface TextLink {
 }
 
 export interface TextTable {
-  /** What the table shows. */
+  /** The caption. */
   readonly caption: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -29,7 +29,7 @@ export interface TextTable {
   readonly numeric?: boolean
 }
 
-/** What is wrong with a document, and in which line. */
+/** An error in a document, with its line. */
 export class Fault extends Error {
   readonly line: number
 
@@ -39,7 +39,7 @@ export class Fault extends Error {
   }
 }
 
-/** The fields of a body by their names. The blocks before the first of them are the field `text`. */
+/** The fields of a body by name. The blocks before the first heading are the field `text`. */
 export function fieldsOf(body: string, firstLine: number): Map<string, Block[]> {
   const fields = new Map<string, Block[]>()
   let name = 'text'
@@ -57,7 +57,7 @@ export function fieldsOf(body: string, firstLine: number): Map<string, Block[]> 
   return fields
 }
 
-/** Lines that belong together, each with the number of its first. An empty line parts them, but not inside ```. */
+/** Groups of adjacent lines, each with the number of its first line. An empty line separates them, except inside ```. */
 function* piecesOf(lines: readonly string[], firstLine: number): Generator<[number, string[]]> {
   let piece: string[] = []
   let isAsWritten = false
@@ -129,7 +129,7 @@ function cellsOf(line: number, row: string): string[] {
   return cells.map(cell => plain(line, cell.trim()))
 }
 
-/** Text without markup. A backslash takes its meaning from a sign that would begin something else. */
+/** Text without markup. A backslash removes the special meaning of the next character. */
 function plain(line: number, text: string): string {
   const markup = /\*\*|\]\(|(?<!\\)<\/?[a-z]|&\w+;/i.exec(text)?.[0]
   if (markup) throw new Fault(line, `text holds no markup, but ‘${markup}’ is in ‘${text.slice(0, 60)}’`)

@@ -1,4 +1,4 @@
-/** Reads the documents of a folder, and says of each fault in which file it is. Runs when the portal is built and tested. */
+/** Reads the documents of a folder and names the file of each error. Runs when the portal is built and tested. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
@@ -10,11 +10,11 @@ import { Fault, fieldsOf } from './markdown.ts'
 export interface Content {
   /** By kind, language and name. */
   readonly documents: Readonly<Record<string, Documents<unknown>>>
-  /** Each as one line: the file, and what is wrong with it. */
+  /** One line for each error: the file, and what is wrong with it. */
   readonly faults: readonly string[]
 }
 
-/** A language is a folder. */
+/** A folder for each language. */
 export function languagesIn(root: string): string[] {
   return readdirSync(root, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? entry.name : []))
 }
@@ -56,7 +56,7 @@ export function updatesIn(root: string): Record<string, Record<string, string>> 
   )
 }
 
-/** One document as its kind wants it, or what is wrong with it. */
+/** One document parsed as its kind requires, or its error. */
 function documentOf(source: string, { schema, values = [] }: Kind): Found {
   try {
     const { updated, ...fields } = fieldsIn(source)
@@ -85,7 +85,7 @@ function fieldsIn(source: string): Record<string, unknown> {
   return { ...given, ...Object.fromEntries(fields) }
 }
 
-/** Links are no texts: their braces name a host. */
+/** Links contain no text: their braces name a host. */
 function placeholdersIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return key === 'link' ? [] : [...value.matchAll(placeholder)].map(([, name = '']) => name)

@@ -1,4 +1,4 @@
-/** For tests: what must hold between documents, and between them and the pages that they are of. */
+/** For tests: what must be consistent between documents, and between documents and their pages. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -37,7 +37,7 @@ type KindName = keyof typeof kinds
 
 const flights = [...domesticFlightRoutes, ...internationalFlightRoutes]
 
-/** By kind, the pages that ask for a document. */
+/** By kind, the pages that need a document. */
 const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
   airports: flights.flatMap(({ from, to }) => [airportOf(from).code, airportOf(to).code]),
   'bus-routes': slugs(busRoutes),
@@ -67,7 +67,7 @@ function slugs(pages: readonly { readonly slug: string }[]): string[] {
   return pages.map(({ slug }) => slug)
 }
 
-/** Every fault of the documents in a folder, each with its file. */
+/** Every error of the documents in a folder, each with its file. */
 export function faultsOf(
   root: string,
   wanted: readonly string[],
@@ -112,7 +112,7 @@ function ofNoKind(root: string, kindNames: readonly string[]): string[] {
     .map(file => `${file}: is a document of no kind`)
 }
 
-/** Where it does not say as much as the same page in the first language, or states other facts. */
+/** Where a translation omits something that the first language has, or states other facts. */
 function differences({ facts = [] }: Kind, document: unknown, first: unknown): string[] {
   if (!isObject(document) || !isObject(first)) return []
   const other = facts.filter(fact => JSON.stringify(document[fact]) !== JSON.stringify(first[fact]))
@@ -132,7 +132,7 @@ function shape(value: unknown): string {
   return `{${Object.entries(value).map(([key, each]) => key + (codes.has(key) ? each : shape(each)))}}`
 }
 
-/** Pages that no catalogue lists say their address themselves. */
+/** The paths of pages that are in no catalogue. */
 function ownAddresses(): string[] {
   const pages = join(import.meta.dirname, '..', 'pages')
   const sources = globSync('**/*.page.tsx', { cwd: pages }).map(file =>

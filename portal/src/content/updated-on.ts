@@ -1,4 +1,4 @@
-/** When what a page says was last changed, by the documents that say it. Lists and forms have none. */
+/** When the text of a page was last changed, by the documents that it shows. Lists and forms have no date. */
 
 import days from 'virtual:content/updated'
 import { airportOf, type Destination, destinations } from '@chowk/catalog'
@@ -8,11 +8,11 @@ const documents = new Map<string, readonly (string | undefined)[]>([
   ...destinations.map(to => [to.path, documentsOf(to)] as const),
 ])
 
-/** In whichever language it was changed last. */
+/** The latest change in any language. */
 export function updatedOn(path: string): string | undefined {
-  const said = documents.get(path) ?? [`pages${path}`]
+  const shown = documents.get(path) ?? [`pages${path}`]
   return Object.values(days)
-    .flatMap(own => said.flatMap(document => (document && own[document]) || []))
+    .flatMap(own => shown.flatMap(document => (document && own[document]) || []))
     .toSorted()
     .at(-1)
 }

@@ -24,7 +24,7 @@ const fragments = (styles = ':root{--a:1}') =>
     footer: ({ locale }) => `<footer lang="${locale}"><a href="/bus-tickets">बस</a>${icon}</footer>`,
   })
 
-test('a footer stands in a shadow root, with its styles, its icons, and links that lead to the portal', () => {
+test('a footer is in a shadow root, with its styles, its icons, and links that lead to the portal', () => {
   const { footer } = fragments().all({ locale: 'hi' })
   expect(footer).toMatch(/^<chowk-footer [^>]+><template shadowrootmode="open"><style>:host\{--a:1\}/)
   expect(footer).toContain('<a href="https://www.chowk.example/bus-tickets">&#2348;&#2360;</a>')
@@ -41,15 +41,15 @@ test('a preview, which is a page of the portal, shows a link to the other langua
   }
 })
 
-test('in a demonstration the page of a vertical says so, and elsewhere not', () => {
-  const said = 'Demo, not Paytm'
-  expect(fragments().all({}).footer).toContain(said)
+test('in a demonstration the page of a vertical is labelled as one, and elsewhere not', () => {
+  const label = 'Demo, not Paytm'
+  expect(fragments().all({}).footer).toContain(label)
   configure({ demo: false })
-  expect(fragments().all({}).footer).not.toContain(said)
+  expect(fragments().all({}).footer).not.toContain(label)
   configure()
 })
 
-test('a path to the other language is one of the host’s own page, whoever put it there', () => {
+test('a path to the other language is one of the host’s own page, even in a preview', () => {
   const languageLink = '/hi/timetable'
   const { header } = fragments().all({ languageLink })
   expect(header).toMatch(/<header.* href="\/hi\/timetable" hreflang="hi"/is)
@@ -57,7 +57,7 @@ test('a path to the other language is one of the host’s own page, whoever put 
   expect(header).toContain(`href="${origin}/`)
 })
 
-test('names its own code, so that a page of last week wakes by the script it was written for', () => {
+test('names its own code, so that a page cached last week uses the script that it was written for', () => {
   const { footer, scripts } = fragments().all({})
   expect(footer).toContain('data-code="https://www.chowk.example/assets/wake-1.js"')
   expect(scripts).toContain('src="https://www.chowk.example/assets/shell-1.js"')
@@ -69,7 +69,7 @@ test('another build is another version', () => {
   expect(fragments().version).not.toBe(fragments(':root{--a:2}').version)
 })
 
-test('the policy holds what stands inline, and nothing may be inline at large', () => {
+test('the policy names the hashes of inline code, and allows no other', () => {
   const { csp } = fragments().all({})
   expect(csp['script-src']).toEqual([
     origin,

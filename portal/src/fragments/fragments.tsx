@@ -1,6 +1,6 @@
 /**
- * The shell for any page, in any language: HTML that a server includes. Header and footer stand in shadow roots that the
- * browser's own parser makes, so that they need no script to look right, and no style crosses in either direction.
+ * The shell for any page, in any language: HTML that a server includes. Header and footer are in shadow roots that the
+ * browser's own parser creates, so that they look right without a script, and no style crosses in either direction.
  */
 import { createHash } from 'node:crypto'
 import { currentEnvironment, phoneSectionsInShadowScript, sessionHintInShadowScript } from '@chowk/shell'
@@ -12,7 +12,7 @@ import { type FragmentParameters, queryOf } from './parameters.ts'
 import { pageStyles, shadowStyles, spaceStyles } from './shadow-styles.ts'
 
 export interface Fragments {
-  /** Another one, and a host does well to fetch anew. */
+  /** When it changes, a host should fetch the fragments again. */
   readonly version: string
   /** For the page's head. */
   readonly head: string
@@ -23,13 +23,13 @@ export interface Fragments {
   readonly csp: Readonly<Record<string, readonly string[]>>
 }
 
-/** What the build made for hosts. */
+/** The files that the build made for hosts. */
 export interface HostAssets {
-  /** /shell/v1/shell.js leads here. */
+  /** /shell/v1/shell.js redirects here. */
   readonly script: string
-  /** What wakes the fragments of this build. */
+  /** The script that mounts the fragments of this build. */
   readonly code: string
-  /** What that imports, which a browser would only learn of once it has the code. */
+  /** The modules that it imports, for preloading: a browser would discover them only once it has the script. */
   readonly imported: readonly string[]
   readonly styles: string
 }
@@ -37,7 +37,7 @@ export interface HostAssets {
 export interface FragmentsOptions {
   readonly origin: string
   readonly assets: HostAssets
-  /** Pages of these may hold the sign-in in a frame. */
+  /** Pages of these sites may frame the sign-in. */
   readonly sites: readonly string[]
   readonly header: (asked: FragmentParameters) => string
   readonly footer: (asked: FragmentParameters) => string
@@ -62,7 +62,7 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
     'data-sites': [origin, ...sites].join(' '),
   }
 
-  /** The script runs before the first paint, where no style of the page's can show its text. */
+  /** The script runs before the first paint, so that no style of the page can show its text. */
   function inShadow(
     tag: 'chowk-header' | 'chowk-footer',
     { html, script, asked }: { html: string; script: string; asked: FragmentParameters },
@@ -99,14 +99,14 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
       return inShadow('chowk-header', { html: header(asked), script: sessionHintInShadowScript, asked })
     },
 
-    /** The demonstration says so here: an element's header comes into a space that is kept without that line. */
+    /** The demonstration's line is here, because the space reserved for an element's header does not include that line. */
     footer(asked: FragmentParameters): string {
       const line = renderToStaticMarkup(<DemonstrationLine locale={asked.locale ?? 'en'} />)
       const html = line + footer(asked)
       return inShadow('chowk-footer', { html, script: phoneSectionsInShadowScript, asked })
     },
 
-    /** A strict policy for a page that can only be pieced together, as text for a `<meta>`. */
+    /** A strict policy, for a page that cannot set headers, as text for a `<meta>`. */
     policy: () => escapeAttribute(policy),
 
     scripts: () => `<script type="module" src="${script}"></script>${ahead.join('')}`,
@@ -114,23 +114,23 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
 
   return {
     version,
-    /** Where /shell/v1/shell.js leads. */
+    /** Where /shell/v1/shell.js redirects. */
     script,
-    /** For a page without a server: it keeps the space of what it will fetch. */
+    /** For a page without a server: reserves the space of the fragment that it will fetch. */
     pageStyles: pageStyles + spaceStyles,
     parts,
     /** For a page that is shown on this origin. */
     policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,
-    /** A page that holds nothing else. It is our own: whoever made its address leads nobody to another site from it. */
+    /** A page with nothing but the shell. It is on our own origin, so it must not link to a site that its address names. */
     preview({ locale = 'en', languageLink, ...asked }: FragmentParameters): string {
       const { head, header, footer, scripts } = parts
-      const wish = { ...asked, locale, ...(languageLink && { languageLink: '#' }) }
+      const parameters = { ...asked, locale, ...(languageLink && { languageLink: '#' }) }
       return (
         `<!doctype html><html lang="${langOf(locale)}"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
         `<meta name="color-scheme" content="light dark"><style>${previewStyles}</style>` +
         `<title>${asked.screenName ? escapeAttribute(asked.screenName) : 'Preview'}</title>${head()}</head>` +
-        `<body>${header(wish)}<main id="main"></main>${footer(wish)}${scripts()}</body></html>`
+        `<body>${header(parameters)}<main id="main"></main>${footer(parameters)}${scripts()}</body></html>`
       )
     },
     all(asked: FragmentParameters): Fragments {
@@ -140,12 +140,12 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
   }
 }
 
-/** The host's page stands elsewhere. A path to the other language is that page's own, and the browser knows where it is. */
+/** The host's page is on another origin. A path to the other language belongs to that page, and the browser resolves it there. */
 function absolute(html: string, origin: string): string {
   return html.replaceAll(/ (href|src|action)="\/(?!\/|[^"]*" hreflang=)/gi, ` $1="${origin}/`)
 }
 
-/** Browsers draw no sprite of another origin: the icons that are used come along. */
+/** Browsers draw no sprite of another origin, so the icons that are used are included. */
 function withIcons(html: string): string {
   const { path, svg } = iconSprite()
   const address = new RegExp(`[^"]*${path}#([\\w-]+)`, 'g')
@@ -155,7 +155,7 @@ function withIcons(html: string): string {
   return `<svg hidden>${drawn.join('')}</svg>${html.replaceAll(address, '#$1')}`
 }
 
-/** A host's page may be written in any encoding. */
+/** A host's page may have any encoding. */
 function ascii(html: string): string {
   return html.replaceAll(/\P{ASCII}/gu, letter => `&#${letter.codePointAt(0)};`)
 }

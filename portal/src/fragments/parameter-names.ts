@@ -1,4 +1,4 @@
-/** Those props of the header and the footer that make sense as text. */
+/** The props of the header and the footer that can be given as text. */
 export const propTexts = [
   'locale',
   'activePage',
@@ -14,5 +14,5 @@ export const propTexts = [
 /** The analytics context. */
 export const pulseTexts = ['verticalName', 'screenName'] as const
 
-/** All that a host may ask for, in an address or as an element's attributes. */
+/** All parameters that a host may set, in an address or as an element's attributes. */
 export const parameterNames = [...propTexts, ...pulseTexts, 'sections'] as const

@@ -3,7 +3,7 @@ import { parameters, queryOf, readParameters } from './parameters.ts'
 
 const read = (query: string) => readParameters(new URLSearchParams(query))
 
-test('reads what the header and the footer take as text', () => {
+test('reads the props of header and footer that are text', () => {
   expect(
     read('showUtilityBar=true&locale=hi&activePage=bus&verticalName=bus&showScrollTopBtn=false'),
   ).toEqual({
@@ -15,19 +15,19 @@ test('reads what the header and the footer take as text', () => {
   })
 })
 
-test('takes an attribute without a value as true, and a path of the menu in either language', () => {
+test('treats an attribute without a value as true, and accepts a path of the menu in either language', () => {
   expect(read('showUtilityBar=')).toEqual({ showUtilityBar: true })
   expect(read('locale=hi&activePage=/hi/bus-tickets')).toEqual({ locale: 'hi', activePage: '/bus-tickets' })
 })
 
-test('the same wish has one name, in whatever order it is said', () => {
+test('the same parameters have one key, in any order', () => {
   const names = ['locale=hi&showLoginBtn=false', 'showLoginBtn=false&locale=hi'].map(query =>
     JSON.stringify(read(query)),
   )
   expect(new Set(names).size).toBe(1)
 })
 
-test('says what is wrong, and what is allowed', () => {
+test('an error names the problem and the allowed values', () => {
   expect(() => read('showLoginBtn=yes')).toThrow('showLoginBtn was given as "yes". Allowed: true or false.')
   expect(() => read('locale=ta')).toThrow('Allowed: one of en, hi.')
   expect(() => read('colour=red')).toThrow(/no parameter "colour". There are: locale, activePage/)
@@ -46,7 +46,7 @@ test('takes sections of the footer by name, or none', () => {
   expect(read(`sections=${known}`).sections).toHaveLength(1)
 })
 
-test('what was asked for can be asked again', () => {
+test('parsed parameters can be written as a query again', () => {
   for (const query of ['locale=hi&showLoginBtn=false', 'screenName=bus+home&sections=none', ''])
     expect(queryOf(read(query))).toBe(query)
 })

@@ -1,4 +1,4 @@
-/** What a host may ask for in an address: those props of the header and the footer that make sense as text. */
+/** The parameters of a fragment's address: the props of the header and the footer that can be given as text. */
 import { footerSections } from '@chowk/catalog'
 import { type FooterProps, type HeaderProps, propFromText, propInWords } from '@chowk/shell'
 import { localeOf } from '../page/locale-path.ts'
@@ -11,13 +11,13 @@ export interface FragmentParameters extends PropTexts {
   readonly languageLink?: string
   readonly verticalName?: string
   readonly screenName?: string
-  /** The footer's link sections by their names; all of them unless told. */
+  /** The footer's link sections by their names; all of them by default. */
   readonly sections?: FooterProps['seoData']
 }
 
 export interface Parameter {
   readonly name: string
-  /** What may stand there. */
+  /** The allowed values. */
   readonly allowed: string
 }
 
@@ -32,12 +32,12 @@ export const parameters: readonly Parameter[] = [
   { name: 'sections', allowed: inSections },
 ]
 
-/** Asked for in a way that cannot be answered: says what, and what can. */
+/** A parameter that is not allowed: names the problem and the allowed values. */
 class UnknownParameter extends Error {
   readonly statusCode = 400
 }
 
-/** In one order and without what is left out, so that the same wish has one name. */
+/** In a fixed order and without defaults, so that the same parameters have one key. */
 export function readParameters(query: URLSearchParams): FragmentParameters {
   const unknown = [...query.keys()].find(name => !parameters.some(parameter => parameter.name === name))
   if (unknown !== undefined)
@@ -58,7 +58,7 @@ export function readParameters(query: URLSearchParams): FragmentParameters {
   return read as FragmentParameters
 }
 
-/** The same wish as text again: by it a copy of the element asks for itself. */
+/** The same parameters as a query: a copy of the element uses it to fetch its own fragment. */
 export function queryOf({ sections, ...asked }: FragmentParameters): string {
   const texts = Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)])
   const named = sections?.map(({ tag }) => tag).join(',')

@@ -4,14 +4,14 @@ import { pageStyles, shadowStyles } from './shadow-styles.ts'
 
 const start = (css: string) => shadowStyles(css).split(':host{all:')[0]
 
-test('what stands on the root stands on the host', () => {
+test('rules for the root apply to the host', () => {
   expect(start(':root{--a:1}')).toBe(':host{--a:1}')
   expect(start(':root[data-session=in] .a,:root:not([data-session=in]) .b{c:d}')).toBe(
     ':host([data-session=in]) .a,:host(:not([data-session=in])) .b{c:d}',
   )
 })
 
-test('sizes go by the reader’s own, and not by the root of the page', () => {
+test('sizes follow the visitor’s own font size, not the root of the page', () => {
   expect(start('.a{font-size:1.5rem;margin:max(3px,.5rem)}')).toBe(
     '.a{font-size:calc(var(--chowk-rem)*1.5);margin:max(3px,calc(var(--chowk-rem)*.5))}',
   )
@@ -23,27 +23,27 @@ test('sizes go by the reader’s own, and not by the root of the page', () => {
   )
 })
 
-test('the page cannot outvote the host', () => {
+test('the page cannot override the host’s rules', () => {
   expect(shadowStyles('')).toContain('all:initial!important')
 })
 
-test('sections that a script will close look closed before it comes, and open where none will', () => {
+test('sections that a script will close look closed before it runs, and open where no script will run', () => {
   expect(shadowStyles('')).toMatch(
     /scripting:enabled.*:host\(:not\(\[data-fetched\],\[data-woken\]\)\) footer:not\(\[data-placed\]\)/,
   )
 })
 
-test('a page in another encoding reads it right', () => {
+test('a page in another encoding reads it correctly', () => {
   expect(start(".a{content:'↗'}")).toBe(".a{content:'\\2197 '}")
 })
 
-test('the page is locked behind a dialog as the portal’s own pages are', () => {
+test('a dialog locks the page as on the portal’s own pages', () => {
   const file = new URL('../../../shell/src/ui/scroll-lock.css', import.meta.url)
-  const packed = readFileSync(file, 'utf8')
+  const minified = readFileSync(file, 'utf8')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s*([{}:;])\s*/g, '$1')
     .replaceAll(';}', '}')
     .replaceAll("'", '')
     .trim()
-  expect(pageStyles).toContain(packed)
+  expect(pageStyles).toContain(minified)
 })

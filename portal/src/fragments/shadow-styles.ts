@@ -1,20 +1,23 @@
 /**
- * The shell's style sheet as it holds inside a shadow root, whatever the page around it says. Nothing of the page's crosses
- * but what is inherited, and the host takes none of that; what a page sets on every element, as `* { all: unset }`, is
- * outvoted by `!important`, which inside a shadow root weighs more than outside.
+ * The shell's style sheet, adapted to a shadow root so that the page around cannot change it. Only inherited properties cross
+ * from the page, and the host resets those. A rule that the page sets on every element, such as `* { all: unset }`, loses
+ * against `!important`, which has more weight inside a shadow root than outside.
  */
 
-/** What is jumped to or takes the focus comes to rest below the header; the page may say otherwise. */
+/** A link's target and a focused element stop below the header when scrolled to; the page may override this. */
 export const belowHeader =
   ':where(html){scroll-padding-block-start:calc(var(--chowk-header-visible,92px) + 8px)}'
 
-/** Stands on the page, since a shadow root registers no property: a length that is worked out where it is set. */
+/**
+ * On the page itself, because a shadow root cannot register a property, and only a registered length is computed where it is
+ * set.
+ */
 export const pageStyles =
   '@property --chowk-rem{syntax:"<length>";inherits:true;initial-value:16px}' +
   'html[data-chowk-locked] body{overflow:hidden;height:100vh}html[data-chowk-locked=gutter]{scrollbar-gutter:stable}' +
   belowHeader
 
-/** As tall as its words need, at any size of text; on a narrow window they take more lines. */
+/** As high as its text at any font size; on a narrow window the text takes more lines. */
 const banner = (lines: number) => `calc(16px + ${lines}*1.4*clamp(.8125em,.75em + .2vw,.875em))`
 const wide = { update: banner(1), tag: banner(1), bar: '73px' }
 const narrower = [
@@ -45,8 +48,8 @@ export const spaceStyles =
   `chowk-footer${unfilled}{min-block-size:100vh}}`
 
 /**
- * What came into a kept space fills it, also where its words would need a line less, or both banners one line together. The
- * update leads to a window of its own.
+ * Content that arrives in a reserved space fills it, even when its text needs one line less, or both banners share one line. The
+ * update opens a window of its own.
  */
 const banners = ':host([data-fetched]) [data-chowk=header]>div:has(>section)'
 const fetchedStyles = `${banners}{flex-direction:column}${atEachWidth(
@@ -55,30 +58,36 @@ const fetchedStyles = `${banners}{flex-direction:column}${atEachWidth(
     `${banners}>section:has([target]){min-block-size:${update.replaceAll('em', '*var(--chowk-rem)')}}`,
 )}`
 
-/** `medium` is the size the reader has chosen, where the page's root may have any. The parts are laid out by the page's body, which may centre what is in it. */
+/**
+ * `medium` is the font size that the visitor chose, while the page's root may have any. The page's body lays out the parts,
+ * and may centre their content.
+ */
 const hostStyles =
   ':host{all:initial!important;display:contents!important;direction:ltr!important;unicode-bidi:isolate!important;' +
   'font-size:medium!important;--chowk-rem:1em;color-scheme:inherit!important;color:var(--chowk-ink)!important;' +
   'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}:host>*,[data-chowk=header]>*{flex:none;align-self:stretch}@media print{:host{display:none!important}}'
 
 /**
- * On a phone the footer's sections begin closed, by a script at its end. Of a page that arrives slowly its head may be seen
- * before: they look closed from the start, for as long as that script or the one that wakes the footer is to come.
+ * On a phone a script at the footer's end closes its sections. When a page arrives slowly, the footer's start may be painted
+ * before that script: so the sections look closed from the start, as long as that script or the footer's own is still to come.
  */
 const comingStyles =
   '@media (width<900px) and (scripting:enabled){:host(:not([data-fetched],[data-woken])) footer:not([data-placed]) ' +
   'details[name=footer-sections]>:not(summary){display:none}}'
 
-/** Above whatever the page lifts; what it lifts as high and writes later covers the header itself, and nothing that opens. */
+/**
+ * Above anything that the page lifts. An element that the page lifts as high and places later covers the header, but no open
+ * panel.
+ */
 const layers = ['utility', 'header', 'dropdown', 'scroll-top', 'skip-link']
 const layerStyles = `:host{${layers.map((name, above) => `--chowk-layer-${name}:${2147483643 + above}`).join(';')}}`
 
-/** What opens is lifted over all of that (client/lift-panels.ts), and keeps its looks: browsers have their own for such. */
+/** Open panels are in the top layer (client/lift-panels.ts) and override the browser's own styles for it. */
 const liftedStyles =
   ':where([popover=manual]){margin:0;border:0;padding:0;inline-size:auto;block-size:auto;overflow:visible;color:inherit;background:none}' +
-  // In the top layer WebKit draws nothing of a filtered element beyond its own box, so that lists beside it were missing.
+  // In the top layer WebKit clips a filtered element to its own box, so that lists beside it were missing.
   '[popover=manual]{filter:none;clip-path:none;box-shadow:var(--chowk-shadow-raised)}' +
-  // So each of these has a shadow of its own, away from the list that it unfolds from.
+  // So each of these has its own shadow, on the side away from the list that it unfolds from.
   '[popover=manual]:not([data-full-width]) [aria-expanded]+*{box-shadow:inset 1px 0 var(--chowk-line),24px 12px 24px -8px light-dark(rgb(11 31 58/.16),transparent)}'
 
 export function shadowStyles(css: string): string {
@@ -86,16 +95,16 @@ export function shadowStyles(css: string): string {
     .replaceAll(/:root((?:\[[^\]]*\]|:(?:not|has)\([^)]*\))*)/g, (_root, state) =>
       state ? `:host(${state})` : ':host',
     )
-    // A container's `rem` is that of the page's root; its `em` is the host's.
+    // A container's `rem` is that of the page's root; its `em` is that of the host.
     .replaceAll(/@container[^{]*/g, condition => condition.replaceAll('rem', 'em'))
-    // A condition knows no variables, and that of a window goes by the reader's size as it is.
+    // A media or container condition cannot use variables, and that of a window uses the visitor's font size already.
     .replaceAll(/@(?:media|container|supports)[^{]*|(?<![\w.-])([\d.]+)rem\b/g, (found, size?: string) =>
       size === undefined ? found : `calc(var(--chowk-rem)*${size})`,
     )
   return inAscii(own) + hostStyles + comingStyles + layerStyles + liftedStyles + fetchedStyles
 }
 
-/** The page around may be written in any encoding. */
+/** The page around may have any encoding. */
 function inAscii(css: string): string {
   return css.replaceAll(/\P{ASCII}/gu, letter => `\\${letter.codePointAt(0)?.toString(16)} `)
 }

@@ -1,6 +1,6 @@
 /**
- * Drawings of our own, larger than an icon: lines in the text's colour, grounds by the tokens, so that they follow light and
- * dark. They stand in the sprite beside the icons. None shows a map or a flag.
+ * Our own drawings, larger than an icon: lines in the text's colour, areas in the tokens' colours, so that they follow light and
+ * dark. They are in the sprite beside the icons. None shows a map or a flag.
  */
 
 interface Drawing {
@@ -15,12 +15,12 @@ const line = (shapes: string): Drawing => ({
     `${shapes}</g>`,
 })
 
-/** A pointed tower, as of the north. */
+/** A pointed tower, in the northern style. */
 const temple = line(
   '<path fill="var(--chowk-surface-tint)" d="M34 66c0-24 6-40 14-50 8 10 14 26 14 50z"/><path d="M48 16V8m-4 0h8M40 36h16M37 48h22M44 66v-8a4 4 0 0 1 8 0v8M16 66V50c4-2 7-6 8-12 1 6 4 10 8 12v16M64 66V50c4-2 7-6 8-12 1 6 4 10 8 12v16"/>',
 )
 
-/** A stepped gate tower, as of the south. */
+/** A stepped gate tower, in the southern style. */
 const gopuram = line(
   '<path fill="var(--chowk-surface-tint)" d="M26 66l4-12h36l4 12zM31 54l3-12h28l3 12zM35 42l3-11h20l3 11zM39 31l2-9h14l2 9z"/><path d="M41 22c0-6 14-6 14 0M44 17v-5M48 16V9M52 17v-5M44 66v-7h8v7M38 48h.01M48 48h.01M58 48h.01M44 37h.01M52 37h.01"/>',
 )
@@ -33,7 +33,7 @@ const gurdwara = line(
   '<path fill="var(--chowk-surface-tint)" d="M36 32c0-9 6-12 12-17 6 5 12 8 12 17z"/><path d="M48 15V8M24 32h48v14H24zM18 46h60v20H18zM43 66V56a5 5 0 0 1 10 0v10M28 66V54h6v12M62 66V54h6v12M32 39h.01M40 39h.01M48 39h.01M56 39h.01M64 39h.01M24 32c0-3 2-5 4-7 2 2 4 4 4 7M64 32c0-3 2-5 4-7 2 2 4 4 4 7"/>',
 )
 
-/** Trains on a viaduct before something that the city is known by. */
+/** Trains on a viaduct in front of a landmark of the city. */
 const metro = (city: string): Drawing =>
   line(
     `<g opacity=".55" stroke-width="2">${city}</g><path fill="var(--chowk-surface-tint)" d="M12 40h60c7 0 11 6 12 12H12z"/><path d="M18 44h8v4h-8zM32 44h8v4h-8zM46 44h8v4h-8zM60 44h9l5 4H60zM8 54h82M20 54v12M48 54v12M76 54v12"/>`,
@@ -54,7 +54,7 @@ export const art = {
   'art-metro-bengaluru': metro(
     '<path d="M24 40V26h48v14M40 26v-6h16v6M42 20c0-8 12-8 12 0M48 12V7M30 40v-9M36 40v-9M60 40v-9M66 40v-9"/>',
   ),
-  /** The square where the shops meet: its clock, two stalls, and somebody passing by. */
+  /** The square of the wordmark's shops: its clock, two stalls, and a person walking by. */
   'art-chowk': {
     viewBox: '0 0 480 190',
     shapes:

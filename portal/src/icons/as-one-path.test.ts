@@ -14,11 +14,11 @@ test('shapes become one path, each from its own start', () => {
   )
 })
 
-test('a shape with a look of its own keeps it', () => {
+test('a shape with attributes of its own keeps them', () => {
   const dot = '<circle cx="16.5" cy="7.5" r=".5" fill="currentColor" />'
   expect(asOnePath(`<path d="M2 4h6" />${dot}`)).toBe(`<path d="M2 4h6"/>${dot}`)
 })
 
-test('nothing of an icon is lost', () => {
+test('no part of an icon is lost', () => {
   for (const [name, shapes] of drawings()) expect(shapes, name).toMatch(/^<path d="M[^"]+"\/>/)
 })

@@ -1,6 +1,6 @@
 /**
- * An icon's shapes as one path, and beside it any with a look of its own. Every place that shows an icon of the sprite has a
- * copy of its shapes to style and to lay out, and there are more than a hundred on home.
+ * Joins an icon's shapes into one path, except those with attributes of their own. Every use of an icon copies its shapes, which
+ * the browser then styles and lays out, and the home page has more than a hundred icons.
  */
 export function asOnePath(shapes: string): string {
   const lines: string[] = []
@@ -15,7 +15,7 @@ export function asOnePath(shapes: string): string {
 }
 
 interface Line {
-  /** The attributes that say where it runs. */
+  /** The attributes that describe its outline. */
   readonly names: readonly string[]
   line(attributes: Readonly<Record<string, string>>): string
 }
@@ -40,7 +40,10 @@ const lineOf: Readonly<Record<string, Line>> = {
   },
 }
 
-/** A path may begin with a step from nowhere and go on with such steps: after another shape it would begin there. */
+/**
+ * A path may begin with a relative step and continue with such steps: appended to another shape, it would begin at that
+ * shape's end.
+ */
 function fromItsOwnStart(line: string): string {
   const [, start, more = ''] =
     /^m\s*(-?(?:\d*\.\d+|\d+)[\s,]*-?(?:\d*\.\d+|\d+))[\s,]*(.*)$/s.exec(line) ?? []

@@ -1,4 +1,4 @@
-/** An icon from the sprite; drawn in the text's colour, hidden from screen readers since there are words beside it. */
+/** An icon from the sprite, in the text's colour. Hidden from screen readers, since there is text beside it. */
 import type { ReactNode } from 'react'
 import { iconAddress } from '../page/page-settings.ts'
 import type { ArtName } from './art.ts'
@@ -13,7 +13,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   )
 }
 
-/** One of our drawings. Decoration: the words beside it say it all. */
+/** One of our drawings. Decoration: the text beside it says the same. */
 export function ArtImage({ name, className }: { name: ArtName; className: string | undefined }): ReactNode {
   return (
     <svg className={className} aria-hidden="true">

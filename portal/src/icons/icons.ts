@@ -26,5 +26,5 @@ export const portalIcons = [
   'x',
 ] as const
 
-/** One that the sprite has. */
+/** A name that the sprite contains. */
 export type IconName = (typeof portalIcons)[number] | CatalogIcon

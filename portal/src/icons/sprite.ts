@@ -34,7 +34,7 @@ function drawSprite(): IconSprite {
 
 let drawn: ReadonlyMap<string, string> | undefined
 
-/** The shapes of every icon that is used, on a grid of 24 by 24, without a colour; in the order of their names. */
+/** The shapes of every icon that is used, on a grid of 24 by 24, without a colour; ordered by name. */
 export function drawings(): ReadonlyMap<string, string> {
   drawn ??= new Map(namesInUse().map(name => [name, shapesOf(name)]))
   return drawn
@@ -50,14 +50,15 @@ function shapesOf(name: string): string {
 }
 
 /**
- * The shell's accent, since an image cannot have the colour of the text around it. Not every browser tells an image whether the
+ * The shell's accent, since an image cannot have the colour of the text around it. Not every browser lets an image know whether
+ * the
  * page around it is light or dark, so either shade has a contrast of 3:1 on both.
  */
-// An attribute, and only its change for the dark a style: WebKit holds an image's styles to the page's own policy.
+// The colour is an attribute, and only the dark variant is a style: WebKit applies the page's own policy to an image's styles.
 const lightStroke = '#0067c5'
 const darkStroke = '#3d94ea'
 
-/** An icon as an image of its own, for pages of other origins, where browsers draw no sprite. */
+/** An icon as a separate image, for pages of other origins, where browsers draw no sprite. */
 export function iconImage(name: string): string | undefined {
   const shapes = drawings().get(name)
   return (

@@ -6,7 +6,7 @@ import { Behaviour, Island } from './island.tsx'
 
 const fields = { locale: 'en', field: 'number', list: 'operator' } as const
 
-test('props that look like markup stay text, and come back whole', () => {
+test('props that look like markup stay text, and survive the round trip', () => {
   const address = `</script><script>alert("1")</script> & 'quotes'`
   const html = renderToStaticMarkup(<Behaviour start={showStrip} when="visible" props={{ address }} />)
   expect(html).not.toContain('<script>')
@@ -20,7 +20,7 @@ test('props that look like markup stay text, and come back whole', () => {
   expect(JSON.parse(read)).toEqual({ address })
 })
 
-test('the island says its name, where its code is, and when it hydrates', () => {
+test('the markup of an island names it, its code, and when it hydrates', () => {
   const html = renderToStaticMarkup(<Island component={OperatorFinder} when="visible" props={fields} />)
   expect(html).toMatch(
     /^<chowk-island data-name="operator-finder" data-code="\/src\/pages\/paying\/number-first\/operator-finder\.island\.tsx" data-when="visible"/,
@@ -28,7 +28,7 @@ test('the island says its name, where its code is, and when it hydrates', () => 
   expect(html).toContain('"><p class=')
 })
 
-test('a behaviour says what is called, where that is, and stands around its markup', () => {
+test('the markup of a behaviour names its function and its file, and wraps its content', () => {
   const html = renderToStaticMarkup(
     <Behaviour start={showStrip} when="customer" props={{ address: '/my-strip' }}>
       <p>Here</p>
@@ -40,7 +40,7 @@ test('a behaviour says what is called, where that is, and stands around its mark
   expect(html).toContain('><p>Here</p></chowk-island>')
 })
 
-test('what the browser could not find is refused with what to do', () => {
+test('an island that the browser could not find is refused with a way to fix it', () => {
   const Plain = () => null
   const render = () => renderToStaticMarkup(<Island component={Plain} when="load" props={{}} />)
   expect(render).toThrow(/the code of Plain.*\*\.island\.tsx/)

@@ -1,8 +1,8 @@
 /**
- * The parts of a page that come alive in the browser; everything around them stays HTML. One with state of its own is an
- * `Island`, a component in a `*.island.tsx` file that React hydrates. What only listens and changes what is there is a
- * `Behaviour`, a function in a `*.behaviour.ts` file, without React. The props of both must survive JSON. This file is the
- * server's alone.
+ * The parts of a page that run in the browser; everything around them is plain HTML. A part with state is an
+ * `Island`, a component in a `*.island.tsx` file that React hydrates. A part that only listens and changes existing markup is a
+ * `Behaviour`, a function in a `*.behaviour.ts` file, without React. The props of both must survive JSON. This file runs
+ * on the server only.
  */
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -10,8 +10,8 @@ import { codeOf } from '../page/page-settings.ts'
 import { findCode } from './registry.ts'
 
 /**
- * When the browser starts it: at once, when idle, when seen, when first touched (or the form that it stands in), or for a
- * customer who is signed in.
+ * When the browser starts it: at once, when idle, when visible, at the first interaction (with it or with the form around it),
+ * or for a signed-in customer.
  */
 export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'customer'
 
@@ -25,7 +25,7 @@ interface IslandProps<Props> {
 }
 
 /**
- * The island is rendered as a React root of its own, since the browser will hydrate it as one. Props travel in an
+ * The island is rendered as a separate React root, since the browser hydrates it as one. Props are in an
  * attribute: React escapes it, so no text in them can end a tag or a script.
  */
 export function Island<Props extends AsJson<Props>>({
@@ -48,8 +48,8 @@ export function Island<Props extends AsJson<Props>>({
 }
 
 interface BehaviourProps<Props> {
-  /** Given the element around the markup. Returns how to end it, where there is something to end. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to end
+  /** Called with the element around the markup. Returns a function that stops it, if needed. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to stop
   readonly start: (root: HTMLElement, props: Props) => (() => void) | undefined | void
   readonly props: Props
   readonly when: When

@@ -1,10 +1,16 @@
-/** Which component or behaviour belongs to which source file, as the build knows it: 'src/pages/site/home/quick-pay.island.tsx'. */
+/**
+ * Which component or behaviour belongs to which source file, in the build's notation:
+ * 'src/pages/site/home/quick-pay.island.tsx'.
+ */
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.{island.tsx,behaviour.ts}', {
   eager: true,
 })
 
 interface Found {
-  /** Of a component by its file: '../pages/home/quick-pay.island.tsx' is 'quick-pay'. Of a behaviour its export's. */
+  /**
+   * The name of a component from its file: '../pages/home/quick-pay.island.tsx' is 'quick-pay'. The name of a behaviour is
+   * its export's.
+   */
   readonly name: string
   readonly file: string
 }

@@ -1,6 +1,6 @@
 type Start = (root: HTMLElement, props: never) => unknown
 
-/** Starts the behaviours of server-rendered markup, as the page's first script would. Returns how to end them. */
+/** Starts the behaviours of server-rendered markup, as the page's first script would. Returns a function that stops them. */
 export function startIn(place: ParentNode, starts: Readonly<Record<string, Start>>): () => void {
   const ends = [...place.querySelectorAll<HTMLElement>('chowk-island')].map(element => {
     const { start = '', props = '' } = element.dataset

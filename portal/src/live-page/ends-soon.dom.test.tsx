@@ -4,7 +4,7 @@ import { startIn } from '../islands/test-behaviour.ts'
 import { warnBeforeEnd } from './ends-soon.behaviour.ts'
 import { EndsSoon } from './ends-soon.tsx'
 
-test('the end is announced some time before, in a live region that was empty', () => {
+test('the end is announced shortly before it, in a live region that was empty', () => {
   vi.useFakeTimers()
   const endsAt = new Date(Date.now() + 300_000)
   document.body.innerHTML = renderToStaticMarkup(

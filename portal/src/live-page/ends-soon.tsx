@@ -1,4 +1,4 @@
-/** Says some time before it ends that something does, aloud and in sight, with what can be done about it. */
+/** A warning shortly before something expires, shown and announced, with what the visitor can do about it. */
 import type { ReactNode } from 'react'
 import { Behaviour } from '../islands/island.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -1,19 +1,19 @@
 /**
- * Asks the portal for a page as the browser would, without leaving the one that is shown. By XMLHttpRequest, since it
- * parses a document without running it and without text ever becoming markup here.
+ * Loads another page of the portal without leaving the current one. Uses XMLHttpRequest, since it
+ * parses a document without running its scripts and without this code turning text into markup.
  */
 export interface LoadedDocument {
   readonly document: Document
-  /** Where the redirects ended. */
+  /** The URL after redirects. */
   readonly url: URL
 }
 
 const timeoutMs = 30_000
 
-/** Says that the page is shown in the place of another, whose policy knows no styles but its own. */
+/** Tells the server that the page replaces another one, whose policy allows only its own inline styles. */
 export const livePageHeader = 'x-live-page'
 
-/** Rejects when there is no page of ours at the end: no network, another site, or something that is no page. */
+/** Rejects when the result is not a page of ours: no network, another site, or another kind of file. */
 export function loadDocument(url: string, form?: URLSearchParams): Promise<LoadedDocument> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

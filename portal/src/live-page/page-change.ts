@@ -9,7 +9,7 @@ interface PageChange {
 
 const name = 'chowk:page-change'
 
-/** The one way in which content of another document replaces content of this one. ADR 49 says why it is no morphing. */
+/** The only way in which content of another document replaces content of this one. ADR 49 says why this does not morph. */
 export function replaceContent(place: Element, next: Element): void {
   const change = () => place.replaceChildren(...document.adoptNode(next).childNodes)
   const event = new CustomEvent<PageChange>(name, { detail: { place, change }, cancelable: true })
@@ -25,7 +25,7 @@ export function onPageChange(handle: (change: PageChange) => void): void {
   })
 }
 
-/** After an action, or when the focused element is gone: the heading says where one is, and Tab leads into the page. */
+/** After an action, or when the focused element is gone: the heading says which page this is, and Tab leads into it. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
   if (!heading) return
@@ -33,15 +33,15 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Shows what only a script makes useful: the server sends it in a template. */
+/** Shows elements that need a script: the server sends them in a template. */
 export function reveal(root: ParentNode): void {
   const template = root.querySelector('template')
   template?.replaceWith(template.content)
 }
 
 /**
- * The address of the page that is shown. An entry of the history that this document pushed holds no page: when a person
- * goes back to one, the page is asked for, and the server knows how far the matter has come.
+ * The URL of the page that is shown. A history entry that this document pushed has no page: when the visitor
+ * goes back to it, the page is requested again, and the server knows the current state.
  */
 const addressNow = () => location.pathname + location.search
 
@@ -52,7 +52,7 @@ export function showAddress({ pathname, search }: URL): void {
   if (shown !== addressNow()) history.pushState(null, '', shown)
 }
 
-/** Steps within a page, to an error's field or a section, are none of its business. */
+/** Ignores steps within a page, such as to a field with an error or to a section. */
 export function followHistory(): void {
   window.addEventListener('popstate', () => {
     if (addressNow() !== shown) location.reload()

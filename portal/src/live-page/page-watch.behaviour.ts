@@ -12,7 +12,7 @@ const firstWaitMs = 1500
 const longestWaitMs = 20_000
 const slowing = 1.4
 
-/** Returns how to end it. */
+/** Returns a function that stops it. */
 export function watchPage(): () => void {
   let waitMs = firstWaitMs
   let waiting = setTimeout(look, waitMs)
@@ -41,7 +41,7 @@ export function watchPage(): () => void {
     link.textContent = link.dataset.lookNow ?? words
     clearTimeout(waiting)
     waitMs = firstWaitMs
-    // The answer may replace the part with the link in it.
+    // The answer may replace the part that contains the link.
     const part = link.closest<HTMLElement>('[data-live]')?.dataset.live
     answerBeside(part, '')
     const seen = await look()
@@ -137,7 +137,10 @@ function showTimeLeft(): void {
   }
 }
 
-/** The focus stays on the link or button of the same words; where that is gone, it moves to the heading, which says what is new. */
+/**
+ * The focus stays on the link or button with the same text; when that is gone, it moves to the heading, which names the new
+ * state.
+ */
 function replacePart(part: HTMLElement, now: HTMLElement): void {
   const held = document.activeElement !== part && part.contains(document.activeElement)
   const words = held && (document.activeElement?.textContent ?? '')

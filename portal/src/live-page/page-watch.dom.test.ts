@@ -34,7 +34,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('the state changes in its place, and so do the other parts', async () => {
+test('the state changes in place, and so do the other parts', async () => {
   answer(page('Paid', 'Done', false))
   await pass(2000)
   expect(document.querySelector('[role=status]')).toBe(status)
@@ -43,7 +43,7 @@ test('the state changes in its place, and so do the other parts', async () => {
   expect(document.querySelector('#own')?.textContent).toBe('Typed by the customer')
 })
 
-test('what is typed beside it stays, and so does the focus', async () => {
+test('text typed beside it and the focus are not lost', async () => {
   const amount = document.querySelector('#own')?.appendChild(document.createElement('input'))
   if (!amount) throw new Error('No field')
   amount.value = '250'
@@ -55,7 +55,7 @@ test('what is typed beside it stays, and so does the focus', async () => {
   expect(amount.value).toBe('250')
 })
 
-/** Everything that came into the voice's region, which stood there before. */
+/** Everything that was added to the live region, which existed before. */
 function hearing(): string[] {
   const heard: string[] = []
   new MutationObserver(records => {
@@ -66,7 +66,7 @@ function hearing(): string[] {
   return heard
 }
 
-test('a change is heard in a full sentence, once, and what stays as it was is not', async () => {
+test('a change is announced in a full sentence, once; an unchanged part is not announced', async () => {
   const heard = hearing()
   answer(page('Pending', 'Wait', true))
   await pass(5000)
@@ -76,7 +76,7 @@ test('a change is heard in a full sentence, once, and what stays as it was is no
   expect(heard).toEqual(['Paid: Done.'])
 })
 
-test('focus on what is gone moves to the heading, which says what is new', async () => {
+test('focus on a removed element moves to the heading, which names the new state', async () => {
   const link = document.querySelector('[data-live=meaning]')?.appendChild(document.createElement('a'))
   link?.setAttribute('href', '/myorders')
   link?.focus()
@@ -85,7 +85,7 @@ test('focus on what is gone moves to the heading, which says what is new', async
   expect(document.activeElement).toBe(document.querySelector('h1'))
 })
 
-test('focus on a link that comes again stays on it', async () => {
+test('focus on a link that the new content has too stays on it', async () => {
   const link = '<a href="/myorders">Check again</a>'
   const meaning = document.querySelector('[data-live=meaning]')
   meaning?.insertAdjacentHTML('beforeend', link)
@@ -96,13 +96,13 @@ test('focus on a link that comes again stays on it', async () => {
   expect(document.activeElement).toBe(meaning?.querySelector('a'))
 })
 
-test('once it is decided, nobody is asked any more', async () => {
+test('once the outcome is decided, polling stops', async () => {
   answer(page('Paid', 'Done', false))
   await pass(120_000)
   expect(loadDocument).toHaveBeenCalledTimes(1)
 })
 
-test('while it is pending it is asked less and less often', async () => {
+test('while the outcome is pending, polling slows down', async () => {
   answer(page('Pending', 'Wait', true))
   await pass(10_000)
   const soon = vi.mocked(loadDocument).mock.calls.length
@@ -114,7 +114,7 @@ test('while it is pending it is asked less and less often', async () => {
   expect(vi.mocked(loadDocument).mock.calls.length - late).toBeLessThanOrEqual(1)
 })
 
-test('a question that failed is put again', async () => {
+test('a failed request is repeated', async () => {
   vi.mocked(loadDocument).mockRejectedValueOnce(new Error('no network'))
   await pass(2000)
   answer(page('Paid', 'Done', false))
@@ -122,7 +122,7 @@ test('a question that failed is put again', async () => {
   expect(status?.textContent).toBe('Paid')
 })
 
-test('while nobody looks, nothing is asked', async () => {
+test('a hidden page sends no requests', async () => {
   answer(page('Paid', 'Done', false))
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await pass(30_000)
@@ -132,14 +132,14 @@ test('while nobody looks, nothing is asked', async () => {
   expect(status?.textContent).toBe('Paid')
 })
 
-test('an address that leads to sign-in by now ends it', async () => {
+test('an address that now redirects to sign-in ends the polling', async () => {
   answer('<h1>Sign in</h1>', '/login')
   await pass(120_000)
   expect(loadDocument).toHaveBeenCalledTimes(1)
   expect(status?.textContent).toBe('Pending')
 })
 
-test('the time left runs, and is no reason to change the page under somebody’s finger', async () => {
+test('the countdown runs without replacing parts of the page', async () => {
   const until = new Date(Date.now() + 61_000).toISOString()
   document.body.insertAdjacentHTML(
     'beforeend',
@@ -154,7 +154,7 @@ test('the time left runs, and is no reason to change the page under somebody’s
   expect(clock?.textContent).toBe('0:57')
 })
 
-test('the end of the time is said once, two minutes before it', async () => {
+test('the end is announced once, two minutes before it', async () => {
   const heard = hearing()
   const until = new Date(Date.now() + 300_000).toISOString()
   answer(page('Pending', 'Wait', true))
@@ -173,7 +173,7 @@ const collecting = `<div data-live="collect">
   <p aria-live="polite" data-look-answer></p></div>`
 const answered = () => document.querySelector('[data-look-answer]')?.textContent
 
-test('“I have paid” is answered at once, also where the money has not come', async () => {
+test('“I have paid” is answered at once, even when the money has not arrived', async () => {
   document.body.insertAdjacentHTML('beforeend', collecting)
   answer(page('Pending', 'Wait', true) + collecting)
   const link = document.querySelector('a')

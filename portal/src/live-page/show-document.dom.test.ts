@@ -15,19 +15,19 @@ const show = (main: string) =>
     url: new URL('http://localhost/myorders/ORD-1'),
   })
 
-test('the outcome is heard at the top of the page: styles that come late make nothing scroll to it', async () => {
+test('the outcome is announced at the top of the page: late styles cause no scrolling to it', async () => {
   await show('<h1 tabindex="-1" autofocus>Pending</h1><a href="upi:">Open UPI app</a>')
   expect(document.activeElement?.textContent).toBe('Pending')
   expect(focused.mock.calls).toEqual([[{ preventScroll: true }]])
 })
 
-test('what was refused is scrolled to, wherever it is', async () => {
+test('an error is scrolled to, wherever it is', async () => {
   await show('<h1>Check and pay</h1><div role="alert" tabindex="-1" autofocus>Too little</div>')
   expect(document.activeElement?.textContent).toBe('Too little')
   expect(focused.mock.calls).toEqual([[]])
 })
 
-test('a page with another header takes the place of the whole, from its top and with its mark', async () => {
+test('a page with another header replaces the whole body, from its top and with its history mark', async () => {
   document.body.dataset.chrome = 'paying'
   const next = new DOMParser().parseFromString(
     '<body data-chrome="account"><header>Menu</header><main id="main"><h1>Pending</h1></main></body>',
@@ -41,7 +41,7 @@ test('a page with another header takes the place of the whole, from its top and 
   expect(document.activeElement?.textContent).toBe('Pending')
 })
 
-test('the header that stays leads to the step that came, in the other language', async () => {
+test('the unchanged header links to the new step in the other language', async () => {
   const header = (address: string) => `<header><a hreflang="hi" href="${address}">हिन्दी</a></header>`
   document.body.innerHTML = `${header('/hi/pay/R')}<main id="main"></main>`
   delete document.body.dataset.chrome
@@ -53,7 +53,7 @@ test('the header that stays leads to the step that came, in the other language',
   expect(document.querySelector('header a')?.getAttribute('href')).toBe('/hi/pay/R?step=approve')
 })
 
-test('a page brings its styles along, in the place of those of the page before it', async () => {
+test('a page brings its styles, which replace those of the page before', async () => {
   const bring = (styles: string) =>
     showDocument({
       document: new DOMParser().parseFromString(

@@ -16,33 +16,33 @@ export async function showDocument({ document: next, url }: LoadedDocument): Pro
   showAddress(url)
   document.title = next.title
   takeSettings(next)
-  // Read before the page is taken out of the document that it came in.
+  // Read before the page is moved out of its own document.
   const { chrome } = next.body.dataset
   if (chrome === document.body.dataset.chrome) {
     takeLanguageSwitch(next)
     replaceContent(main, nextMain)
-    // The header that stays has counted the first page, and one that comes counts its own; a frame is part of the page around it.
+    // The header that stays has counted the first page, and a new header counts its own; a frame is part of the page around it.
     if (chrome !== 'none') track.screen(pagePulse())
   } else {
     replaceContent(document.body, next.body)
     document.body.dataset.chrome = chrome
   }
   window.scrollTo(0, 0)
-  // What asks for the focus has something to say; else the heading says what this page is. The heading is at the
-  // top: styles that are still on their way must not make the browser look for it further down.
+  // An element with autofocus has something to announce; otherwise the heading names the page. The heading is at the
+  // top: late styles must not make the browser scroll to it further down.
   const first = document.querySelector<HTMLElement>('main [autofocus]:not(h1)')
   if (first) first.focus()
   else focusHeading()
 }
 
-/** The header that stays leads to the page that comes, and to its step. */
+/** Makes the header that stays link to the new page and its step in the other language. */
 function takeLanguageSwitch(next: Document): void {
   const there = next.querySelector('header a[hreflang]')?.getAttribute('href')
   if (there)
     for (const link of document.querySelectorAll('header a[hreflang]')) link.setAttribute('href', there)
 }
 
-/** The page's own come with it, as text; the policy of this one knows none but its own in a `<style>`. */
+/** The new page's styles come with it as text, because this page's policy allows only its own `<style>`. */
 function takeStyles(next: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(next.querySelector('head style, head script[type="text/css"]')?.textContent ?? '')

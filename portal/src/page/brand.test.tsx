@@ -1,4 +1,4 @@
-// What claims an approval or a licence is shown only where the settings say that the brand holds it.
+// A claim of an approval or a licence is shown only when the settings say that the brand holds it.
 import { type Licence, specifiedBrand } from '@chowk/shell'
 import { afterEach, expect, test } from 'vitest'
 import { companyPage } from '../pages/reading/company/company.page.tsx'
@@ -16,19 +16,19 @@ const updates = async () => (await show(companyPage, '/important-updates')).text
 const header = () => siteHeader({ locale: 'en', path: '/' }, '/hi').map(htmlOf).join('')
 const footer = () => hostFooter({ sections: [] })
 
-test('as the specification has it, the brand is an approved third-party provider and no bank', async () => {
+test('by the specification, the brand is an approved third-party provider and not a bank', async () => {
   expect(await updates()).toContain('We have received approval from NPCI')
   expect(header()).toContain('We have received approval from NPCI')
   expect(footer()).not.toContain('Payments Bank')
 })
 
-test('without the approval nothing claims it', async () => {
+test('without the approval no page claims it', async () => {
   holding()
   expect(await updates()).not.toContain('We have received approval')
   expect(header()).not.toContain('We have received approval')
 })
 
-test('a bank’s licence brings its mark', () => {
+test('a bank’s licence shows its mark', () => {
   holding('payments-bank')
   expect(footer()).toContain('Payments Bank')
 })

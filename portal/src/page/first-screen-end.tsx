@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** Up to here a page is awaited before it is painted: half a screen would move. What follows comes in below. */
+/**
+ * The end of the first screen. The browser paints when the parser has reached it, because half a screen would shift; the rest
+ * follows.
+ */
 export const firstScreenEndId = 'painted'
 
-/** For a page that is longer than any window. Of several the first counts; without one the whole main part is awaited. */
+/**
+ * For a page that is longer than any window. The first of several counts; without one, painting waits for the whole main
+ * part.
+ */
 export function FirstScreenEnd(): ReactNode {
   return <div id={firstScreenEndId} hidden />
 }

@@ -1,18 +1,18 @@
-/** Where a sign-in leads on to. */
+/** Where to continue after a sign-in. */
 import { localeOf } from './locale-path.ts'
 
-/** What waits there to be paid is begun by whoever has signed in, as 'Proceed' would have: by a form, never by a link. */
+/** A payment that waits for the sign-in is begun by a form, as 'Proceed' does, and never by a link. */
 export function beginsPayment(goOnTo: string): boolean {
   return localeOf(goOnTo).path === '/pay'
 }
 
-/** For a script that has signed somebody in. */
+/** Continues there from a script that has signed a customer in. */
 export function goOn(to: string): void {
   if (beginsPayment(to)) sendForm(to)
   else window.location.assign(to)
 }
 
-/** The token in the page was the visitor's; the customer's came with the sign-in, as a cookie. */
+/** The token in the page is the visitor's; the sign-in set the customer's as a cookie. */
 function sendForm(action: string): void {
   const token = document.createElement('input')
   token.type = 'hidden'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@chowk/shell'
 
-/** A page's `lang`. */
+/** The value of a page's `lang`. */
 export function langOf(locale: Locale): string {
   return locale === 'en' ? 'en-IN' : locale
 }

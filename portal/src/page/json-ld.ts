@@ -41,7 +41,7 @@ function website(origin: string, canonical: string, locale: Locale): object {
   }
 }
 
-/** Something that works in the browser, for nothing. */
+/** A free tool that runs in the browser. */
 export function webApplication(name: string, description: string): object {
   return {
     '@context': 'https://schema.org',
@@ -79,7 +79,7 @@ export function faqPage(faqs: readonly { question: string; answer: string }[]): 
   }
 }
 
-/** A '<' in the text could end the script element it stands in. */
+/** A '<' in the text could end the script element that contains it. */
 function embed(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

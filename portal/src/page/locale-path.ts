@@ -1,4 +1,4 @@
-/** A page has one path in all languages; Hindi stands under /hi. */
+/** A page has one path in all languages; the Hindi pages are under /hi. */
 import { type Locale, locales } from '@chowk/catalog'
 import { localePath } from '@chowk/shell/environment'
 

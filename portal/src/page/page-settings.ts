@@ -17,7 +17,7 @@ export interface SiteSettings {
   readonly environment: string
   readonly hosts: Partial<Hosts>
   readonly origin: string
-  /** The sprite's address. */
+  /** The sprite's URL. */
   readonly icons: string
   /** Whether browsers register one. */
   readonly serviceWorker: boolean
@@ -27,20 +27,20 @@ export interface PageSettings extends SiteSettings {
   readonly locale: Locale
   readonly screenName: string
   readonly verticalName?: string
-  /** The address of its language's compression dictionary. */
+  /** The URL of its language's compression dictionary. */
   readonly dictionary?: string
 }
 
-/** Where the browser finds an island's code, by its source file; undefined where the page's own script brings it. */
+/** The URL of an island's code, by its source file; undefined where the page's own script contains it. */
 export type CodeOf = (file: string) => string | undefined
 
-/** Only on the server: the browser finds in the markup what it must know of these. */
+/** Server only: the browser finds in the markup what it needs of these. */
 interface ServerSettings {
-  /** Before anything is built, an island's code is its source. */
+  /** Before a build, an island's code is its source. */
   readonly codeOf?: CodeOf | undefined
-  /** The specification's brand unless set. */
+  /** The specification's brand by default. */
   readonly brand?: Brand
-  /** Each page then says so. True unless set, so that no page passes for the brand's by mistake. */
+  /** Each page then says so. True by default, so that no page is mistaken for the brand's. */
   readonly demo?: boolean
 }
 
@@ -55,7 +55,7 @@ export function applySettings(site: SiteSettings, serverSettings: ServerSettings
   made.clear()
 }
 
-/** A value that depends on these settings and on its key alone: made once. */
+/** A value that depends only on these settings and its key, computed once. */
 export function onceForSettings<Value>(key: string, make: () => Value): Value {
   if (!made.has(key)) made.set(key, make())
   return made.get(key) as Value

@@ -1,5 +1,5 @@
 /**
- * What a page is: a path pattern, whom it is for, the facts it shows, what search engines and the tab are told, and its
+ * What a page is: a path pattern, its audience, the facts it shows, its metadata for search engines and the tab, and its
  * view. One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
 import type { IsoDate } from '@chowk/catalog'
@@ -16,7 +16,7 @@ export interface PageContext {
   readonly query: Readonly<Record<string, string>>
   /** The portal's public origin. */
   readonly origin: string
-  /** Shown in the place of the page that asks for it: its styles are data on the way. */
+  /** Shown by script in place of the page that requested it: its styles are then data until they are applied. */
   readonly isLive?: boolean
 }
 
@@ -30,21 +30,21 @@ export interface Head {
   readonly description: string
   /** From the home page down to, and without, this page. */
   readonly breadcrumbs?: readonly Breadcrumb[]
-  /** What the breadcrumbs call this page, where that is not its title. */
+  /** Its name in the breadcrumbs, when that is not the title. */
   readonly current?: string
   /** Objects for `<script type="application/ld+json">`, beside the ones every page gets. */
   readonly jsonLd?: readonly object[]
-  /** Of use to whoever comes, and not to be found by itself: it is in no sitemap either. */
+  /** Useful to a visitor with the link, but not for search engines: noindex, and in no sitemap. */
   readonly noindex?: boolean
-  /** Where the canonical address is another path than the page's own. */
+  /** The canonical path, when it is another page's. */
   readonly canonicalPath?: string
-  /** Where it hangs on the facts, in the place of the page's own. */
+  /** The same, when it depends on the facts. */
   readonly chrome?: Chrome
-  /** Where the other language's page is found by more than its path. */
+  /** The other language's page, when it differs by more than its prefix. */
   readonly otherLanguage?: string
 }
 
-/** Of a page that is called the same whatever it shows. */
+/** For a page with a fixed name, whatever it shows. */
 export function titled(
   copy: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>,
 ) {
@@ -54,33 +54,35 @@ export function titled(
   }
 }
 
-/** What the route table says of a page. */
+/** What the route table knows of a page. */
 interface PageTraits {
-  /** Path pattern, as `/tools/:calculator`; Hindi pages stand under /hi by themselves. */
+  /** Path pattern, such as `/tools/:calculator`; the Hindi pages under /hi are added automatically. */
   readonly pattern: string | readonly string[]
   /** Query keys that change the page. A response to one of them is not cached. */
   readonly query?: readonly string[]
-  /** Addresses of its own that crawlers are told of, where the catalogue does not name them. A page that is made for each
-   * person has some only if it is worth finding for those whom it does not know. */
+  /**
+   * Public paths for crawlers, when the catalogue does not list them. A page that is made for each person has some only if it
+   * is useful to visitors who are not signed in.
+   */
   readonly sitemap?: readonly string[]
-  /** On which day what it says at a path was last looked up, where its facts hold one: sitemaps name it. */
+  /** When the facts at a path were last checked, if known, for the sitemap. */
   checkedOn?(path: string): IsoDate | undefined
-  /** What analytics call the screen and its vertical. */
+  /** The names of the screen and its vertical in analytics. */
   readonly screenName: string
   readonly verticalName?: string
   readonly chrome?: Chrome
-  /** May stand in a frame of the portal and of the verticals. */
+  /** May be framed by the portal and the verticals. */
   readonly framed?: boolean
 }
 
 /**
- * What stands around a page. 'none' for pages shown inside the login modal: neither header nor footer. 'paying' has a slim
- * header and leaves out what leads away; 'outcome', where paying ends and on every page of the account, leaves out banners
+ * What surrounds a page. 'none' for pages inside the login modal: neither header nor footer. 'paying' has a slim
+ * header and omits links that lead away; 'outcome', after a payment and on every page of the account, omits banners
  * and shortcuts, and so does 'signing-in', which has no second way to sign in.
  */
 export type Chrome = 'paying' | 'outcome' | 'signing-in' | 'none'
 
-/** What a page's view, and each part of it that needs both, is given. */
+/** The input of a page's view, and of each part of it that needs both. */
 export interface ViewProps<Facts, Context = PageContext> {
   readonly facts: Facts
   readonly context: Context
@@ -95,13 +97,13 @@ interface Definition<Facts, Context extends PageContext, Led = Redirect> extends
   /** Answers a form. */
   act?(context: Context & Submission): Promise<ActionResult<Facts>>
   /**
-   * Answers a form of ours whose CSRF token is no longer good: cookies were cleared, or another tab signed in or out. It must
-   * do nothing that the form asks for. Undefined, as without it, means the error page.
+   * Answers a form of ours with an expired CSRF token: cookies were cleared, or another tab signed in or out. It must
+   * not do what the form asks for. Undefined, or no such function, means the error page.
    */
   actOutOfDate?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
-  /** For how long it makes no sense to ask again: such a page is answered with 429 and Retry-After. */
+  /** How long the visitor has to wait: the page is then answered with 429 and Retry-After. */
   waitSeconds?(facts: Facts): number | undefined
-  /** Where it explains that there is no such thing: it is answered with 404. */
+  /** When the page explains that nothing exists here: it is answered with 404. */
   isMissing?(facts: Facts): boolean
 }
 
@@ -110,7 +112,7 @@ interface Served<Access, Context extends PageContext, Led = Redirect> extends Pa
   readonly access: Access
   /** Undefined means 'Page not found'. */
   show(context: Context): Promise<Shown | Led | undefined>
-  /** Undefined where the page takes no form. */
+  /** Undefined when the page has no form. */
   readonly answer: ((context: Context & Submission) => Promise<Answer>) | undefined
   answerOutOfDate(context: Context & Submission): Promise<Answer | undefined>
 }
@@ -123,22 +125,22 @@ export interface Shown {
   readonly isMissing?: boolean | undefined
 }
 
-/** A page that no path of the route table leads to. */
+/** A page that is in no route table, such as an error page. */
 export interface PlainPage extends Shown {
-  /** Its source file: its styles are known by it. */
+  /** Its source file, which identifies its styles. */
   readonly file: string
   readonly screenName: string
 }
 
-/** Who asks, and what the portal's services answer: only on pages that are never cached. */
+/** The visitor, and the portal's services: only on pages that are never cached. */
 export interface AnyoneContext extends PageContext {
   readonly services: Services
-  /** The request's headers and address, as the services read them. */
+  /** The request's headers and address, for the services. */
   readonly visit: Visit
   readonly session: CurrentSession | null
-  /** The hidden field of every form, and the header of every call that changes something. */
+  /** The value of the hidden field of every form, and of the header of every call that changes something. */
   readonly csrfToken: string
-  /** Something was asked for with a code alone and takes effect unless the customer cancels it. */
+  /** A change was requested with a one-time code alone and takes effect unless the customer cancels it. */
   readonly hasWaitingChange?: boolean
 }
 
@@ -146,7 +148,7 @@ export interface CustomerContext extends AnyoneContext {
   readonly session: CurrentSession
 }
 
-/** What a person submitted. */
+/** The submitted fields of a form. */
 export interface Submission {
   readonly form: Readonly<Record<string, string>>
 }
@@ -158,7 +160,7 @@ export interface Redirect {
   readonly setCookies?: readonly string[]
 }
 
-/** What is asked to be paid: begun at once for a customer, kept sealed for whoever has to sign in first. */
+/** What the visitor wants to pay: begun at once for a customer, or stored sealed until a visitor has signed in. */
 export interface Wished {
   readonly wish: PaymentWish
   /** Who signed in by this very form. */
@@ -166,13 +168,13 @@ export interface Wished {
   readonly setCookies?: readonly string[]
 }
 
-/** What a form leads to: another page, the beginning of a payment, or this page again with facts that explain. */
+/** The result of a form: another page, the beginning of a payment, or this page again with facts that explain. */
 export type ActionResult<Facts> =
   | Redirect
   | Wished
   | { readonly facts: Facts; readonly status?: number; readonly setCookies?: readonly string[] }
 
-/** The same, with the page made of the facts. */
+/** The same, with the page rendered from the facts. */
 export type Answer =
   | Redirect
   | Wished
@@ -203,21 +205,21 @@ export function page<Facts>(definition: VisitorDefinition<Facts>): VisitorPage<F
   return { ...definition, ...served('visitor', definition) }
 }
 
-/** For whoever asks, signed in or not. The CSRF token of its form has been checked before it is answered. */
+/** For everyone, signed in or not. The CSRF token of its form is checked before it is answered. */
 export function anyonePage<Facts>(definition: AnyoneDefinition<Facts>): AnyonePage<Facts> {
   return { ...definition, ...served('anyone', definition) }
 }
 
 /**
- * For a customer; a visitor is led to sign in and back. The CSRF token of its form has been checked. No search engine is to
- * find it, whatever its head says.
+ * For a customer; a visitor is redirected to sign in and back. The CSRF token of its form is checked. Search engines must
+ * not index it, whatever its head says.
  */
 export function customerPage<Facts>(definition: CustomerDefinition<Facts>): CustomerPage<Facts> {
-  const kept: CustomerDefinition<Facts> = {
+  const unlisted: CustomerDefinition<Facts> = {
     ...definition,
     head: (facts, context) => ({ ...definition.head(facts, context), noindex: true }),
   }
-  return { ...kept, ...served('customer', kept) }
+  return { ...unlisted, ...served('customer', unlisted) }
 }
 
 function served<Access, Facts, Context extends PageContext, Led>(
@@ -253,7 +255,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
 
 const check = { en: 'Please check', hi: 'कृपया जाँचें' }
 
-/** The title is what is read first: a form that came back is not the page that was sent. */
+/** Screen readers read the title first: it says that this is the form again, with errors. */
 function toBeChecked(shown: Shown, locale: Locale): Shown {
   return { ...shown, head: { ...shown.head, title: `${check[locale]}: ${shown.head.title}` } }
 }

@@ -1,3 +1,3 @@
-/** What titles, shared links, installed apps and messages call the portal: a demonstration must not pass for the brand. */
+/** The portal's name in titles, shared links, installed apps and messages: a demonstration must not be mistaken for the brand. */
 export const publicNameOf = (brandName: string, demo: boolean): string =>
   demo ? `${brandName} demo` : brandName

@@ -10,7 +10,7 @@ export type Piece = string | SharedPiece
 
 export interface SharedPiece {
   readonly html: string
-  /** Set by the first answer that has it. */
+  /** Set by the first answer that uses it. */
   compressed?: Compressed
 }
 
@@ -33,7 +33,7 @@ export function htmlOf(piece: Piece): string {
   return typeof piece === 'string' ? piece : piece.html
 }
 
-/** Makes a piece once for each key, of which there are few. */
+/** Creates a piece once for each key. There are few keys. */
 export function sharedPieces(): (key: string, make: () => string) => SharedPiece {
   const made = new Map<string, SharedPiece>()
   return (key, make) => {

@@ -19,15 +19,15 @@ describe('a title', () => {
   beforeAll(() => applySettings(site, { demo: false }))
   afterAll(() => applySettings(site))
 
-  test('carries the brand', () => {
+  test('contains the brand', () => {
     expect(titled('Jio Prepaid Mobile Recharge')).toBe(`Jio Prepaid Mobile Recharge | ${brand.name}`)
   })
 
-  test('says what we do where it is short', () => {
+  test('says what the portal does when it is short', () => {
     expect(titled('About Us')).toBe(`About Us | ${brand.name}: recharges and bills`)
   })
 
-  test('of more than sixty characters leaves out its explanation', () => {
+  test('of more than sixty characters drops its explanation', () => {
     expect(titled('Aditya Birla Sun Life Mutual Fund: who runs it and its schemes')).toBe(
       `Aditya Birla Sun Life Mutual Fund | ${brand.name}`,
     )
@@ -41,13 +41,13 @@ describe('a title', () => {
     expect(titled(`What ${brand.name} does with your data`)).toBe(`What ${brand.name} does with your data`)
   })
 
-  test('of a page that nobody is to find is the page’s own', () => {
+  test('of an unlisted page is the page’s own', () => {
     expect(markedTitle('Sign in')).toBe('Sign in')
   })
 })
 
 describe('a title of the demonstration', () => {
-  test('says that it is one, whatever else it says', () => {
+  test('always says that it is one', () => {
     expect(titled('Jio Prepaid Mobile Recharge')).toBe(`Jio Prepaid Mobile Recharge | ${brand.name} demo`)
     expect(titled(`What ${brand.name} does with your data`)).toBe(
       `What ${brand.name} does with your data | ${brand.name} demo`,

@@ -1,4 +1,4 @@
-/** What a search engine shows of a page: a title with the brand's name in it, and whole sentences. */
+/** What a search engine shows of a page: a title with the brand's name, and whole sentences. */
 import type { Locale } from '@chowk/shell'
 import { publicName } from './brand.ts'
 import type { Head } from './page.ts'
@@ -10,17 +10,17 @@ const longestDescription = 160
 
 const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'रिचार्ज और बिल' }
 
-/** With the name, in the demonstration: every title there says that it is one. */
+/** With the brand's name; a demonstration's title always says that it is one. */
 export const markedTitle = (title: string): string =>
   isDemonstration() && !title.includes(publicName()) ? `${title} | ${publicName()}` : title
 
-/** The first of these that is shown whole: with the brand, as the page itself says, or without what follows a colon. */
+/** The first of these that fits: with the brand, as the page gives it, or without the part after a colon. */
 export function snippetTitle({ title, current = title }: Head, locale: Locale): string {
   const name = publicName()
   if (title.includes(name) && title.length <= longestTitle) return title
   const [beforeColon = title] = title.split(':')
   const branded = (words: string) => `${words} | ${name}`
-  // The demonstration's name is in every title, so what is too long beside it is cut: a shorter name would be that of two pages.
+  // The demonstration's name is in every title, so a long title is cut: dropping more could make two pages' titles equal.
   const shorter = isDemonstration()
     ? [branded(cutShort(title, longestTitle - branded('').length))]
     : [title, branded(beforeColon), branded(current), current]
@@ -30,13 +30,13 @@ export function snippetTitle({ title, current = title }: Head, locale: Locale): 
   )
 }
 
-/** At a word, and at none that joins what is not there any more. */
+/** At a word boundary, and without a trailing conjunction. */
 function cutShort(text: string, length: number): string {
   const words = text.slice(0, text.lastIndexOf(' ', length - 1))
   return `${words.replace(/[,:\s]+(and|of|for|और|का|की|के)?$/, '')}…`
 }
 
-/** As many of its sentences as are shown, and never half a thought where a whole one fits. */
+/** As many whole sentences as fit; part of a sentence only when the first one is too long. */
 export function snippetDescription(description: string): string {
   if (description.length <= longestDescription) return description
   const sentences = description.match(/.+?(?:[.?!।](?=\s)|$)\s*/gs) ?? []

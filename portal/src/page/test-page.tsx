@@ -1,4 +1,4 @@
-/** For tests: a page shown at a path and sent a form as the site would, to everyone or to one person. */
+/** For tests: requests a page or submits its form as the site would, as a visitor or as one person. */
 import type { Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -32,10 +32,10 @@ export function contextAt(path: string, { locale = 'en', params = {}, query = {}
   return { path, params, locale, query, origin: 'http://localhost:3000' }
 }
 
-/** What is seen before a script shows more. */
+/** The HTML that is shown before a script shows more. */
 export const withoutTemplates = (html: string): string => html.replaceAll(/<template.*?<\/template>/gs, '')
 
-/** What a page is given when one person opens it. */
+/** The request's context when one person opens the page. */
 export async function contextFor(
   services: Services,
   visit: Visit,
@@ -46,7 +46,7 @@ export async function contextFor(
   return { ...contextAt(path, asked), services, visit, session, csrfToken: 'token' }
 }
 
-/** Raises where the path names nothing. The markup is made when it is looked at: many tests ask for the head alone. */
+/** Throws when no page has the path. The markup is rendered on access, because many tests need the head alone. */
 export async function show<Facts>(page: TestedPage<Facts>, path: string, asked?: Asked) {
   const context = contextAt(path, asked)
   const facts = await page.load(context)
@@ -65,7 +65,7 @@ export async function show<Facts>(page: TestedPage<Facts>, path: string, asked?:
   }
 }
 
-/** The page that comes back; raises where the form leads to another. */
+/** The page that is the answer; throws when the form redirects. */
 export async function submit<Facts>(
   page: TestedPage<Facts>,
   path: string,
@@ -84,7 +84,7 @@ interface PersonalPage<Context> {
   readonly answer: ((context: Context & Submission) => Promise<Answer>) | undefined
 }
 
-/** What one person sees after opening the page, or after sending it a form; or where it leads instead. */
+/** What one person gets when opening the page, or submitting a form; or where it redirects. */
 export async function meet<Context>(
   page: PersonalPage<NoInfer<Context>>,
   context: Context,

@@ -1,4 +1,4 @@
-/** Before each test file: settings are module state, which the files of a worker share. */
+/** Runs before each test file: settings are module state, which the files of a worker share. */
 import { configureEnvironment, environment } from '@chowk/shell'
 import { applySettings } from './page-settings.ts'
 

@@ -1,4 +1,4 @@
-/** What can be found: every destination of the catalogue, the pages of an account and the help. */
+/** All destinations of the search: those of the catalogue, the pages of an account and the help. */
 import {
   accountPages,
   type Bilingual,
@@ -19,18 +19,18 @@ import { kindOf, type SearchGroup } from './kinds.ts'
 
 export interface SearchEntry {
   readonly names: Bilingual
-  /** As English pages have it. */
+  /** The name on English pages. */
   readonly path: string
   readonly icon: IconName
   readonly group: SearchGroup
-  /** What else people call it. */
+  /** Synonyms. */
   readonly words: readonly string[]
-  /** What it is one of: 'airtel recharge' names the operator and the category. */
+  /** The name of its category: 'airtel recharge' contains the operator and the category. */
   readonly kindWords: readonly string[]
-  /** How likely it is meant, all else being equal. */
+  /** Prior probability of this destination, if everything else is equal. */
   readonly weight: number
   readonly isNotYet: boolean
-  /** Of a category: where its best known providers are. */
+  /** For a category: the state of its best known providers. */
   readonly popular?: readonly string[]
 }
 
@@ -51,7 +51,7 @@ function entriesOf(destination: Destination): readonly SearchEntry[] {
 const popularOf = ({ popular = [], providers }: Category): readonly string[] =>
   popular.flatMap(slug => providers.find(provider => provider.slug === slug)?.path ?? [])
 
-/** Their names alone say nothing outside their own lists. */
+/** Kinds whose names mean nothing outside their own lists. */
 const namedByTitle: ReadonlySet<Destination['kind']> = new Set([
   'busRoute',
   'currency',
@@ -70,7 +70,7 @@ function nameOf({ kind, title }: Destination, names: Bilingual): Bilingual {
 
 type Unnamed = Omit<SearchEntry, 'names'>
 
-/** A provider's name alone does not say what would be paid: 'Airtel' is a recharge, a bill and a connection. */
+/** A provider's name alone does not say what to pay: 'Airtel' is a recharge, a bill and a connection. */
 function providerEntry(
   { name, hindi = name, category, provider }: DestinationOf<'provider'>,
   own: Unnamed,
@@ -94,13 +94,13 @@ function boardEntry({ board, provider }: DestinationOf<'board'>, own: Unnamed): 
   }
 }
 
-/** People ask for the bill of their city, and know the board by its bill alone. */
+/** People search for the bill of their city, and know the board only from its bill. */
 const citiesOf = (state: Provider): readonly string[] =>
   cities
     .filter((city: City) => city.state === state.slug)
     .flatMap(({ name, hindi, synonyms = [] }: City) => [name, hindi, ...synonyms])
 
-/** Parts of the account that people look for by their own names. */
+/** Parts of the account with names that people search for. */
 const accountParts = [
   { path: '/settings#pin', name: 'Payment PIN', hindi: 'भुगतान PIN', icon: 'key-round' },
   { path: '/settings#passkeys', name: 'Passkeys', hindi: 'पासकी', icon: 'key-round' },
@@ -120,7 +120,7 @@ const accountEntries = (): readonly SearchEntry[] =>
     isNotYet: false,
   }))
 
-/** What people call the pages of their account. */
+/** Synonyms for the pages of an account. */
 const moreWords: Readonly<Record<string, readonly string[]>> = {
   '/settings': ['account settings', 'language', 'close account', 'delete account'],
   '/settings#pin': ['forgot pin', 'पिन भूल गए'],

@@ -1,4 +1,4 @@
-// A hundred things people type, and what they want: it is among the first three, in the order the groups are shown in.
+// A hundred typical queries and the destination they mean: it is among the first three, in the order of the groups shown.
 import { describe, expect, test } from 'vitest'
 import { find } from './find.ts'
 
@@ -186,7 +186,7 @@ test.each([
   expect(firstThree(question)[0]).toBe(path)
 })
 
-test('who asks for a refund is shown the help about it, disputes too, before any guide', () => {
+test('a search for a refund shows the help about it, disputes too, before any guide', () => {
   const { found } = find('en', 'refund')
   expect(found.map(({ path }) => path)).toContain('/care/raise-dispute')
   expect(found.findIndex(({ group }) => group === 'guides')).toBe(found.length - 1)
@@ -200,7 +200,7 @@ test.each([
   expect(firstThree(question)).toContain(path)
 })
 
-test('small states do not stand before large ones in a list that nobody named one for', () => {
+test('a search that names no state lists large states before small ones', () => {
   const paths = find('en', 'bijlee bil').found.map(({ path }) => path)
   const at = (state: string) => paths.indexOf(`${electricity}/${state}`)
   expect(at('lakshadweep')).toBeGreaterThan(at('uttar-pradesh'))
@@ -208,13 +208,13 @@ test('small states do not stand before large ones in a list that nobody named on
 })
 
 describe('on a Hindi page', () => {
-  test('a category finds its states, too, and not only boards that bear its word', () => {
+  test('a category also finds its states, and not only boards whose names contain its word', () => {
     const paths = find('hi', 'बिजली', 48).found.map(({ path }) => path)
     expect(paths).toContain(`/hi${electricity}/uttar-pradesh`)
     expect(paths[0]).toBe(`/hi${electricity}`)
   })
 
-  test('everything is in Hindi', () => {
+  test('all results are in Hindi', () => {
     const [first] = find('hi', 'jio recharge').found
     expect(first).toMatchObject({ path: '/hi/mobile-recharge/jio' })
     expect(first?.name).toMatch(/\p{Script=Devanagari}/u)
@@ -230,7 +230,7 @@ test.each([
   expect(find('en', question).found.map(found => found.name)).toContain(name)
 })
 
-test('what lacks a word is near, and said to be only that', () => {
+test('a result without one of the words is marked as near', () => {
   expect(find('en', 'electricity')).toMatchObject({ isWhole: true })
   const { isWhole, found } = find('en', 'electricity zzzzyx')
   expect(isWhole).toBe(false)
@@ -248,7 +248,7 @@ test.each(['', ' -- ', 'xqzzyv'])('“%s” finds nothing', question => {
   expect(find('en', question).found).toEqual([])
 })
 
-test('results of a group stand together, and no page twice', () => {
+test('results of a group are together, and no page is listed twice', () => {
   const { found } = find('en', 'airtel', 60)
   const groups = found.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])
   expect(new Set(groups).size).toBe(groups.length)

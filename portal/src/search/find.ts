@@ -1,4 +1,4 @@
-/** What a question leads to, the likeliest first. */
+/** The results of a query, the most likely first. */
 import type { Locale } from '@chowk/catalog'
 import { localePath } from '../page/locale-path.ts'
 import type { SearchEntry } from './entries.ts'
@@ -15,7 +15,7 @@ export interface Found {
 }
 
 export interface SearchAnswer {
-  /** Whether all that was asked for is in each of them; otherwise they are only near. */
+  /** Whether each result contains all words of the query; otherwise they are only near. */
   readonly isWhole: boolean
   readonly found: readonly Found[]
 }
@@ -34,7 +34,7 @@ interface Ranked {
   readonly isWhole: boolean
 }
 
-/** Of one or two words each must be found; of more, what lacks one is near. */
+/** Of one or two words each must match; of more, a result may lack one. */
 function rank(question: string, words: readonly string[]): Ranked {
   const { engine } = searchIndex()
   const together = words.length > 1 ? [queryFor(words.join(''))] : []
@@ -46,7 +46,7 @@ function rank(question: string, words: readonly string[]): Ranked {
   return { ids: isWhole ? withPopular(ids) : ids, isWhole }
 }
 
-/** Who asks for a category and nothing else is shown its best known providers before those that bear its word. */
+/** A query that is just a category shows its best known providers before those whose names contain the word. */
 function withPopular(ids: readonly number[]): readonly number[] {
   const { entries, idAt } = searchIndex()
   const [first = -1, ...rest] = ids
@@ -57,12 +57,12 @@ function withPopular(ids: readonly number[]): readonly number[] {
 
 interface Scored {
   readonly id: number
-  /** Without what its name adds. */
+  /** The score without the boost for its name. */
   readonly own: number
   readonly score: number
 }
 
-/** A tenth as good as the best is no answer. One that is named just so does not make the others worse. */
+/** Drops results with a tenth of the best score. A result with exactly this name does not lower the others. */
 const leastShare = 0.1
 
 function likely(results: readonly Scored[]): readonly number[] {
@@ -70,7 +70,7 @@ function likely(results: readonly Scored[]): readonly number[] {
   return results.filter(({ own }) => own >= best * leastShare).map(({ id }) => id)
 }
 
-/** What bears just this name comes before what holds it, and words in the order they were asked in before others. */
+/** An exact name ranks before a name that contains it, and words in the order of the query before other orders. */
 function inOrder(
   question: string,
   words: readonly string[],
@@ -113,7 +113,7 @@ const foundIn = (locale: Locale, { names, path, icon, group, isNotYet }: SearchE
   isNotYet,
 })
 
-/** Groups stand in the order of their best. */
+/** Groups are ordered by their best result. */
 function grouped(found: readonly Found[]): readonly Found[] {
   return [...Map.groupBy(found, ({ group }) => group).values()].flat()
 }

@@ -1,4 +1,4 @@
-/** The rank of a destination among the results, how it is drawn, and how likely it is what somebody means. */
+/** The rank, the icon and the prior probability of each kind of destination. */
 import { type Category, type Destination, type HubId, isNotYet } from '@chowk/catalog'
 import type { IconName } from '../icons/icons.ts'
 
@@ -8,7 +8,7 @@ interface Kind {
   readonly group: SearchGroup
   readonly icon: IconName
   readonly weight: number
-  /** What it is one of, in the words people say with its name. */
+  /** The words for the kind that people type with its name. */
   readonly kindWords?: readonly string[]
 }
 

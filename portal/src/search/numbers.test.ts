@@ -21,7 +21,7 @@ test.each(['', '1234', 'airtel 9876543210', '123456789012345678901', '12.50'])('
   expect(numberOffers(typed, 'en')).toEqual([])
 })
 
-test('each category is given its number under the name it asks for', () => {
+test('each category receives the number under its own field name', () => {
   const offers = [...numberOffers('9876543210', 'en'), ...numberOffers('123456789012', 'en')]
   for (const { fields, icon } of offers) {
     const category = findCategory(fields.category ?? '')

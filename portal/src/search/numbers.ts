@@ -1,16 +1,16 @@
-/** What somebody who types a number into the search wants to pay: a mobile is recharged, another number has a bill. */
+/** What to pay when a visitor types a number into the search: a mobile is recharged, another number has a bill. */
 import type { Locale } from '@chowk/shell/behaviour'
 import type { IconName } from '../icons/icons.ts'
 import { type NumberCategory, searchCopy } from './search-copy.ts'
 
-/** A form to send to /quick-pay, which asks whose the number is. */
+/** A form that is sent to /quick-pay, which asks for the provider. */
 export interface NumberOffer {
   readonly name: string
   readonly icon: IconName
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** By what field each category knows its number. */
+/** The field for the number, by category. */
 const mobile = { 'mobile-recharge': 'smartphone', 'postpaid-bill-payment': 'receipt-text' } as const
 const bill = {
   'electricity-bill-payment': 'zap',
@@ -28,7 +28,7 @@ const fieldOf: Readonly<Record<NumberCategory, string>> = {
   'landline-bill-payment': 'landlineNumber',
 }
 
-/** None where the question is not a number. */
+/** Undefined when the query is not a number. */
 export function numberOffers(question: string, locale: Locale): readonly NumberOffer[] {
   const number = digitsOf(question)
   if (number === undefined) return []
@@ -45,7 +45,7 @@ export function numberOffers(question: string, locale: Locale): readonly NumberO
   })
 }
 
-/** Eight digits or more, however they are spaced. */
+/** Eight digits or more, with any spacing. */
 function digitsOf(question: string): string | undefined {
   const plain = question
     .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))

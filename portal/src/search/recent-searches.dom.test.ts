@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts'
+import { forgetSearches, recentSearches, storeSearch } from './recent-searches.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('the newest comes first, each once, and five are kept', () => {
-  for (const path of ['/a', '/b', '/c', '/d', '/a', '/e', '/f']) keepSearch([path, path, 'zap'])
+test('the newest comes first, each once, and five are stored', () => {
+  for (const path of ['/a', '/b', '/c', '/d', '/a', '/e', '/f']) storeSearch([path, path, 'zap'])
   expect(recentSearches().map(([, path]) => path)).toEqual(['/f', '/e', '/a', '/d', '/c'])
 })
 
-test('they can be forgotten', () => {
-  keepSearch(['A', '/a', 'zap'])
+test('they can be deleted', () => {
+  storeSearch(['A', '/a', 'zap'])
   forgetSearches()
   expect(recentSearches()).toEqual([])
 })
@@ -20,7 +20,7 @@ test.each([
   '[["a","https://evil.example","zap"]]',
   '[["a","//evil.example","zap"]]',
   '[[1,"/a","zap"]]',
-])('what others put there, as %s, leads nowhere', kept => {
-  localStorage.setItem('chowk-searches', kept)
+])('stored values that are no list of paths, such as %s, are ignored', value => {
+  localStorage.setItem('chowk-searches', value)
   expect(recentSearches()).toEqual([])
 })

@@ -1,25 +1,25 @@
-/** What was looked for on this device, so that it can be had again. It is kept here alone, and never a number. */
+/** Recent searches, to repeat them. They are stored on this device only, and never contain a number. */
 
 export type RecentSearch = readonly [name: string, path: string, icon: string]
 
 const storedAs = 'chowk-searches'
-const mostKept = 5
+const maxStored = 5
 
 export function recentSearches(): readonly RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storedAs) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, mostKept) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storedAs) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, maxStored) : []
   } catch {
     return []
   }
 }
 
-export function keepSearch(search: RecentSearch): void {
+export function storeSearch(search: RecentSearch): void {
   const others = recentSearches().filter(([, path]) => path !== search[1])
   try {
-    localStorage.setItem(storedAs, JSON.stringify([search, ...others].slice(0, mostKept)))
+    localStorage.setItem(storedAs, JSON.stringify([search, ...others].slice(0, maxStored)))
   } catch {
-    // A browser that keeps nothing for us offers nothing again.
+    // Without storage there are no recent searches.
   }
 }
 
@@ -31,12 +31,12 @@ export function forgetSearches(): void {
   }
 }
 
-/** Anybody may have written to the storage: only paths of this site are followed. */
-function isRecentSearch(kept: unknown): kept is RecentSearch {
+/** Any script of the origin may have written to the storage: only paths of this site are followed. */
+function isRecentSearch(stored: unknown): stored is RecentSearch {
   return (
-    Array.isArray(kept) &&
-    kept.length === 3 &&
-    kept.every(part => typeof part === 'string') &&
-    /^\/(?!\/)/.test(kept[1] ?? '')
+    Array.isArray(stored) &&
+    stored.length === 3 &&
+    stored.every(part => typeof part === 'string') &&
+    /^\/(?!\/)/.test(stored[1] ?? '')
   )
 }

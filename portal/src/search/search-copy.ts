@@ -63,7 +63,7 @@ export const searchCopy = {
 
 export type NumberCategory = keyof typeof numberWords.en
 
-/** What is paid with a number, before or after it. */
+/** What can be paid with a number, before or after it. */
 const numberWords = {
   en: {
     'mobile-recharge': 'Recharge',

@@ -13,7 +13,7 @@ interface SearchFormProps {
   readonly children?: ReactNode
 }
 
-/** A form that leads to /search; where scripts run, suggestions appear under it. */
+/** A form that leads to /search; with scripts, suggestions appear under it. */
 export function SearchForm({ locale, input, children }: SearchFormProps): ReactNode {
   const copy = searchCopy[locale]
   return (
@@ -37,10 +37,10 @@ export function SearchForm({ locale, input, children }: SearchFormProps): ReactN
   )
 }
 
-/** The header's search box: a form, and the empty places that `startSuggestions` fills while somebody types. */
+/** The header's search box: a form, and the empty elements that `startSuggestions` fills while the visitor types. */
 interface SearchBoxProps {
   readonly locale: Locale
-  /** What was searched for. */
+  /** The current query. */
   readonly asked?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The engine over all entries. It is built when somebody first searches, and serves both languages. */
+/** The search engine over all entries. It is built at the first search, and serves both languages. */
 import MiniSearch, { type QueryCombination } from 'minisearch'
 import { type SearchEntry, searchEntries } from './entries.ts'
 import { soundOf, spelledOut } from './sound.ts'
@@ -15,7 +15,7 @@ interface IndexedEntry {
 interface SearchIndex {
   readonly entries: readonly SearchEntry[]
   readonly engine: MiniSearch<IndexedEntry>
-  /** Whole names and synonyms, for a question that is exactly one of them. */
+  /** Whole names and synonyms, for a query that equals one of them. */
   readonly phrases: ReadonlyMap<string, ReadonlySet<number>>
   readonly idAt: ReadonlyMap<string, number>
 }
@@ -59,7 +59,7 @@ function indexed({ names, words, kindWords }: SearchEntry, id: number): IndexedE
   }
 }
 
-/** 'Tata Power Mumbai' is typed 'tatapower', too; and 'Delhi to Mumbai' is another way than back. */
+/** 'Tata Power Mumbai' is also typed 'tatapower'; and 'Delhi to Mumbai' differs from the way back. */
 export const pairsOf = (words: readonly string[]): readonly string[] =>
   words.slice(1).map((word, index) => `${words[index]}${word}`)
 
@@ -67,7 +67,7 @@ function phrasesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, Readonl
   const phrases = new Map<string, Set<number>>()
   for (const [id, { names, words }] of entries.entries())
     for (const text of [names.en, names.hi, ...words]) {
-      // A provider is asked for by its name alone: 'Airtel – Mobile Recharge' is 'airtel'.
+      // A provider is found by its name alone: 'Airtel – Mobile Recharge' is 'airtel'.
       for (const part of [text, text.split(' – ')[0] ?? text, /\(([^)]+)\)/.exec(text)?.[1] ?? text]) {
         const phrase = wordsIn(part).join(' ')
         phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(id))
@@ -76,7 +76,7 @@ function phrasesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, Readonl
   return phrases
 }
 
-/** A word as written, begun, mistyped, heard or spelt out. */
+/** A word as typed, as a prefix, with a typo, by its sound or spelt out. */
 export function queryFor(word: string): QueryCombination {
   const sound = soundOf(word)
   const letters = spelledOut(word)
@@ -95,7 +95,10 @@ export function queryFor(word: string): QueryCombination {
   }
 }
 
-/** A word of four letters may be one off, one of eight two. A query that is or begins a word means that word: hdfc is not IDFC. */
+/**
+ * A word of four letters may have one typo, one of eight two. A query that equals or begins a word means that word: hdfc is
+ * not IDFC.
+ */
 const slipsIn = (word: string): number | false => {
   if (word.length < 4 || /^\d+$/.test(word) || isKnown(word)) return false
   return word.length < 8 ? 1 : 2

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepSearchKey, listenForSearchKey } from './search-key.ts'
+import { listenForSearchKey, storeSearchKey } from './search-key.ts'
 
 listenForSearchKey()
 
@@ -14,18 +14,18 @@ function press(selector: string, more: KeyboardEventInit = {}): boolean {
   return document.activeElement === document.querySelector('[name=q]') && event.defaultPrevented
 }
 
-test('/ goes to the search box and is not typed into it', () => {
+test('/ moves the focus to the search box and is not typed into it', () => {
   expect(press('p')).toBe(true)
 })
 
-test('/ is typed where somebody types, and left to the browser with another key', () => {
+test('/ is typed in a text field, and left to the browser with a modifier', () => {
   expect(press('#other')).toBe(false)
   expect(press('p', { ctrlKey: true })).toBe(false)
 })
 
-test('turned off it does nothing, and it can be turned on again', () => {
-  keepSearchKey(false)
+test('it can be turned off and on again', () => {
+  storeSearchKey(false)
   expect(press('p')).toBe(false)
-  keepSearchKey(true)
+  storeSearchKey(true)
   expect(press('p')).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Whether '/' opens the search on this device. Who speaks to the browser instead of typing must be able to turn a key off. */
+/** Whether '/' opens the search on this device. People who use voice control must be able to turn a single-key shortcut off. */
 const storedAs = 'chowk-search-key'
 
 export function hasSearchKey(): boolean {
@@ -9,16 +9,16 @@ export function hasSearchKey(): boolean {
   }
 }
 
-export function keepSearchKey(isWanted: boolean): void {
+export function storeSearchKey(isWanted: boolean): void {
   try {
     if (isWanted) localStorage.removeItem(storedAs)
     else localStorage.setItem(storedAs, 'off')
   } catch {
-    // A browser that keeps nothing for us keeps the key.
+    // Without storage the shortcut stays on.
   }
 }
 
-/** '/' goes to the search box, unless somebody types or has turned the key off. */
+/** '/' moves the focus to the search box, unless the visitor is typing or has turned the shortcut off. */
 export function listenForSearchKey(): void {
   addEventListener('keydown', event => {
     const { target } = event

@@ -1,6 +1,7 @@
 /**
- * What a word sounds like, by its consonants: 'moblie', 'mobail' and 'मोबाइल' are one. It finds names across the two scripts, and
- * past slips that change vowels or swap letters. And what short names are when spelt out: 'एचडीएफसी' is hdfc.
+ * What a word sounds like, by its consonants: 'moblie', 'mobail' and 'मोबाइल' are equal. It finds names across the two scripts,
+ * and
+ * despite typos that change vowels or swap letters. Also recognises spelt-out abbreviations: 'एचडीएफसी' is hdfc.
  */
 
 const letterNames: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ const spelling = new RegExp(
   'gu',
 )
 
-/** 'एसबिआइ' (as the search folds it) is 'sbi'; undefined for what is not spelt out. */
+/** 'एसबिआइ' (as the search normalises it) is 'sbi'; undefined for a word that is not spelt out. */
 export function spelledOut(word: string): string | undefined {
   const letters = word.match(spelling) ?? []
   if (letters.length < 2 || letters.join('') !== word) return undefined
@@ -81,7 +82,7 @@ const devanagari: Readonly<Record<string, string>> = {
   'ं': 'n',
 }
 
-/** In this order: letters that stand together first. */
+/** In this order: digraphs first. */
 const latin: readonly (readonly [RegExp, string])[] = [
   [/ght/g, 't'],
   [/ph/g, 'f'],
@@ -96,7 +97,7 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** Undefined where too little is left to tell words apart. */
+/** Undefined when too few consonants remain to distinguish words. */
 export function soundOf(word: string, fewest = 3): string | undefined {
   const consonants = /\p{Script=Devanagari}/u.test(word) ? fromDevanagari(word) : fromLatin(word)
   return consonants.length >= fewest ? consonants : undefined

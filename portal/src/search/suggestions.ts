@@ -1,5 +1,5 @@
 /**
- * Suggestions under the search box, asked of the server. Arrow keys choose, Enter goes, Escape and Tab close. The focus
+ * Suggestions under the search box, requested from the server. Arrow keys choose, Enter follows, Escape and Tab close. The focus
  * stays in the box, which names the chosen option.
  */
 import { element, type Locale, request } from '@chowk/shell/behaviour'
@@ -9,14 +9,14 @@ import { iconAddress } from '../page/page-settings.ts'
 import { href } from '../ui/link.ts'
 import type { SearchGroup } from './kinds.ts'
 import { numberOffers } from './numbers.ts'
-import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts'
+import { forgetSearches, recentSearches, storeSearch } from './recent-searches.ts'
 import { searchCopy } from './search-copy.ts'
 import styles from './suggestion-list.module.css'
 
-/** A count after every letter would talk over the letters. */
+/** Announcing the count after every letter would interrupt the reading of the letters. */
 const countAfterMs = 700
 
-/** `box` is a `SearchBox` that has the focus; it ends with the signal. */
+/** `box` is a focused `SearchBox`; the suggestions stop with the signal. */
 export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
   const locale = box.dataset.search as Locale
   const copy = searchCopy[locale]
@@ -52,7 +52,7 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  /** Where there is nothing, or only something near. */
+  /** When there are no results, or only near ones. */
   function verdict(query: string, { found, isWhole }: FoundSuggestions): string | undefined {
     if (found.length === 0) return copy.nothing(query)
     return isWhole ? undefined : copy.near(query)
@@ -95,7 +95,7 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
     choose(((chosen + 1 + step + places) % places) - 1)
   }
 
-  /** To what is chosen; without a choice to the page of results, but with a number to what it pays first. */
+  /** Follows the chosen option; without one it opens the results, but for a number its first form. */
   function go(event: KeyboardEvent): void {
     const query = typed()
     const target = suggestions[chosen] ?? numberSuggestions(query, locale)[0]
@@ -103,7 +103,7 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
       event.preventDefault()
       target.follow()
     } else if (query)
-      keepSearch([query, `${href('/search', locale)}?q=${encodeURIComponent(query)}`, 'search'])
+      storeSearch([query, `${href('/search', locale)}?q=${encodeURIComponent(query)}`, 'search'])
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -164,7 +164,7 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
-  // What was typed while the code was on its way counts.
+  // Text that was typed while the code was loading counts.
   void suggest()
 }
 
@@ -186,7 +186,7 @@ async function find(
   return answer as FoundSuggestions | undefined
 }
 
-/** As the server sends them. */
+/** The server's JSON. */
 interface FoundSuggestions {
   readonly isWhole: boolean
   readonly found: readonly (readonly [
@@ -218,13 +218,13 @@ function foundSuggestions({ found }: FoundSuggestions, locale: Locale): readonly
     group: copy.groups[group],
     ...(isNotYet && { note: copy.notYet }),
     follow() {
-      keepSearch([name, path, icon])
+      storeSearch([name, path, icon])
       open(path)
     },
   }))
 }
 
-/** A number is sent by POST, so that it is in no address, and only when the visitor chooses the row. */
+/** A number is sent by POST, so that no URL contains it, and only when the visitor chooses the row. */
 function numberSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
   return numberOffers(typed, locale).map(({ name, icon, fields }) => ({
     key: name,

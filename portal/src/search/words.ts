@@ -1,6 +1,6 @@
-/** Words as the search compares them. */
+/** Words in the normalised form that the search compares. */
 
-/** Written in two ways and heard as one: long and short i and u, the dot below, the moon over a vowel. */
+/** Spelling variants that sound the same: long and short i and u, the dot below, the moon over a vowel. */
 const devanagariSpellings: readonly (readonly [RegExp, string])[] = [
   [/[\u093c\u200c\u200d]/g, ''],
   [/ँ/g, 'ं'],
@@ -31,7 +31,7 @@ function wordsOfAnyScript(text: string): readonly string[] {
   return spelt(plain).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/** What is said around the thing that is meant, in English, Hindi and Hinglish. */
+/** Filler words of queries, in English, Hindi and Hinglish. */
 const filling = new Set(
   wordsIn(
     'a an the my mera meri mere of for to in on at is are i do how kaise karna karne karen kare karo ka ki ke ko se me mein hai chahiye ' +
@@ -40,17 +40,17 @@ const filling = new Set(
   ),
 )
 
-/** More is no question any more, and each costs a look through the index. */
+/** A longer text is no query, and each word costs a lookup in the index. */
 const mostWords = 10
 
-/** The words of a question that say what is wanted; all of them where that leaves none. */
+/** The words of a query without fillers; all of them when nothing else is left. */
 export function askedWords(question: string): readonly string[] {
   const words = wordsIn(question).slice(0, mostWords)
   const meant = words.filter(word => !filling.has(word))
   return meant.length > 0 ? meant : words
 }
 
-/** Hindi words that are typed in either script, and mean the same to the person who searches. */
+/** Hindi words that are typed in either script and mean the same. */
 const typedInBoth = [
   'bijli बिजली',
   'pani पानी',

@@ -39,7 +39,7 @@ describe('a public page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
   })
 
-  test('may be kept by anyone, and be shown while it is fetched anew', async () => {
+  test('may be cached by anyone, and be served stale while it is revalidated', async () => {
     const { headers } = await ask('/')
     expect(headers['cache-control']).toMatch(/public.*stale-while-revalidate/)
     expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary')
@@ -72,21 +72,21 @@ describe('a public page', () => {
     expect(tracked.headers.etag).toBe(plain.headers.etag)
   })
 
-  test('is rendered afresh and never kept for a query it declares', async () => {
+  test('is rendered for each request and never cached for a query it declares', async () => {
     const first = await ask('/tools/emi?amount=5')
     expect(first.headers['cache-control']).toBe('no-store')
     await ask('/tools/emi?amount=5')
     expect(seen.renderings).toEqual(['/tools/emi'])
   })
 
-  test('is allowed the styles that stand in it, kept or afresh; an error is not', async () => {
+  test('allows the hash of its own inline styles, cached or not; an error page has none', async () => {
     const policyAt = async (url: string) => (await ask(url)).headers['content-security-policy']
     for (const url of ['/tools/emi', '/tools/emi', '/tools/emi?amount=5'])
       expect(await policyAt(url), url).toContain("style-src 'self' 'sha256-styles';")
     expect(await policyAt('/nothing')).toContain("style-src 'self';")
   })
 
-  test('that is rendered afresh travels packed too, each time of another length', async () => {
+  test('that is rendered for each request is compressed too, with a random length', async () => {
     const headers = { host: 'localhost:3000', 'accept-encoding': 'gzip, br' }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask('/tools/emi?amount=5', { headers })),
@@ -100,12 +100,12 @@ describe('a public page', () => {
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.length)).size).toBeGreaterThan(5)
   })
 
-  test('leads from an address that moved to the one it has now', async () => {
+  test('redirects from an old address to the new one', async () => {
     const { statusCode, headers } = await ask('/Old/Name?a=1')
     expect([statusCode, headers.location]).toEqual([308, '/tools/emi?a=1'])
   })
 
-  test('leads from a trailing slash to the path without, and never to another host', async () => {
+  test('redirects from a trailing slash to the path without it, and never to another host', async () => {
     const slash = await ask('/tools/emi/?a=1')
     expect([slash.statusCode, slash.headers.location]).toEqual([308, '/tools/emi?a=1'])
     const trick = await ask('//evil.example/')
@@ -113,7 +113,7 @@ describe('a public page', () => {
   })
 })
 
-describe('paths that can be no page are answered with 4xx', () => {
+describe('paths that no page can have are answered with 4xx', () => {
   test.each([
     ['badly encoded', '/%E0%A4%A'],
     ['with a NUL', '/a%00b'],
@@ -141,7 +141,7 @@ test.each([
   ['/%E0%A4%A', 'en'],
   ['/hi/%E0%A4%A', 'hi'],
 ])(
-  '%s, which cannot be decoded, is answered with the page in its language, kept by nobody',
+  '%s, which cannot be decoded, is answered with the error page in its language, and not cached',
   async (path, locale) => {
     const { statusCode, body, headers } = await ask(path)
     expect(statusCode).toBe(404)
@@ -158,7 +158,7 @@ test('a call to a path that cannot be decoded is answered in JSON', async () => 
 })
 
 describe('a page that breaks', () => {
-  test('shows a reference that is also in the log, and nothing of our insides', async () => {
+  test('shows a reference that is also in the log, and no internal details', async () => {
     seen.logged = ''
     const { statusCode, body, headers } = await ask('/hi/broken')
     const reference = String(headers['x-request-id'])
@@ -170,14 +170,14 @@ describe('a page that breaks', () => {
     expect(seen.logged).toContain('secret detail of our insides')
   })
 
-  test('is tried again by the next visitor', async () => {
+  test('is rendered again for the next visitor', async () => {
     await ask('/broken')
     expect(seen.renderings).toEqual(['/broken'])
   })
 })
 
 describe('a page for customers', () => {
-  test('leads a visitor to sign in and back, in their language', async () => {
+  test('redirects a visitor to sign in and back, in their language', async () => {
     const { statusCode, headers } = await ask('/hi/mine?month=2026-10')
     expect(statusCode).toBe(303)
     expect(headers.location).toBe('/hi/login?redirect=%2Fhi%2Fmine%3Fmonth%3D2026-10')
@@ -185,7 +185,7 @@ describe('a page for customers', () => {
   })
 
   test.each(['/letters/7', '/hi/letters/7', '/v1/api/letters/7'])(
-    'that is not there for one, as %s, is kept by nobody: it may be there for another',
+    'that does not exist for one, such as %s, is not cached: it may exist for another',
     async path => {
       const { statusCode, body, headers } = await ask(path, {
         headers: { host: 'localhost:3000', accept: 'text/html' },
@@ -197,7 +197,7 @@ describe('a page for customers', () => {
   )
 })
 
-test('crawlers are kept from a page for one person, by its being one, in both languages', async () => {
+test('crawlers are excluded from every page for one person, in both languages', async () => {
   const { body } = await ask('/robots.txt')
   for (const path of ['/mine', '/hi/mine', '/letters/', '/hi/letters/'])
     expect(body.split('\n')).toContain(`Disallow: ${path}`)
@@ -208,13 +208,13 @@ test('crawlers are kept from a page for one person, by its being one, in both la
   expect((await ask('/sitemap.xml')).body).toMatch(/<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/)
 })
 
-test('the demonstration leads no crawler to its sitemap, and lets them read that its pages are not to be indexed', async () => {
+test('the demonstration names no sitemap, and lets crawlers read that its pages are noindex', async () => {
   const { body } = await ask('/robots.txt')
   expect(body).not.toContain('Sitemap:')
   expect(body.split('\n')).not.toContain('Disallow: /')
 })
 
-test("a visitor who came by another loopback name is led to the portal's own", async () => {
+test('a visitor on another loopback name is redirected to the portal’s own', async () => {
   const { statusCode, headers } = await app.inject({
     url: '/tools/emi?x=1',
     headers: { host: '127.0.0.1:3000' },
@@ -244,7 +244,7 @@ test.each([
 })
 
 test.each(['/v1/api/user/details', '/v1/api/wallet/balance', '/v2/mobile/flyouts'])(
-  '%s, which nobody is shown, carries a short policy that allows nothing',
+  '%s, which is never rendered, has a short policy that allows nothing',
   async path => {
     const { headers } = await ask(path, { headers: { host: 'localhost:3000', accept: 'application/json' } })
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -253,7 +253,7 @@ test.each(['/v1/api/user/details', '/v1/api/wallet/balance', '/v2/mobile/flyouts
   },
 )
 
-test('an icon is an image that pages of any origin may show, and keep for a day', async () => {
+test('an icon is an image that pages of any origin may show, and cache for a day', async () => {
   const { statusCode, headers, body } = await ask('/icons/bus.svg')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -287,7 +287,7 @@ test('a number pasted into an address does not reach the log', async () => {
 describe('a client that is no browser', () => {
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
 
-  /** All that the server says to these words until it hangs up, while `more` is said every now and then. */
+  /** Everything that the server answers to this text until it closes the connection, while `more` is sent repeatedly. */
   function speak(words: string, more = ''): Promise<string> {
     return new Promise(resolve => {
       let answer = ''
@@ -298,7 +298,7 @@ describe('a client that is no browser', () => {
       socket.on('data', part => {
         answer += part
       })
-      // Whoever hangs up on what it has not read resets the line; what it said before counts.
+      // Closing with unread data resets the connection; the answer received before counts.
       socket.on('error', () => undefined)
       socket.on('close', () => {
         clearInterval(dribble)

@@ -7,7 +7,7 @@ const header = { html: '<header>मेनू</header>'.repeat(300) }
 const pieces: Piece[] = ['<p>Rs. 500</p>'.repeat(100), header, '/hi/passbook', header, 'a', 'b', '']
 const uncompressed = (bytes: Buffer) => gunzipSync(bytes).toString()
 
-test('shared pieces and the page’s own text come back as one text', () => {
+test('shared pieces and the page’s own text decompress to one text', () => {
   const page = uncompressed(compressedPieces(pieces))
   expect(page.replace(/<!-- [\da-f]+ -->$/, '')).toBe(pieces.map(htmlOf).join(''))
 })

@@ -20,14 +20,14 @@ describe('the passbook', () => {
 
   const ask = (url: string, headers = {}) => app.inject({ url, headers })
 
-  test('a visitor is led to sign in and to the passbook', async () => {
+  test('a visitor is redirected to sign in and back to the passbook', async () => {
     const answer = await ask('/hi/passbook/entries.csv')
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toBe('/hi/login?redirect=%2Fhi%2Fpassbook')
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('a customer gets the own entries, as a file that nobody keeps', async () => {
+  test('a customer gets their own entries, as a file that is never cached', async () => {
     const asha = await accounts.signIn('9000000001')
     const answer = await ask('/passbook/entries.csv', asha.headers)
     expect(answer.headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('the passbook', () => {
     expect((await ask('/passbook/entries.csv', ravi.headers)).body).not.toContain('BESCOM')
   })
 
-  test('a month has its own file; what is no month is not found', async () => {
+  test('a month has its own file; an invalid month is not found', async () => {
     const asha = await accounts.signIn('9000000001')
     const { services, session } = await asha.context('/passbook')
     const [month = ''] = await services.wallet.months(session.customer.id)
@@ -55,20 +55,20 @@ describe('the passbook', () => {
       expect((await ask(`/passbook/entries.csv?month=${wrong}`, asha.headers)).statusCode).not.toBe(200)
   })
 
-  test('a copied session that takes the file along is told of, once a day; the browser that signed in is not', async () => {
+  test('a download with a copied session is reported once a day; one in the browser that signed in is not', async () => {
     const meera = await accounts.signIn('9811122288')
-    const told = async () => {
+    const downloadMessages = async () => {
       const { services, session } = await meera.context('/messages')
       const { messages } = await services.messages.list(session.customer.id)
       return messages.map(({ text }) => text).filter(text => text.includes('downloaded'))
     }
     await ask('/passbook/entries.csv', meera.headers)
-    expect(await told()).toEqual([])
+    expect(await downloadMessages()).toEqual([])
     const { cookie: own = '' } = meera.headers
     const cookie = own.replace(/chowk-browser=[^;]*;? ?/, '')
     expect(cookie).not.toBe(own)
     for (const _ of [1, 2]) await ask('/passbook/entries.csv', { cookie })
-    expect(await told()).toEqual([
+    expect(await downloadMessages()).toEqual([
       expect.stringContaining('in a browser that has not signed in with your number'),
     ])
   })
@@ -87,7 +87,7 @@ describe('a calculator', () => {
 
   afterAll(() => app.close())
 
-  test('a table of a result comes as a file that nobody keeps', async () => {
+  test('a table of a result is a file that is never cached', async () => {
     const answer = await app.inject(
       '/tools/emi-calculator/table.csv?amount=1000000&rate=8.5&years=20&table=2',
     )

@@ -25,7 +25,7 @@ async function dictionary() {
   return { answer, bytes, hash, held: `:${hash.toString('base64')}:` }
 }
 
-test('a dictionary is cached for good, and says which documents it is for', async () => {
+test('a dictionary is cached for a year, and names the documents it is for', async () => {
   const { answer, bytes } = await dictionary()
   expect(answer.headers).toMatchObject({
     'use-as-dictionary': 'match="/*", match-dest=("document")',

@@ -37,7 +37,7 @@ afterEach(() => app.close())
 
 const header = '/shell/v1/header'
 
-test('anybody may ask, and keep the answer while the portal is away', async () => {
+test('any site may request a fragment, and use it while the portal is down', async () => {
   const { headers, body } = await app.inject(`${header}?locale=hi`)
   expect(body).toBe('<chowk-header>{"locale":"hi"}</chowk-header>')
   expect(headers).toMatchObject({
@@ -52,13 +52,13 @@ test('anybody may ask, and keep the answer while the portal is away', async () =
   expect(again.statusCode).toBe(304)
 })
 
-test('one wish is rendered once, however it is written', async () => {
+test('equal parameters are rendered once, however they are written', async () => {
   for (const query of ['locale=hi&showLoginBtn=false', 'showLoginBtn=false&locale=hi'])
     await app.inject(`${header}?${query}`)
   expect(renderings).toBe(1)
 })
 
-test('what cannot be answered is refused in words, and not kept', async () => {
+test('wrong parameters are refused with an explanation, and not cached', async () => {
   for (const query of ['colour=red', 'locale=ta', 'redirectUrl=javascript:alert(1)', 'locale=en&locale=hi']) {
     const { statusCode, headers, body } = await app.inject(`${header}?${query}`)
     expect(statusCode, query).toBe(400)
@@ -68,18 +68,18 @@ test('what cannot be answered is refused in words, and not kept', async () => {
   expect(renderings).toBe(0)
 })
 
-test('a flood of wishes drives out the oldest, and not the one that is asked for', async () => {
+test('many different parameters evict the oldest entries, not the one in use', async () => {
   const used = `${header}?screenName=used`
   await app.inject(used)
-  for (let wish = 0; wish < 1010; wish += 1) {
-    if (wish % 100 === 0) await app.inject(used)
-    await app.inject(`${header}?screenName=${wish}`)
+  for (let index = 0; index < 1010; index += 1) {
+    if (index % 100 === 0) await app.inject(used)
+    await app.inject(`${header}?screenName=${index}`)
   }
   expect(find(`${header}?screenName=0`)).toBeUndefined()
   expect(find(used)).toBeDefined()
 })
 
-test('the stable address leads to the script of this build', async () => {
+test('the stable address redirects to the script of this build', async () => {
   const { statusCode, headers } = await app.inject('/shell/v1/shell.js')
   expect(statusCode).toBe(302)
   expect(headers.location).toBe(shell.script)

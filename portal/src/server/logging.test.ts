@@ -18,7 +18,7 @@ function recorded() {
   return { lines, written }
 }
 
-test('a few lines wait a moment, and go out as one in their order', () => {
+test('a few lines are delayed and written together, in order', () => {
   const { lines, written } = recorded()
   lines.write('one\n')
   lines.write('दो\n')
@@ -30,14 +30,14 @@ test('a few lines wait a moment, and go out as one in their order', () => {
   expect(written).toEqual(['one\nदो\n', 'three\n'])
 })
 
-test('many do not wait', () => {
+test('many lines are written at once', () => {
   const { lines, written } = recorded()
   const line = `${'x'.repeat(99)}\n`
   for (let count = 0; count < 328; count++) lines.write(line)
   expect(written).toEqual([line.repeat(328)])
 })
 
-test('one that is longer than the room is whole, and after those before it', () => {
+test('a line longer than the buffer is written whole, and after those before it', () => {
   const { lines, written } = recorded()
   const long = 'ल'.repeat(70_000)
   lines.write('before\n')
@@ -47,7 +47,7 @@ test('one that is longer than the room is whole, and after those before it', () 
   expect(written).toEqual(['before\n', long, 'after\n'])
 })
 
-test('whoever ends waits until all is written', () => {
+test('a process that exits writes all lines first', () => {
   const { lines, written } = recorded()
   const ended = vi.fn()
   lines.write('last\n')

@@ -37,14 +37,14 @@ async function prove(customer: TestCustomer): Promise<void> {
   customer.keep(proven.setCookies)
 }
 
-test('a copied cookie exports nothing: without a proof it is led to give one', async () => {
+test('a copied cookie exports nothing: without a recent verification it is redirected to one', async () => {
   const answer = await download(await accounts.signIn('9000000001'))
   expect(answer.statusCode).toBe(303)
   expect(answer.headers.location).toBe('/settings/data')
   expect(answer.body).toBe('')
 })
 
-test('one proof is one file, which nobody keeps', async () => {
+test('one verification allows one download, which is never cached', async () => {
   const asha = await accounts.signIn('9000000001')
   await prove(asha)
   const answer = await download(asha)
@@ -60,14 +60,14 @@ test('one proof is one file, which nobody keeps', async () => {
   expect((await download(asha)).statusCode).toBe(303)
 })
 
-test('reads in Hindi for those who ask in Hindi', async () => {
+test('is in Hindi when requested in Hindi', async () => {
   const asha = await accounts.signIn('9000000001')
   await prove(asha)
   const files = filesInZip((await download(asha, '/hi/settings/my-data.zip')).rawPayload)
   expect(files.get('पढ़ें.txt')?.text).toContain('orders: आपके ऑर्डर और भुगतान')
 })
 
-test('another site asks for nothing', async () => {
+test('another site cannot request it', async () => {
   const asha = await accounts.signIn('9000000001')
   await prove(asha)
   const { headers } = asha

@@ -1,4 +1,4 @@
-/** 'Download my data': a zip of what is held about the customer, asked for with a fresh proof that it takes. */
+/** 'Download my data': a zip of everything stored about the customer. Each download uses up one recent verification. */
 import { Readable } from 'node:stream'
 import { dayInIndia, type Locale, locales } from '@chowk/catalog'
 import type { ExportFile, Services } from '@chowk/services'
@@ -30,7 +30,7 @@ export function myData(app: FastifyInstance, { services }: { readonly services: 
         if (refusal) throw new ForgedForm(refusal)
         const session = await services.sessions.fromRequest(request)
         const proof = session && (await services.proofs.take(session, { action: 'export-data' }))
-        // Led on by the page: to sign in, or to prove it.
+        // The page redirects: to sign-in, or to the verification.
         if (!proof) return reply.redirect(localePath('/settings/data', locale), 303)
         const now = new Date()
         return reply

@@ -31,7 +31,7 @@ describe('/metrics without a token', () => {
   const portal = watched()
   afterAll(portal.close)
 
-  test('tells this machine what the store says', async () => {
+  test('gives this machine the store’s measures', async () => {
     const { body, statusCode } = await portal.ask()
     expect(statusCode).toBe(200)
     expect(body).toContain('chowk_top_ups_open 3')
@@ -46,7 +46,7 @@ describe('/metrics without a token', () => {
     expect((await portal.ask(headers, address)).statusCode).toBe(404)
   })
 
-  test('leaves out what could not be read, instead of saying 0', async () => {
+  test('omits what could not be read, instead of reporting 0', async () => {
     portal.losesItsStore()
     const { body } = await portal.ask()
     expect(body).not.toMatch(/^chowk_top_ups_open/m)
@@ -61,12 +61,12 @@ describe('/metrics with a token', () => {
   })
   afterAll(() => portal.close())
 
-  test('answers whoever has it, wherever they are', async () => {
+  test('answers any client that has it', async () => {
     const answer = await portal.ask({ authorization: `Bearer ${token}` }, '10.0.0.9')
     expect(answer.statusCode).toBe(200)
   })
 
-  test.each([{}, { authorization: 'Bearer another' }])('and nobody else: %j', async headers => {
+  test.each([{}, { authorization: 'and no other: %j' }])('and nobody else: %j', async headers => {
     expect((await portal.ask(headers as Record<string, string>)).statusCode).toBe(404)
   })
 })

@@ -1,4 +1,4 @@
-/** What machines ask: is it alive, is it ready for visitors, and its metrics in Prometheus' text format. */
+/** Endpoints for machines: liveness, readiness, and metrics in Prometheus' text format. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Measures } from '@chowk/services'
@@ -42,7 +42,7 @@ export function createMetrics(measures: Measures, { codesPerDay }: { codesPerDay
   })
   const cspReports = new Counter({
     name: 'chowk_csp_reports_total',
-    help: 'What browsers say the Content-Security-Policy kept from happening, by directive',
+    help: 'Violations of the Content-Security-Policy that browsers reported, by directive',
     labelNames: ['directive'],
     registers,
   })

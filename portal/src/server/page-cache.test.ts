@@ -6,7 +6,7 @@ const words = Array.from({ length: 800 }, (_, index) => `link-${(index * 7919) %
 const html = (text: string) => `<!doctype html><p>${text} चौक ${words}</p>`
 const cacheOf = (maxBytes = 1_000_000) => new PageCache({ maxBytes })
 
-test('a page is rendered once, however many ask for it at the same time', async () => {
+test('a page is rendered once for simultaneous requests', async () => {
   const cache = cacheOf()
   let renderings = 0
   const render = async () => {
@@ -25,7 +25,7 @@ test('both encodings and the plain form hold the same page', async () => {
   expect((await identityOf(page)).body.toString()).toBe(html('home'))
 })
 
-test('a page that is asked for again is compressed tighter, under the same ETag, since it is the same page', async () => {
+test('a page that is requested again is compressed better, under the same ETag, since it is the same page', async () => {
   const cache = cacheOf()
   const quick = await cache.fill('/', '/', () => html('home'))
   expect(cache.peek('/')).toBe(quick)
@@ -36,7 +36,7 @@ test('a page that is asked for again is compressed tighter, under the same ETag,
   expect(tight).not.toBe(quick)
 })
 
-test('gzip is packed when it is first asked for, once for all who ask, and outlives the tighter brotli', async () => {
+test('gzip is compressed at the first request, once for all, and outlives the better brotli', async () => {
   const cache = cacheOf()
   const page = await cache.fill('/', '/', () => html('home'))
   const bytes = cache.bytes
@@ -48,7 +48,7 @@ test('gzip is packed when it is first asked for, once for all who ask, and outli
   expect(cache.peek('/')?.gzip).toBe(one)
 })
 
-test('gzip of a page that gave way to another is not kept with that one', async () => {
+test('gzip of a replaced page is not cached with its successor', async () => {
   const cache = cacheOf()
   const page = await cache.fill('/', '/', () => html('of yesterday'))
   await cache.fill('/', '/', () => html('of today'))
@@ -56,7 +56,7 @@ test('gzip of a page that gave way to another is not kept with that one', async 
   expect(cache.peek('/')?.gzip).toBeUndefined()
 })
 
-test('one that cannot be compressed tighter stays as it is, and the next has its turn', async () => {
+test('a page that cannot be compressed better stays as it is, and the next one follows', async () => {
   const problems: unknown[] = []
   const cache = new PageCache({ maxBytes: 1_000_000, onProblem: problem => problems.push(problem) })
   const broken = await cache.fill('/broken', '/broken', () => html('broken'))
@@ -78,7 +78,7 @@ test('another page has another ETag, and each encoding its own', async () => {
 })
 
 describe('the cache is bounded', () => {
-  test('old pages give way to new ones', async () => {
+  test('new pages evict old ones', async () => {
     const cache = cacheOf(30_000)
     for (let index = 0; index < 40; index += 1)
       await cache.fill(`/${index}`, '/:n', () => html(`${index} ${Math.random()}`))
@@ -89,14 +89,14 @@ describe('the cache is bounded', () => {
   })
 })
 
-test('a rendering that fails is not kept, and the next visitor tries again', async () => {
+test('a failed rendering is not cached, and the next visitor tries again', async () => {
   const cache = cacheOf()
   await expect(cache.fill('/', '/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(cache.peek('/')).toBeUndefined()
   await expect(cache.fill('/', '/', () => html('mended'))).resolves.toBeDefined()
 })
 
-describe('a page is of its day', () => {
+describe('a page belongs to its day', () => {
   test('on which its rendering began, even if it was ready after midnight', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 16, 18, 29, 59, 900), toFake: ['Date'] })
     try {
@@ -116,7 +116,7 @@ describe('a page is of its day', () => {
     expect(msUntilMidnight(Date.parse('2026-11-14T18:30:00Z'))).toBe(24 * 60 * 60 * 1000)
   })
 
-  test('and is rendered anew on the next', async () => {
+  test('and is rendered again on the next', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-14T18:00:00Z'), toFake: ['Date', 'performance'] })
     try {
       const cache = cacheOf()

@@ -16,7 +16,7 @@ test.each(['/', '/gas-bill-payment', '/%E0%A4%9A%E0%A5%8C%E0%A4%95', '/a..b', '/
   path => expect(isImpossiblePath(path)).toBe(false),
 )
 
-test('a path of 10,000 characters can be none either', () => {
+test('a path of 10,000 characters is no page either', () => {
   expect(isImpossiblePath(`/${'a'.repeat(10_000)}`)).toBe(true)
 })
 

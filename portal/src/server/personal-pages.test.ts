@@ -1,4 +1,4 @@
-// Where a form or an address leads, and what the browser keeps on the way.
+// Where a form or an address redirects, and which cookies the browser gets.
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,17 +14,17 @@ import { createPersonalPages, type PageRequest } from './personal-pages.ts'
 import { noPolicy } from './security-headers.ts'
 import { createPageSender } from './send-page.ts'
 
-const wish = {
+const intent = {
   billerId: 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation',
   parameters: { consumerNumber: '09100000011' },
 }
-const billerDown = { ...wish, parameters: { consumerNumber: '09100000015' } }
+const billerDown = { ...intent, parameters: { consumerNumber: '09100000015' } }
 const words = { pattern: '/', screenName: '', head: () => ({ title: '', description: '' }) }
 const asking = { ...words, load: () => 'Please', View: ({ facts }: { facts: string }) => facts }
 
 const proceed = page<string>({
   ...asking,
-  act: async ({ form }) => ({ wish: form.down ? billerDown : wish }),
+  act: async ({ form }) => ({ wish: form.down ? billerDown : intent }),
 })
 const limited = {
   ...asking,
@@ -33,7 +33,7 @@ const limited = {
 }
 const leading = customerPage<string>({
   ...asking,
-  load: () => ({ redirect: '/pay/REFERENCE', setCookies: ['kept=; Max-Age=0'] }),
+  load: () => ({ redirect: '/pay/REFERENCE', setCookies: ['stale=; Max-Age=0'] }),
 })
 const changing = customerPage<string>({ ...asking, act: async () => ({ redirect: '/changed' }) })
 
@@ -93,36 +93,36 @@ const send = (url: string, headers: Record<string, string> = {}, payload = '') =
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-/** The wish that an answer leaves in the browser. */
-function keptWish(setCookie: string | string[] | undefined) {
+/** The intent that an answer stores in the browser. */
+function storedIntent(setCookie: string | string[] | undefined) {
   const cookie = [setCookie].flat().map(line => line?.split(';')[0])
   return accounts.services.paymentWishes.read({ headers: { cookie: cookie.join('; ') } })
 }
 
-test('a page that explains what is missing is shown, and says so to whoever reads only the status', async () => {
+test('a page that explains what is missing is shown, with a matching status', async () => {
   const { statusCode, body, headers } = await app.inject('/missing')
   expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Please', 'no-store'])
 })
 
-test('a visitor’s wish is kept sealed while they are led on', async () => {
+test('a visitor’s intent is stored sealed while they sign in', async () => {
   const { statusCode, headers } = await send('/proceed')
   expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store'])
   expect(headers.location).toMatch(/\/pay$/)
   expect(String(headers['set-cookie'])).not.toContain('09100000011')
-  expect(await keptWish(headers['set-cookie'])).toEqual(wish)
+  expect(await storedIntent(headers['set-cookie'])).toEqual(intent)
 })
 
-test('a customer’s wish is begun by the form itself, and a wish of before is forgotten', async () => {
+test('a customer’s form begins the payment, and an earlier intent is deleted', async () => {
   const { statusCode, headers } = await send('/proceed', customer.headers)
   expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store'])
   expect(headers.location).toMatch(/\/pay\/\w{35}$/)
   expect(String(headers['set-cookie'])).toMatch(/^chowk-wish=; Max-Age=0/)
 })
 
-test('a wish that cannot be begun is kept with the reason, so that looking at it asks nobody again', async () => {
+test('an intent that cannot be begun is stored with the reason, so that a reload does not ask the biller again', async () => {
   const { headers } = await send('/proceed', customer.headers, 'down=1')
   expect(headers.location).toMatch(/\/pay$/)
-  expect(await keptWish(headers['set-cookie'])).toEqual({
+  expect(await storedIntent(headers['set-cookie'])).toEqual({
     ...billerDown,
     refused: { outcome: 'unavailable' },
   })
@@ -137,18 +137,18 @@ test('another site cannot say what a customer wants to pay', async () => {
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-test('a form that changes something needs its token, and a page without a form takes none', async () => {
+test('a form that changes something needs its token, and a page without a form accepts none', async () => {
   expect((await send('/mine', customer.headers)).statusCode).toBe(403)
   expect((await send('/silent')).json()).toMatchObject({ message: 'Page not found' })
 })
 
-test('a form whose session is gone leads to the sign-in, and one of another site is refused', async () => {
+test('a form with an expired session redirects to sign-in, and one of another site is refused', async () => {
   const { statusCode, headers } = await send('/mine')
   expect([statusCode, headers.location]).toEqual([303, '/login?redirect=%2Fmine'])
   expect((await send('/mine', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
 })
 
-test('a code whose cookies were cleared leads back to its number; without cookies from the start it does not', async () => {
+test('a code whose cookies were cleared redirects to its number; without cookies from the start it does not', async () => {
   const { statusCode, headers } = await send('/login', {}, 'mobile=9876501238&challenge=1&code=123456')
   expect([statusCode, headers.location]).toEqual([303, expect.stringMatching(/^\/login\?step=/)])
   expect((await send('/login', {}, 'mobile=9876501238')).statusCode).toBe(403)
@@ -156,14 +156,14 @@ test('a code whose cookies were cleared leads back to its number; without cookie
   expect(elsewhere.statusCode).toBe(403)
 })
 
-test('a personal address may redirect, and take a cookie away', async () => {
+test('a personal page may redirect, and delete a cookie', async () => {
   const { statusCode, headers } = await app.inject({ url: '/pay', headers: customer.headers })
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([
     303,
     '/pay/REFERENCE',
     'no-store',
   ])
-  expect([headers['set-cookie']].flat()).toContain('kept=; Max-Age=0')
+  expect([headers['set-cookie']].flat()).toContain('stale=; Max-Age=0')
 })
 
 test.each([
@@ -173,15 +173,18 @@ test.each([
 ])('signing out by a form empties the browser’s cache: %s %s', async (url, form, mobile) => {
   const { headers } = await accounts.signIn(mobile)
   const { token } = accounts.services.csrf.ensure({ headers })
-  const { headers: kept } = await send(url, headers, `${form}&_csrf=${token}`)
-  expect(String(kept['set-cookie'])).toContain('chowk=; Max-Age=0')
-  expect(kept['clear-site-data']).toBe('"cache"')
+  const { headers: answered } = await send(url, headers, `${form}&_csrf=${token}`)
+  expect(String(answered['set-cookie'])).toContain('chowk=; Max-Age=0')
+  expect(answered['clear-site-data']).toBe('"cache"')
 })
 
 test.each([
   ['GET', '/codes', 'Please'],
   ['POST', '/wait', 'Please wait'],
-] as const)('a page that asks to wait says so to machines too: %s', async (method, url, words) => {
-  const { statusCode, headers, body } = await app.inject({ method, url })
-  expect([statusCode, headers['retry-after'], body]).toEqual([429, '40', words])
-})
+] as const)(
+  'a page that asks to wait has a matching status and Retry-After: %s',
+  async (method, url, words) => {
+    const { statusCode, headers, body } = await app.inject({ method, url })
+    expect([statusCode, headers['retry-after'], body]).toEqual([429, '40', words])
+  },
+)

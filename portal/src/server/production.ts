@@ -1,4 +1,4 @@
-/** Where customers are meant: nothing there may happen by accident, or cross a network in the clear. */
+/** Whether the portal serves real customers: then unsafe defaults and unencrypted networks are refused. */
 
 interface ProductionSettings {
   readonly NODE_ENV?: string | undefined
@@ -10,7 +10,7 @@ interface ProductionSettings {
 
 const webhooks = ['CHOWK_OTP_WEBHOOK', 'CHOWK_MESSAGE_WEBHOOK'] as const
 
-/** What says that customers are meant, or undefined: only where nothing does is the demonstration the default. */
+/** The setting that marks a portal for customers, or undefined: only without any is the demonstration the default. */
 export function signOfProduction(values: ProductionSettings, portalOrigin: string): string | undefined {
   if (values.NODE_ENV === 'production') return 'NODE_ENV=production'
   if (values.CHOWK_ENV !== undefined) return 'CHOWK_ENV'
@@ -19,7 +19,7 @@ export function signOfProduction(values: ProductionSettings, portalOrigin: strin
   return webhooks.find(name => values[name])
 }
 
-/** What would let codes, cookies or accounts cross a network in the clear: the setting, and what to do. */
+/** Settings that would send codes, cookies or account data unencrypted over a network, each with a remedy. */
 export function inTheClear(
   values: ProductionSettings,
   portalOrigin: string,

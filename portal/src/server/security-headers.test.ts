@@ -18,14 +18,14 @@ test('no page allows inline or evaluated code, only the scripts whose hash it na
   expect(policy).toContain(`script-src 'self' ${hashSource('alert(1)')}`)
 })
 
-test('nobody frames a page; the portal and the verticals frame the login', () => {
+test('no page can be framed, except the login by the portal and the verticals', () => {
   const { everywhere, policyFor } = securityHeaders(local)
   expect(policyOf(everywhere)).toContain("frame-ancestors 'none'")
   expect(policyOf(policyFor("'sha256-x'"))).toContain("frame-ancestors 'none'")
   expect(policyOf(policyFor("'sha256-x'", true))).toContain("frame-ancestors 'self' https://travel.example")
 })
 
-test('a form may lead on to a vertical, as sign-in does', () => {
+test('a form may redirect to a vertical, as sign-in does', () => {
   expect(policyOf(securityHeaders(local).everywhere)).toContain("form-action 'self' https://travel.example")
 })
 
@@ -33,7 +33,7 @@ test('calls may go to the storefront when it is another host', () => {
   expect(policyOf(securityHeaders(local).everywhere)).toContain("connect-src 'self' https://store.example")
 })
 
-test('scripts and styles may come from the assets host, and any page may have them', () => {
+test('scripts and styles may come from the assets host, and pages of any origin may load them', () => {
   const { everywhere, files } = securityHeaders({ ...local, hosts: { assets: 'https://assets.example' } })
   expect(policyOf(everywhere)).toContain("script-src 'self' https://assets.example 'sha256-")
   expect(policyOf(everywhere)).toContain("style-src 'self' https://assets.example;")
@@ -42,7 +42,7 @@ test('scripts and styles may come from the assets host, and any page may have th
   expect(securityHeaders(local).files).toHaveProperty('access-control-allow-origin', '*')
 })
 
-test('browsers are held to https where the origin is https', () => {
+test('browsers must use https when the origin is https', () => {
   expect(securityHeaders(local).everywhere).not.toHaveProperty('strict-transport-security')
   const secure = securityHeaders({ ...local, origin: 'https://www.example.com' })
   expect(secure.everywhere['strict-transport-security']).toContain('max-age=')
@@ -76,7 +76,7 @@ describe('reports of violations', () => {
     expect(counted).toEqual(['script-src-elem', 'script-src-elem', 'other'])
   })
 
-  test('junk is counted as nothing, and a long report is not read', async () => {
+  test('junk is not counted, and a long report is not read', async () => {
     expect((await report('application/csp-report', 'junk')).statusCode).toBe(204)
     expect((await report('application/csp-report', oldWay('x'.repeat(20_000)))).statusCode).toBe(413)
     expect(counted).toEqual([])

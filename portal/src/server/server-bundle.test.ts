@@ -1,5 +1,5 @@
 // @module-tag slow
-// The built server: what a thread loads it holds in memory, the text of each file with it.
+// The built server. A thread holds everything it loads in memory, including the text of each file.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const built = join(import.meta.dirname, '..', '..', 'dist', 'server')
 const textOf = (file: string) => readFileSync(join(built, file), 'utf8')
 
-/** A file and every other one that comes with it. */
+/** A file and every other one that it imports. */
 function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
   known.add(file)
   for (const [, imported = ''] of textOf(file).matchAll(/^(?:import|export)\b.*? from "\.\/([^"]+)"/gm)) {
@@ -27,7 +27,7 @@ test.each(['rooms.js', 'sqlite-writer.js', 'sqlite-reader.js'])(
   },
 )
 
-test('no letter doubles the memory of the file it stands in', () => {
+test('no character outside Latin-1 doubles the memory of its file', () => {
   const files = globSync('*.js', { cwd: built })
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter(file => /[^\0-\xff]/.test(textOf(file)))).toEqual([])

@@ -18,7 +18,7 @@ test('without a file the brand is that of the specification', () => {
   expect(readBrand(undefined)).toBe(specifiedBrand)
 })
 
-test('another brand holds no licence and has no place elsewhere unless its file says so', () => {
+test('another brand has no licence and no app stores or networks unless its file says so', () => {
   expect(readFields({})).toEqual({ name: 'Nagar Pay', licences: [], links: {} })
   const whole = { legalEntity: 'Nagar (India) Ltd.', licences: ['tpap'], links: { x: 'https://x.test/n' } }
   expect(readFields(whole)).toEqual({ name: 'Nagar Pay', ...whole })
@@ -40,7 +40,7 @@ test.each<[fields: object, problem: string]>([
   expect(() => readFields(fields)).toThrow(`brand.json: ${problem}`)
 })
 
-test('a file that is none is named', () => {
+test('a missing or broken file is named', () => {
   expect(() => read('{name')).toThrow(/CHOWK_BRAND: .*brand\.json: holds no JSON/)
   expect(() => readBrand('/nowhere.json')).toThrow('CHOWK_BRAND: /nowhere.json: cannot be read')
 })

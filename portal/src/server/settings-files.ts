@@ -51,7 +51,7 @@ export function storedSecret(file: string): Uint8Array {
   )
 }
 
-/** Atomic, and never over an existing one: linking fails where another server was first. */
+/** Atomic, and never over an existing file: linking fails when another server was first. */
 function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
@@ -64,7 +64,7 @@ function makeSecret(file: string): void {
   }
 }
 
-/** Step by step, since Node's recursive mkdir never returns for a folder that cannot be, such as one under /proc. */
+/** Step by step, since Node's recursive mkdir never returns for a folder that cannot exist, such as one under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -95,14 +95,14 @@ const link = z
   .refine(text => URL.canParse(text) && text.startsWith('https://'), 'must be an https address')
 
 const brandFields = {
-  // A phone's header has room for no longer words.
+  // A phone's header has no space for longer words.
   name: named(20).regex(/^\S{1,9}( \S{1,9})*$/, 'must have words of at most 9 letters'),
   legalEntity: named(100).optional(),
   licences: z.array(z.enum(licences, knownOnly('licences', licences)), 'must be a list').default([]),
   links: z.partialRecord(z.enum(outsideNames), link, noOtherField('links', outsideNames)).default({}),
 }
 
-/** Another brand has only what its file says: nothing of the specification's brand is left. */
+/** Another brand has only what its file contains: nothing of the specification's brand remains. */
 const brandSchema = z.strictObject(brandFields, noOtherField('fields', Object.keys(brandFields)))
 
 /** CHOWK_BRAND names a JSON file; without one it is the specification's brand. */

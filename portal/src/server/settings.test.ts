@@ -14,7 +14,7 @@ function dataDir(): string {
 
 const read = (env: Record<string, string> = {}) => readSettings({ CHOWK_DATA: dataDir(), ...env })
 
-/** What every server for customers needs. */
+/** The settings that every server for customers needs. */
 const forReal = () => ({ CHOWK_SECRET: 's'.repeat(32), CHOWK_OTP_OUTBOX: join(dataDir(), 'outbox') })
 
 function problemWith(env: Record<string, string>): string {
@@ -27,7 +27,7 @@ function problemWith(env: Record<string, string>): string {
   throw new Error('the settings were accepted')
 }
 
-test('a newcomer needs no setting at all', () => {
+test('a first start needs no setting at all', () => {
   const settings = read()
   expect(settings).toMatchObject({
     port: 3000,
@@ -129,21 +129,21 @@ describe('a bad value is named with what to do', () => {
 })
 
 describe('the secret', () => {
-  test('may be several: the first is in use, the others are remembered', () => {
+  test('may be several: the first is in use, the others are still accepted', () => {
     const [first, second] = ['n'.repeat(32), 'o'.repeat(40)]
     const { secret, formerSecrets } = read({ CHOWK_SECRET: `${first}, ${second}` })
     expect([secret, ...formerSecrets].map(each => Buffer.from(each).toString())).toEqual([first, second])
     expect(problemWith({ CHOWK_SECRET: `${first},short` })).toContain('at least 32 bytes long')
   })
 
-  test('is made once and kept in the data folder', () => {
+  test('is generated once and stored in the data folder', () => {
     const folder = dataDir()
     const first = readSettings({ CHOWK_DATA: folder }).secret
     expect(Buffer.from(readSettings({ CHOWK_DATA: folder }).secret)).toEqual(Buffer.from(first))
     expect(readFileSync(join(folder, 'secret'), 'utf8').trim()).not.toBe('')
   })
 
-  test('is never an empty or a short one, whatever became of its file', () => {
+  test('is never an empty or a short one, even if its file is damaged', () => {
     const folder = dataDir()
     writeFileSync(join(folder, 'secret'), '')
     expect(problemWith({ CHOWK_DATA: folder })).toContain('holds no secret of 32 bytes')
@@ -167,25 +167,25 @@ describe('the demonstration', () => {
     expect(problemWith({ ...env })).toContain('CHOWK_SECRET: is required with')
   })
 
-  test('runs anywhere when told to', () => {
-    const told = { NODE_ENV: 'production', CHOWK_ORIGIN: 'https://demo.example.com', CHOWK_DEMO: '1' }
-    expect(read({ ...forReal(), ...told })).toMatchObject({ demo: true, paymentSandbox: true })
+  test('runs anywhere when enabled by the setting', () => {
+    const enabled = { NODE_ENV: 'production', CHOWK_ORIGIN: 'https://demo.example.com', CHOWK_DEMO: '1' }
+    expect(read({ ...forReal(), ...enabled })).toMatchObject({ demo: true, paymentSandbox: true })
   })
 
-  test('is indexed only when told to, and a portal for customers always', () => {
+  test('is indexed only when the setting says so, and a portal for customers always', () => {
     expect(read().noindex).toBe(true)
     expect(read({ CHOWK_INDEX: '1' }).noindex).toBe(false)
     expect(read({ ...forReal(), CHOWK_DEMO: '0' }).noindex).toBe(false)
   })
 
-  test('says why it is off when nothing else delivers a code', () => {
+  test('says why it is off when no channel delivers a code', () => {
     expect(problemWith({ CHOWK_ENV: 'production', CHOWK_SECRET: 's'.repeat(32) })).toBe(
       'CHOWK_OTP_WEBHOOK: no way to deliver one-time codes: set it, or CHOWK_OTP_OUTBOX, or CHOWK_DEMO=1, since CHOWK_ENV means production',
     )
   })
 })
 
-describe('where customers are meant, nothing crosses a network in the clear', () => {
+describe('a portal for customers sends nothing unencrypted over a network', () => {
   test.each<[Record<string, string>, string]>([
     [{ CHOWK_ORIGIN: 'http://www.example.com' }, 'CHOWK_ORIGIN: http://www.example.com must be https'],
     [{ CHOWK_OTP_WEBHOOK: 'http://sms.example.com/' }, 'CHOWK_OTP_WEBHOOK: must be https'],
@@ -205,14 +205,14 @@ describe('where customers are meant, nothing crosses a network in the clear', ()
   })
 })
 
-test('proxies and verticals that can be trusted are taken', () => {
+test('trustworthy proxies and verticals are accepted', () => {
   const proxies = ['10.0.0.5', '10.0.0.0/8', '2001:db8::1', 'fd00::/8']
   expect(read({ CHOWK_PROXIES: proxies.join(',') }).trustedProxies).toEqual(proxies)
   const verticals = ['http://localhost:4000']
   expect(read({ CHOWK_VERTICALS: verticals.join(',') }).verticals).toEqual(verticals)
 })
 
-test('a biller sandbox is used where one is named, and otherwise left to the demonstration', () => {
+test('a configured biller sandbox is used; otherwise only the demonstration has one', () => {
   const url = 'http://localhost:3100'
   expect(read({ CHOWK_BILLER_SANDBOX: `${url}/` }).billerSandboxUrl).toBe(url)
   expect(read()).not.toHaveProperty('billerSandboxUrl')
@@ -276,7 +276,7 @@ test('each setting changes what the portal runs with', () => {
   }
 })
 
-test('a grievance officer has a name and an address to write to', () => {
+test('a grievance officer has a name and contact details', () => {
   const officer = { CHOWK_GRIEVANCE_OFFICER: 'Asha Rao', CHOWK_GRIEVANCE_EMAIL: 'asha@portal.example' }
   expect(read(officer).grievanceOfficer).toEqual({ name: 'Asha Rao', email: 'asha@portal.example' })
   expect(read().grievanceOfficer).toBeUndefined()
@@ -286,7 +286,7 @@ test('a grievance officer has a name and an address to write to', () => {
   expect(problemWith({ CHOWK_GRIEVANCE_PHONE: '1800 123 4567' })).toContain('CHOWK_GRIEVANCE_OFFICER')
 })
 
-test('a name that nothing reads is found, whoever else may read the others', () => {
+test('a misspelt name is reported, except one that another program may read', () => {
   const env = { CHOWK_LICENSES: 'none', CHOWK_DATA: '.', CHOWK_BACKUP_KEY: 'key', PATH: '/bin' }
   expect(unknownSettings(env)).toEqual(['CHOWK_LICENSES'])
 })

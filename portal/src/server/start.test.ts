@@ -1,5 +1,5 @@
 // @module-tag slow
-// The portal as an operator meets it: a process that starts, answers, refuses bad settings and ends in order.
+// The portal as an operator runs it: a process that starts, answers, refuses bad settings and ends in order.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const { child, dataDir } of launched.splice(0)) {
     const isGone = child.exitCode !== null || child.signalCode !== null
     const gone = isGone ? undefined : once(child, 'exit')
-    // In order, so that its sandbox has gone before it and writes no more.
+    // In order, so that its sandbox ends first and writes no more.
     child.kill('SIGTERM')
     await gone
     rmSync(dataDir, { recursive: true })
@@ -65,7 +65,7 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
 }
 
 /** The ids of all answers. */
-async function askUntilToldToClose(origin: string): Promise<string[]> {
+async function askUntilClosed(origin: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ids: string[] = []
   for (;;) {
@@ -112,14 +112,14 @@ describe('a start that cannot succeed ends with one line and exit code 1', () =>
   }, 90_000)
 })
 
-// One portal, from its start to its end: starting is most of what these cost.
+// One portal for all of these tests: starting it takes most of their time.
 describe('a running portal', () => {
   let portal: Started
   beforeAll(async () => {
     portal = await start()
   })
 
-  test('says where it is and how to sign in, answers, and writes no number, code or cookie into its log', async () => {
+  test('logs its address and how to sign in, answers, and writes no number, code or cookie into its log', async () => {
     const { origin, output } = portal
     expect(output()).toContain('one-time code is shown on the page')
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive' })
@@ -170,8 +170,9 @@ describe('a running portal', () => {
     'ends in order on %s, with exit code 0 and a line in its log for every answer',
     async signal => {
       const { child, origin, output } = signal === 'SIGTERM' ? portal : await start()
-      // Visitors on connections they keep, always asking: each must get every answer until it is told to let go.
-      const visitors = Array.from({ length: 8 }, () => askUntilToldToClose(origin))
+      // Visitors on keep-alive connections send requests without a pause: each must get every answer until the server closes
+      // it.
+      const visitors = Array.from({ length: 8 }, () => askUntilClosed(origin))
       await new Promise(resolve => setTimeout(resolve, 500))
       child.kill(signal)
       const [code] = (await once(child, 'close')) as [number]

@@ -16,17 +16,17 @@ async function workerOf({ offline }: Awaited<ReturnType<typeof siteOf>>): Promis
   return (await app.inject('/sw.js')).body
 }
 
-test('another word on a page that browsers keep is another version; the same words are the same one', async () => {
+test('a changed page in the cache list changes the version; unchanged pages do not', async () => {
   const demonstration = await siteOf(true)
   const worker = await workerOf(demonstration)
   expect(worker).toContain('"pages":["/offline","/hi/offline"]')
-  // What it is made of is not sent along.
+  // The HTML that the version is computed from is not sent.
   expect(worker).not.toContain('<html')
   expect(await workerOf(await siteOf(true))).toBe(worker)
   expect(await workerOf(await siteOf(false))).not.toBe(worker)
 })
 
-test('each page that browsers keep says whose it is, and leads nowhere by it', async () => {
+test('each page that browsers cache names its owner, and links nowhere by it', async () => {
   const documents = (await siteOf(true)).offline?.documents ?? []
   expect(documents).toHaveLength(4)
   for (const html of documents) {
@@ -37,7 +37,7 @@ test('each page that browsers keep says whose it is, and leads nowhere by it', a
   expect(documents[0]?.match(/<a /g)).toHaveLength(1)
 })
 
-test('security.txt says whom to tell, and is never out of date', async () => {
+test('security.txt names a contact, and never expires', async () => {
   const app = Fastify()
   securityTxt(app, { origin: 'https://www.example.com', contact: 'mailto:security@example.com' })
   const { body, headers } = await app.inject('/.well-known/security.txt')

@@ -57,7 +57,10 @@ export interface Offline extends Omit<CachedFiles, 'cache'> {
   readonly documents: readonly string[]
 }
 
-/** /sw.js is never cached, so that a new version, or none, reaches every browser with its next page. Undefined removes it from browsers. */
+/**
+ * /sw.js is never cached, so that a new version, or none, reaches every browser with its next page. Undefined removes it from
+ * browsers.
+ */
 export function serviceWorkerFile(app: FastifyInstance, offline: Offline | undefined): void {
   const text = offline ? workerSource(offline) : `(${retiredWorker})(self)`
   app.get('/sw.js', (_request, reply) =>
@@ -78,7 +81,7 @@ const dayMs = 24 * 60 * 60_000
 const validForMs = 180 * dayMs
 const securityTxtPath = '/.well-known/security.txt'
 
-/** RFC 9116: whom to tell of a vulnerability. */
+/** RFC 9116: the contact for reports of a vulnerability. */
 export function securityTxt(app: FastifyInstance, options: { origin: string; contact: string }): void {
   app.get(securityTxtPath, { schema: { hide: true } }, (_request, reply) =>
     reply

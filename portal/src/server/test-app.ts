@@ -1,4 +1,4 @@
-/** The server around a small site, with a store of its own, and what it wrote to its log. */
+/** For tests: the server around a small site, with a store of its own, and its log. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { createApp } from './app.ts'
 import { createLog } from './logging.ts'
 import { readSettings } from './settings.ts'
 
-/** The paths whose pages were rendered, and the log's text; tests may empty them. */
+/** The paths of rendered pages, and the log's text; tests may empty them. */
 export const seen = { renderings: [] as string[], logged: '' }
 
 const log = createLog(
@@ -75,7 +75,7 @@ const site: Site = {
   }),
   render: (_match, _context, { content }) =>
     renderedPage([`<!doctype html><p>${renderToStaticMarkup(content)}</p>`], "'sha256-styles'"),
-  beginPayment: () => Promise.reject(new Error('Nobody pays here.')),
+  beginPayment: () => Promise.reject(new Error('Payments are not part of this test.')),
   error: (locale, trouble) => renderedPage([`<!doctype html>${errorWords(locale, trouble)}`]),
   find: () => ({ isWhole: true, found: [] }),
   apiDocument: () => renderedPage([]),

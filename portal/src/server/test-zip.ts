@@ -1,4 +1,4 @@
-/** For tests: what a zip file without compression holds, read from its list as programs do. */
+/** For tests: the content of an uncompressed zip file, read from its central directory as programs do. */
 
 export function filesInZip(zip: Buffer): Map<string, { text: string; checksum: number }> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))

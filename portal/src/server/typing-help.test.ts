@@ -1,10 +1,10 @@
-// Who serves a number, as the field that it is typed into asks.
+// Which operator serves a number, requested while it is typed.
 import type { Services } from '@chowk/services'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { operatorLookup } from './typing-help.ts'
 
-/** An address that may still ask so often. */
+/** An address that has not reached its limit. */
 function portalWith({ looksLeft, customerId }: { looksLeft: number; customerId?: string }) {
   let left = looksLeft
   const services = {
@@ -31,7 +31,7 @@ function portalWith({ looksLeft, customerId }: { looksLeft: number; customerId?:
   return (payload: object) => app.inject({ method: 'POST', url: '/mobile-recharge/operator.json', payload })
 }
 
-test('the network’s guess comes back, kept by nobody, and nothing where nobody knows', async () => {
+test('the network’s operator is returned uncached, and nothing when it is unknown', async () => {
   const ask = portalWith({ looksLeft: 5 })
   const found = await ask({ number: '9811100001' })
   expect(found.json()).toEqual({
@@ -46,20 +46,20 @@ test('the network’s guess comes back, kept by nobody, and nothing where nobody
   expect([unknown.statusCode, unknown.json()]).toEqual([200, {}])
 })
 
-test('a customer’s own order tells better than the network, however old it is', async () => {
+test('a customer’s own order takes precedence over the network, however old it is', async () => {
   const ask = portalWith({ looksLeft: 5, customerId: 'CUS-1' })
   expect((await ask({ number: '9811100001' })).json()).toMatchObject({ operator: 'vi', isKnown: true })
   expect((await ask({ number: '9811100002' })).json()).toMatchObject({ operator: 'jio', isKnown: false })
 })
 
-test('an address that asks too often is told when it may again', async () => {
+test('an address over the limit is answered with the time to wait', async () => {
   const ask = portalWith({ looksLeft: 1 })
   await ask({ number: '9811100001' })
   const refused = await ask({ number: '9811100002' })
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([429, '61', {}])
 })
 
-test('what is no number is asked of nobody', async () => {
+test('text that is no number is not looked up', async () => {
   const ask = portalWith({ looksLeft: 5 })
   for (const body of [{}, { number: 98 }, { number: '9'.repeat(16) }])
     expect((await ask(body)).statusCode).toBe(400)

@@ -22,7 +22,7 @@ async function zipped(): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-test('every file is found again by its name, whole', async () => {
+test('every file is found by its name, complete', async () => {
   expect(filesInZip(await zipped())).toEqual(
     new Map(files.map(({ name, bytes }) => [name, { text: bytes.toString(), checksum: crc32(bytes) }])),
   )

@@ -1,4 +1,4 @@
-/** A zip file of files as they are, not made smaller: what people take along is small, and any program opens it. */
+/** Writes a zip file without compression: these files are small, and any program opens it. */
 import { crc32 } from 'node:zlib'
 
 export interface ZipEntry {
@@ -8,7 +8,7 @@ export interface ZipEntry {
 
 interface Written {
   readonly name: Buffer
-  /** What both headers say alike, from the version on. */
+  /** The fields that both headers have in common, from the version on. */
   readonly facts: Buffer
   readonly offset: number
 }
@@ -16,7 +16,7 @@ interface Written {
 const utf8Names = 0x0800
 const version = 20
 
-/** Each file is written as it comes; the list of all follows at the end. */
+/** Each file is written as it comes; the central directory follows at the end. */
 export async function* zip(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Buffer> {
   const written: Written[] = []
   let offset = 0
@@ -43,7 +43,7 @@ function factsOf(name: string, bytes: Buffer, at: Date): Buffer {
   const facts = Buffer.alloc(26)
   facts.writeUInt16LE(version, 0)
   facts.writeUInt16LE(utf8Names, 2)
-  facts.writeUInt16LE(0, 4) // stored
+  facts.writeUInt16LE(0, 4) // not compressed
   facts.writeUInt16LE((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1), 6)
   facts.writeUInt16LE(
     ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),

@@ -1,4 +1,4 @@
-/** On a page without a network: forms and links that cannot work say so, and nothing that was typed is lost. */
+/** On a page without a network: forms and links that cannot work say so, and typed text is not lost. */
 import type { Locale } from '@chowk/shell/behaviour'
 
 const formWords = {
@@ -8,7 +8,10 @@ const formWords = {
 
 const sendable = 'main form[method=post]'
 
-/** Where the network is lost under a form, what was typed stays. The service worker is registered when a form gets the focus. Returns how to end it. */
+/**
+ * Keeps typed text when a form is submitted without a network. The service worker is registered when a form gets the focus.
+ * Returns a function that stops it.
+ */
 export function watchForms(): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
@@ -32,7 +35,7 @@ async function registerWorker(): Promise<void> {
 
 let formNotice: HTMLElement | undefined
 
-/** The page stays, since its answer cannot come. */
+/** The page stays, since no answer can come. */
 function stay(event: SubmitEvent): void {
   const { target: form } = event
   formNotice?.remove()
@@ -48,7 +51,10 @@ const linkWords = {
   hi: 'नेटवर्क नहीं है, इसलिए यह पेज अभी नहीं खुल सकता। दबाने से कोई भुगतान नहीं हुआ। नेटवर्क लौटने पर फिर दबाएँ।',
 }
 
-/** Where a link is pressed without a network and without a service worker, the page stays and says why. Returns how to end it. */
+/**
+ * When a link is pressed without a network and without a service worker, the page stays and says why. Returns a function that
+ * stops it.
+ */
 export function watchLinks(): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
@@ -56,7 +62,7 @@ export function watchLinks(): () => void {
   document.addEventListener(
     'click',
     event => {
-      // A device may be wrong about its network: the second press follows the link.
+      // A device may report its network wrongly: the second press follows the link.
       if (notice?.isConnected) return notice.remove()
       const link = unreachableLink(event)
       if (!link) return
@@ -68,7 +74,7 @@ export function watchLinks(): () => void {
   return () => leaving.abort()
 }
 
-/** The pressed link to a page that cannot be loaded, and that no service worker answers for. */
+/** The pressed link, if its page cannot be loaded and no service worker handles it. */
 function unreachableLink({ target, defaultPrevented }: MouseEvent): HTMLAnchorElement | undefined {
   if (navigator.onLine || defaultPrevented || navigator.serviceWorker?.controller) return undefined
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

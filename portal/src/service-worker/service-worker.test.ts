@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type CachedFiles, retiredWorker, serviceWorker, type WorkerScope } from './service-worker.ts'
 
-const kept: CachedFiles = {
+const cachedFiles: CachedFiles = {
   cache: 'chowk-2',
   pages: ['/offline', '/hi/offline'],
   files: ['/assets/document-abc.css'],
@@ -14,7 +14,7 @@ let listeners: Map<string, (event: never) => void>
 const network = vi.fn<(request: Request) => Promise<Response>>()
 const unregister = vi.fn(async () => true)
 
-/** As much of a worker's surroundings as ours uses. */
+/** The parts of a worker's global scope that ours uses. */
 function scope(): WorkerScope {
   return {
     caches: {
@@ -28,7 +28,7 @@ function scope(): WorkerScope {
       keys: async () => [...stores.keys()],
       delete: async name => stores.delete(name),
       match: async path =>
-        [...stores.values()].flat().includes(String(path)) ? new Response(`kept ${path}`) : undefined,
+        [...stores.values()].flat().includes(String(path)) ? new Response(`cached ${path}`) : undefined,
     },
     location: { origin },
     registration: { unregister },
@@ -59,7 +59,7 @@ async function happen(name: string): Promise<void> {
   await work
 }
 
-/** What the page is answered with; undefined where the worker leaves it to the browser. */
+/** The answer for the page; undefined when the worker leaves the request to the browser. */
 const ask = async (path: string, request?: object) => (await answer(path, request))?.text()
 
 function answer(path: string, request: object = { mode: 'navigate', destination: 'document' }) {
@@ -72,34 +72,34 @@ function answer(path: string, request: object = { mode: 'navigate', destination:
   return given
 }
 
-test('a page comes from the network, and nothing of it is kept', async () => {
-  serviceWorker(scope(), kept)
+test('a page comes from the network and is not cached', async () => {
+  serviceWorker(scope(), cachedFiles)
   await happen('install')
   expect(await ask('/passbook')).toBe('from the network')
   expect([...stores.values()].flat()).toEqual([...ownPages, '/assets/document-abc.css'])
 })
 
-test('without a network there is a page of ours, in the language of the one asked for', async () => {
-  serviceWorker(scope(), kept)
+test('without a network a cached page is shown, in the language of the requested one', async () => {
+  serviceWorker(scope(), cachedFiles)
   await happen('install')
   network.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await ask('/passbook')).toBe('kept /offline')
-  expect(await ask('/hi/passbook')).toBe('kept /hi/offline')
-  expect(await ask('/hindalco')).toBe('kept /offline')
-  expect(await ask('/assets/document-abc.css', { mode: 'cors', destination: 'style' })).toContain('kept')
+  expect(await ask('/passbook')).toBe('cached /offline')
+  expect(await ask('/hi/passbook')).toBe('cached /hi/offline')
+  expect(await ask('/hindalco')).toBe('cached /offline')
+  expect(await ask('/assets/document-abc.css', { mode: 'cors', destination: 'style' })).toContain('cached')
 })
 
 const form = { method: 'POST', mode: 'navigate', destination: 'document' }
 
 test('a form goes to the network, once', async () => {
-  serviceWorker(scope(), kept)
+  serviceWorker(scope(), cachedFiles)
   await happen('install')
   expect(await ask('/pay/REF', form)).toBe('from the network')
   expect(network).toHaveBeenCalledOnce()
 })
 
-test('a form without a network leads to a page of ours, is sent no second time, and nothing of it is kept', async () => {
-  serviceWorker(scope(), kept)
+test('a form without a network redirects to a cached page, is not sent again, and is not cached', async () => {
+  serviceWorker(scope(), cachedFiles)
   await happen('install')
   network.mockRejectedValue(new TypeError('Failed to fetch'))
   const answers = [await answer('/quick-pay', form), await answer('/hi/passbook', form)]
@@ -109,21 +109,21 @@ test('a form without a network leads to a page of ours, is sent no second time, 
   ])
   expect(network).toHaveBeenCalledTimes(2)
   expect([...stores.values()].flat()).toEqual([...ownPages, '/assets/document-abc.css'])
-  expect(await ask('/hi/offline/unsent')).toBe('kept /hi/offline/unsent')
+  expect(await ask('/hi/offline/unsent')).toBe('cached /hi/offline/unsent')
 })
 
-test('back to the answer of a form asks for the page, and sends nothing', async () => {
-  serviceWorker(scope(), kept)
+test('going back to the answer of a form requests the page, and sends nothing', async () => {
+  serviceWorker(scope(), cachedFiles)
   await happen('install')
   const back = { ...form, isHistoryNavigation: true }
   expect(await ask('/hi/quick-pay', back)).toBe('from the network')
   expect(network.mock.calls).toEqual([[new Request(`${origin}/hi/quick-pay`)]])
   network.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await ask('/hi/quick-pay', back)).toBe('kept /hi/offline')
+  expect(await ask('/hi/quick-pay', back)).toBe('cached /hi/offline')
 })
 
-test('calls, frames, other files and other sites are none of its business', async () => {
-  serviceWorker(scope(), kept)
+test('calls, frames, other files and other sites are left to the browser', async () => {
+  serviceWorker(scope(), cachedFiles)
   await happen('install')
   expect(await ask('/v1/api/session', { mode: 'cors', destination: '' })).toBeUndefined()
   expect(await ask('/v1/api/session', { method: 'POST', mode: 'cors', destination: '' })).toBeUndefined()
@@ -135,15 +135,15 @@ test('calls, frames, other files and other sites are none of its business', asyn
   ).toBeUndefined()
 })
 
-test('a new version forgets what the earlier ones kept', async () => {
+test('a new version deletes the caches of earlier ones', async () => {
   stores.set('chowk-1', ['/offline'])
-  serviceWorker(scope(), kept)
+  serviceWorker(scope(), cachedFiles)
   await happen('install')
   await happen('activate')
   expect([...stores.keys()]).toEqual(['chowk-2'])
 })
 
-test('switched off, it forgets everything and goes', async () => {
+test('when switched off, it deletes its caches and unregisters', async () => {
   stores.set('chowk-1', ['/offline'])
   retiredWorker(scope())
   await happen('install')
@@ -153,8 +153,8 @@ test('switched off, it forgets everything and goes', async () => {
   expect(listeners.has('fetch')).toBe(false)
 })
 
-test('its source text needs nothing from outside', () => {
-  const run = new Function('self', 'kept', `(${serviceWorker})(self, kept)`)
-  run(scope(), kept)
+test('its source text uses nothing from outside', () => {
+  const run = new Function('self', 'cachedFiles', `(${serviceWorker})(self, cachedFiles)`)
+  run(scope(), cachedFiles)
   expect([...listeners.keys()]).toEqual(['install', 'activate', 'fetch'])
 })

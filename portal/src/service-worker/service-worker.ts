@@ -1,7 +1,8 @@
 /**
  * The service worker. Both functions are sent to the browser as their own source text, so they use nothing from outside
- * themselves. Pages always come from the network, and only the pages for 'no network' are cached: nobody sees an old page, and
- * no page of one person, nor an answer to a call, is ever stored. A form without an answer is never sent again.
+ * themselves. Pages always come from the network, and only the pages for 'no network' are cached: no visitor sees an outdated
+ * page,
+ * and no page of one person, nor an answer to a call, is ever stored. A form without an answer is never sent again.
  */
 interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void
@@ -81,7 +82,7 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Cache
     }
   }
 
-  /** Another address than the form's: a reload there asks for a page, and sends nothing. */
+  /** Another address than the form's: a reload there requests a page, and sends nothing. */
   async function sentOr(event: FetchEvent, pathname: string): Promise<Response> {
     // Back to a form's answer: it was not stored, and the form must not be sent again for it.
     if (event.request.isHistoryNavigation) {
@@ -96,7 +97,7 @@ export function serviceWorker(scope: WorkerScope, { cache, pages, files }: Cache
   }
 }
 
-/** Replaces it where it is switched off: deletes its caches and unregisters. */
+/** Replaces the worker where it is switched off: deletes its caches and unregisters. */
 export function retiredWorker(scope: WorkerScope): void {
   scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()))
   scope.addEventListener('activate', event => {

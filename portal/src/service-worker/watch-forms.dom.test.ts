@@ -24,7 +24,7 @@ const press = (form = 'pay') =>
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
 const network = (onLine: boolean) => vi.stubGlobal('navigator', { ...navigator, onLine })
 
-test('whoever comes to a form that is sent is given the worker, once', async () => {
+test('the first focus in a form registers the worker, once', async () => {
   document.querySelector<HTMLInputElement>('#elsewhere input')?.focus()
   expect(registerServiceWorker).not.toHaveBeenCalled()
   document.querySelector<HTMLInputElement>('#pay input')?.focus()
@@ -32,7 +32,7 @@ test('whoever comes to a form that is sent is given the worker, once', async () 
   await vi.waitFor(() => expect(registerServiceWorker).toHaveBeenCalledOnce())
 })
 
-test('without a network the page stays, keeps what was typed and says so until it is back', () => {
+test('without a network the page stays, preserves typed text and says so until the network is back', () => {
   network(false)
   expect(press()).toBe(false)
   expect(press()).toBe(false)
@@ -42,7 +42,7 @@ test('without a network the page stays, keeps what was typed and says so until i
   expect(alerts()).toEqual([])
 })
 
-test('with one, and in forms of another place, the browser goes on as it does', () => {
+test('with a network, and for forms to another origin, the browser submits as usual', () => {
   network(true)
   expect(press()).toBe(true)
   network(false)

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The test's document would follow a link before anybody has heard of the press. */
+/** The test's document would follow a link before the listener has seen the press. */
 function stayHere(): void {
   const { happyDOM } = window as unknown as { happyDOM: { settings: { navigation: object } } }
   Object.assign(happyDOM.settings.navigation, {
@@ -43,14 +43,14 @@ test('without a network the page stays, and says that nothing was paid, until th
   expect(alerts()).toEqual([])
 })
 
-test('who presses once more is let go: the device may be wrong', () => {
+test('a second press follows the link: the device may be wrong', () => {
   device({ onLine: false })
   expect(press('#away')).toBe(false)
   expect(press('#away')).toBe(true)
   expect(alerts()).toEqual([])
 })
 
-test('the browser goes on as it does with a network, with a worker, within the page and to other sites', () => {
+test('the browser follows links as usual with a network, with a worker, within the page and to other sites', () => {
   device({ onLine: true })
   expect(press('#away')).toBe(true)
   device({ onLine: false })

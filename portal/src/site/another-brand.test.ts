@@ -1,5 +1,5 @@
 // @module-tag slow
-// A portal that was told of another brand: its name stands wherever the specification's would, and that one nowhere.
+// A portal with another brand: its name is everywhere that the specification's would be, and that one nowhere.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,18 +57,18 @@ afterAll(async () => {
 const ask = async (url: string) =>
   (await portal.app.inject({ url, headers: { host: 'localhost:3000' } })).body
 
-/** A look of the login frame and a bank are called so, and the sources of two rules stand under such addresses. */
+/** Names that are not the brand: a theme of the login frame, a bank, and addresses of two rules' sources. */
 const namesOfOthers =
   /(theme=|")paytm-web|paytm payments bank|https:\/\/www\.(indiatvnews|businessleague)\.[^"]+/g
 const hasOldName = (text: string) => /paytm|one97/.test(text.toLowerCase().replaceAll(namesOfOthers, ''))
 
-/** One address of each page that anybody may see. */
+/** One address of each public page. */
 function addressesOfEachKind(): string[] {
   const byFile = new Map(site.crawlers.open.map(path => [site.match(path).target.file, path]))
   return [...byFile.values(), '/login', '/nowhere']
 }
 
-test('every kind of page says the new name and not the old one, in both languages', async () => {
+test('every kind of page has the new name and not the old one, in both languages', async () => {
   const paths = addressesOfEachKind().flatMap(path => [path, localePath(path, 'hi')])
   expect(paths.length).toBeGreaterThan(60)
   const pages = await Promise.all(paths.map(async path => ({ path, html: await ask(path) })))
@@ -76,7 +76,7 @@ test('every kind of page says the new name and not the old one, in both language
   expect(pages.filter(({ html }) => !html.includes(brand.name)).map(({ path }) => path)).toEqual([])
 })
 
-test('the home page tells search engines, shared links and installed apps', async () => {
+test('search engines, shared links and installed apps get the new name', async () => {
   const html = await ask('/')
   expect(html).toContain('<meta property="og:site_name" content="Nagar Pay demo"/>')
   expect(html).toContain('"name":"Nagar Pay demo","legalName":"Nagar Payments Private Limited"')
@@ -84,7 +84,7 @@ test('the home page tells search engines, shared links and installed apps', asyn
   expect(await ask('/manifest.webmanifest')).toContain('"short_name":"Nagar Pay demo"')
 })
 
-test('the demonstration asks not to be indexed, and marks the approval that it claims as a sample', async () => {
+test('the demonstration is noindex, and marks the approval that it claims as a sample', async () => {
   for (const [path, sample] of [
     ['/', 'Sample'],
     ['/hi', 'नमूना'],
@@ -97,7 +97,7 @@ test('the demonstration asks not to be indexed, and marks the approval that it c
   expect(await ask('/shell/v1/fragments?showImportantUpdate=true')).toContain('>Sample<')
 })
 
-test('the footer names the company, and leads to no place of another brand', async () => {
+test('the footer names the company, and links to no site of another brand', async () => {
   const html = await ask('/')
   expect(html).toContain('Copyright© Nagar Payments Private Limited. All rights reserved')
   expect(html).toContain('Download Nagar Pay App')
@@ -106,13 +106,13 @@ test('the footer names the company, and leads to no place of another brand', asy
   expect(social).not.toContain('YouTube')
 })
 
-test('hosts get the same name', async () => {
+test('fragments have the new name', async () => {
   const html = await ask('/shell/v1/fragments?showHeaderTag=true&showImportantUpdate=true')
   expect(hasOldName(html)).toBe(false)
   expect(html).toContain('to pay using UPI on Nagar Pay')
 })
 
-test('messages speak in the new name', async () => {
+test('messages have the new name', async () => {
   const headers = { host: 'localhost:3000', origin: 'http://localhost:3000' }
   const { body, cookies } = await portal.app.inject({ url: '/login', headers })
   const hidden = [...body.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(

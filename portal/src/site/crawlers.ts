@@ -1,4 +1,4 @@
-/** What crawlers are told of the route table: where they need not look, and which addresses there are. */
+/** Derives from the route table what crawlers may read: the closed paths, and the public addresses. */
 import { destinations, type IsoDate, latestCheck, rulesOfPage } from '@chowk/catalog'
 import { updatedOn } from '../content/updated-on.ts'
 import { foldedPaths } from '../pages/bills/provider/worth-finding.ts'
@@ -6,21 +6,21 @@ import { callPaths, isPersonal, personalPatterns, type Routed } from './route-ta
 import { createRouter } from './router.ts'
 
 export interface Crawlers {
-  /** As robots.txt writes paths: what begins so is closed, `*` stands for anything and `$` for the end. */
+  /** In the notation of robots.txt: a prefix of closed paths, `*` for anything and `$` for the end. */
   readonly closed: readonly string[]
   /** Every public address, in English. */
   readonly open: readonly string[]
-  /** Those of them that stand for themselves: the sitemap's. */
+  /** Those that are their own canonical page: the sitemap's. */
   readonly listed: readonly ListedPage[]
 }
 
 export interface ListedPage {
   readonly path: string
-  /** When its text was last changed or its facts were last looked up; unknown for a page that has neither. */
+  /** When its text last changed or its facts were last checked; undefined for a page that has neither. */
   readonly changedOn: string | undefined
 }
 
-/** As many as there are questions. */
+/** Infinitely many, since they depend on a query. */
 const answersWithoutEnd = '/search?'
 
 export function crawlers(
@@ -51,7 +51,7 @@ export function crawlers(
 
 const rulesCheckedOn = (path: string): IsoDate | undefined => latestCheck(rulesOfPage(path))
 
-/** A personal page closes all that begins like it, but where that would close a public one, or one it shows strangers. */
+/** A personal page closes its prefix, except where that would close a public page, or one that visitors may see. */
 function closedPages(routes: Routed, open: readonly string[]): string[] {
   const closed = personalPatterns(routes).flatMap(pattern => {
     const path = pattern.replaceAll(/:\w+/g, '*').replace(/\*$/, '')

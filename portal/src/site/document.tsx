@@ -1,6 +1,6 @@
 /**
  * The HTML document around every page: head, shell, page. What many documents share is rendered once. The parts of a document are
- * in the order in which a browser can paint them, with what nobody sees at the end.
+ * in the order in which a browser can paint them, with invisible parts at the end.
  */
 import { hiddenBannersScript, type Locale, phoneSectionsScript, sessionHintScript } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -24,20 +24,20 @@ import viewTransitionStyles from './view-transition.css?inline'
 import '@chowk/shell/styles.css'
 import './document.css'
 
-/** Where the build put things. */
+/** The files of the build. */
 export interface Assets {
   /** The assets host, where it is not the portal itself. */
   readonly host?: string
   readonly script: string
   readonly codeOf?: CodeOf
-  /** These source files, as they were built, and all that they import. */
+  /** These source files as built, and everything they import. */
   readonly filesOf?: (...sources: readonly string[]) => readonly string[]
   /** The document's inline styles: those of all pages, and of these source files. */
   stylesOf(files: readonly string[]): string
   /** The style sheet below the fold, for all pages. */
   readonly lateStyles?: string
   readonly icons: string
-  /** What pages of verticals load; only a build has it. */
+  /** Files for pages of verticals; only a build has them. */
   readonly forHosts?: HostAssets
   /** The development server's own, as URLs. */
   readonly developmentScripts?: readonly string[]
@@ -45,13 +45,13 @@ export interface Assets {
 }
 
 export interface ShownPage extends Pick<Page, 'screenName' | 'verticalName' | 'chrome'> {
-  /** Missing for an error page. */
+  /** Undefined for an error page. */
   readonly access?: Page['access']
 }
 
 export interface DocumentOptions {
   readonly settings: SiteSettings
-  /** Search engines are asked to leave out every page. */
+  /** Whether search engines are asked not to index any page. */
   readonly noindex: boolean
   readonly assets: Assets
   readonly dictionaries?: Dictionaries | undefined
@@ -128,12 +128,12 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   function body(facts: DocumentFacts, chrome: Chrome | undefined): Piece[] {
     const { page, head, context, content } = facts
     const { locale, path } = context
-    // Lists have searches of their own.
+    // Lists of search results have their own.
     const asked = path === '/search' ? context.query.q : undefined
     const otherLanguage = inOtherLanguage(head, context)
     const main = markup(content)
     if (chrome === 'none') {
-      // Named, since the page around the frame has a main landmark of its own.
+      // Named, since the page around the frame has its own main landmark.
       return [`<main id="main" aria-label="${escapeAttribute(head.title)}">${main}</main>`]
     }
     const [firstScreen, ...below] = main.split(firstScreenEnd)

@@ -11,7 +11,7 @@ const routes = [
 ] as const
 
 beforeAll(() => {
-  // Browsers have it; the test's document does not.
+  // Browsers have it; jsdom does not.
   vi.stubGlobal('URLPattern', URLPattern)
   new Function(fadeScript)()
 })
@@ -47,7 +47,7 @@ test.each(['/', '/movies/pune', '/hi/movies/pune'])('a fade into %s is left alon
   expect(leaveFor(path)).not.toHaveBeenCalled()
 })
 
-test('nothing fades into a page that is not told', () => {
+test('no fade into a page whose type is unknown', () => {
   writeRules()
   expect(leaveFor()).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-// A portal for customers, with a brand of its own: nothing on it or about it says that it is a demonstration.
+// A portal for customers, with a brand of its own: no text on it or about it says that it is a demonstration.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     CHOWK_DEMO: '0',
     CHOWK_OTP_OUTBOX: join(folder, 'codes'),
   })
-  // The demonstration's header was rendered by this process before: nothing of it is kept for the other settings.
+  // This process rendered the demonstration's header before: its cache must not serve the other settings.
   siteHeader({ locale: 'en', path: '/' }, '/hi')
   siteHeader({ locale: 'hi', path: '/' }, '/')
   const site = await createSite({
@@ -42,14 +42,17 @@ afterAll(async () => {
 const ask = async (url: string) =>
   (await portal.app.inject({ url, headers: { host: 'localhost:3000' } })).body
 
-test.each(['/', '/hi', '/login', '/mobile-recharge'])('%s says nothing of a demonstration', async path => {
-  const html = await ask(path)
-  expect(html).toContain('Nagar Pay')
-  expect(html).not.toMatch(/\bdemo\b|डेमो|>Sample<|>नमूना</i)
-  if (path !== '/login') expect(html).not.toContain('name="robots"')
-})
+test.each(['%s does not mention a demonstration', '/hi', '/login', '/mobile-recharge'])(
+  '%s says nothing of a demonstration',
+  async path => {
+    const html = await ask(path)
+    expect(html).toContain('Nagar Pay')
+    expect(html).not.toMatch(/\bdemo\b|डेमो|>Sample<|>नमूना</i)
+    if (path !== '/login') expect(html).not.toContain('name="robots"')
+  },
+)
 
-test('search engines and installed apps are told the plain name, and where the sitemap is', async () => {
+test('search engines and installed apps get the plain name, and the sitemap', async () => {
   expect(await ask('/')).toContain('<meta property="og:site_name" content="Nagar Pay"/>')
   expect(await ask('/manifest.webmanifest')).toContain('"short_name":"Nagar Pay"')
   expect(await ask('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml')

@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering')
 })
 
-test('from the home page alone, whoever chose Hindi is led to it', () => {
+test('only the home page redirects a visitor who chose Hindi', () => {
   cookie('XSRF-TOKEN=x; chowk-language=hi')
   arriveAt('/', '?utm=1')
   expect(replace).toHaveBeenCalledExactlyOnceWith(`${pathIn('hi', '/')}?utm=1`)
@@ -27,7 +27,7 @@ test('from the home page alone, whoever chose Hindi is led to it', () => {
   expect(replace).toHaveBeenCalledTimes(1)
 })
 
-test('where the languages stand is the catalogue’s to say', async () => {
+test('the catalogue defines the paths of the languages', async () => {
   vi.resetModules()
   vi.doMock('@chowk/catalog', () => ({ pathIn: (locale: string, path: string) => `/${locale}-IN${path}` }))
   const { languageScript: elsewhere } = await import('./inline-scripts.ts')
@@ -37,14 +37,14 @@ test('where the languages stand is the catalogue’s to say', async () => {
   expect(replace).toHaveBeenCalledExactlyOnceWith('/hi-IN/')
 })
 
-test('whoever chose English, or nothing, stays', () => {
+test('a visitor who chose English, or nothing, stays', () => {
   arriveAt('/')
   cookie('chowk-language=en')
   arriveAt('/')
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('a page that was made ready beforehand decides when it is shown', () => {
+test('a prerendered page decides when it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   cookie('chowk-language=hi')
   arriveAt('/')
@@ -54,7 +54,7 @@ test('a page that was made ready beforehand decides when it is shown', () => {
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('only a press of the switch is remembered', () => {
+test('only a press of the switch is stored', () => {
   arriveAt('/care')
   document.body.innerHTML =
     '<a href="/hi" lang="hi" hreflang="hi"><b>हिन्दी</b></a><a id="other" href="/hi">x</a>'

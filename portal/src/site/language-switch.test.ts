@@ -28,7 +28,7 @@ test.each(asked)(
   },
 )
 
-test('a page that knows better is believed, and no address breaks the link', () => {
+test('a page may name its other language itself, and no address breaks the link', () => {
   const context = { locale: 'en', path: '/pay/R', query: { step: 'x' } } as const
   expect(inOtherLanguage({ otherLanguage: '/hi/elsewhere' }, context)).toBe('/hi/elsewhere')
   const part = sharedPart('a test', address => `<a href="${address}">`, '/hi?q="&a')

@@ -9,7 +9,7 @@ const isByPointer = () => document.documentElement.hasAttribute('data-pointer')
 
 beforeEach(() => sessionStorage.clear())
 
-test('the page knows whether a pointer or a key was used last, and so does the next one', () => {
+test('the page and the next one know whether a pointer or a key was used last', () => {
   arriveAtPage()
   expect(isByPointer()).toBe(false)
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))

@@ -7,7 +7,7 @@ function move(pointerType: string): void {
   window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }))
 }
 
-test('the rules sleep until a mouse moves: a finger cannot rest on a link', () => {
+test('the rules are inactive until a mouse moves: a finger cannot rest on a link', () => {
   document.head.innerHTML = `<script type="${inactiveRulesType}">${rules}</script>`
   startPrerendering()
   move('touch')
@@ -18,7 +18,7 @@ test('the rules sleep until a mouse moves: a finger cannot rest on a link', () =
   expect(scripts.map(({ type, text }) => [type, text])).toEqual([['speculationrules', rules]])
 })
 
-test('a page without rules stays without', () => {
+test('a page without rules gets none', () => {
   document.head.innerHTML = ''
   startPrerendering()
   move('mouse')

@@ -1,21 +1,21 @@
-/** Every page by its path pattern. Whatever must know of all pages, or of their kinds, reads it here. */
+/** Every page by its path pattern. Modules that need all pages, or their kinds, read them here. */
 import type { Page } from '../page/page.ts'
 
 export interface Route {
-  /** The page's source file: its styles are known by it. */
+  /** The page's source file, which identifies its styles. */
   readonly file: string
   readonly page: Page
 }
 
 export type RouteTable = readonly { readonly pattern: string; readonly target: Route }[]
 
-/** Of each page, what follows from for whom it is made. */
+/** What follows from a page's audience. */
 export type Routed = readonly {
   readonly pattern: string
   readonly target: { readonly page: Pick<Page, 'access' | 'sitemap' | 'checkedOn'> }
 }[]
 
-/** Calls and sign-out: addresses of the portal that lead to no page. */
+/** Calls and sign-out: addresses of the portal without a page. */
 export const callPaths = ['/v1/', '/v2/', '/oauth2/']
 
 const pageModules = import.meta.glob<Record<string, Page>>('../pages/**/*.page.tsx')
@@ -36,7 +36,7 @@ export function personalPatterns(routes: Routed): string[] {
   return routes.filter(({ target }) => isPersonal(target.page)).map(({ pattern }) => pattern)
 }
 
-/** Made for one person: stored nowhere, opened by nobody in advance, and no crawler's business. An error is for nobody. */
+/** Made for one person: never stored, never prerendered, and closed to crawlers. An error page is not for crawlers either. */
 export function isPersonal({ access }: { readonly access?: Page['access'] }): boolean {
   return access !== undefined && access !== 'visitor'
 }

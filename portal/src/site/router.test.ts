@@ -9,7 +9,7 @@ const router = createRouter([
   { pattern: '/tools/sitemap', target: 'tools sitemap' },
 ])
 
-test('a path finds its page and the parts the pattern names', () => {
+test('a path matches its page and the parameters of the pattern', () => {
   expect(router.match('/tools/emi-calculator')).toMatchObject({
     target: 'calculator',
     pattern: '/tools/:calculator',
@@ -18,11 +18,11 @@ test('a path finds its page and the parts the pattern names', () => {
   })
 })
 
-test('an exact pattern wins over one with parts', () => {
+test('an exact pattern wins over one with parameters', () => {
   expect(router.match('/tools/sitemap').target).toBe('tools sitemap')
 })
 
-test('Hindi pages stand under /hi and share their page', () => {
+test('Hindi pages are under /hi and share their page', () => {
   expect(router.match('/hi')).toMatchObject({ target: 'home', locale: 'hi', path: '/' })
   expect(router.match('/hi/tools/emi-calculator')).toMatchObject({
     locale: 'hi',
@@ -40,7 +40,7 @@ test.each(['/nothing', '/hindi', '/tools', '/tools/a/b', '/hi/nothing'])(
   },
 )
 
-test('a path is written in a language by its prefix', () => {
+test('a path gets the prefix of its language', () => {
   expect(localePath('/', 'hi')).toBe('/hi')
   expect(localePath('/flights', 'hi')).toBe('/hi/flights')
   expect(localePath('/flights', 'en')).toBe('/flights')

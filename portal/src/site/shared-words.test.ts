@@ -1,4 +1,4 @@
-// How much of a page also stands on its siblings: five-word runs of its content that at least half of its kind have.
+// How much of a page is also on similar pages: five-word runs of its content that at least half of its kind have.
 import { type Destination, destinations } from '@chowk/catalog'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
@@ -16,14 +16,14 @@ interface Measured {
   readonly noindex: boolean
   readonly canonicalPath: string | undefined
   readonly runs: ReadonlySet<string>
-  /** What the last crumb is called: on the page, and to search engines. */
-  readonly crumbs: readonly [shown: string | undefined, told: string]
+  /** The text of the last breadcrumb: on the page, and in structured data. */
+  readonly crumbs: readonly [shown: string | undefined, structured: string]
 }
 
 const routes = await loadRoutes()
 const router = createRouter(routes)
 
-/** Providers are siblings within their category and kind: a bank's page beside those of other banks. */
+/** Providers are compared within their category and kind: a bank's page with those of other banks. */
 function kindOf(destination: Destination): string {
   if (destination.kind !== 'provider') return destination.kind
   const { category, provider } = destination
@@ -54,11 +54,11 @@ beforeAll(async () => {
   measured = (await Promise.all(destinations.map(each => measure(each)))).flat()
 }, 180_000)
 
-test('an indexed page has at most 60% in common with its kind', () => {
+test('an indexed page shares at most 60% with its kind', () => {
   const tooAlike: string[] = []
   const lines: string[] = []
   for (const [kind, pages] of Map.groupBy(measured, page => page.kind)) {
-    // Of a single page all stands on all.
+    // A single page shares everything with itself.
     if (pages.length === 1) continue
     const shares = sharedShares(new Map(pages.map(({ path, runs }) => [path, runs])))
     const indexed = pages.filter(({ noindex }) => !noindex).map(({ path }) => path)
@@ -74,7 +74,7 @@ test('an indexed page has at most 60% in common with its kind', () => {
   expect(tooAlike).toEqual([])
 })
 
-test('what is not indexed is in no sitemap, and points to a page that is', () => {
+test('a page that is not indexed is in no sitemap, and has an indexed canonical page', () => {
   const { open, listed } = crawlers(routes)
   const inSitemap = new Set(listed.map(({ path }) => path))
   const folded = open.filter(path => !inSitemap.has(path))
@@ -83,7 +83,7 @@ test('what is not indexed is in no sitemap, and points to a page that is', () =>
   expect(inSitemap).toContain('/electricity-bill-payment/goa/goa-electricity-department')
 })
 
-test('a folded page keeps its route, says noindex and names the page that stands for it', async () => {
+test('a merged page keeps its route, has noindex and names its canonical page', async () => {
   const headAt = async (path: string) => {
     const { target, params } = router.match(path)
     if (target.page.access !== 'visitor') throw new Error(`${path} is for one person`)
@@ -96,7 +96,9 @@ test('a folded page keeps its route, says noindex and names the page that stands
   expect((await headAt('/gas-bill-payment/mahanagar-gas'))?.noindex).toBeUndefined()
 })
 
-test('search engines are told the last crumb as the page shows it', () => {
-  const other = measured.filter(({ noindex, crumbs: [shown, told] }) => !noindex && shown !== told)
+test('structured data has the last breadcrumb as the page shows it', () => {
+  const other = measured.filter(
+    ({ noindex, crumbs: [shown, structured] }) => !noindex && shown !== structured,
+  )
   expect(other.map(({ path, crumbs }) => [path, ...crumbs])).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Where the footer leads: to what answers, and never to another company's pages from the demonstration.
+// Where the footer links to: existing pages, and never another company's pages from the demonstration.
 import { footerSections } from '@chowk/catalog'
 import { configureEnvironment, environment } from '@chowk/shell'
 import { afterEach, expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import { menuFor } from './site-header.tsx'
 
 afterEach(() => configure())
 
-/** With sections of its own it is rendered each time. */
+/** With its own sections it is rendered each time. */
 const footer = () => hostFooter({ sections: footerSections.filter(({ id }) => id === 9) })
 
-test('the demonstration leads to no page of the company whose name it wears', () => {
+test('the demonstration links to no page of the company whose name it uses', () => {
   const html = footer()
   expect(html).not.toMatch(/href="https:\/\/(play\.google|apps\.apple|x\.|www\.(facebook|youtube))/)
   expect(html).toContain('/app#android"')
@@ -20,7 +20,7 @@ test('the demonstration leads to no page of the company whose name it wears', ()
   expect(html).toMatch(/\/contact-us#on-social-networks"[^>]*><svg/)
 })
 
-test('what leads to a part of a page leads to one that is there, in both languages', () => {
+test('a link to a part of a page leads to an existing part, in both languages', () => {
   const parts = [...footer().matchAll(/href="(?:https:\/\/[^/"]*)?\/([\w-]+)#([^"]+)"/g)]
   expect(parts.length).toBeGreaterThan(2)
   for (const [, page = '', id] of parts)
@@ -31,14 +31,14 @@ test('what leads to a part of a page leads to one that is there, in both languag
       ).toContain(id)
 })
 
-test('a brand of its own has its stores and networks, each beside the portal', () => {
+test('another brand has its own stores and networks, beside the portal', () => {
   configure({ demo: false })
   const html = footer()
   expect(html).toMatch(/href="https:\/\/play\.google\.com[^"]*" target="_blank"/)
   expect(html).toMatch(/href="https:\/\/www\.facebook\.com[^"]*" target="_blank"/)
 })
 
-test('events lead to a page that answers until their site does', () => {
+test('event links lead to our page until their site exists', () => {
   const eventsIn = () => JSON.stringify(menuFor('en'))
   expect(footer()).not.toContain('https://events.')
   expect(footer()).toContain('/events"')
@@ -48,7 +48,7 @@ test('events lead to a page that answers until their site does', () => {
   expect(eventsIn()).toContain('{events}/')
 })
 
-test('a vertical has its own page in the other language, and may do without the button', () => {
+test('a vertical has its own page in the other language, and may omit the button', () => {
   const html = hostFooter({ languageLink: 'https://bus.chowk.example/hi', showScrollTopBtn: false })
   expect(html).toContain('href="https://bus.chowk.example/hi"')
   expect(html).not.toContain('data-scroll-top')

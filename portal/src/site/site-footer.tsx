@@ -89,7 +89,7 @@ const ownStores = (locale: Locale): readonly FooterLink[] => [
   { name: appNames[locale].ios, link: '/app#iphone', tag: 'ios_app' },
 ]
 
-/** Cities have pages on the events' own site alone. */
+/** City pages exist only on the events' own site. */
 function withAnsweredEvents(section: FooterSection): FooterSection {
   const items = section.items.map(item => {
     if (item.tag !== 'events') return item
@@ -99,7 +99,7 @@ function withAnsweredEvents(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-/** What stays on this site opens in its place. */
+/** Links within this site open in the same tab. */
 function answered<Link extends { readonly link: string; readonly target?: string }>(
   item: Link,
   ours: string,
@@ -109,8 +109,9 @@ function answered<Link extends { readonly link: string; readonly target?: string
 }
 
 /**
- * Whose providers have marks of their own colours, which people know them by. Each costs four bytes on every page, so those of
- * the long lists share one; FASTag's banks are shown by name alone, as the specification has them.
+ * Categories whose providers have marks in their own colours, which people recognise. Each costs four bytes on every page, so
+ * those of
+ * the long lists share one; FASTag's banks are shown by name only, as the specification requires.
  */
 const ownMarks: ReadonlySet<string> = new Set<CategorySlug>([
   'mobile-recharge',
@@ -138,11 +139,11 @@ function withMarks(section: FooterSection): FooterSection {
   return { ...section, items }
 }
 
-/** `otherLanguage` is this page's address there. */
+/** `otherLanguage` is this page's address in the other language. */
 export const siteFooter = (locale: Locale, otherLanguage: string): Piece[] =>
   sharedPart(`footer ${locale}`, address => footerWith(locale, address), otherLanguage)
 
-/** On a page for one person. */
+/** For a page for one person. */
 export const personalFooter = (locale: Locale, otherLanguage: string): Piece[] =>
   sharedPart(
     `short footer ${locale}`,

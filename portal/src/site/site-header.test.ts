@@ -16,11 +16,11 @@ test.each([
   )
 })
 
-test('elsewhere none is', () => {
+test('other pages have none', () => {
   expect(shortcutBar({ locale: 'en', path: '/about-us' })).not.toContain('aria-current')
 })
 
-test('the search box holds what was searched for, whatever it is', () => {
+test('the search box contains the query, whatever it is', () => {
   const [html = ''] = siteHeader({ locale: 'en', path: '/search', asked: '"><b>' }, '/hi').map(htmlOf)
   expect(html).toContain('value="&quot;&gt;&lt;b&gt;"')
 })
@@ -39,7 +39,7 @@ test.each(['/', '/search', '/settings', '/privacy'])('%s is in no section of the
   expect(menuSection(path)).toBeUndefined()
 })
 
-test('a page of what can be paid, booked, worked out or invested in is never lost in the menu', () => {
+test('every page of a service, tool or investment belongs to an entry of the menu', () => {
   const outside = destinations.filter(({ kind, path }) => kind !== 'company' && !menuSection(path))
   expect(outside.map(({ path }) => path)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The website as a function from a request's facts to HTML. The server around it knows HTTP; this knows pages. */
+/** The website as a function from a request's facts to HTML. The server around it handles HTTP; this handles pages. */
 import { locales, movedTo } from '@chowk/catalog'
 import {
   type Brand,
@@ -84,7 +84,7 @@ export async function createSite(options: SiteOptions) {
     return {
       path: match.path,
       params: match.params,
-      // The login frame is asked for by one path in every language.
+      // The login frame is requested by one path in every language.
       locale:
         locales.find(known => declared.includes('locale') && known === query.get('locale')) ?? match.locale,
       query: Object.fromEntries(known),
@@ -103,7 +103,7 @@ export async function createSite(options: SiteOptions) {
   }
 
   return {
-    /** Scripts that stand inside the document: the Content-Security-Policy names them by hash. */
+    /** Inline scripts of the document: the Content-Security-Policy names them by hash. */
     inlineScripts: [
       sessionHintScript,
       hiddenBannersScript,
@@ -123,10 +123,10 @@ export async function createSite(options: SiteOptions) {
     /** What the service worker caches; undefined where there is none. */
     offline: options.serviceWorker ? await offlineParts(assets, documentAt) : undefined,
 
-    /** Raises PageNotFound. */
+    /** Throws PageNotFound. */
     match: (pathname: string): PageMatch => router.match(pathname),
 
-    /** The page that an address without one may mean: in lower case, or by its present name. */
+    /** The page that an unknown address may mean: in lower case, or by its present name. */
     movedTo(pathname: string): string | undefined {
       const { locale, path } = localeOf(pathname.toLowerCase())
       const meant = movedTo(path) ?? (addresses.open.includes(path) ? path : undefined)
@@ -136,14 +136,14 @@ export async function createSite(options: SiteOptions) {
 
     contextOf,
 
-    /** The document of a page that was shown or that answered a form. */
+    /** The document of a page that was opened or that answered a form. */
     render({ target: { file, page } }: PageMatch, context: PageContext, shown: Shown): RenderedPage {
       return rendered(file, page, shown, context)
     },
 
     beginPayment,
 
-    /** The shell for other people's pages, of which `sites` may frame the sign-in. Undefined in development. */
+    /** The shell for other sites' pages, of which `sites` may frame the sign-in. Undefined in development. */
     fragments(sites: readonly string[]) {
       const { forHosts } = assets
       return (
@@ -154,7 +154,7 @@ export async function createSite(options: SiteOptions) {
 
     readParameters,
 
-    /** The pages and the search box ask one index. */
+    /** The pages and the search box use one index. */
     find,
 
     error: (locale: Locale, trouble: Trouble): RenderedPage => plain(locale, errorPage(locale, trouble)),

@@ -9,7 +9,7 @@ const { prerender } = speculationRules(routes)
 
 const mayOpen = (href: string, element = '') => prerender.some(rule => holds(rule.where, href, element))
 
-/** The standard's reading of a document rule, over the address and the attributes of a link on the home page. */
+/** How the standard matches a document rule: by the address and the attributes of a link on the home page. */
 function holds(condition: Condition, href: string, element: string): boolean {
   if ('and' in condition) return condition.and.every(part => holds(part, href, element))
   if ('not' in condition) return !holds(condition.not, href, element)
@@ -30,13 +30,13 @@ const pathsOf = (personal: boolean) =>
     .map(({ pattern }) => pattern.replaceAll(/:\w+/g, 'something'))
     .flatMap(path => [path, path === '/' ? '/hi' : `/hi${path}`])
 
-test('every public page may be opened in advance, in both languages', () => {
+test('every public page may be prerendered, in both languages', () => {
   const paths = pathsOf(false)
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.filter(path => !mayOpen(path))).toEqual([])
 })
 
-test('no page made for one person is ever opened in advance', () => {
+test('no page made for one person is ever prerendered', () => {
   const paths = pathsOf(true)
   expect(paths).toEqual(
     expect.arrayContaining(['/login', '/settings', '/passbook', '/hi/myorders/something', '/care', '/bbps']),
@@ -58,12 +58,12 @@ test.each([
   expect(mayOpen(href)).toBe(false)
 })
 
-test('a link that opens another tab, or leads to the page it stands on, is left alone', () => {
+test('a link that opens another tab, or leads to its own page, is left alone', () => {
   expect(mayOpen('/important-updates')).toBe(true)
   expect(mayOpen('/important-updates', 'target=_blank')).toBe(false)
   expect(mayOpen('/', 'aria-current=page')).toBe(false)
 })
 
-test('a page is opened only once a pointer rests on its link, not merely for being linked', () => {
+test('a page is prerendered only when a pointer rests on its link, not merely because it is linked', () => {
   expect(prerender.map(rule => rule.eagerness)).toEqual(['moderate'])
 })

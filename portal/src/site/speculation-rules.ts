@@ -1,7 +1,7 @@
 /**
- * Which links a browser may open before they are followed: plain addresses of public pages, once a pointer rests on one.
- * What the route table knows to be made for one person is left out, and so is what is no page at all. Browsers that
- * save data or power, by their own settings, open nothing in advance.
+ * Which links a browser may prerender: plain addresses of public pages, once a pointer rests on one.
+ * Pages made for one person, by the route table, are left out, and so are addresses without a page. Browsers that
+ * save data or power, by their own settings, prerender nothing.
  */
 import { callPaths, personalPatterns, type Routed } from './route-table.ts'
 
@@ -30,7 +30,7 @@ export function speculationRules(routes: Routed): SpeculationRules {
       {
         where: {
           and: [
-            // A query may be one that a page declares: its answer is stored nowhere, and opening it twice is waste.
+            // A page may declare a query: its answer is not cached, and requesting it twice is waste.
             { href_matches: { pathname: '/*', search: '' } },
             { not: { href_matches: excluded } },
             { not: { selector_matches: '[target=_blank], [download], [aria-current=page]' } },

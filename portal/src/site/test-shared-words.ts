@@ -1,4 +1,4 @@
-/** For tests: how much of a page also stands on its siblings, counted in runs of five words. */
+/** For tests: how much of a page is also on similar pages, counted in runs of five words. */
 const runLength = 5
 
 export function runsIn(html: string): ReadonlySet<string> {
@@ -9,7 +9,7 @@ export function runsIn(html: string): ReadonlySet<string> {
   )
 }
 
-/** Of each page, the share of its runs that stands on at least half of all of them. */
+/** Of each page, the share of its runs that at least half of all pages have. */
 export function sharedShares(pages: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, number> {
   const seen = new Map<string, number>()
   for (const runs of pages.values()) for (const run of runs) seen.set(run, (seen.get(run) ?? 0) + 1)

@@ -20,7 +20,7 @@ test.each([...typedAddresses])('%s leads to %s, which is a page', (typed, page) 
   expect(site.movedTo(`/hi${typed}`)).toBe(`/hi${page}`)
 })
 
-test('none of them takes the place of a page', () => {
+test('none of them shadows a page', () => {
   const shadows = [...typedAddresses.keys()].filter(typed => {
     try {
       return site.match(typed).pattern === typed

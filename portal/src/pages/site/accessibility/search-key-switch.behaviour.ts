@@ -1,5 +1,5 @@
 /** The / key's setting of this device, a button that stays pressed while the key is off. */
-import { hasSearchKey, keepSearchKey } from '../../../search/search-key.ts'
+import { hasSearchKey, storeSearchKey } from '../../../search/search-key.ts'
 
 /** What is announced for each state. */
 type SearchKeyWords = { readonly on: string; readonly off: string }
@@ -14,7 +14,7 @@ export function startSearchKeySwitch(root: HTMLElement, words: SearchKeyWords): 
   }
   if (!hasSearchKey()) show()
   button?.addEventListener('click', () => {
-    keepSearchKey(!hasSearchKey())
+    storeSearchKey(!hasSearchKey())
     show()
   })
 }
