@@ -10,8 +10,8 @@ export default {
         'bench/start-server.mjs',
         'e2e/engines/run.ts',
         // Named to Playwright, with its specs.
-        'e2e/look.config.ts',
-        'e2e/look/*.spec.ts',
+        'e2e/screenshots.config.ts',
+        'e2e/screenshots/*.spec.ts',
       ],
       project: ['{bench,e2e,tools}/**/*.ts'],
       // The rooms' own: measured here with the version that the rooms name.

@@ -8,7 +8,7 @@ const plugins = [content]
 const resolve = { conditions: ['chowk-source', 'module', 'node', 'default'] }
 const ssr = { resolve: { conditions: resolve.conditions, externalConditions: resolve.conditions } }
 
-/** What serves: its tests open stores, sockets and files. */
+/** The server side: its tests open stores, sockets and files. */
 const servers = [
   '{services,fragments,tools,bench}/**/*.test.ts',
   'portal/src/server/**/*.test.{ts,tsx}',
@@ -16,19 +16,19 @@ const servers = [
 ]
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
 
-// What one test file makes and all others use; it goes with the run.
+// Created by the first test file and used by all others; removed after the run.
 const run = mkdtempSync(join(tmpdir(), 'chowk-tests-'))
 process.env.CHOWK_TEST_RUN = run
 process.once('exit', () => rmSync(run, { recursive: true, force: true }))
 
-// `npm test` names what passed only on a retry; `npm run test:full` retries nothing (tools/test.ts).
+// `npm test` names tests that passed only on a retry; `npm run test:full` retries nothing (tools/test.ts).
 const patience = { retry: process.env.CI ? 1 : 0, testTimeout: 60_000, hookTimeout: 90_000 }
 
-// A process or thread that starts finds its sources stripped of their types and compiled by the one before it.
+// A process or thread finds its sources stripped of types and compiled by the one before it.
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') }
 
-// Tests that need a document say so by their name (*.dom.test.tsx); all others run on plain Node. The shell and what runs in
-// a browser keep what they are told in their modules (the session, the sprite): each of their files has modules of its own.
+// Tests that need a document have the suffix *.dom.test.tsx; all others run on plain Node. The shell and browser modules
+// have module state (the session, the sprite), so each of their test files has its own module instances.
 export default defineConfig({
   test: {
     tags: [
@@ -39,7 +39,7 @@ export default defineConfig({
       },
       { name: 'slow', description: 'starts processes or PostgreSQL: not in `npm test -- quick`' },
     ],
-    // Two at least: the longest tests wait for processes that they kill, and leave a small machine idle.
+    // At least two: the longest tests wait for processes that they kill, and leave a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           include: servers,
           exclude: [...elsewhere],
           env,
-          // As in a server, where all of it serves one request after another.
+          // As in a server, where one process handles all requests.
           isolate: false,
         },
       },

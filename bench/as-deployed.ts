@@ -1,4 +1,4 @@
-/** The portal alone, with what the service unit in deploy/ says of memory to Node and to the C library. */
+/** The portal alone, with the memory settings of Node and the C library from the service unit in deploy/. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** nginx, one worker, that sends files as they are: without a log, with the headers it is told. */
+/** nginx, one worker, that sends files as they are: without a log, with the given headers. */
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

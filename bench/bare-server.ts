@@ -1,6 +1,6 @@
 /**
- * The least that can be done: the answers it is told, byte for byte and header for header, from a Fastify route or from
- * node:http, without a log line, a count or a hook. It says 'ready' when it may be told, and again when it listens.
+ * The minimum of work: sends the given responses, byte for byte and header for header, from a Fastify route or from
+ * node:http, without a log line, a count or a hook. It prints 'ready' when it accepts responses, and again when it listens.
  */
 import { createServer } from 'node:http'
 import Fastify from 'fastify'
@@ -9,7 +9,7 @@ export interface BareAnswer {
   readonly path: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Base64: it crosses between two processes as JSON. */
+  /** Base64: it is sent between two processes as JSON. */
   readonly body: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the portal answers, beside servers that do nothing else, each in a process of its own: a Fastify route, node:http,
- * and nginx where it is installed. They send the very bytes and headers that the portal sent.
+ * The portal's responses compared with servers that do nothing else, each in its own process: a Fastify route, node:http,
+ * and nginx if installed. They send the same bytes and headers that the portal sent.
  */
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -53,7 +53,7 @@ async function start(kind: BareKind, answers: readonly BareAnswer[]) {
   return server
 }
 
-/** As it travels; asked until it stays the same, since a page that is asked for again is soon packed more tightly. */
+/** As transferred; requested until it stays the same, since a page that is requested again is soon compressed better. */
 async function answerOf(origin: string, target: Target): Promise<Answer> {
   let last = await ask(origin, target)
   for (let sameFor = 0; sameFor < 5; ) {
@@ -67,7 +67,7 @@ async function answerOf(origin: string, target: Target): Promise<Answer> {
 
 type Answer = Omit<BareAnswer, 'path'>
 
-/** A page for one person is of another length each time, by a little. */
+/** The length of a page for one person varies a little. */
 const longestPadding = 512
 
 function ask(origin: string, { path, headers = {} }: Target): Promise<Answer> {

@@ -1,7 +1,7 @@
 /**
- * The statements of a posting without the store around them. They are recorded while the customers' own command runs on
- * the same database, and taken back; then they are done again as they were: on SQLite one after another, in transactions as
- * large as the store makes them, on PostgreSQL by one call for each posting.
+ * The SQL statements of a posting without the store around them. They are recorded while the real command runs on
+ * the same database, and rolled back; then they are executed again: on SQLite one after another, in transactions as
+ * large as the store's, on PostgreSQL by one call for each posting.
  */
 import { DatabaseSync } from 'node:sqlite'
 import type { CompiledQuery } from 'kysely'
@@ -26,7 +26,7 @@ export interface BareStatements {
   close(): Promise<void>
 }
 
-/** As many as the postings that wait together, and so become durable together. */
+/** As many as postings wait for one commit, and so become durable together. */
 export const groupSize = 64
 const connections = 10
 
@@ -62,7 +62,7 @@ async function onSqlite(dataDir: string, postings: readonly TopUpToEnd[]): Promi
   }
 }
 
-/** There a round trip costs more than what is done, so the bare posting is one: all its statements in a function's body. */
+/** There a round trip costs more than the work, so the bare posting is one call: all its statements in a function's body. */
 async function onPostgres(databaseUrl: string, postings: readonly TopUpToEnd[]): Promise<BareStatements> {
   const recorded = await recordOnPostgres(databaseUrl, postings)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
@@ -100,7 +100,7 @@ function shapeOf(statements: readonly Statement[]): string {
   return JSON.stringify(shapes)
 }
 
-/** What a statement answers is needed by nobody here. */
+/** The results of the statements are not used here. */
 function functionOf(name: string, statements: readonly Statement[]): string {
   const types: string[] = []
   const body = statements.map(({ sql, parameters }) => {

@@ -1,4 +1,4 @@
-/** A real Chromium, and the slow phone that pages are judged on. */
+/** A real Chromium, and the emulated slow phone. */
 import {
   type Browser,
   type BrowserContext,
@@ -28,7 +28,7 @@ type DeviceShape = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'isMobile' 
   readonly viewport: { readonly width: number; readonly height: number }
 }
 
-/** With nothing in its cache. Its page is as slow as a cheap phone on a middling network. */
+/** With an empty cache. Its page is as slow as a cheap phone on an average network. */
 export async function slowContext(
   browser: Browser,
   device: Device,
@@ -41,7 +41,7 @@ export async function slowContext(
 }
 
 export const slowCpu = 4
-/** In bytes a second, and milliseconds to the server and back: 1.6 Mbit/s, 150 ms. */
+/** In bytes per second, and milliseconds of round trip: 1.6 Mbit/s, 150 ms. */
 export const slowNetwork = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 }
 
 async function slowDown(page: Page): Promise<void> {

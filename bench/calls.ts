@@ -1,4 +1,4 @@
-/** What the services' calls cost, beside a bare server that sends the same JSON. */
+/** The cost of the services' API calls, compared with a bare server that sends the same JSON. */
 import { asDeployed } from './as-deployed.ts'
 import { measureBesideBare } from './bare-servers.ts'
 import { Customer } from './faults/customer.ts'

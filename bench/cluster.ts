@@ -1,6 +1,6 @@
 /**
- * The cluster of deploy/ under customers who pay, one fault after another, nobody touching anything until they pay again:
- * what was lost, how long they waited, and whether two nodes ever took payments at once.
+ * The cluster of deploy/ with paying customers, one fault after another, without an operator:
+ * what was lost, how long customers waited, and whether two nodes ever accepted payments at once.
  */
 import { rmSync } from 'node:fs'
 import pg from 'pg'
@@ -21,14 +21,14 @@ interface Nodes {
 
 interface Fault {
   readonly name: string
-  /** How long customers may be kept from paying. */
+  /** How long customers may be unable to pay. */
   readonly pauseGoalMs?: number
   strike(nodes: Nodes): unknown
-  /** What a person does afterwards, with customers paying again. */
+  /** The operator's work afterwards, while customers pay again. */
   mend?(nodes: Nodes): void
 }
 
-/** Part of a fault's name, to look at that one alone. */
+/** Part of a fault's name, to run only that one. */
 const only = process.env.CHOWK_BENCH_FAULT ?? ''
 
 const diesMs = 15_000
@@ -123,7 +123,7 @@ export async function cluster(): Promise<Figure[]> {
   return figures
 }
 
-/** Also what the log has set aside for itself: then it needs a new file, and cannot have it. */
+/** Including the space that the log has preallocated: then it needs a new file, and cannot create it. */
 async function useUpDisk(machine: Machine, url: string): Promise<void> {
   const client = new pg.Client(url)
   client.on('error', () => {})

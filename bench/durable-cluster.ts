@@ -1,6 +1,9 @@
 import { makeCluster, type TestCluster } from '../services/src/platform/store/postgres/test-cluster.ts'
 
-/** PostgreSQL as it is run: what is acknowledged is on the disk. The tests' own is not, so figures come from this one. */
+/**
+ * PostgreSQL in its production configuration: a commit is on the disk. That of the tests is not, so figures come from this
+ * one.
+ */
 export async function durableCluster(): Promise<TestCluster> {
   const cluster = await makeCluster()
   await cluster.start()

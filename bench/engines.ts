@@ -1,4 +1,4 @@
-/** The main journeys in three engines, which e2e/engines walks: how many go as they should. */
+/** The main journeys in three engines, by e2e/engines: how many succeed. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What goes wrong in a machine room, done on purpose under load: what was lost, and how long until normal. */
+/** Infrastructure faults under load: what was lost, and how long until normal. */
 import { clockJump, fullDisk, killed, terminated } from './faults/embedded-store.ts'
 import { slowStore, storeStopped } from './faults/postgres-store.ts'
 import { oneOfTwoKilled } from './faults/two-servers.ts'

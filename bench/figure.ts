@@ -1,4 +1,4 @@
-/** One measured thing beside what it should be. */
+/** One measured value and its goal. */
 export interface Figure {
   readonly name: string
   readonly value: number
@@ -21,7 +21,7 @@ export function atMost(most: number, name: string, value: number, unit: string):
   return { name, value, unit, goal: `≤ ${most}`, met: value <= most }
 }
 
-/** Largest paint and blocking beside those of the same document with every script removed, all in milliseconds. */
+/** Largest paint and blocking time compared with the same document without scripts, all in milliseconds. */
 export function besideScriptless(
   name: string,
   [paint = Number.NaN, paintWithout = Number.NaN]: readonly number[],
@@ -46,7 +46,7 @@ export function besideScriptless(
   ]
 }
 
-/** Between two limits: too little means that something was not counted. */
+/** Between two limits: too small a value means that something was not counted. */
 export function within(
   [least, most]: readonly [number, number],
   name: string,
@@ -56,7 +56,7 @@ export function within(
   return { name, value, unit, goal: `${least} to ${most}`, met: value >= least && value <= most, exact: true }
 }
 
-/** What must not happen, however fast the machine. */
+/** A count that must be zero, however fast the machine. */
 export function none(name: string, value: number, unit: string): Figure {
   return { name, value, unit, goal: '0', met: value === 0, exact: true }
 }
@@ -69,7 +69,7 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }
 
-/** How long the work takes. */
+/** The duration of the work. */
 export async function secondsOf(work: () => Promise<void>): Promise<number> {
   const from = performance.now()
   await work()

@@ -1,4 +1,4 @@
-/** Connections that always ask, for a while: by wrk, since it takes little of the machine it measures. */
+/** Connections that send requests without a pause, for a while: by wrk, since it uses little of the machine it measures. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { install, mayInstall, programOnPath } from '../tools/debian.ts'
@@ -30,10 +30,10 @@ export async function fire(origin: string, target: Target, seconds: number): Pro
   const [refused = 0] = found(/Non-2xx or 3xx responses: (\d+)/).map(Number)
   const { expectedStatus = 200 } = target
   const unexpected = expectedStatus < 400 ? refused : requests - refused
-  // None at all is a moment in which the machine did something else: what it answers, the caller has seen.
+  // A round without any response means that the machine was busy; the caller has checked the response itself.
   if (requests === 0) return { requestsPerSecond: 0, p99Ms: seconds * 1000 }
   if (unexpected > 0 || stdout.includes('Socket errors'))
-    throw new Error(`${target.path} was to answer ${expectedStatus}. wrk says:\n${stdout}`)
+    throw new Error(`${target.path} was to answer ${expectedStatus}. wrk printed:\n${stdout}`)
   const [p99 = '', unit = ''] = found(/99%\s+([\d.]+)(us|ms|s)/)
   const [requestsPerSecond = 0] = found(/Requests\/sec:\s+([\d.]+)/).map(Number)
   return { requestsPerSecond, p99Ms: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) }

@@ -1,8 +1,8 @@
-/** What a first visit costs over the wire, page by page. Counted: the same on every machine. */
+/** The cost of a first visit over the wire, page by page. Counted: the same on every machine. */
 import type { Browser } from '@playwright/test'
 import { hydrated } from '../e2e/portal/clean-page.ts'
 import { type PageBudget, pageBudgets } from '../e2e/portal/page-budgets.ts'
-import { untilPackedTightly, type Weight, weigh } from '../e2e/portal/weigh.ts'
+import { untilFullyCompressed, type Weight, weigh } from '../e2e/portal/weigh.ts'
 import { openChromium, signedInState } from './browser.ts'
 import { type Figure, plain, within } from './figure.ts'
 import { serveForBench } from './serve.ts'
@@ -41,7 +41,7 @@ async function weightOf(
   { path, signedIn, limits }: PageBudget,
   storageState: Awaited<ReturnType<typeof signedInState>>,
 ): Promise<Weight> {
-  if (limits.html) await untilPackedTightly(origin + path, limits.html[1])
+  if (limits.html) await untilFullyCompressed(origin + path, limits.html[1])
   const context = await browser.newContext({ baseURL: origin, ...(signedIn && { storageState }) })
   const weight = await weigh(await context.newPage(), path, hydrated)
   await context.close()

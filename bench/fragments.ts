@@ -1,6 +1,6 @@
 /**
- * What the shell costs on other people's pages: a kept fragment beside a bare server's, what a bare page grows by in bytes,
- * and what it and the same page with the shell make a slow phone wait for.
+ * The cost of the shell on other sites' pages: a cached fragment compared with a bare server's, the bytes added to a bare page,
+ * and the delay on a slow phone, with and without the shell.
  */
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
@@ -19,20 +19,24 @@ const asked = '/shell/v1/fragments?showUtilityBar=true'
 export async function fragments(): Promise<Figure[]> {
   const { origin, stop } = await serveForBench(asDeployed)
   try {
-    const kept = { path: asked, headers: { 'accept-encoding': 'br' } }
-    const measured = await measureBesideBare(origin, new Map([['kept', kept]]), [
+    const cached = { path: asked, headers: { 'accept-encoding': 'br' } }
+    const measured = await measureBesideBare(origin, new Map([['cached', cached]]), [
       'bare Fastify',
       'bare node:http',
     ])
     return [
-      plain('a kept fragment', speedOf(measured, 'kept').requestsPerSecond, 'req/s'),
+      plain('a cached fragment', speedOf(measured, 'cached').requestsPerSecond, 'req/s'),
       atLeast(
         0.8,
-        'a kept fragment, to bare Fastify',
-        ratioOf(measured, 'kept', 'kept, bare Fastify'),
+        'a cached fragment, to bare Fastify',
+        ratioOf(measured, 'cached', 'cached, bare Fastify'),
         'ratio',
       ),
-      plain('a kept fragment, to bare node:http', ratioOf(measured, 'kept', 'kept, bare node:http'), 'ratio'),
+      plain(
+        'a cached fragment, to bare node:http',
+        ratioOf(measured, 'cached', 'cached, bare node:http'),
+        'ratio',
+      ),
       ...(await growth(origin)),
       ...(await waiting(origin)),
     ]
@@ -69,17 +73,17 @@ async function pagesOf(origin: string) {
   }
 }
 
-/** As a host packs its own page. */
+/** As a host compresses its own page. */
 async function growth(origin: string): Promise<Figure[]> {
   const { header, alone, withHeader, whole } = await pagesOf(origin)
-  const packed = (page: string) => brotliCompressSync(page).length
+  const compressed = (page: string) => brotliCompressSync(page).length
   const code = /data-code="([^"]+)"/.exec(header)?.[1] ?? ''
   const [script, ...first] = [`${origin}/shell/v1/shell.js`, code, ...(await importsOf(code))]
   return [
-    plain('header on a bare page', packed(withHeader) - packed(alone), 'bytes br'),
-    plain('header and footer on a bare page', packed(whole) - packed(alone), 'bytes br'),
+    plain('header on a bare page', compressed(withHeader) - compressed(alone), 'bytes br'),
+    plain('header and footer on a bare page', compressed(whole) - compressed(alone), 'bytes br'),
     plain('shell.js', await bytesOf(await finalAddress(script)), 'bytes br'),
-    plain('what wakes them before a touch', await sum(first.map(bytesOf)), 'bytes br'),
+    plain('what mounts them before the first interaction', await sum(first.map(bytesOf)), 'bytes br'),
     plain('what comes with a touch', await sum((await laterThan(code, first)).map(bytesOf)), 'bytes br'),
   ]
 }
@@ -104,12 +108,12 @@ async function importsOf(url: string, seen = new Set([url])): Promise<readonly s
 async function laterThan(code: string, first: readonly string[]): Promise<readonly string[]> {
   const text = await (await fetch(code)).text()
   const named = /import\(["'`](\.\/host-islands[^"'`]+)["'`]\)/.exec(text)?.[1]
-  if (!named) throw new Error('What wakes a fragment names no code for later.')
+  if (!named) throw new Error('The script that mounts a fragment names no code to load later.')
   const later = new URL(named, code).href
   return [later, ...(await importsOf(later))].filter(each => !first.includes(each))
 }
 
-/** On a slow phone, packed by the host as it packs its own page. */
+/** On a slow phone, compressed by the host as it compresses its own page. */
 async function waiting(origin: string): Promise<Figure[]> {
   const { alone, whole } = await pagesOf(origin)
   const pages = new Map([

@@ -1,7 +1,7 @@
 /**
- * Whether a portal stays as fast when it has lived for years: a page of the passbook, a posting and a payment in a store of
- * millions of lines, beside the same in a small one, on both databases. CHOWK_BENCH_GROWTH_LINES says how many lines,
- * CHOWK_TEST_STORES on which database alone.
+ * Whether a portal stays as fast after years: a page of the passbook, a posting and a payment in a store of
+ * millions of rows, compared with a small one, on both databases. CHOWK_BENCH_GROWTH_LINES is the number of rows,
+ * CHOWK_TEST_STORES selects one database.
  */
 
 import { statSync } from 'node:fs'
@@ -53,9 +53,9 @@ export async function growth(): Promise<Figure[]> {
   }
 }
 
-/** A part of the memory, as deploy/ asks for. */
+/** A part of the memory, as deploy/ recommends. */
 const asDeployed = [`shared_buffers = '2GB'`, `max_wal_size = '8GB'`, `checkpoint_timeout = '30min'`]
-/** Filling it is not what is measured. */
+/** Durability is off while filling, which is not measured. */
 const whileFilling = ['fsync = off', 'full_page_writes = off', 'autovacuum = off']
 const whileMeasured = ['fsync = on', 'full_page_writes = on', 'autovacuum = on']
 
@@ -81,7 +81,7 @@ async function growthOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]
   const large = await grow('large')
   await startedWith(cluster, whileMeasured)
   const name = `${kind}, ${lines.large.toLocaleString('en-IN')} lines`
-  // Each takes its time: told as they come.
+  // Each takes long: printed as they finish.
   const figures: Figure[] = []
   const add = (...more: Figure[]) => {
     figures.push(...more)
@@ -100,7 +100,7 @@ interface GrownDatabase {
   readonly grown: Grown
 }
 
-/** In turns, so that a busy moment of the machine falls on both. The first turn only warms up. */
+/** Alternating, so that a busy moment of the machine affects both. The first round only warms up. */
 async function compared(
   name: string,
   { small, large, cluster }: Record<'small' | 'large', GrownDatabase> & { readonly cluster: TestCluster },
@@ -136,7 +136,7 @@ const measures = ['page', 'page again', 'posting', 'payment'] as const
 type Measured = (typeof measures)[number]
 
 interface AtWork extends AsyncDisposable {
-  /** One after another: how long one takes, not how many can be done at once. */
+  /** One after another: the latency of one, not the throughput of many. */
   medianMs(measured: Measured, round: number): Promise<number>
 }
 
@@ -154,7 +154,7 @@ async function atWork({ database, grown }: GrownDatabase): Promise<AtWork> {
     )
   const work = {
     page,
-    // Of those who have just looked: nothing has to be fetched.
+    // For customers with a recent visit: nothing has to be read from disk.
     'page again': page,
     async posting(round: number) {
       const numbers = anyOf(grown, postingsInARound, 100 + round)
@@ -194,7 +194,7 @@ async function timesOf<Item>(
   return timesMs
 }
 
-/** The plans as PostgreSQL makes them at this size, by what it knows of the tables. */
+/** PostgreSQL's query plans at this size, from its statistics. */
 async function readThroughIn(name: string, { database, grown }: GrownDatabase): Promise<Figure> {
   const store = await openStore(database.options)
   const services = await payingServices(store)
@@ -239,7 +239,7 @@ async function aDay(store: Store, services: Services, grown: Grown): Promise<voi
   await sweep(store, new Date())
 }
 
-/** Where there are next to no rows, PostgreSQL rightly reads them all. */
+/** With almost no rows, PostgreSQL rightly reads them all. */
 async function tablesWithFewRows({ db }: Store): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind = 'r' and reltuples < 1000`.execute(db)
@@ -263,7 +263,7 @@ async function keptSafe(name: string, { options }: TestDatabase): Promise<Figure
   }
 }
 
-/** All of it once, which seals it, and then what came since. */
+/** A full audit first, which seals the ledger, and then one of the rows since. */
 async function audited(name: string, { database: { options }, grown }: GrownDatabase): Promise<Figure[]> {
   const audit = async () => {
     const books = await readStore(options)

@@ -1,4 +1,4 @@
-/** The items again and again, by a number that grows. */
+/** Cycles through the items, by an increasing index. */
 export function inTurn<Item>(items: readonly Item[], number: number): Item {
   const item = items[number % items.length]
   if (item === undefined) throw new RangeError('There is nothing to take in turn.')

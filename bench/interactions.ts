@@ -1,4 +1,4 @@
-/** How soon a slow page answers a hand: from the event to the first frame that shows the answer. */
+/** How soon a slow page responds to input: from the event to the first frame that shows the response. */
 import type { Browser, Page } from '@playwright/test'
 import { hydrated, touched } from '../e2e/portal/clean-page.ts'
 import { signInControl } from '../e2e/portal/sign-in.ts'
@@ -6,20 +6,20 @@ import { type Device, slowContext } from './browser.ts'
 import { atMost, type Figure, median } from './figure.ts'
 
 const allowedBeyondMs = 100
-/** Between two tries, so that no throttle or grace of the first reaches the second. */
+/** Between two attempts, so that no throttle or delay of the first affects the second. */
 const restMs = 600
 
 interface Interaction {
   readonly name: string
   readonly device: Device
-  /** What the specification itself waits. */
+  /** The delay that the specification requires. */
   readonly specifiedMs: number
   readonly event: 'pointerover' | 'click'
-  /** What is pointed at, or pressed. */
+  /** The target of the pointer or the press. */
   readonly at: string
-  /** Matches something once the page has answered. */
+  /** Matches something once the page has responded. */
   readonly answer: string
-  /** The hand that wakes the page may have to wait for React: then each try has a page of its own. */
+  /** The first interaction may have to wait for React: then each attempt uses a new page. */
   readonly firstUse?: true
   act(page: Page): Promise<void>
   undo(page: Page): Promise<void>
@@ -136,7 +136,7 @@ export async function interactions(browser: Browser, origin: string): Promise<Fi
   return figures
 }
 
-/** In milliseconds. What the page shows in answer, and the frame that follows each event of the hand, whatever it shows. */
+/** In milliseconds. The response that the page shows, and the frame after each event of the input, whatever it shows. */
 interface Seen {
   readonly answersMs: number[]
   readonly nextPaintsMs: number[]
@@ -169,18 +169,18 @@ async function answersOf(
 
 type Watched = Window & { seen: Seen }
 
-/** Runs in the page. A press that is held for React happens twice: what counts is the hand, not the repetition. */
+/** Runs in the page. A press that is replayed for React fires twice: only the original event counts. */
 function watchAnswers({ event, at, answer }: Pick<Interaction, 'event' | 'at' | 'answer'>): void {
   const answersMs: number[] = []
   const nextPaintsMs: number[] = []
   ;(window as Partial<Watched> & Window).seen = { answersMs, nextPaintsMs }
-  // The first input is told of however short it was, all others from 16 ms on.
+  // The first input is reported however short it was, all others from 16 ms on.
   for (const type of ['event', 'first-input']) {
-    const told = { type, buffered: true, durationThreshold: 16 }
+    const options = { type, buffered: true, durationThreshold: 16 }
     new PerformanceObserver(list => {
       for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId) nextPaintsMs.push(duration)
-    }).observe(told)
+    }).observe(options)
   }
   let happenedAt: number | undefined
   window.addEventListener(
@@ -195,12 +195,12 @@ function watchAnswers({ event, at, answer }: Pick<Interaction, 'event' | 'at' | 
     if (happenedAt === undefined || !document.querySelector(answer)) return
     const since = happenedAt
     happenedAt = undefined
-    // A task after the animation frame runs when the frame that shows the answer has been painted: the first such task, before
-    // what the page has put off until then.
+    // A task queued in an animation frame runs when that frame has been painted: the first such task, before
+    // work that the page delays until then.
     const answered = () => answersMs.push(performance.now() - since)
     requestAnimationFrame(() => scheduler.postTask(answered, { priority: 'user-blocking' }))
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
-  // A popover opens without a change of the document.
+  // A popover opens without a DOM mutation.
   document.addEventListener('toggle', look, { capture: true })
 }

@@ -1,4 +1,4 @@
-/** What each island costs a browser: its own bytes, compressed as they travel. */
+/** The cost of each island: its own bytes, compressed as transferred. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

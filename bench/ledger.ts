@@ -1,6 +1,6 @@
 /**
- * How near the ledger comes to its own bare statements, over many wallets and on a single one, on both databases. What is
- * posted is added money, by the command that ends a top-up.
+ * The throughput of the ledger compared with its bare statements, over many wallets and on a single one, on both databases. The
+ * posting is added money, by the command that ends a top-up.
  */
 // For the types of their tables.
 
@@ -40,7 +40,7 @@ export async function ledger(): Promise<Figure[]> {
 async function compare(kind: StoreKind, name: string, walletCount: number): Promise<Figure[]> {
   const perRound = postingsPerRound[kind]
   const postings = postingsOf('posting', perRound * (rounds + 1), walletCount)
-  // As many as the bare statements have run before they are measured, while they were recorded.
+  // As many as the bare statements have run while they were recorded, before they are measured.
   const opening = postingsOf('opening', postings.length, walletCount)
   const forLedger = await freshDatabase(kind)
   const forBare = await freshDatabase(kind)
@@ -77,7 +77,7 @@ function postingsOf(prefix: string, count: number, walletCount: number): TopUpTo
   })
 }
 
-/** Every top-up is there before anything is measured; the opening ones are ended, too. */
+/** Every top-up exists before the measurement; the opening ones are ended, too. */
 async function openWith(
   database: TestDatabase,
   walletCount: number,
@@ -93,7 +93,7 @@ async function openWith(
 
 const insertedAtOnce = 500
 
-/** Written as they are once started: to start one, all of its customer's that have not ended are counted. */
+/** Inserted in their started state: starting one counts all unfinished ones of its customer. */
 async function insertStarted({ db }: Store, topUps: readonly TopUpToEnd[]): Promise<void> {
   const rows = topUps.map(({ topUpId: id, customerId: customer_id }) => ({
     id,
@@ -112,7 +112,7 @@ async function insertStarted({ db }: Store, topUps: readonly TopUpToEnd[]): Prom
 }
 
 async function openAccounts({ db }: Store, count: number): Promise<void> {
-  // Whose customers all count as declared.
+  // All of their customers have declared PAN, so no limit applies.
   await db.insertInto('demonstration').values({ id: 1, since: at }).execute()
   const customers = Array.from({ length: count }, (_, number) => ({
     id: `customer-${number}`,
@@ -149,19 +149,19 @@ function post(store: Store, postings: readonly TopUpToEnd[]): Promise<void> {
   return fromManyCallers(postings, posting => store.run(endTopUp, posting))
 }
 
-/** As many callers as a group of the bare statements is large, each waiting for its answer before it asks again. */
-async function fromManyCallers<Wish>(
-  wishes: readonly Wish[],
-  ask: (wish: Wish, index: number) => Promise<void>,
+/** As many callers as there are bare statements in a group, each waiting for its answer before the next request. */
+async function fromManyCallers<Request>(
+  requests: readonly Request[],
+  ask: (request: Request, index: number) => Promise<void>,
 ): Promise<void> {
-  const waiting = wishes.entries()
+  const waiting = requests.entries()
   const askOneAfterAnother = async () => {
-    for (const [index, wish] of waiting) await ask(wish, index)
+    for (const [index, request] of waiting) await ask(request, index)
   }
   await Promise.all(Array.from({ length: groupSize }, askOneAfterAnother))
 }
 
-/** Both did the same work, or the comparison means nothing. */
+/** Both did the same work, otherwise the comparison is meaningless. */
 async function expectSameMoney(store: Store, other: TestDatabase): Promise<void> {
   const [one, two] = await Promise.all([store, await other.open()].map(moneyIn))
   if (one !== two) throw new Error(`The ledger holds ${one} paise, the bare statements left ${two}.`)

@@ -1,11 +1,12 @@
 /**
- * Lighthouse's own judgement on its phone: of six page types all of it, of the others what does not depend on the machine.
- * It is 180 MB with all it brings, so it is no dependency: npx fetches this version, and the benchmark runs only when it
- * is named.
+ * Lighthouse's scores on its emulated phone: of six page types all of them, of the others those that do not depend on the
+ * machine. With its dependencies it has 180 MB, so it is no dependency: npx fetches this version, and the benchmark runs only
+ * when
+ * it is named.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { untilPackedTightly } from '../e2e/portal/weigh.ts'
+import { untilFullyCompressed } from '../e2e/portal/weigh.ts'
 import { findOrInstallBrowsers } from '../tools/browser.ts'
 import { Customer } from './faults/customer.ts'
 import { atLeast, atMost, besideScriptless, type Figure, median } from './figure.ts'
@@ -15,7 +16,7 @@ import { serveForBench } from './serve.ts'
 const version = '13.5.0'
 const chromeFlags = '--headless=new --no-sandbox'
 const tightHtmlBytes = 32_000
-/** Of each page that is compared with itself without scripts, in turn. */
+/** Runs of each page that is compared with itself without scripts, alternating. */
 const rounds = 3
 
 const timedPaths: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const timedPaths: Readonly<Record<string, string>> = {
 
 const compared: ReadonlySet<string> = new Set(['home', 'category', 'provider', 'search'])
 
-/** One of every other kind, judged for what does not depend on the machine. */
+/** One of every other kind, for the scores that do not depend on the machine. */
 const otherPaths: Readonly<Record<string, string>> = {
   board: '/electricity-bill-payment/uttar-pradesh/noida-power-company',
   'home in Hindi': '/hi',
@@ -76,7 +77,7 @@ export async function lighthouse(): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(timedPaths)) {
-      await untilPackedTightly(origin + path, tightHtmlBytes)
+      await untilFullyCompressed(origin + path, tightHtmlBytes)
       const report = await judge(path)
       figures.push(...timesOf(name, report), ...scoresOf(name, report))
       if (compared.has(name)) figures.push(...(await comparison(name, path)))
@@ -113,7 +114,7 @@ function timesOf(name: string, report: Report): Figure[] {
 
 const msOf = ({ audits }: Report, audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
 
-/** A page that asks search engines to stay away has no score for being found. */
+/** A page with noindex has no SEO score. */
 function scoresOf(name: string, { audits, categories }: Report): Figure[] {
   const indexed = audits['is-crawlable']?.score === 1
   return Object.entries(categories)

@@ -1,6 +1,6 @@
 /**
- * A realistic mix at 70% of the measured top, for CHOWK_BENCH_LOAD_SECONDS (ten minutes unless said otherwise): nothing
- * may fail, and memory stays where it is. Journeys begin when they are due, whether or not the ones before have ended,
+ * A realistic mix at 70% of the measured maximum, for CHOWK_BENCH_LOAD_SECONDS (ten minutes by default): no request
+ * may fail, and memory must be stable. Journeys begin when they are due, whether or not the earlier ones have ended,
  * and are timed from then: a server that falls behind cannot hide it.
  */
 import { mkdtempDisposableSync } from 'node:fs'
@@ -19,7 +19,7 @@ const topSeconds = 15
 const shareOfTop = 0.7
 const crowdSize = 200
 const inFlightAtTop = 16
-/** Far more than a healthy server ever has; beyond it the journeys that are due count as failed. */
+/** Far more than a healthy server ever has; beyond it due journeys count as failed. */
 const inFlightAtMost = 2_000
 const looks = 60
 const millionBytes = 1_000_000
@@ -55,7 +55,7 @@ export async function load(): Promise<Figure[]> {
   ]
 }
 
-/** As many as a fixed number of people can do who never pause. */
+/** As many as a fixed number of users complete without pauses. */
 async function journeysPerSecond(crowd: Crowd, seconds: number): Promise<number> {
   const mix = mixed()
   const until = performance.now() + seconds * 1000
@@ -99,7 +99,7 @@ async function atRate(crowd: Crowd, rate: number, seconds: number) {
   return { timesMs, failures }
 }
 
-/** Failures that differ only by an id are of one kind; with how many of each, most first. */
+/** Failures that differ only by an id are grouped; with the count of each, most first. */
 function kindsOf(failures: readonly string[]): [kind: string, count: number][] {
   const kinds = Map.groupBy(failures, failure => failure.replaceAll(/[\w-]*\d[\w-]{7,}/g, '…').slice(0, 120))
   return [...kinds]
@@ -107,7 +107,7 @@ function kindsOf(failures: readonly string[]): [kind: string, count: number][] {
     .sort(([, a], [, b]) => b - a)
 }
 
-/** The first quarter fills caches and pools; from there on memory must stay. */
+/** The first quarter fills caches and pools; after it memory must be stable. */
 function memoryFigures(residentBytes: readonly number[]): Figure[] {
   const quarter = Math.floor(residentBytes.length / 4)
   const early = median(residentBytes.slice(quarter, 2 * quarter))

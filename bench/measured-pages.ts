@@ -1,4 +1,4 @@
-/** The pages that are measured, each the first of its kind. */
+/** The measured pages, the first of each kind. */
 export const measuredPages = {
   home: { path: '/', status: 200 },
   category: { path: '/electricity-bill-payment', status: 200 },
@@ -10,12 +10,12 @@ export type MeasuredPage = keyof typeof measuredPages
 
 export const pageNames = Object.keys(measuredPages) as MeasuredPage[]
 
-/** Where the benchmark's server answers with a page in another mode than the portal does. */
+/** Where the benchmark's server renders a page in another mode than the portal does. */
 export function benchPath(mode: Mode, name: MeasuredPage | 'tenfold'): string {
   return `/bench/${mode}/${name.replace(' ', '-')}`
 }
 
-export type Mode = 'uncached' | 'packed' | 'kept'
+export type Mode = 'uncached' | 'compressed' | 'cached'
 
-/** The same document with every script removed is below this path. */
+/** The path prefix of the same documents without scripts. */
 export const scriptlessPath = '/bench/scriptless'

@@ -1,6 +1,6 @@
 /**
- * What the portal of `npm start` holds: when every public page was visited once and twice, and during
- * CHOWK_BENCH_MEMORY_MINUTES (ten unless said otherwise) of what people do.
+ * The memory of `npm start`: after every public page was visited once and twice, and during
+ * CHOWK_BENCH_MEMORY_MINUTES (ten by default) of a realistic mix.
  */
 import { mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const minutes = Number(process.env.CHOWK_BENCH_MEMORY_MINUTES || 10)
 const goalMegabytes = 300
 const visitorsAtOnce = 4
 const crowdSize = 50
-/** V8 gives back what it does not need when nobody has asked for a while. */
+/** V8 returns unused memory when there were no requests for a while. */
 const restMs = 40_000
 
 const root = join(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ const startCommand: string[] = scripts.start.split(' ').slice(1)
 export async function memory(): Promise<Figure[]> {
   using data = mkdtempDisposableSync(join(tmpdir(), 'chowk-memory-'))
   const settings = { PORT: await freePort(), CHOWK_DATA: data.path }
-  // The first start compiles what every later one finds.
+  // The first start compiles code that every later one reuses.
   await (await startPortal(settings, root, startCommand)).end('SIGTERM')
   await using portal = await startPortal(settings, root, startCommand)
   const { origin } = portal
@@ -52,7 +52,7 @@ export async function memory(): Promise<Figure[]> {
   ]
 }
 
-/** In megabytes, forty looks. */
+/** In megabytes, forty samples. */
 async function underLoad(origin: string): Promise<number[]> {
   const crowd = await gatherCrowd(origin, crowdSize)
   const watch = watchMetrics(origin, (minutes * 60_000) / 40)

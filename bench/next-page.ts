@@ -1,17 +1,17 @@
 /**
- * From a click to the first paint of the next page, on the same slow phone's CPU and network, with the page opened in
- * advance while the pointer rested on its link, and without. Puppeteer drives it: a page that Playwright is attached
- * to is never prerendered.
+ * From a click to the first paint of the next page, on the same slow phone's CPU and network, with the page prerendered
+ * while the pointer rested on its link, and without. Driven by Puppeteer: Chromium never prerenders for a page that Playwright is
+ * attached to.
  */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { untilPackedTightly } from '../e2e/portal/weigh.ts'
+import { untilFullyCompressed } from '../e2e/portal/weigh.ts'
 import { findOrInstallBrowsers } from '../tools/browser.ts'
 import { slowCpu, slowNetwork } from './browser.ts'
 import { type Figure, median, plain, rounded } from './figure.ts'
 import { serveForBench } from './serve.ts'
 
 const tries = 3
-/** A person who reads what a link says before following it. */
+/** A person reads a link before following it. */
 const restOnLinkMs = 2500
 const nextPath = '/electricity-bill-payment'
 const link = `main a[href="${nextPath}"]`
@@ -23,7 +23,7 @@ export async function nextPage(): Promise<Figure[]> {
     args: ['--no-sandbox'],
   })
   try {
-    await untilPackedTightly(origin + nextPath, 24_000)
+    await untilFullyCompressed(origin + nextPath, 24_000)
     const paints: Record<Variant, number[]> = { plain: [], inAdvance: [], inAdvanceUnfaded: [] }
     let prerendered = 0
     for (let count = 0; count < tries; count += 1)
@@ -56,7 +56,7 @@ interface Followed {
   readonly wasPrerendered: boolean
 }
 
-/** A browser that was asked for less motion does not fade. */
+/** With reduced motion there is no fade. */
 type Variant = 'plain' | 'inAdvance' | 'inAdvanceUnfaded'
 
 async function follow(browser: Browser, origin: string, variant: Variant): Promise<Followed> {
@@ -69,7 +69,7 @@ async function follow(browser: Browser, origin: string, variant: Variant): Promi
   await page.emulateNetworkConditions(slowNetwork)
   await page.goto(origin, { waitUntil: 'networkidle0' })
   await page.evaluate(prepare, variant !== 'plain')
-  // A hand that has moved before it comes to rest.
+  // A mouse that has moved before it rests.
   await page.hover('h1')
   await page.waitForNetworkIdle()
   await page.hover(link)
@@ -80,7 +80,7 @@ async function follow(browser: Browser, origin: string, variant: Variant): Promi
   return followed
 }
 
-/** Runs in the page: remembers when it is left, and forgets the rules where nothing is to be opened in advance. */
+/** Runs in the page: records when it is left, and removes the rules for the run without prerendering. */
 function prepare(inAdvance: boolean): void {
   if (!inAdvance) document.querySelector('[type$=speculationrules]')?.remove()
   addEventListener('click', ({ timeStamp }) =>
@@ -91,7 +91,7 @@ function prepare(inAdvance: boolean): void {
 async function untilPainted(page: Page): Promise<Followed> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
     await new Promise(resolve => setTimeout(resolve, 200))
-    // Between two pages there is nothing to ask.
+    // During the navigation no page answers.
     const followed = await page.evaluate(readPaint, nextPath).catch(() => undefined)
     if (followed) return followed
   }

@@ -1,4 +1,4 @@
-/** The portal as it is served, with routes beside it that answer with the same pages in other ways. */
+/** The portal with additional routes that serve the same pages in other ways. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { builtSite } from '../portal/src/server/built-site.ts'
@@ -36,13 +36,15 @@ for (const name of pageNames) {
   )
 }
 
-// As the first visitor after a deploy gets it: rendered, packed quickly in both encodings, kept.
+// Like the first visitor after a deploy: rendered, compressed quickly in both encodings, cached.
 const manyPages = new PageCache({ maxBytes: 16 * 1024 * 1024 })
-let packedPages = 0
-const pack = () => manyPages.fill(`${++packedPages}`, 'home', () => renderAnew('home'))
-app.get(benchPath('packed', 'home'), async (request, reply) => sender.cached(request, reply, await pack()))
+let renderedPages = 0
+const compress = () => manyPages.fill(`${++renderedPages}`, 'home', () => renderAnew('home'))
+app.get(benchPath('compressed', 'home'), async (request, reply) =>
+  sender.cached(request, reply, await compress()),
+)
 
-// Ten times the links: the footer, rendered once as the site does it, spliced in ten times.
+// Ten times the links: the footer, rendered once as the site does it, inserted ten times.
 const home = await renderAnew('home')
 const footer = home.slice(home.indexOf('<footer'), home.indexOf('</footer>'))
 const nineMore = footer.repeat(9)
@@ -52,27 +54,27 @@ await cache.fill('tenfold', 'tenfold', () => tenfold(home))
 cache.peek('tenfold')
 await cache.settled()
 const tenfoldPage = cache.peek('tenfold') as CachedPage
-app.get(benchPath('kept', 'tenfold'), (request, reply) => sender.cached(request, reply, tenfoldPage))
+app.get(benchPath('cached', 'tenfold'), (request, reply) => sender.cached(request, reply, tenfoldPage))
 app.get(benchPath('uncached', 'tenfold'), async (_request, reply) =>
   reply.type(html).send(tenfold(await renderAnew('home'))),
 )
 
-// What scripts cost: the same document without them, as headers and packing are, kept as the portal keeps pages.
+// The cost of scripts: the same document without them, with the same headers and compression, cached like other pages.
 const scriptless = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>()
 app.get(`${scriptlessPath}*`, async ({ url }, reply) => {
-  const kept = scriptless.get(url) ?? (await withoutScripts(url.slice(scriptlessPath.length)))
-  scriptless.set(url, kept)
-  return reply.headers(kept.headers).send(kept.body)
+  const cached = scriptless.get(url) ?? (await withoutScripts(url.slice(scriptlessPath.length)))
+  scriptless.set(url, cached)
+  return reply.headers(cached.headers).send(cached.body)
 })
 
 async function withoutScripts(url: string) {
   const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
-  const [unpack, pack] =
+  const [decompress, compress] =
     headers['content-encoding'] === 'br' ? [brotliDecompressSync, brotliCompressSync] : [gunzipSync, gzipSync]
-  const html = unpack(rawPayload)
+  const html = decompress(rawPayload)
     .toString()
     .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
-  const body = pack(html)
+  const body = compress(html)
   return { headers: { ...headers, 'content-length': body.length }, body }
 }
 

@@ -1,4 +1,4 @@
-/** How near the portal's answers come to a bare server's that sends the same bytes. */
+/** The portal's throughput compared with a bare server's that sends the same bytes. */
 import { asDeployed } from './as-deployed.ts'
 import { type BareKind, measureBesideBare } from './bare-servers.ts'
 import { Customer } from './faults/customer.ts'
@@ -8,14 +8,14 @@ import { type MeasuredPage, measuredPages, pageNames } from './measured-pages.ts
 import { type Rounds, ratioOf, speedOf } from './rounds.ts'
 import { serveForBench } from './serve.ts'
 
-/** As browsers ask. */
+/** The headers that browsers send. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-/** Of the demonstration's customer who has a past here. */
+/** The session of the demonstration's customer with a history. */
 const personalPages = { login: '/login', passbook: '/passbook', orders: '/myorders' } as const
 type PersonalPage = keyof typeof personalPages
 
-/** That a path is nobody's is for Fastify to find out: no goal. */
+/** For an unknown path Fastify searches its routes: no goal. */
 function toBareFastify(name: MeasuredPage | PersonalPage, ratio: number): Figure {
   const figure = `${name}, to bare Fastify`
   if (name === 'not found') return plain(figure, ratio, 'ratio')
@@ -25,7 +25,7 @@ function toBareFastify(name: MeasuredPage | PersonalPage, ratio: number): Figure
 export async function pages(): Promise<Figure[]> {
   const { origin, stop } = await serveForBench(asDeployed)
   try {
-    const kept = new Map(
+    const cached = new Map(
       pageNames.map(name => {
         const { path, status } = measuredPages[name]
         return [name, { path, headers: browser, expectedStatus: status }]
@@ -39,7 +39,10 @@ export async function pages(): Promise<Figure[]> {
       ]),
     )
     return [
-      ...figuresOf(await measureBesideBare(origin, kept, ['bare Fastify', 'bare node:http', 'nginx']), kept),
+      ...figuresOf(
+        await measureBesideBare(origin, cached, ['bare Fastify', 'bare node:http', 'nginx']),
+        cached,
+      ),
       ...figuresOf(await measureBesideBare(origin, personal), personal),
     ]
   } finally {

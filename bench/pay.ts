@@ -1,7 +1,7 @@
 /**
- * What a payment costs us: from the customer's approval to 'paid', with a biller that answers at once, against the
- * posting of added money on the same database in the same run, and against the disk: a payment waits for it four times.
- * Whatever else the machine does, the processors' time for one stays the same. The PIN's hash, slow on purpose, is told apart.
+ * The cost of a payment: from the customer's approval to 'paid', with a biller that answers at once, compared with the
+ * posting of added money on the same database in the same run, and with the disk: a payment waits for it four times.
+ * The processor time of one does not depend on the machine's load. The PIN's hash, slow on purpose, is measured separately.
  */
 
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
@@ -36,7 +36,7 @@ export async function pay(): Promise<Figure[]> {
   }
 }
 
-/** No more payments by PIN than this, however fast the rest is; a passkey has none. */
+/** The maximum of payments by PIN, however fast the rest is; a passkey has none. */
 async function pinFigures(): Promise<Figure[]> {
   const keys = derivedKeys([new Uint8Array(32)], 'payment-pin')
   const before = process.cpuUsage()
@@ -65,7 +65,7 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
     const latenciesMs: number[] = []
     const diskMs: number[] = []
     const ownMs: number[] = []
-    // Taken in turns, so that a busy moment of the machine falls on both. The first turn only warms up.
+    // Alternating, so that a busy moment of the machine affects both. The first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       const topUps = await startTopUps(store, customers, POSTINGS_IN_A_ROUND, 1_00)
       const added = await perSecond(topUps.length, index => post(store, inTurn(topUps, index), 1_00))
@@ -105,10 +105,10 @@ async function payOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]> {
 }
 
 const goal: Readonly<Record<StoreKind, number>> = { sqlite: 1000, postgres: 500 }
-/** Postings a second on the machine that the goals were set for: 0.6 of a bare one on PostgreSQL, as its own goal is. */
+/** Postings per second on the machine that the goals were set for: 0.6 of a bare one on PostgreSQL, like its own goal. */
 const posted: Readonly<Record<StoreKind, number>> = { sqlite: 9500, postgres: 3055 }
 
-/** How long it takes to have a page on the disk, which every commit waits for. */
+/** The duration of an fsync of one page, which every commit waits for. */
 function diskWaitMs(): number {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-disk-'))
   const file = openSync(join(folder, 'page'), 'w')

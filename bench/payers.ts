@@ -1,4 +1,4 @@
-/** Customers whose payments lack nothing but their approval, and services with a biller that answers at once. */
+/** Customers with payments that only need an approval, and services with a biller that answers at once. */
 import { randomUUIDv7 } from 'node:crypto'
 import type { BillerGateway } from '../services/src/bills/billers/biller-gateway.ts'
 // For the types of its tables.
@@ -19,7 +19,7 @@ import { createServices, type Services } from '../services/src/services.ts'
 import { TestDevice } from '../services/src/test-portal/test-device.ts'
 import { inTurn } from './in-turn.ts'
 
-/** As many as ask the ledger at once in its own benchmark. */
+/** As many as the ledger's own benchmark has concurrent callers. */
 const IN_FLIGHT = 64
 const AMOUNT_PAISE = 10_00
 
@@ -34,14 +34,14 @@ export function payingServices(store: Store, now?: () => Date): Promise<Services
     otp: { perMobile: 100_000, perMobileDay: 100_000, perAddress: 10_000_000, perDay: 100_000_000 },
     billsPerAddress: 1_000_000,
     billerGateway: gatewayThatAnswersAtOnce,
-    // What a PIN costs is meant to be slow, and is not what is measured here.
+    // The PIN's hash is slow on purpose, and is not measured here.
     pinCost: { memoryKib: 8, passes: 1 },
     log: { debug() {}, info() {}, warn() {}, error: console.error },
     now,
   })
 }
 
-/** Runs a job so many times, several at once, and says how many were done in a second. */
+/** Runs a job so many times, several at once, and returns how many were done per second. */
 export async function perSecond(times: number, job: (index: number) => Promise<void>): Promise<number> {
   let next = 0
   const startedAt = performance.now()
@@ -70,7 +70,7 @@ export async function openWallets(store: Store, count: number, at = Date.now()):
   return customers
 }
 
-/** Money that lacks nothing but its posting. */
+/** Added money that only needs its posting. */
 export async function startTopUps(
   store: Store,
   customers: readonly Pick<Customer, 'id'>[],
@@ -149,7 +149,7 @@ export async function payerOf(
   return { session, device }
 }
 
-/** Payments that lack nothing but their approval. */
+/** Payments that only need their approval. */
 export async function prepare(
   { payments }: Services,
   payers: readonly Payer[],

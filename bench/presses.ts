@@ -1,6 +1,6 @@
 /**
  * The first press on each control of header, banners, footer, profile and mobile menu, on the slow phone: the Event
- * Timing duration of the whole press. The network is gone by then, so that no answer can wait for a file.
+ * Timing duration of the whole press. The network is offline then, so that no response can wait for a file.
  */
 import type { Browser, Locator, Page } from '@playwright/test'
 import { hydrated } from '../e2e/portal/clean-page.ts'
@@ -10,17 +10,17 @@ import { serveForBench } from './serve.ts'
 
 const allowedMs = 50
 const tries = 3
-/** Until the frame after the press has been told of, and a sign-out has begun to leave. */
+/** Until the frame after the press has been reported, and a sign-out has begun to navigate. */
 const restMs = 1200
 
 interface Control {
   readonly name: string
   readonly customer?: true
-  /** What has to be done before it can be seen. */
+  /** Steps before the control is visible. */
   before?(page: Page): Promise<unknown>
-  /** The control; `answer` matches something once the page has answered. */
+  /** The control; `answer` matches something once the page has responded. */
   at(page: Page): Locator
-  /** A sign-out is answered by the server, and a climb by its end. */
+  /** A sign-out is answered by the server, and scrolling to the top by its end. */
   readonly answer?: string
 }
 
@@ -139,7 +139,7 @@ async function firstPresses(browser: Browser, origin: string): Promise<Figure[]>
   return figures
 }
 
-/** What the machine itself takes: a press that colours a word on an empty page, on the same slow phone. */
+/** The machine's own share: a press that colours a word on an empty page, on the same slow phone. */
 async function bareButton(browser: Browser): Promise<Figure> {
   const durations: number[] = []
   for (let count = 0; count < tries; count += 1) {
@@ -172,12 +172,12 @@ async function pressed(page: Page, control: Locator, answer?: string): Promise<n
   await control.tap()
   if (answer) await page.waitForSelector(answer, { state: 'attached', timeout: 5000 })
   await page.waitForTimeout(restMs)
-  // A sign-out leads to another page.
+  // A sign-out navigates to another page.
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => Number(sessionStorage.longestPressMs))
 }
 
-/** Runs in the page, and tells the next one, too. A press of less than 16 ms is told of only where it is the first. */
+/** Runs in the page, and stores the result for the next one. A press of less than 16 ms is reported only if it is the first. */
 function watchPresses(): void {
   const from = performance.now()
   sessionStorage.longestPressMs = 0

@@ -1,4 +1,4 @@
-/** What this process and a PostgreSQL of ours have taken of the processors: others on the machine weigh nothing in it. */
+/** The processor time of this process and of our PostgreSQL: other load on the machine does not count. */
 import { globSync, readFileSync } from 'node:fs'
 
 const tickMs = 10
@@ -14,11 +14,11 @@ function postgresMs(clusterDir: string): number {
     readFileSync(file, 'utf8').split(' ').filter(Boolean),
   )
   const [, , ofEnded = 0, systemOfEnded = 0] = ticksOf(first)
-  const alive = servers.map(ticksOf).reduce((sum, [user = 0, system = 0]) => sum + user + system, 0)
-  return (alive + ofEnded + systemOfEnded) * tickMs
+  const running = servers.map(ticksOf).reduce((sum, [user = 0, system = 0]) => sum + user + system, 0)
+  return (running + ofEnded + systemOfEnded) * tickMs
 }
 
-/** Its own time, user's and system's, then that of those it started and that have ended. */
+/** Its own user and system time, and that of its children that have ended. */
 function ticksOf(pid: string | undefined): number[] {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

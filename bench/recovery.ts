@@ -1,6 +1,6 @@
 /**
- * A bad statement in the middle of the day: the database goes back to a second before it, by pgBackRest and the log. What was
- * paid since is found again in the files of those who moved the money.
+ * A wrong statement in the middle of the day: the database is restored to a second before it, by pgBackRest and the log. Payments
+ * since then are found in the files of the providers that moved the money.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
@@ -56,7 +56,7 @@ export async function recovery(): Promise<Figure[]> {
   await early.post(() => early.acknowledged >= before)
   await recharge(customers, 0)
 
-  // What is to be kept is a second older than what is not.
+  // The state to restore is a second older than the changes to lose.
   await wait(1_000)
   const moment = new Date()
   await wait(1_000)
@@ -80,8 +80,8 @@ export async function recovery(): Promise<Figure[]> {
   await runProgram(cluster.url, 'backup.ts', 'restored')
   const losses = await early.losses({ databaseUrl: cluster.url, dataDir: '' })
   for (const difference of losses.differences) console.error(difference)
-  const said = await runProgram(cluster.url, 'reconcile.ts', 'gap', sandbox.url, source)
-  const named = (what: RegExp) => said.split('\n').filter(line => what.test(line)).length
+  const output = await runProgram(cluster.url, 'reconcile.ts', 'gap', sandbox.url, source)
+  const named = (what: RegExp) => output.split('\n').filter(line => what.test(line)).length
   await using again = await startPortal(settings)
   const returned = await signedIn(again.origin)
   const next = new Postings(returned, 'posted-again')
@@ -119,7 +119,7 @@ async function recharge(customers: readonly Customer[], firstNumber: number): Pr
     await inTurn(customers, index).recharge(String(9_812_000_001 + (firstNumber + index) * 10), 10_00)
 }
 
-/** The sandbox that stands for the source keeps its books in the same database; a real one would hand them out. */
+/** The sandbox that acts as the source has its records in the same database; a real one would send a file. */
 async function statementOfTheSource({ url }: TestCluster): Promise<string> {
   const store = await readStore({ databaseUrl: url, dataDir: '' })
   const dayMs = 24 * 60 * 60_000
@@ -144,13 +144,13 @@ async function untilPromoted(cluster: TestCluster): Promise<void> {
   while (await isFollowing()) await wait(50)
 }
 
-/** As an operator runs it; what it says, whether or not it found something. */
+/** As an operator runs it; resolves with its output, whatever it found. */
 function runProgram(databaseUrl: string, name: string, ...args: string[]): Promise<string> {
   const program = join(root, 'services', 'src', 'programs', name)
   const env = { ...process.env, DATABASE_URL: databaseUrl }
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, ['-C', 'chowk-source', program, ...args], { env }, (error, said, complaint) =>
-      complaint ? reject(new Error(complaint, { cause: error })) : resolve(said),
+    execFile(process.execPath, ['-C', 'chowk-source', program, ...args], { env }, (error, output, errors) =>
+      errors ? reject(new Error(errors, { cause: error })) : resolve(output),
     )
   })
 }

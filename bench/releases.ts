@@ -1,6 +1,6 @@
 /**
- * Two real builds side by side: pages that hold the fragments of the release before, with today's script, and the other way
- * round, walked in a browser. The release before is the tree before the last change of anything that hosts are sent.
+ * Two real builds side by side: pages with the fragments of the previous release and today's script, and the reverse, in a
+ * browser. The previous release is the tree before the last change of any file that hosts load.
  */
 
 import { execFileSync, spawn } from 'node:child_process'
@@ -51,7 +51,7 @@ export async function releases(): Promise<Figure[]> {
 
   for (const room of rooms) rmSync(join(folder, room, 'src'), { recursive: true })
   takeWorkingTree(folder)
-  // Into the same folder, as a release is deployed: the files of the build before stay served.
+  // Into the same folder, as a release is deployed: the files of the previous build are still served.
   started.adopt(await start(), end)
   const now = await fragmentsOf(origins.portal)
 
@@ -95,7 +95,7 @@ function takeWorkingTree(folder: string): void {
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: isSource })
 }
 
-/** The packages of today serve both; the rooms are each tree's own. */
+/** Today's packages serve both; the source packages are each tree's own. */
 function linkPackages(folder: string): void {
   const packages = join(folder, 'node_modules')
   mkdirSync(join(packages, '@chowk'), { recursive: true })
@@ -105,7 +105,7 @@ function linkPackages(folder: string): void {
   for (const room of rooms) symlinkSync(join(folder, room), join(packages, '@chowk', room))
 }
 
-/** Builds, and serves with the store of the release before. */
+/** Builds, and serves with the store of the previous release. */
 async function startPortal(folder: string, env: Record<string, string>, origin: string) {
   const portal = spawn(process.execPath, ['-C', 'chowk-source', join(folder, 'tools/start.ts')], {
     cwd: folder,
@@ -159,7 +159,7 @@ async function walk({ portal, host }: { portal: string; host: string }, codes: s
       { portal, codeFor },
       `${host}/`,
     )
-    // The page has no favicon; and the sign-in frame's first field has the focus by our own word instead.
+    // The page has no favicon; and the sign-in frame's first field is focused by our script instead of autofocus.
     const complaints = window.complaints.filter(text => !/404|Blocked autofocusing/.test(text))
     if (complaints.length > 0) throw new Error(complaints.join('; '))
   } finally {

@@ -1,4 +1,4 @@
-/** What rendering costs, and packing, beside a bare server that sends the same bytes; and ten times the links. */
+/** The cost of rendering and of compression, compared with a bare server that sends the same bytes; and ten times the links. */
 import { measureBesideBare } from './bare-servers.ts'
 import { atLeast, type Figure, plain } from './figure.ts'
 import type { Target } from './fire.ts'
@@ -22,9 +22,13 @@ export async function rendering(): Promise<Figure[]> {
           atLeast(0.1, `${name}, rendered anew, to bare Fastify`, toBare(`uncached ${name}`), 'ratio'),
         ]
       }),
-      // The first visitor of a page after a deploy waits for its packing too.
-      plain('home, rendered and packed in both encodings, to bare Fastify', toBare('packed home'), 'ratio'),
-      plain('ten times the links, kept, to bare Fastify', toBare('kept tenfold'), 'ratio'),
+      // The first visitor of a page after a deploy waits for its compression too.
+      plain(
+        'home, rendered and compressed in both encodings, to bare Fastify',
+        toBare('compressed home'),
+        'ratio',
+      ),
+      plain('ten times the links, cached, to bare Fastify', toBare('cached tenfold'), 'ratio'),
       atLeast(
         0.1,
         'ten times the links, rendered anew, to bare Fastify',
@@ -32,8 +36,8 @@ export async function rendering(): Promise<Figure[]> {
         'ratio',
       ),
       plain(
-        'time of a kept page, ten times the links to one',
-        ratioOf(measured, 'home', 'kept tenfold'),
+        'time of a cached page, ten times the links to one',
+        ratioOf(measured, 'home', 'cached tenfold'),
         'ratio',
       ),
       plain(
@@ -47,7 +51,7 @@ export async function rendering(): Promise<Figure[]> {
   }
 }
 
-/** What is rendered anew travels plain, as nothing else would show the rendering. */
+/** Rendered pages are uncompressed, otherwise the compression would hide the rendering. */
 function targets(): Map<Measured, Target> {
   const brotli = { 'accept-encoding': 'br' }
   return new Map<Measured, Target>([
@@ -55,10 +59,10 @@ function targets(): Map<Measured, Target> {
       `uncached ${name}`,
       { path: benchPath('uncached', name), expectedStatus: measuredPages[name].status },
     ]),
-    ['packed home', { path: benchPath('packed', 'home'), headers: brotli }],
-    // By the way of the page it is compared with.
+    ['compressed home', { path: benchPath('compressed', 'home'), headers: brotli }],
+    // By the same route as the page it is compared with.
     ['home', { path: '/?asked=so', headers: brotli }],
-    ['kept tenfold', { path: benchPath('kept', 'tenfold'), headers: brotli }],
+    ['cached tenfold', { path: benchPath('cached', 'tenfold'), headers: brotli }],
     ['uncached tenfold', { path: benchPath('uncached', 'tenfold') }],
   ])
 }

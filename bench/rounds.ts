@@ -1,11 +1,11 @@
 /**
- * Requests per second, of several addresses in turn, in short rounds: what the machine does besides falls on neighbours
- * alike, so that their ratio holds where the numbers themselves do not.
+ * Requests per second, of several addresses in turn, in short rounds: other load on the machine affects neighbours
+ * equally, so that their ratio is stable although the numbers are not.
  */
 import { median, rounded } from './figure.ts'
 import { fire, firedBy, type Speed, type Target } from './fire.ts'
 
-/** At an origin of its own, where it is not the one that most are at. */
+/** A separate origin, if it differs from that of most targets. */
 export type PlacedTarget = Target & { readonly origin?: string }
 
 const warmUpSeconds = 1
@@ -23,7 +23,7 @@ export async function measureRounds<Name extends string>(
   for (const target of targets.values()) await fireAt(target, warmUpSeconds)
   const measured = new Map<Name, Speed[]>([...targets.keys()].map(name => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    // There and back: each pays as often for the garbage of its neighbour as the neighbour for its own.
+    // In both directions: each target follows its neighbour as often as the reverse, and so pays for its garbage as often.
     const inTurn = round % 2 === 0 ? [...targets] : [...targets].reverse()
     for (const [name, target] of inTurn) measured.get(name)?.push(await fireAt(target, roundSeconds))
   }
@@ -38,7 +38,7 @@ export function speedOf<Name extends string>(measured: Rounds<Name>, name: Name)
   }
 }
 
-/** Of two that were measured one after the other: their ratio round by round, and its median. */
+/** Of two targets that were measured one after the other: their ratio round by round, and its median. */
 export function ratioOf<Name extends string>(measured: Rounds<Name>, one: Name, other: Name): number {
   const others = measured.get(other) ?? []
   const ratios = (measured.get(one) ?? []).map(

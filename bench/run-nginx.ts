@@ -25,7 +25,7 @@ export async function runNginx(
     await gone
   })
   for (const deadline = Date.now() + answersWithinMs; ; await wait(20)) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}; it says why above.`)
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}; its error is above.`)
     if (await fetch(url).catch(() => undefined)) return started.move()
     if (Date.now() > deadline)
       throw new Error(`nginx does not answer at ${url} after ${answersWithinMs / 1000} s.`)

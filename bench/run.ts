@@ -1,6 +1,6 @@
 /**
  * `npm run bench` runs every benchmark but the long ones, `npm run bench -- NAME` one of any. Prints each figure beside
- * its goal, and writes them to .cache/bench as JSON and as Markdown. A broken budget of what is counted, not timed, is a
+ * its goal, and writes them to .cache/bench as JSON and as Markdown. A broken budget of a counted, not timed, value is a
  * failure.
  */
 import { spawnSync } from 'node:child_process'
@@ -11,7 +11,7 @@ import type { Figure } from './figure.ts'
 
 type Bench = () => Promise<readonly Figure[]>
 
-/** Loaded when their turn comes: each has its own heavy parts. */
+/** Loaded when they run: each has heavy imports. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pages: async () => (await import('./pages.ts')).pages,
   rendering: async () => (await import('./rendering.ts')).rendering,
@@ -54,7 +54,7 @@ const long: ReadonlySet<string> = new Set([
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'bench')
 
-/** What else a benchmark is asked for by. */
+/** Other names for a benchmark. */
 const alsoNamed: Readonly<Record<string, string>> = { services: 'calls' }
 
 const asked = process.argv
@@ -93,7 +93,7 @@ for (const { name, value, goal } of broken)
   console.error(`Budget broken: ${name} is ${value}, the goal is ${goal}.`)
 process.exit(broken.length > 0 ? 1 : 0)
 
-/** From a clean clone there is nothing to measure yet. */
+/** In a clean clone there is nothing to measure yet. */
 function buildPortal(): void {
   const build = [...process.execArgv, join(root, 'tools', 'build.ts')]
   const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' })

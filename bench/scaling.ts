@@ -1,4 +1,4 @@
-/** The files of deploy/ at work: two portals behind nginx over PostgreSQL with a replica, one of each taken away. */
+/** The files of deploy/ in use: two portals behind nginx over PostgreSQL with a replica, one of each removed. */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Customer } from './faults/customer.ts'
@@ -27,7 +27,7 @@ export async function scaling(): Promise<Figure[]> {
   }
 }
 
-/** Signed in through nginx, the same session, wallet and form tokens are good at either server. */
+/** Signed in through nginx, the same session, wallet and form tokens are valid at either server. */
 async function asOnePortal({ portals, origin }: Stack, customer: Customer): Promise<Figure[]> {
   let refused = 0
   for (const [index, { port }] of portals.entries()) {
@@ -81,7 +81,7 @@ async function replicaPromoted({ primary, replica, database }: Stack, drill: Dri
   ]
 }
 
-/** What nginx's own cache adds or takes, for the page most asked for. */
+/** The effect of nginx's own cache, for the most visited page. */
 async function throughNginx({ origin, portals }: Stack): Promise<Figure[]> {
   const headers = { 'accept-encoding': 'br' }
   const measured = await measureRounds(

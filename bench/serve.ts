@@ -1,4 +1,4 @@
-/** The portal in a process of its own, for one benchmark. */
+/** The portal in its own process, for one benchmark. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempDisposableSync } from 'node:fs'
@@ -13,7 +13,7 @@ export interface BenchServer {
 }
 
 interface ServeOptions {
-  /** The module to run; it says 'ready' when it listens, and ends at SIGTERM. */
+  /** The module to run; it prints 'ready' when it listens, and ends at SIGTERM. */
   readonly module?: string
   readonly nodeOptions?: readonly string[]
   readonly env?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** An hour of kills, and then the whole of the long models and kills of which `npm run test:full` plays a tenth. */
+/** An hour of kills, and then the full-length models and kills of which `npm run test:full` runs a tenth. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

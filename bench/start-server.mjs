@@ -1,4 +1,4 @@
-/** The portal alone, as `npm start` runs it. No TypeScript: Node would load what strips its types. */
+/** The portal alone, as `npm start` runs it. No TypeScript: Node would load the code that strips types. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 

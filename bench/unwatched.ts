@@ -1,7 +1,7 @@
 /**
- * Visits that nobody watches from inside the page. Test drivers and the developer tools turn on a browser's Runtime
- * domain, and then it looks up the source of every error that is made. React makes one while it is loaded: the whole
- * script is parsed twice more, a tenth of a second of the slowed CPU that no visitor waits.
+ * Visits without a driver attached to the page. Test drivers and the developer tools enable a browser's Runtime
+ * domain, and then it looks up the source position of every error that is created. React creates one while it is loaded: the
+ * whole script is parsed twice more, a tenth of a second of the slowed CPU that no visitor waits.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core'
@@ -12,14 +12,14 @@ import { type Device, devices, slowCpu, slowNetwork } from './browser.ts'
 export interface Visit<Seen> {
   readonly url: string
   readonly device: Device
-  /** Runs in the page, before anything of it. */
+  /** Runs in the page, before its own scripts. */
   readonly observe: () => void
-  /** Runs in the page, this long after it has become quiet. */
+  /** Runs in the page, this long after the last activity. */
   readonly read: () => Seen
   readonly quietMs: number
 }
 
-/** Leaves the pages alone: whoever visits attaches to one with no more than it needs. */
+/** Does not attach to the pages: the caller attaches to one with only what it needs. */
 export async function openUnwatched(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: (await findOrInstallBrowsers()).chromium,
@@ -29,7 +29,7 @@ export async function openUnwatched(): Promise<Browser> {
   })
 }
 
-/** With nothing in the browser's cache, as slow as a cheap phone on a middling network. */
+/** With an empty cache, as slow as a cheap phone on an average network. */
 export async function visitSlowly<Seen>(browser: Browser, visit: Visit<Seen>): Promise<Seen> {
   const client = await browser.target().createCDPSession()
   const { browserContextId } = await client.send('Target.createBrowserContext')

@@ -1,7 +1,8 @@
 /**
- * A new release without a stop, and back again: two portals behind nginx over one PostgreSQL, replaced one after the other while
- * customers pay. The next release is this one with a migration more; the last is the one before the last migration, where git
- * knows it (CHOWK_BENCH_RELEASE names another).
+ * A new release without downtime, and back again: two portals behind nginx over one PostgreSQL, replaced one after the other
+ * while
+ * customers pay. The next release is this one with one more migration; the previous is the one before the last migration, from
+ * git (CHOWK_BENCH_RELEASE names another).
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -40,13 +41,13 @@ async function through(name: string, first: string, ...releases: string[]): Prom
         normalAfterMs = await drill.untilNormal()
       }
   })
-  // Awaited here: what is returned unawaited would find the site gone.
+  // Awaited here: otherwise the site would be disposed of first.
   return await site.figures(name, drill, normalAfterMs)
 }
 
 interface Site extends AsyncDisposable {
   readonly origin: string
-  /** Ends one portal in order and starts another release in its place; nginx sends to the other meanwhile. */
+  /** Ends one portal in order and starts another release in its place; meanwhile nginx uses the other. */
   replace(which: 0 | 1, release: string): Promise<void>
   figures(name: string, drill: Drill, normalAfterMs: number): Promise<Figure[]>
 }
@@ -88,7 +89,7 @@ async function startSite(release: string): Promise<Site> {
   }
 }
 
-/** As a team would write it: a column that the release before leaves empty, an index, and a table that it does not know. */
+/** As a team would write it: a column that the previous release leaves empty, an index, and a table that it does not know. */
 function nextRelease(): { readonly path: string } & Disposable {
   const copy = copyOfProject()
   const migrations = join(copy.path, 'services', 'src', 'money', 'money.migration.ts')
@@ -133,7 +134,7 @@ function hasBuilt(release: string): boolean {
 }
 
 function commitBeforeLastMigration(): string | undefined {
-  // Only migrations that came after the baseline are named so: what was before it cannot be upgraded from.
+  // Only migrations after the baseline have such names: an upgrade from before it is impossible.
   const args = ['log', '-1', '--format=%H~1', "-S-adds'", '--', 'services/src/**/*.migration.ts']
   const { stdout, status } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   return status === 0 && stdout.trim() ? stdout.trim() : undefined

@@ -1,11 +1,11 @@
 /**
- * What a person on a slow phone waits for: a real Chromium, its CPU slowed four times, 1.6 Mbit/s and 150 ms to the
+ * Loading times on a slow phone: a real Chromium, its CPU slowed four times, 1.6 Mbit/s and 150 ms to the
  * server. Over HTTP/1.1 on loopback and without TLS, whose handshakes a first visit would add.
  */
 import type { Browser, Page } from '@playwright/test'
 import type { Browser as UnwatchedBrowser } from 'puppeteer-core'
 import { signInWithModal } from '../e2e/portal/sign-in.ts'
-import { untilPackedTightly } from '../e2e/portal/weigh.ts'
+import { untilFullyCompressed } from '../e2e/portal/weigh.ts'
 import { type Device, openChromium, slowContext } from './browser.ts'
 import { atMost, besideScriptless, type Figure, median, none, percentile, plain, rounded } from './figure.ts'
 import { interactions } from './interactions.ts'
@@ -22,7 +22,7 @@ interface Measured {
   readonly path: string
   readonly device: Device
   readonly visits: number
-  /** Visited in turn with the same document with every script removed. */
+  /** Visited alternately with the same document without scripts. */
   readonly compared?: true
 }
 
@@ -47,7 +47,7 @@ export async function vitals(): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const { name, path, device, visits, compared } of measured) {
-      await untilPackedTightly(origin + path, tightHtmlBytes)
+      await untilFullyCompressed(origin + path, tightHtmlBytes)
       const urls = [origin + path, ...(compared ? [origin + scriptlessPath + path] : [])]
       const [whole = [], scriptless] = await visitsInTurn(unwatched, urls, device, visits)
       figures.push(...loading(name, whole))
@@ -71,7 +71,7 @@ interface Vitals {
   readonly shift: number
 }
 
-/** For each of these pages its visits. */
+/** The visits of each page. */
 export async function visitsInTurn(
   browser: UnwatchedBrowser,
   urls: readonly string[],
@@ -111,7 +111,7 @@ function slowVisits(name: string, visits: readonly Vitals[]): Figure {
   )
 }
 
-/** Every shift counts, also those right after a press, which the usual score forgives. */
+/** Every shift counts, also those right after a press, which the usual score excludes. */
 async function shiftThroughSignIn(browser: Browser, origin: string, device: Device): Promise<Figure> {
   const { context, page } = await slowContext(browser, device, { baseURL: origin })
   await page.addInitScript(observe)
@@ -131,7 +131,7 @@ async function untilGreeted(page: Page): Promise<void> {
 
 type Observed = Window & { seen?: { tasks: [number, number][]; largestMs: number; shift: number } }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function observe(): void {
   if (window !== window.top) return
   const seen: NonNullable<Observed['seen']> = { tasks: [], largestMs: 0, shift: 0 }
@@ -147,7 +147,7 @@ function observe(): void {
   })
 }
 
-/** Runs in the page. Blocked is what tasks take beyond 50 ms each, from the first paint on. */
+/** Runs in the page. Blocking time is the part of each task beyond 50 ms, from the first paint on. */
 function readVitals(): Vitals {
   const { tasks, largestMs, shift } = (window as Observed).seen ?? { tasks: [], largestMs: 0, shift: 0 }
   const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN

@@ -1,12 +1,12 @@
-/** Where the servers under test stand; a port can be changed when another run is under way on the same machine. */
+/** The addresses of the servers under test; ports can be changed when another run is under way on the same machine. */
 export const galleryPort = Number(process.env.CHOWK_GALLERY_PORT ?? 6107)
 export const portalPort = Number(process.env.CHOWK_PORTAL_PORT ?? 6110)
 export const portalOrigin = `http://localhost:${portalPort}`
-/** The example vertical, of the portal's own site. */
+/** The example vertical, on the portal's own site. */
 export const verticalPort = Number(process.env.CHOWK_VERTICAL_PORT ?? 6108)
 export const verticalOrigin = `http://localhost:${verticalPort}`
 
-/** The examples that wear the shell without React. */
+/** The examples that use the shell without React. */
 export const hostPorts = {
   node: verticalPort + 10,
   php: verticalPort + 11,
@@ -14,7 +14,7 @@ export const hostPorts = {
   nginx: verticalPort + 13,
   static: verticalPort + 14,
 } as const
-/** All of these are of the portal's own site. */
+/** All of these are on the portal's own site. */
 export const verticalOrigins = [
   verticalOrigin,
   ...Object.values(hostPorts).map(port => `http://localhost:${port}`),

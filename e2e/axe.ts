@@ -1,13 +1,16 @@
-/** What axe finds wrong on a page. */
+/** The violations that axe finds on a page. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 
 interface Judged {
-  /** The part that is judged; the whole page unless told. */
+  /** The part that is checked; the whole page by default. */
   readonly part?: string | undefined
-  /** Taken out of the page meanwhile: axe walks even what it does not judge, and the footer alone has some 900 links. */
+  /**
+   * Removed from the page during the check: axe walks even parts that it does not check, and the footer alone has some 900
+   * links.
+   */
   readonly aside?: string
   readonly disableRules?: readonly string[]
 }
@@ -22,7 +25,7 @@ export async function expectNoViolations(
   await whenStill(page)
   for (const frame of page.frames()) await bringAxe(frame)
   const putBack = aside ? await takeAside(page, aside) : undefined
-  // No list of what is well: it takes longer to tell than to find.
+  // Without the list of passed rules: reporting it takes longer than the check.
   const options: RunOptions = {
     resultTypes: ['violations'],
     rules: Object.fromEntries(disableRules.map(rule => [rule, { enabled: false }])),
@@ -40,7 +43,7 @@ export async function expectNoViolations(
   expect(findings, findings.join('\n')).toEqual([])
 }
 
-/** Once into each document: it is long, and stays as long as the document does. */
+/** Injected once into each document, since the script is long and stays as long as the document does. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
@@ -51,7 +54,7 @@ declare global {
   }
 }
 
-/** In the page's own part; the shell around it has tests of its own. */
+/** In the page's main part; the shell around it has its own tests. */
 export function expectNoViolationsInMain(page: Page): Promise<void> {
   return expectNoViolations(page, { part: 'main', aside: 'body > chowk-part' })
 }
@@ -66,7 +69,7 @@ async function whenStill(page: Page): Promise<void> {
   })
 }
 
-/** What was in it stays as it is, and as alive. */
+/** The elements keep their state and their listeners. */
 async function takeAside(page: Page, selector: string): Promise<() => Promise<void>> {
   const taken = await page.evaluateHandle(
     selector =>

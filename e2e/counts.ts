@@ -1,4 +1,4 @@
-/** What a page holds once its garbage is collected, for what must leave nothing behind. */
+/** Objects of a page after a garbage collection, for tests that look for leaks. */
 import type { Page } from '@playwright/test'
 
 interface Counts {

@@ -1,4 +1,4 @@
-/** Builds the example vertical from the packed shell, as a team of its own would get it, and serves it. */
+/** Builds the example vertical from the shell's npm package, as another team would get it, and serves it. */
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '..')
 interface VerticalOptions {
   readonly host: string
   readonly port: number
-  /** The portal that its links and calls go to. */
+  /** The portal of its links and calls. */
   readonly portal: string
 }
 
-/** Resolves when it is ready, with how to end it. */
+/** Resolves when it is ready, with a function that stops it. */
 export async function serveVertical({ host, port, portal }: VerticalOptions): Promise<() => void> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache/vertical-'))

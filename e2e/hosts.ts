@@ -1,4 +1,4 @@
-/** The examples of pages that wear the shell without React, each started as its README says. */
+/** The examples of pages that use the shell without React, each started as its README says. */
 import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -21,17 +21,17 @@ export interface Host {
 export interface HostOptions {
   readonly portal: string
   readonly port?: number
-  /** For how many seconds it asks nobody; its own time unless told. Below nothing it asks for every page. */
+  /** For how many seconds it uses its copy; its own default unless set. With a negative number it fetches for every page. */
   readonly freshSeconds?: number
 }
 
 interface Started extends HostOptions {
   readonly port: number
-  /** A folder of its own. */
+  /** Its own folder. */
   readonly run: string
 }
 
-/** Each resolves once nobody listens on the port any more: the next host may take it. */
+/** Each resolves once its port is free: the next host may use it. */
 const starters: Record<HostName, (started: Started) => () => Promise<void>> = {
   node: ({ portal, port, run, freshSeconds }) =>
     program(process.execPath, ['-C', 'chowk-source', 'node/serve.ts'], {
@@ -83,7 +83,7 @@ export function canStart(name: HostName): boolean {
 
 export async function startHost(name: HostName, options: HostOptions): Promise<Host> {
   const run = mkdtempSync(join(tmpdir(), `chowk-host-${name}-`))
-  // nginx's workers are somebody else.
+  // nginx's workers are separate processes.
   chmodSync(run, 0o755)
   const { port = hostPorts[name] } = options
   const endServer = starters[name]({ ...options, port, run })

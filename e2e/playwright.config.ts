@@ -5,17 +5,17 @@ import { defineConfig } from '@playwright/test'
 import { galleryPort, portalOrigin, portalPort, verticalOrigins } from './addresses.ts'
 import { chromiumArgs, headlessShell } from './browsers.ts'
 
-// Workers read this file too: the folder is made once, by whoever reads it first, and goes with that process.
+// Workers read this file too: the first process to read it creates the folder, and removes it at its end.
 const data = process.env.CHOWK_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'chowk-e2e-'))
 if (!process.env.CHOWK_E2E_DATA) {
   process.env.CHOWK_E2E_DATA = data
   process.once('exit', () => rmSync(data, { recursive: true, force: true, maxRetries: 10 }))
 }
 
-// As for the unit tests: what starts after the first finds its sources compiled.
+// As for the unit tests: processes after the first find their sources compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', '.cache', 'compiled')
 
-/** The portal with a store of its own. */
+/** The portal with its own store. */
 export const portalServer = {
   command: 'node -C chowk-source tools/start.ts',
   cwd: '..',
@@ -35,7 +35,7 @@ export const portalServer = {
     CHOWK_OTP_PER_ADDRESS: '100000',
     CHOWK_BILLS_PER_ADDRESS: '100000',
     CHOWK_SANDBOX_SPEED: '10',
-    // What is said of indexed pages is looked at as well.
+    // Indexed pages are tested as well.
     CHOWK_INDEX: '1',
   },
 } as const
@@ -44,12 +44,12 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
-  // One more than there are cores: tests also wait, for a network to be idle, a payment to be answered, a page to rest.
+  // One more than there are cores: tests also wait, for an idle network, an answer to a payment, a stable layout.
   workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // `npm test` names what passed only on a retry; `npm run test:full` retries nothing (tools/test.ts).
+  // `npm test` names tests that passed only on a retry; `npm run test:full` retries nothing (tools/test.ts).
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
@@ -64,7 +64,7 @@ export default defineConfig({
     { name: 'portal', testDir: 'portal', use: { baseURL: portalOrigin } },
     { name: 'gallery', testDir: 'gallery', use: { baseURL: `http://localhost:${galleryPort}` } },
   ],
-  // Never another's: a server left behind, or of another checkout, would be judged in this one's place.
+  // Never reused: a server left behind, or of another checkout, would be tested instead of this one.
   webServer: [
     {
       command: 'node e2e/gallery/serve.ts',

@@ -1,4 +1,4 @@
-/** `npm run advisories`: whether a package that runs in production has a known weakness of weight. */
+/** `npm run advisories`: whether a package that runs in production has a known serious vulnerability. */
 import { spawnSync } from 'node:child_process'
 
 interface AuditReport {
@@ -7,7 +7,10 @@ interface AuditReport {
 
 const weighty = ['high', 'critical']
 
-/** Undefined where the registry answers no advisories, or nobody does: then nothing is known, and that is said. */
+/**
+ * Undefined when the registry has no advisories endpoint, or does not answer: then the result is unknown, and reported as
+ * such.
+ */
 export function weightyAdvisories(report: string): string[] | undefined {
   const { vulnerabilities } = reportIn(report)
   if (!vulnerabilities) return undefined

@@ -1,5 +1,5 @@
 // @module-tag slow
-// The alerts of deploy/prometheus: each can fire, and whoever it wakes finds a page that says what to do.
+// The alerts of deploy/prometheus: each can fire, and has a runbook page for the operator on call.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const tests = readdirSync(folder).filter(file => file.endsWith('.test.yml'))
 const promtool = programOnPath('promtool')
 
 test.each(rules)(
-  '$name: has a page that says what it means, what to look at and what to do',
+  '$name: has a page that says what it means, what to check and what to do',
   ({ name, page }) => {
     expect(page).toMatch(/^docs\/runbooks\/[a-z-]+\.md$/)
     expect(existsSync(join(root, page)), page).toBe(true)
@@ -30,14 +30,14 @@ test.each(rules)(
   },
 )
 
-test('no page is of an alert that there is not, and the list names each', () => {
+test('every page belongs to an alert, and the index lists each', () => {
   const pages = readdirSync(join(root, 'docs', 'runbooks')).filter(file => file !== 'README.md')
   expect(pages.map(file => `docs/runbooks/${file}`).sort()).toEqual(rules.map(({ page }) => page).sort())
   const listed = [...read('docs', 'runbooks', 'README.md').matchAll(/^- \[(\w+)\]/gm)].map(([, name]) => name)
   expect(listed).toEqual(rules.map(({ name }) => name))
 })
 
-test('every number that a rule asks for is one that the portal exports', async () => {
+test('every metric in a rule is one that the portal exports', async () => {
   const all = everyRoom().flatMap(({ measures = [] }) => measures)
   const metrics = createMetrics({ all, read: async () => ({ measured: [], failed: 0 }) }, { codesPerDay: 1 })
   const exported = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name)
@@ -47,7 +47,7 @@ test('every number that a rule asks for is one that the portal exports', async (
   expect(asked.filter(name => !exported.includes(name))).toEqual([])
 })
 
-test('every alert is tried, where it fires and where it must not', () => {
+test('every alert is tested, where it fires and where it must not', () => {
   const tried = tests.map(file => read('deploy', 'prometheus', file)).join('\n')
   for (const { name } of rules) {
     expect(tried).toContain(`name: ${name} fires`)

@@ -6,7 +6,7 @@ import { install, mayInstall, programOnPath } from './debian.ts'
 export interface Browsers {
   /** The whole browser, with its history and prerendering. */
   readonly chromium: string
-  /** The same engine without a window to draw: several times quicker, and all that most tests need. */
+  /** The same engine without a window: several times as fast, and enough for most tests. */
   readonly headlessShell: string
 }
 
@@ -26,7 +26,7 @@ export async function findOrInstallBrowsers(): Promise<Browsers> {
 
 const fonts = 'fonts-noto-core'
 
-/** Whether words are as wide as the tests of what is in sight know them, where Debian has those fonts. */
+/** Whether text is as wide as the layout tests expect, on Debian with these fonts. */
 function hasFonts(): boolean {
   return !mayInstall() || existsSync('/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf')
 }
@@ -40,7 +40,7 @@ function findChromium(): string | undefined {
   )
 }
 
-/** Whoever names another Chromium than the system's wants that one everywhere. */
+/** A user who names another Chromium than the system's wants that one for both. */
 function findHeadlessShell(): string | undefined {
   const named = process.env.CHOWK_CHROMIUM
   return named && named !== programOnPath('chromium') ? named : programOnPath('chromium-headless-shell')

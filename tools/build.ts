@@ -1,4 +1,4 @@
-/** Builds the portal's two bundles, unless nothing they are made of has changed. */
+/** Builds the portal's two bundles, unless none of their inputs has changed. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,8 +12,8 @@ const dist = join(root, 'portal', 'dist')
 const assets = join(dist, 'client', 'assets')
 const recordFile = join(dist, 'builds.json')
 
-/** Cached HTML asks for the assets of the build that rendered it: this many builds stay served. */
-const keptBuilds = 12
+/** Cached HTML requests the assets of the build that rendered it: the assets of this many builds stay served. */
+const servedBuilds = 12
 
 const sources = [
   'package-lock.json',
@@ -38,7 +38,7 @@ async function buildIfStale(): Promise<void> {
   const startedAt = Date.now()
   console.log('Building the portal…')
   const before = existingAssets()
-  // Whoever asks for it, a test runner included: React's development code does not run in a built portal.
+  // Even if the caller is a test runner: React's development code must not run in a built portal.
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({
@@ -47,11 +47,11 @@ async function buildIfStale(): Promise<void> {
   })
   await builder.buildApp()
   const made = await collectAssets()
-  const kept = [{ fingerprint: current, assets: made }, ...builds].slice(0, keptBuilds)
-  const wanted = new Set(kept.flatMap(build => build.assets))
+  const served = [{ fingerprint: current, assets: made }, ...builds].slice(0, servedBuilds)
+  const wanted = new Set(served.flatMap(build => build.assets))
   for (const file of before)
     if (!wanted.has(file.replace(/\.(br|gz)$/, ''))) rmSync(join(assets, file), { force: true })
-  writeFileSync(recordFile, JSON.stringify(kept, null, 2))
+  writeFileSync(recordFile, JSON.stringify(served, null, 2))
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
@@ -63,13 +63,13 @@ function existingAssets(): string[] {
   return existsSync(assets) ? readdirSync(assets) : []
 }
 
-/** Gathers what both bundles emitted in one folder, with the icons, each also compressed as tightly as can be. */
+/** Collects the output of both bundles in one folder, with the icons, each also compressed as well as possible. */
 async function collectAssets(): Promise<string[]> {
   mkdirSync(assets, { recursive: true })
   const files = new Set([
     ...emitted('client', file => !file.endsWith('.css')),
     ...emitted('host', file => file.endsWith('.js')),
-    // The server's own code is nobody's business, and it writes styles into its pages; those that come late are asked for.
+    // The server's own code must not be served, and it inlines its styles into its pages; only the late ones are requested.
     ...emitted('server', file => !/\.(js|css)$/.test(file) || file.includes('/late-')),
   ])
   for (const file of files)
@@ -104,19 +104,19 @@ interface Chunk {
 async function compress(file: string): Promise<void> {
   const path = join(assets, file)
   const content = readFileSync(path)
-  // Distances of these files are short ones: a smaller window, in smaller blocks, writes them in fewer bytes.
+  // Back references in these files are short: a smaller window, in smaller blocks, needs fewer bytes.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_LGBLOCK]: 16,
   }
-  // How coarse the steps should be differs from file to file.
-  const packed = await Promise.all(
+  // The best block size differs from file to file.
+  const compressed = await Promise.all(
     [0, 1, 2].map(steps =>
       promisify(brotliCompress)(content, { params: { ...params, [constants.BROTLI_PARAM_NPOSTFIX]: steps } }),
     ),
   )
-  writeFileSync(`${path}.br`, packed.toSorted((one, other) => one.length - other.length)[0] ?? '')
+  writeFileSync(`${path}.br`, compressed.toSorted((one, other) => one.length - other.length)[0] ?? '')
   writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 

@@ -1,4 +1,4 @@
-// Every command that README and CONTRIBUTING name runs once and does what they say.
+// Every command that README and CONTRIBUTING name runs once and has its documented effect.
 import { copyFileSync, existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const named = [...documents.matchAll(/\bnpm (?:run ([\w:]+)|(start|test))/g)].ma
   ([, script, word]) => script ?? word,
 )
 
-/** Those with a file of their own, since they need a browser's view, a project to change or a PostgreSQL. */
+/** Those with their own test file, since they need a browser, a project to change or a PostgreSQL. */
 const triedElsewhere: Readonly<Record<string, string>> = {
   dev: 'dev.test.ts',
   unused: 'unused.test.ts',
@@ -88,7 +88,7 @@ beforeAll(() => {
 })
 afterAll(() => folder[Symbol.dispose]())
 
-/** Of the store that the first start has made. */
+/** On the store that the first start has created. */
 async function says(what: RegExp, script: readonly string[]): Promise<void> {
   const { code, output } = await run(['run', ...script], { env })
   expect(output).toMatch(what)
@@ -108,13 +108,13 @@ const textAt = async (url: string) => {
   return answer.text()
 }
 
-test('every command that README and CONTRIBUTING name is tried', () => {
+test('every command that README and CONTRIBUTING name is tested', () => {
   const all = new Set(named)
   expect(all.size).toBeGreaterThan(10)
   expect([...all].filter(name => name && !(name in tried) && !(name in triedElsewhere))).toEqual([])
 })
 
-// In this order: the first start makes the store that the others look at.
+// In this order: the first start creates the store that the others read.
 describe('npm', { tags: ['full'], timeout: 120_000 }, () => {
   test.each(Object.keys(tried))('%s', name => tried[name]?.())
 })

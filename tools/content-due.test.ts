@@ -2,7 +2,7 @@ import { dueRules, type Rule, rules } from '@chowk/catalog'
 import { expect, test } from 'vitest'
 import { dueLines } from './content-due.ts'
 
-test('a planted outdated row is listed, with what it is and where to look', () => {
+test('an outdated row is listed, with its name and its source', () => {
   const [first] = rules
   if (!first) throw new Error('There are no rules.')
   const planted: Rule = {

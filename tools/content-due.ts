@@ -1,4 +1,4 @@
-/** `npm run content:due`: which rates, limits and time limits somebody should look up again. Ends with 1 if any. */
+/** `npm run content:due`: lists rates, limits and time limits that are due for a check. Exits with 1 if there are any. */
 import { type DueRule, dayInIndia, dueRules, type IsoDate, rules } from '@chowk/catalog'
 
 export function dueLines(due: readonly DueRule[]): string[] {

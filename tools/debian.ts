@@ -1,8 +1,8 @@
-/** Programs that npm cannot bring: looked for on this machine, and taken from Debian's packages where we may install. */
+/** Programs that npm cannot install: searched on this machine, and installed from Debian's packages where permitted. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The first of these programs that is there. */
+/** The first of these programs that exists. */
 export function programOnPath(...names: readonly string[]): string | undefined {
   for (const name of names) {
     const path = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim()

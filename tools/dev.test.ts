@@ -8,7 +8,7 @@ import { copyOfProject } from './test-copy.ts'
 
 const patience = { timeout: 20_000, interval: 50 }
 
-test('npm run dev shows a page, a document, a component and a style as they are changed', {
+test('npm run dev shows changes of a page, a document, a component and a style', {
   timeout: 120_000,
 }, async () => {
   using copy = copyOfProject()

@@ -1,4 +1,4 @@
-/** One hash over everything a build is made of: the same hash, the same build. */
+/** One hash over all inputs of a build: the same hash means the same build. */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

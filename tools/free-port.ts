@@ -1,4 +1,4 @@
-/** A port that nobody listens on now, as a setting names it. */
+/** A port that is free now, as a setting's value. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 

@@ -1,4 +1,4 @@
-// Every text in the sources, whatever state of a page or message it is for, speaks as the glossary does.
+// Every text in the sources, for all states of pages and messages, follows the glossary.
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -8,10 +8,13 @@ const root = join(import.meta.dirname, '..')
 const devanagari = /[\u0900-\u0963]/
 const token = /\/\*.*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/gs
 
-/** What people type into the search box is theirs to spell. */
+/** Synonyms that people type into the search box may be spelt in any way. */
 const typedByPeople = /\b(synonyms|keywords)\b[^[\n]*\[[^\]]*\]/g
 
-/** A file with Hindi in it holds texts; its other sentences are English. A document is of its folder's language. */
+/**
+ * Text of a file with Hindi in it is customers' text; other files' sentences are for developers. A document has its folder's
+ * language.
+ */
 const texts = [
   ...globSync('{catalog,services,shell,portal}/src/**/*.{ts,tsx}', { cwd: root })
     .filter(file => !/\.test\.|\/test-|portal\/src\/search\/(?!.*copy)/.test(file))
@@ -63,7 +66,7 @@ describe('every text in the sources', () => {
   })
 })
 
-test('no sentence of a Hindi copy was left in English', async () => {
+test('no sentence of a Hindi text is in English', async () => {
   const files = globSync('portal/src/**/*-copy.ts', { cwd: root })
   const copies = await Promise.all(files.map(file => import(join(root, file)) as Promise<object>))
   const left = copies.flatMap((copy, place) =>
@@ -80,7 +83,7 @@ function untranslated(en: unknown, hi: unknown): string[] {
   return Object.keys(en).flatMap(key => untranslated(en[key as never], hi[key as never]))
 }
 
-test('a page is read as people read it', () => {
+test('a page is checked as people read it', () => {
   const html = '<p title="क">कुल <b>Rs. 5</b></p><script>"यूपीआई"</script><pre>यूपीआई</pre>'
   expect(textsOf(html)).toEqual(['क', 'कुल Rs. 5'])
   expect(textsOf(html).flatMap(text => faultsIn('hi', text))).toHaveLength(1)

@@ -1,6 +1,6 @@
 /**
- * One thing has one name in a language. What a word is not called stands here beside what it is called; a test holds every
- * text in the sources to it, messages among them, and the crawl every page as it is served.
+ * One thing has one name in a language. The wrong names are here beside the right one; a test checks every
+ * text in the sources, including messages, and the crawl checks every served page.
  */
 export type Language = 'en' | 'hi'
 
@@ -67,7 +67,7 @@ const glossary: Readonly<Record<Language, readonly Entry[]>> = {
   ],
 }
 
-/** What a text says and should not, each as one line. */
+/** The glossary's violations in a text, each as one line. */
 export function faultsIn(locale: Language, text: string): string[] {
   return glossary[locale].flatMap(({ not, but }) => {
     const found = text.match(typeof not === 'string' ? word(not) : not)
@@ -77,12 +77,12 @@ export function faultsIn(locale: Language, text: string): string[] {
   })
 }
 
-/** As a whole word: \b knows no Devanagari. */
+/** As a whole word: \b does not work with Devanagari. */
 function word(letters: string): RegExp {
   return new RegExp(`(?<![\\u0900-\\u0963])${letters}(?![\\u0900-\\u0963])`)
 }
 
-/** What people read on a page: its text, its names for those who hear it, and what search results show. */
+/** The text of a page: its content, its accessible names, and what search results show. */
 export function textsOf(html: string): string[] {
   const shown = html.replace(/<(script|style|svg|code|pre)\b.*?<\/\1>/gs, ' ')
   const named = [...shown.matchAll(/\s(?:aria-label|placeholder|title|content|alt)="([^"]+)"/g)]

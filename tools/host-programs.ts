@@ -1,4 +1,4 @@
-/** What the examples of pages without React run on: a test whose program is missing says so and is left out. */
+/** The programs that run the examples without React: a test whose program is missing is skipped, with a note. */
 import { install, mayInstall, programOnPath } from './debian.ts'
 
 const packages = { php: 'php-cli', python3: 'python3', nginx: 'nginx-light' } as const

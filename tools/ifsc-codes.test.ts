@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ifscLines } from './ifsc-codes.ts'
 
-test('the list of codes holds runs of numbers, other codes, and what one bank lends another', () => {
+test('the list of codes has runs of numbers, other codes, and those that one bank lends another', () => {
   const lines = ifscLines({
     codes: { ABCD: [7, 5, 6, 40, 'HEAD01'] },
     names: { ABCD: 'A Bank', LENT: 'Another' },

@@ -1,16 +1,16 @@
 /**
- * `npm run ifsc:codes -- FOLDER`: writes the list of IFSC codes that the portal looks them up in, from the data files of the
+ * `npm run ifsc:codes -- FOLDER`: writes the list of IFSC codes for the portal's lookup, from the data files of the
  * npm package `ifsc` (MIT, Razorpay), unpacked into FOLDER with `npm pack ifsc`. Its code is neither read nor installed: it
  * would bring an abandoned HTTP client with open advisories.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
 interface IfscData {
-  /** By bank letters: what follows the zero, as a number where it is one. */
+  /** By bank letters: the part after the zero, as a number if it is one. */
   readonly codes: Readonly<Record<string, readonly (number | string)[]>>
   readonly names: Readonly<Record<string, string>>
   readonly banks: Readonly<Record<string, { readonly upi?: boolean }>>
-  /** Codes, or how they begin, that one bank lets another use. */
+  /** Codes, or their prefixes, that one bank lets another use. */
   readonly sublets: Readonly<Record<string, string>>
 }
 

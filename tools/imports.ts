@@ -48,7 +48,7 @@ const domains = [
 
 const sources = ['services/src', 'shell/src', 'portal/src', 'catalog/src', 'fragments/src']
 
-/** Where no file may be in a cycle with another of its folder either. */
+/** In these packages, files of one folder must not form a cycle either. */
 const withoutFileCycles = ['catalog/src', 'fragments/src']
 
 /** Every forbidden import, as a line that says what is wrong and why. */

@@ -1,4 +1,4 @@
-/** `npm run licences`: every package of the lock file has a licence that we may live under. */
+/** `npm run licences`: every package of the lock file has an acceptable licence. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ interface LockedPackage {
   readonly link?: boolean
 }
 
-/** These ask for a notice at most. */
+/** These require a notice at most. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,10 +21,10 @@ const allowed = new Set([
   'MIT',
   'Zlib',
 ])
-/** These ask for more where the package is passed on, and tools are not. */
+/** These require more when the package is distributed, and tools are not. */
 const allowedForTools = new Set([...allowed, 'CC-BY-4.0', 'MPL-2.0'])
 
-/** One line for each package that has none of them. */
+/** One line for each package without an acceptable licence. */
 export function licenceFaults(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages).flatMap(([path, { license, dev, devOptional, link }]) => {
     if (path === '' || link) return []
@@ -33,7 +33,7 @@ export function licenceFaults(packages: Readonly<Record<string, LockedPackage>>)
   })
 }
 
-/** 'MIT OR GPL-3.0' leaves the choice, 'MIT AND Zlib' does not. */
+/** 'MIT OR GPL-3.0' allows a choice, 'MIT AND Zlib' does not. */
 function isAllowed(expression: string, known: ReadonlySet<string>): boolean {
   const plain = expression.replaceAll(/[()]/g, '')
   return plain.split(' OR ').some(choice => choice.split(' AND ').every(name => known.has(name.trim())))

@@ -1,4 +1,4 @@
-/** Says clearly what is wrong when the scripts do not run on the Node the project pins. */
+/** Explains the problem when the scripts do not run on the Node version that the project pins. */
 export function requireNode24(): void {
   if (process.version.startsWith('v24.')) return
   console.error(

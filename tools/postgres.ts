@@ -1,4 +1,4 @@
-/** Both databases are tested for real: makes sure PostgreSQL's programs are on this machine. */
+/** Tests use both databases: makes sure that PostgreSQL's programs are on this machine. */
 import { globSync } from 'node:fs'
 import { install, mayInstall, programOnPath } from './debian.ts'
 

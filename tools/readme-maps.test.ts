@@ -13,7 +13,7 @@ function foldersIn(...path: readonly string[]): string[] {
 test.each(['catalog', 'portal', 'services'])('the map in %s/README.md names every folder', room => {
   const readme = readFileSync(join(root, room, 'README.md'), 'utf8')
   const wings = foldersIn(room, 'src')
-  // Those of the services have rooms; a folder of the others is known by its name.
+  // The domains of the services are folders with subfolders; a folder of the others is known by its name.
   const folders = room === 'services' ? wings.flatMap(wing => [wing, ...foldersIn(room, 'src', wing)]) : wings
   expect(folders.filter(folder => !readme.includes(`\`${folder}/\``))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { settingsSchema } from '../portal/src/server/settings-schema.ts'
 import { programSettings } from '../services/src/programs/program-settings.ts'
 
-/** Whoever runs Node sets it, not we. */
+/** Set by the environment of Node, not a setting of ours. */
 const ofNode = 'NODE_ENV'
 
 test('docs/contracts/settings.md lists every setting that is read, and no other', () => {

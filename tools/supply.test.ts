@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { weightyAdvisories } from './advisories.ts'
 import { licenceFaults } from './licences.ts'
 
-test('a package needs a licence that we may live under, and tools may have a few more', () => {
+test('a package needs an acceptable licence, and tools may have a few more', () => {
   const faults = licenceFaults({
     '': {},
     shell: { link: true },
@@ -20,7 +20,7 @@ test('a package needs a licence that we may live under, and tools may have a few
   ])
 })
 
-test('advisories of weight are named; where none are answered nothing is claimed', () => {
+test('serious advisories are named; without an answer of the registry the result is unknown', () => {
   const vulnerabilities = { left: { severity: 'low' }, right: { severity: 'critical' } }
   expect(weightyAdvisories(JSON.stringify({ vulnerabilities }))).toEqual(['right: critical'])
   expect(weightyAdvisories(JSON.stringify({ vulnerabilities: {} }))).toEqual([])

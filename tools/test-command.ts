@@ -1,4 +1,4 @@
-// Commands as a person types them, started in a process group of their own, so that all they started ends with them.
+// Runs commands like a user, in their own process group, so that all of their processes end with them.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const startingTimeoutMs = 90_000
 
 interface CommandOptions {
-  /** The project, unless told. */
+  /** The project by default. */
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
 }
@@ -17,7 +17,7 @@ export interface Running extends AsyncDisposable {
 }
 
 function spawnNpm(args: readonly string[], { cwd = join(import.meta.dirname, '..'), env }: CommandOptions) {
-  // Vitest sets these for its own; a person's shell has none of them.
+  // Vitest sets these for itself; a user's shell has none of them.
   const { NODE_ENV: _, VITEST: __, ...outer } = process.env
   const child = spawn('npm', args, {
     cwd,
@@ -40,7 +40,7 @@ export async function run(args: readonly string[], options: CommandOptions = {})
   return { code, output: output() }
 }
 
-/** One that stays: resolves when it has said `ready`, and ends when it is disposed of. */
+/** A long-running one: resolves when it has printed `ready`, and ends when it is disposed of. */
 export async function start(
   args: readonly string[],
   ready: string,

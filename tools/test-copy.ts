@@ -1,12 +1,12 @@
-// A copy of the project that a test may change. It lies inside the project, so that it finds the same packages one
-// folder up; its rooms find each other in the copy.
+// A copy of the project that a test may change. It is inside the project, so that it finds the same node_modules one
+// folder up; its packages find each other in the copy.
 import { cpSync, mkdirSync, mkdtempDisposableSync, readdirSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const leftOut = new Set(['.git', '.cache', '.data', 'node_modules', 'dist'])
 
-/** Goes when it is disposed of. */
+/** Deleted when it is disposed of. */
 export function copyOfProject(): { readonly path: string } & Disposable {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const copy = mkdtempDisposableSync(join(root, '.cache', 'copy-'))

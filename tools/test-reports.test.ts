@@ -21,13 +21,13 @@ test('a failed test, and one that passed on a retry, is named with its file and 
   ])
 })
 
-test('a file that could not even run is named with what kept it from running', () => {
+test('a file that could not even run is named with the error that prevented it from running', () => {
   const file = { name: '/project/a.test.ts', startTime: 0, endTime: 1, message: 'Cannot find b.ts' }
   const report = { numPassedTests: 0, numFailedTests: 0, testResults: [{ ...file, assertionResults: [] }] }
   expect(unitFailures(report, '/project')).toEqual(['a.test.ts › did not run\nCannot find b.ts\n'])
 })
 
-test('a browser test that passed on a retry is named apart from those that failed', () => {
+test('a browser test that passed on a retry is listed apart from those that failed', () => {
   const failed = { duration: 5, error: { message: 'not in the window' } }
   const specOf = (title: string, status: string) => ({
     title,

@@ -13,7 +13,7 @@ export interface VitestReport {
     name: string
     startTime: number
     endTime: number
-    /** Of the file itself: what kept it from running. */
+    /** An error of the file itself, which prevented it from running. */
     message: string
     assertionResults: readonly {
       fullName: string
@@ -59,7 +59,7 @@ function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
   return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((sum, ms) => sum + ms, 0)
 }
 
-/** Vitest leaves the errors of earlier tries with a test that passed in the end. */
+/** Vitest leaves the errors of earlier attempts with a test that passed in the end. */
 export function unitRetries({ testResults }: VitestReport, root: string): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -70,7 +70,7 @@ export function unitRetries({ testResults }: VitestReport, root: string): string
   )
 }
 
-/** The name and the reason of each: what somebody needs who has no more than the end of the output. */
+/** The name and the reason of each: enough for a reader who has only the end of the output. */
 export function unitFailures({ testResults }: VitestReport, root: string): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = name.replace(`${root}/`, '')

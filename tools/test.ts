@@ -1,5 +1,5 @@
 /**
- * `npm test`: every behaviour once. `npm run test:full`: also what repeats a rule over windows, languages, databases and
+ * `npm test`: every behaviour once. `npm run test:full`: also repetitions over windows, languages, databases and
  * seeds, long models and kills. `npm test -- quick`: no browser and no PostgreSQL. The tags `full` and `slow` of Vitest
  * (vitest.config.ts) and `@full` of Playwright decide which tests belong to which.
  * Names of checks run those alone: `npm test -- types unit`. The last line counts everything.
@@ -57,7 +57,7 @@ const checks: Readonly<Record<string, Check>> = {
     if (suite !== 'quick') ensurePostgres()
     const report = join(reports, 'unit.json')
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    // A test that needs a second try has a race in it: the full suite gives none.
+    // A test that needs a second attempt has a race in it: the full suite allows none.
     if (suite === 'full') args.push('--retry=0')
     else args.push(`--tagsFilter=${suite === 'quick' ? '!full && !slow' : '!full'}`)
     const status = await execute(turn, 'vitest', args)
@@ -111,7 +111,10 @@ const suites = ['quick', 'full'] as const
 const suite = suites.find(name => process.argv.includes(name))
 const quickChecks = ['types', 'lint', 'imports', 'unused', 'licences', 'unit']
 
-/** Runs beside all others. Not the browsers: on two cores they and the unit tests took longer together than one after another. */
+/**
+ * Runs in parallel with all others, except the browser tests: on two cores they and the unit tests took longer together than
+ * one after another.
+ */
 const longest = suite === 'quick' ? ['unit'] : []
 
 async function execute(
@@ -140,7 +143,7 @@ function command(program: string, args: readonly string[]): Check {
   }
 }
 
-/** A run that ends badly without a failing test (it could not even start, say) counts as one failure. */
+/** A run that fails without a failing test (for example when it did not start) counts as one failure. */
 function outcomeOf<Report>(status: number, file: string, read: (report: Report) => Outcome): Outcome {
   try {
     const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as Report)

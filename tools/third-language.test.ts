@@ -1,6 +1,6 @@
 // @module-tag full
-// A language that nobody speaks, made by marking all words: real pages are rendered in it, and what nobody can translate
-// stands out. All it is given is what a new language needs: a folder of documents, its name in two files, and words.
+// A made-up language, which marks all texts: real pages are rendered in it, and untranslated text has no
+// mark. It is added like any new language: a folder of documents, its name in two files, and texts.
 import { cpSync, globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { specifiedBrand } from '../shell/src/brand/brand.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Where a language is named. */
+/** The files that name a language. */
 const named: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'shell/src/words/words.ts': ["['en', 'hi']", "['en', 'hi', 'xx']"],
   'catalog/src/language.ts': ["hi: '/hi'", "hi: '/hi', xx: '/xx'"],
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, readonly [from: string, to: string]>> = {
 
 const isCode = /^([a-z]{2}(-[A-Z]{2})?|[/#{.].*|https?:.*|[^\p{L}]*)$/u
 
-/** Texts with a mark around them; what makes a text makes a marked one. */
+/** Marks texts; a function that returns a text returns a marked one. */
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return isCode.test(value) ? value : `‹${value}›`
   if (typeof value === 'function') return (...given: unknown[]) => marked(value(...given))
@@ -44,7 +44,7 @@ interface Property extends Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Every record over the languages in a module. */
+/** Every record by language in a module. */
 function recordsIn(node: object): { readonly english: Node; readonly end: number }[] {
   const inside = Object.values(node).flat().filter(isNode).flatMap(recordsIn)
   if (!isNode(node) || node.type !== 'ObjectExpression') return inside
@@ -79,20 +79,20 @@ function markDocuments(folder: string): void {
   for (const file of globSync('**/*.md', { cwd: folder })) {
     const path = join(folder, file)
     const [, front, ...bodies] = readFileSync(path, 'utf8').split(/^---\n/m)
-    const told = front?.replace(/^([ -]*\w+: "?)(\p{Lu}[^\n"]* [^\n"]*)/gmu, '$1‹$2›')
+    const marked = front?.replace(/^([ -]*\w+: "?)(\p{Lu}[^\n"]* [^\n"]*)/gmu, '$1‹$2›')
     const body = bodies
       .join('---\n')
       .replace(/^(## |- (?!\[)|\d+\. |Table: |(?=[\p{Lu}“]|\d+[% ]))(?!Table: )([^\n|{]+)/gmu, '$1‹$2›')
       .replace(/^- \[([^\]]+)\]/gm, '- [‹$1›]')
       .replace(/(?<=^\| .*)(?<=\| )([^|\n-][^|\n]*)(?= \|)/gm, '‹$1›')
-    writeFileSync(path, `---\n${told}---\n${body}`)
+    writeFileSync(path, `---\n${marked}---\n${body}`)
   }
 }
 
-/** Of the catalogue: written alike in every language that has no name of its own for them. */
+/** From the catalogue: proper names are the same in every language that has no other form. */
 const names = ['Dadra and Nagar Haveli and Daman and Diu', 'Shirdi bus stand']
 
-/** Texts of more than a name that carry no mark. */
+/** Texts longer than a name without a mark. */
 function unmarkedIn(html: string): string[] {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
   const shown = main.replace(/<(script|style|svg|chowk-island)\b.*?<\/\1>/gs, '')
@@ -120,7 +120,7 @@ async function siteIn(vite: ViteDevServer) {
   })
 }
 
-test('a page of each kind is shown in a third language, and all of it is', { timeout: 300_000 }, async () => {
+test('a page of each kind is shown in a third language, completely', { timeout: 300_000 }, async () => {
   using content = mkdtempDisposableSync(join(tmpdir(), 'chowk-content-'))
   cpSync(join(root, 'content'), content.path, { recursive: true })
   cpSync(join(root, 'content', 'en'), join(content.path, 'xx'), { recursive: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('who is first prints at once, and who comes after when the first has ended', () => {
+test('the first prints at once, and the others when the one before has ended', () => {
   let printed = ''
   const nextTurn = createTurns(text => {
     printed += text

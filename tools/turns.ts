@@ -1,10 +1,10 @@
-/** What runs side by side and prints as if one came after another: the first at once, the others when it is their turn. */
+/** Serialises the output of parallel tasks: the first prints at once, the others when it is their turn. */
 export interface Turn {
   print(text: string): void
   end(): void
 }
 
-/** Gives out turns, in the order in which they are asked for. */
+/** Creates turns, in the order of the calls. */
 export function createTurns(write: (text: string) => void): () => Turn {
   const turns: { held: string; hasEnded: boolean }[] = []
   function flush(): void {

@@ -1,13 +1,13 @@
 /**
- * Machines of their own inside this one: each has its processes, its disk and two network cards, one to the other
- * machines and one to the portals, by Linux namespaces. They go with the process that made them, even when that is killed.
+ * Simulated machines inside this one: each has its processes, its disk and two network cards, one to the other
+ * machines and one to the portals, by Linux namespaces. They end with the process that created them, even when that is killed.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Where a machine has its own disk, as it sees it itself. */
+/** The path of a machine's own disk, as the machine sees it. */
 export const diskPath = '/mnt'
 const diskSize = '700m'
 
@@ -15,27 +15,27 @@ const diskSize = '700m'
 const networks = { nodes: '10.77.1', portals: '10.77.2' } as const
 type Network = keyof typeof networks
 
-/** Collects who was left behind by those that it takes in, as the first process of a machine must. */
+/** Reaps orphaned processes, as the first process of a machine must. */
 const firstProcess = 'while :; do sleep 1 & wait $!; done'
 
 export interface Machine {
   readonly name: string
-  /** How the other machines reach it. */
+  /** Its address for the other machines. */
   readonly address: string
-  /** How portals reach it. */
+  /** Its address for portals. */
   readonly portalAddress: string
-  /** Starts a program as the user postgres; what it writes goes to a file of its name in `logs`. */
+  /** Starts a program as the user postgres; its output goes to a file with its name in `logs`. */
   run(name: string, settings: Readonly<Record<string, string>>, command: string, ...args: string[]): void
-  /** To every process of that name, or to all that run there. */
+  /** Sends a signal to every process with that name, or to all processes of the machine. */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT', processName?: string): number
   isRunning(processName: string): boolean
   cut(network: Network): void
   join(network: Network): void
-  /** A file of its disk, as this process can open it. */
+  /** The path of a file on its disk, for this process. */
   file(path: string): string
 }
 
-/** False where this user may not make namespaces. */
+/** False when this user may not create namespaces. */
 export function mayMakeMachines(): boolean {
   try {
     execFileSync('unshare', ['--mount', '--net', '--pid', '--fork', 'true'], { stdio: 'ignore' })
@@ -105,7 +105,7 @@ function machine(number: number, first: number, logs: string): Machine {
     run(program, settings, command, ...args) {
       const output = openSync(`${logs}/${name}-${program}.log`, 'a')
       const asPostgres = ['--reuid', 'postgres', '--regid', 'postgres', '--init-groups']
-      // Left to the machine's first process: whoever enters a machine would stop with what it waits for.
+      // Left to the machine's first process: a process that entered the namespace would wait for its children.
       const leaving = ['sh', '-c', '"$@" &', 'sh', 'setpriv', ...asPostgres, command, ...args]
       const env = { PATH: process.env.PATH ?? '', LANG: 'C.UTF-8', HOME: diskPath, ...settings }
       execFileSync('nsenter', [...entering(first), ...leaving], {
@@ -129,7 +129,7 @@ function machine(number: number, first: number, logs: string): Machine {
 
 const bridgeOf = (network: Network) => `chowk-${network}`
 
-/** Also what a run before has left: a machine's cards go some time after it. */
+/** Also those of a previous run: a machine's cards disappear some time after it. */
 function removeLink(name: string): void {
   if (existsSync(`/sys/class/net/${name}`)) ip('link', 'delete', name)
 }
@@ -165,7 +165,7 @@ function kill(pid: number, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   unlessGone(() => process.kill(pid, signal))
 }
 
-/** Processes may end while they are looked at. */
+/** Processes may end while they are listed. */
 function unlessGone<Result>(look: () => Result): Result | undefined {
   try {
     return look()

@@ -1,4 +1,4 @@
-/** The database of deploy/ on three machines: PostgreSQL under Patroni and etcd, and HAProxy before it. */
+/** The database of deploy/ on three machines: PostgreSQL with Patroni and etcd, and HAProxy in front of it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { diskPath, type Machine, makeMachines } from './machines.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const deployed = join(root, 'deploy')
-/** What the nodes of the last run wrote. */
+/** The nodes' logs of the last run. */
 const logs = join(root, '.cache', 'bench', 'cluster')
 const haproxy = '/usr/sbin/haproxy'
 const password = 'only this machine knows it'
@@ -28,19 +28,19 @@ interface Member {
 }
 
 export interface PatroniCluster extends AsyncDisposable {
-  /** By HAProxy, to whichever is the primary. */
+  /** By HAProxy, to the current primary. */
   readonly url: string
   readonly machines: readonly Machine[]
-  /** Straight to one of them. */
+  /** Directly to one of them. */
   urlOf(machine: Machine): string
   primary(): Promise<Machine>
-  /** The replica whose disk a commit waits for. */
+  /** The replica that commits wait for. */
   synchronous(): Promise<Machine>
-  /** What runs on a machine, after it was killed. */
+  /** The processes of a machine, restarted after it was killed. */
   startAll(machine: Machine): void
   startEtcd(machine: Machine): void
   switchover(from: Machine, to: Machine): Promise<void>
-  /** One primary, one replica that commits wait for, and one more, none behind. Resolves with how long that took. */
+  /** One primary, one replica that commits wait for, and another one, without lag. Resolves with how long that took. */
   untilHealthy(): Promise<number>
 }
 
@@ -90,8 +90,10 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
       if (isHealthy(seen) && (await takesWrites(url))) return Math.round(performance.now() - from)
       await wait(200)
     }
-    const said = JSON.stringify(seen)
-    throw new Error(`Not healthy after ${healthyWithinMs / 1000} s, see the nodes’ logs in ${logs}: ${said}`)
+    const states = JSON.stringify(seen)
+    throw new Error(
+      `Not healthy after ${healthyWithinMs / 1000} s, see the nodes’ logs in ${logs}: ${states}`,
+    )
   }
 
   await untilHealthy()
@@ -170,7 +172,7 @@ async function startHaproxy(
   }
 }
 
-/** As the first says that answers and knows of a primary. */
+/** As reported by the first node that answers and knows a primary. */
 async function membersSeenBy(machines: readonly Machine[]): Promise<readonly Member[]> {
   for (const { portalAddress } of machines) {
     const signal = AbortSignal.timeout(1_000)

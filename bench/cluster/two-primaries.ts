@@ -1,6 +1,6 @@
 /**
- * Writes to every node by itself, all the time, past HAProxy: whoever acknowledges is a primary. Each failover begins a
- * new timeline, so that a write begun after a newer timeline has acknowledged one must not be taken on an older one.
+ * Writes to every node directly, all the time, past HAProxy: a node that acknowledges is a primary. Each failover begins a
+ * new timeline, so a write that begins after a newer timeline has acknowledged one must not succeed on an older one.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -17,7 +17,7 @@ interface Write {
 }
 
 export interface Watch {
-  /** Ends the watching. */
+  /** Stops the writes. */
   end(): Promise<{ readonly writes: number; readonly lost: number; readonly byAnOldPrimary: number }>
 }
 
@@ -39,7 +39,7 @@ export async function watchForTwoPrimaries(cluster: PatroniCluster): Promise<Wat
     writes.push({ key, timeline, begunAt, answeredAt: performance.now() })
   }
 
-  /** Resolves when the connection breaks or keeps silent; one that is silent is left open, should it answer yet. */
+  /** Resolves when the connection breaks or times out; a silent one is left open, in case it still answers. */
   async function writeWhileAnswered(name: string, client: pg.Client): Promise<void> {
     for (let number = 0; !isOver; number++) {
       const key = `${name} ${performance.now()} ${number}`
@@ -69,17 +69,17 @@ export async function watchForTwoPrimaries(cluster: PatroniCluster): Promise<Wat
       const last = await connected(cluster.url)
       const { rows } = await last.query<{ key: string }>('select key from bench_write')
       for (const client of [...clients, last]) client.end().catch(() => {})
-      const kept = new Set(rows.map(({ key }) => key))
+      const present = new Set(rows.map(({ key }) => key))
       return {
         writes: writes.length,
-        lost: writes.filter(({ key }) => !kept.has(key)).length,
+        lost: writes.filter(({ key }) => !present.has(key)).length,
         byAnOldPrimary: writes.filter(each => isByAnOldPrimary(each, writes)).length,
       }
     },
   }
 }
 
-/** A replica says so, and may be the primary the next time. */
+/** A replica refuses, and may be the primary the next time. */
 function unlessReplica(error: unknown): string {
   if (error instanceof pg.DatabaseError && error.code === '25006') return 'refused'
   throw error

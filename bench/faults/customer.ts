@@ -1,8 +1,8 @@
-/** A customer's browser without a script, as far as the server can tell: it keeps cookies and sends the pages' forms. */
+/** A client that behaves like a browser without scripts: it stores cookies and submits the pages' forms. */
 
 const pin = '481516'
 
-/** The server's answer was a "no"; a connection that breaks is another error. */
+/** The server refused; a broken connection is another error. */
 export class UnexpectedAnswer extends Error {
   readonly status: number
 
@@ -47,7 +47,7 @@ export class Customer {
   async addMoney(amountPaise: number, key: string): Promise<string> {
     const amount = (amountPaise / 100).toFixed(2)
     const path = pathOf(await this.#submit('/passbook', { amount, submission: key }, [303]))
-    // One that has ended leads back to the passbook.
+    // A finished payment redirects to the passbook.
     return new URL(path, this.#origin).searchParams.get('topup') ?? path.split('/').at(-1) ?? ''
   }
 
@@ -68,13 +68,13 @@ export class Customer {
       throw new UnexpectedAnswer(`The recharge ${path}`, order.status, 'The order is not paid.')
   }
 
-  /** On a first payment: a code proves who sets the PIN, and the approval follows. */
+  /** On a first payment: a code verifies who sets the PIN, and the approval follows. */
   async #setPin(path: string, asked: string): Promise<string> {
     await this.#shownAfter(path, { step: 'prove', ...codeIn(asked) })
     return this.#shownAfter(path, { step: 'set-pin', pin, again: pin })
   }
 
-  /** The step that the form leads to. */
+  /** The step that the form redirects to. */
   async #shownAfter(path: string, fields: Readonly<Record<string, string>>): Promise<string> {
     const answer = await this.#submit(path, fields, [303])
     return (await this.get(pathOf(answer))).text()
@@ -90,12 +90,12 @@ export class Customer {
     return this.#ask('GET', path, {}, [200])
   }
 
-  /** Whatever the answer is. */
+  /** Accepts any answer. */
   visit(path: string): Promise<Response> {
     return this.#ask('GET', path, {})
   }
 
-  /** Sends a page's form. */
+  /** Submits a page's form. */
   #submit(
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -133,7 +133,7 @@ export class Customer {
   }
 }
 
-/** Where the answer leads. */
+/** Where the answer redirects. */
 function pathOf(answer: Response): string {
   return answer.headers.get('location') ?? ''
 }
@@ -149,7 +149,7 @@ function hiddenIn(html: string, name: string): string {
   return value
 }
 
-/** The portal's own tests hold it to its shapes; here they are believed. */
+/** The portal's own tests check the schema; this does not. */
 async function bodyOf<Shape>(answer: Response): Promise<Shape> {
   return (await answer.json()) as Shape
 }

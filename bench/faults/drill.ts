@@ -1,4 +1,4 @@
-/** Customers adding money and visitors reading pages, without a pause, while something goes wrong. */
+/** Customers adding money and visitors reading pages, without a pause, during a fault. */
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { StoreOptions } from '../../services/src/platform/store/store.ts'
@@ -7,7 +7,7 @@ import { Customer } from './customer.ts'
 import { Postings } from './postings.ts'
 
 const seed = 20_261_116
-/** Fewer would say little about what a fault may cost. */
+/** Fewer would be no evidence for the cost of a fault. */
 const postingsOfADrill = 1_000
 const customersOfADrill = 4
 const visitedPages = ['/', '/electricity-bill-payment', '/hi', '/tools/emi-calculator']
@@ -15,11 +15,11 @@ const visitors = 2
 const normalAgainWithinMs = 60_000
 
 export interface Expected {
-  /** Measured. */
+  /** Figures that are measured. */
   readonly normalAfterMs?: number
-  /** The longest that customers may be kept from paying. */
+  /** The longest time that customers may be unable to pay. */
   readonly pauseGoalMs?: number
-  /** What the fault itself makes untrue. */
+  /** Checks that the fault itself makes impossible. */
   readonly rightlyNamed?: RegExp
 }
 
@@ -34,7 +34,7 @@ export class Drill {
   #failure: unknown
   #pages = { asked: 0, failed: 0 }
 
-  /** Each of several drills on one portal has its own number, and with it its own customers. */
+  /** Each of several drills on one portal has its own number, and so its own customers. */
   static async begin(origin: string, number = 0): Promise<Drill> {
     const mobiles = Array.from({ length: customersOfADrill }, (_, index) =>
       String(9_876_500_001 + number * customersOfADrill + index),
@@ -57,7 +57,7 @@ export class Drill {
     })
   }
 
-  /** Does it when a seeded number of postings is acknowledged and others are under way. */
+  /** Triggers the fault after a seeded number of acknowledged postings, while others are in flight. */
   async strike<Result>(fault: () => Result): Promise<Result> {
     await this.#untilAcknowledged(this.#strikeAfter)
     while (this.postings.underWay === 0) await wait(1)
@@ -87,7 +87,7 @@ export class Drill {
     )
   }
 
-  /** Ends the work, asks again for what got no answer, and compares what was told with what is in the store. */
+  /** Ends the load, retries what got no answer, and compares the acknowledgements with the store. */
   async end(
     name: string,
     options: StoreOptions,

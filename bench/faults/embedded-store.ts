@@ -1,4 +1,4 @@
-/** Faults of a portal with the embedded database: killed, told to end, out of disk, its clock set. */
+/** Faults of a portal with the embedded database: killed, terminated, disk full, clock changed. */
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { type Figure, none, plain } from '../figure.ts'
 import { Drill } from './drill.ts'
 import { startPortal } from './portal-process.ts'
 
-/** Goes with the drill, however that ends. */
+/** Removed with the drill, however that ends. */
 const temporary = (name: string) => mkdtempDisposableSync(join(tmpdir(), `chowk-${name}-`))
 
 export async function killed(): Promise<Figure[]> {
@@ -20,7 +20,7 @@ export async function terminated(): Promise<Figure[]> {
   return endedAndStarted('SIGTERM under load', 'SIGTERM')
 }
 
-/** The time until normal holds the end of the old process and the start of the new one. */
+/** The time until normal includes the end of the old process and the start of the new one. */
 async function endedAndStarted(name: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<Figure[]> {
   using data = temporary('ended')
   const settings = { PORT: await freePort(), CHOWK_DATA: data.path }
@@ -71,7 +71,7 @@ export async function fullDisk(): Promise<Figure[]> {
   ]
 }
 
-/** False where this user may not. */
+/** False when this user may not. */
 function mountSmallDisk(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'chowk-bench', folder], { stdio: 'pipe' })
@@ -109,12 +109,12 @@ export async function clockJump(): Promise<Figure[]> {
   let longestMs = 0
   for (const shiftMs of [hourMs, 0, -hourMs, 0]) {
     await drill.strike(() => writeFileSync(clock, String(shiftMs)))
-    // Until the portal has seen it.
+    // Until the portal has noticed it.
     await wait(200)
     longestMs = Math.max(longestMs, await drill.untilNormal())
     await wait(500)
   }
-  // What was under way as the clock went back has ended before it began.
+  // Requests in flight when the clock went back appear to end before they begin.
   const expected = { normalAfterMs: longestMs, rightlyNamed: /the order of its times/ }
   const figures = await drill.end(name, { dataDir: data.path }, expected)
   return [...figures, drill.unnoticedByVisitors(name)]

@@ -11,7 +11,7 @@ import { Postings } from './postings.ts'
 
 const SEED = 20_261_115
 const KILLS = tenthUnlessSoak(50)
-/** Looked at with no server running, so that most starts find the store just as the kill left it. */
+/** Checked with no server running, so that most starts find the store exactly as the kill left it. */
 const LOOK_AFTER_EVERY = isSoak ? 10 : KILLS
 
 /** After how many acknowledged postings each server is killed. */
@@ -34,7 +34,7 @@ describe('kill -9 of the server in the middle of postings', () => {
         CHOWK_DATA: dataDir,
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       }
-      // A start that ended in order leaves compiled code behind for all that follow.
+      // A start that ended in order leaves compiled code for all that follow.
       await using first = await startPortal(settings)
       const customers = await Promise.all(
         ['9876500001', '9876500002', '9876500003'].map(mobile => new Customer(first.origin, mobile).signIn()),

@@ -1,5 +1,5 @@
 // @module-tag full
-// The whole portal while its PostgreSQL is stopped, started and frozen: what a visitor, a customer and a program see.
+// The whole portal while its PostgreSQL is stopped, started and frozen: the responses for a visitor, a customer and a program.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCluster, type TestCluster } from '../../services/src/platform/store/postgres/test-cluster.ts'
 import { freePort } from '../../tools/free-port.ts'
@@ -55,16 +55,16 @@ describe('a portal whose store goes away', { timeout: 120_000 }, () => {
     await customer.approve(await customer.addMoney(100, `after-${Date.now()}`))
   }
 
-  test('serves visitors, tells customers and programs, and recovers without a restart', async () => {
+  test('serves visitors, informs customers and programs, and recovers without a restart', async () => {
     await cluster.stop('fast')
     await expectOutageAnswers()
-    // A page that nobody has asked for before needs no store either.
+    // A page that was never requested before needs no store either.
     expect(await statusOf('/water-bill-payment')).toBe(200)
     await cluster.start()
     await expectRecovery()
   })
 
-  test('says so in its log now and then, not for every request', async () => {
+  test('logs the outage now and then, not for every request', async () => {
     await cluster.stop('immediate')
     const before = portal.output().length
     await Promise.all(Array.from({ length: 100 }, () => customer.visit('/passbook')))

@@ -1,4 +1,4 @@
-/** The portal as an operator runs it: a process of its own that can be killed, stopped and started again. */
+/** The portal as an operator runs it: a separate process that can be killed, stopped and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const ownRoot = join(import.meta.dirname, '..', '..')
-/** Where much else runs a start takes its time; that it ends at all is what is asked. */
+/** On a busy machine a start takes long; this limit is only for a start that never ends. */
 const startingTimeoutMs = 300_000
 
 export interface PortalProcess extends AsyncDisposable {
-  /** What visitors know it by; with a proxy before it, the proxy's. */
+  /** Its public origin; with a proxy in front, the proxy's. */
   readonly origin: string
   readonly port: string
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string
   /** Resolves when the process is gone, with its exit code or the signal that ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>
@@ -25,8 +25,8 @@ process.on('exit', () => {
 })
 
 /**
- * `settings` are the portal's environment variables; PORT is among them, so that a restart finds the same place. `root` is where
- * another release lies, `command` what Node is given in place of the built server.
+ * `settings` are the portal's environment variables; PORT is among them, so that a restart uses the same one. `root` is the path
+ * of another release, `command` replaces the built server in Node's arguments.
  */
 export async function startPortal(
   settings: Readonly<Record<string, string>> & { readonly PORT: string },

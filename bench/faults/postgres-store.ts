@@ -1,4 +1,4 @@
-/** Faults of a portal on PostgreSQL: the store stopped and started, and so slow that it is as good as away. */
+/** Faults of a portal on PostgreSQL: the store stopped and started, and too slow to be usable. */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { makeCluster, type TestCluster } from '../../services/src/platform/store/postgres/test-cluster.ts'
@@ -9,7 +9,7 @@ import { Drill } from './drill.ts'
 import { startPortal } from './portal-process.ts'
 
 const outageMs = 2_000
-/** Beyond the store's statement timeout, so that customers are told. */
+/** Longer than the store's statement timeout, so that customers get an error. */
 const slowMs = 6_000
 
 export function storeStopped(): Promise<Figure[]> {

@@ -1,7 +1,7 @@
-/** Customers who keep adding money, and a record of what they were told: the measure of what a fault may cost. */
+/** Customers who keep adding money, and a record of the responses: the basis for the cost of a fault. */
 import type { Kysely } from 'kysely'
 import { auditLedger } from '../../services/src/money/ledger/audit.ts'
-// For the types of the tables that are looked at here.
+// For the types of the tables that are read here.
 import type {} from '../../services/src/money/ledger/ledger.room.ts'
 import type {} from '../../services/src/money/wallet/wallet.room.ts'
 import { auditWallet } from '../../services/src/money/wallet/wallet-audit.ts'
@@ -29,7 +29,7 @@ export class Postings {
   #lastAnswerAt = performance.now()
   #longestPauseMs = 0
 
-  /** Those of one customer under one name are asked for once: others need another. */
+  /** The customers of one name are created once: others need another name. */
   constructor(customers: readonly Customer[], name = 'posting') {
     this.#customers = customers
     this.#name = name
@@ -43,12 +43,12 @@ export class Postings {
     return this.#unanswered.length
   }
 
-  /** Asked for and not answered yet. */
+  /** Requested and not answered yet. */
   get underWay(): number {
     return this.#underWay
   }
 
-  /** The longest time without an acknowledgement since this was asked before. */
+  /** The longest time without an acknowledgement since the last call. */
   longestPauseMs(): number {
     this.#noteAnswer()
     const pauseMs = this.#longestPauseMs
@@ -57,8 +57,8 @@ export class Postings {
   }
 
   /**
-   * Posts with many at once until `enough` says so or the server no longer answers. Whoever got no answer asks again
-   * first the next time, with the same key, as a customer's browser would.
+   * Posts with many at once until `enough` returns true or the server no longer answers. A customer without an answer retries
+   * first the next time, with the same key, as a browser would.
    */
   async post(enough: () => boolean, inFlight = 8): Promise<void> {
     await Promise.all(
@@ -79,7 +79,7 @@ export class Postings {
     )
   }
 
-  /** Asks again for everything that is still without an answer. */
+  /** Retries everything that is still without an answer. */
   async finish(): Promise<void> {
     while (this.#unanswered.length > 0) await this.post(() => this.#unanswered.length === 0, 1)
   }
@@ -90,7 +90,7 @@ export class Postings {
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   }
 
-  /** What was acknowledged and is not in the ledger, what is there twice, and what the audit says. */
+  /** Acknowledged postings that are not in the ledger, duplicates, and the audit's errors. */
   async losses(options: StoreOptions): Promise<Losses> {
     const store = await openStore(options)
     try {
@@ -139,13 +139,13 @@ export class Postings {
 
 export interface Losses {
   readonly lost: number
-  /** Answered, and the page that the answer leads to says that no money was added: it came too late, by the clock. */
+  /** Answered, and the redirected page says that no money was added: by the clock the payment was too late. */
   readonly toldFailed: number
   readonly doubled: number
   readonly differences: readonly string[]
 }
 
-/** A twin still being worked on (409), a store that is away (503), a server behind the proxy that is gone (502, 504). */
+/** The same request in progress (409), a store that is down (503), a server behind the proxy that is down (502, 504). */
 function mayBeAskedAgain({ status }: UnexpectedAnswer): boolean {
   return [409, 502, 503, 504].includes(status)
 }

@@ -1,6 +1,6 @@
 /**
  * Loaded before the portal: its wall clock can be set while it runs. CHOWK_BENCH_CLOCK names a file with the shift in
- * milliseconds, looked at ten times a second. Timers run on, as they do when an operator sets a machine's clock.
+ * milliseconds, read ten times a second. Timers are not affected, as when an operator sets a machine's clock.
  */
 import { readFileSync } from 'node:fs'
 

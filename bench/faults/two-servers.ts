@@ -1,4 +1,4 @@
-/** Two portals behind nginx, one of them killed under load: nobody who only reads may notice. */
+/** Two portals behind nginx, one of them killed under load: visitors of public pages must not notice. */
 import type { Figure } from '../figure.ts'
 import { startStack } from '../scaling/stack.ts'
 import { Drill } from './drill.ts'

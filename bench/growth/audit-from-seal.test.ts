@@ -1,6 +1,6 @@
 // @module-tag full
-// What an audit from the last seal reads of tables that grow with every payment must not grow with them. PostgreSQL's plans
-// depend on the size, so rows are counted; SQLite's are asked for in services/src/audit-from-seal.test.ts.
+// The rows that an audit from the last seal reads must not grow with the tables. PostgreSQL's plans
+// depend on the size, so rows are counted; SQLite's plans are tested in services/src/audit-from-seal.test.ts.
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { auditBooks } from '../../services/src/money/checks/audit-books.ts'
@@ -11,7 +11,7 @@ import { type Payer, payerOf, payingServices, post, prepare, startTopUps } from 
 import { type Grown, growStore } from './grow-store.ts'
 
 const CUSTOMERS = 500
-/** Of whom these pay once more, and add money. */
+/** How many of these pay once more, and add money. */
 const paying = [1, 2]
 
 const growingTables = [
@@ -25,11 +25,11 @@ const growingTables = [
   'wallet_top_up',
 ]
 
-test('an audit from the last seal reads fewer rows of a growing table than there are', async () => {
+test('an audit from the last seal reads only a part of a growing table', async () => {
   const database = await freshDatabase('postgres')
   try {
     const grown = await growStore(database.options, CUSTOMERS)
-    // In a small store PostgreSQL would rather read a table than its index: as if each page were fifty.
+    // In a small store PostgreSQL prefers a table scan to an index; this setting makes a page as expensive as fifty.
     const url = new URL(database.options.databaseUrl ?? '')
     url.searchParams.set('options', '-c seq_page_cost=50')
     const options = { ...database.options, databaseUrl: url.href }
@@ -73,7 +73,7 @@ async function payAndAdd(options: StoreOptions, { customer }: Grown): Promise<vo
   await store.close()
 }
 
-/** By table, beside how many there are. A connection has told what it read when it is gone. */
+/** By table, the rows read and the rows it has. A connection reports its statistics when it closes. */
 async function rowsRead({ databaseUrl }: StoreOptions) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -1,5 +1,5 @@
 // @module-tag slow
-// What the growth is measured on must be a store like any other.
+// The generated store of the growth benchmark must be valid.
 import { expect } from 'vitest'
 import { openStore } from '../../services/src/open-store.ts'
 import { auditStore } from '../../services/src/platform/store/audit/audit.ts'

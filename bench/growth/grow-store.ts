@@ -1,6 +1,6 @@
 /**
- * Fills a store with customers who each have lived what one has: with names of their own and hash chains that hold. Month by
- * month, as it would have come: what belongs to one customer lies apart.
+ * Fills a store with copies of one customer's history, with names of their own and valid hash chains. Month by
+ * month, in the order in which it would arrive: rows of one customer are not adjacent.
  */
 import pg from 'pg'
 import { guardKey } from '../../services/src/bills/payments/payment-guard.ts'
@@ -15,7 +15,7 @@ export interface Grown {
   customer(number: number): { id: string; mobile: string }
 }
 
-/** So many take their time. */
+/** So many take a while. */
 const toldFrom = 10_000
 
 type Copy = (number: number) => Value
@@ -46,7 +46,7 @@ export async function growStore(options: StoreOptions, customers: number): Promi
   return { customers, customer: number => ({ id: String(id(number)), mobile: String(mobile(number)) }) }
 }
 
-/** What was the one customer's becomes another's by some digits of its name. */
+/** Replaces some digits in the names of the one customer's rows to make them another's. */
 function copiesOf({ names, months, customerId }: Template): (value: Value) => Copy {
   const any = new RegExp(`(${names.join('|')})`)
   const copies = (value: Value): Copy => {
@@ -55,14 +55,14 @@ function copiesOf({ names, months, customerId }: Template): (value: Value) => Co
     if (guard) return guard
     const parts = value.split(any)
     if (parts.length === 1) return () => value
-    const [before = '', ...kept] = parts.flatMap((part, index) =>
+    const [before = '', ...rest] = parts.flatMap((part, index) =>
       index % 2 === 1 ? aroundDigits(part) : part,
     )
     return number => {
       const own = String(number).padStart(digits, '0')
       let copy = before
-      for (let index = 0; index < kept.length; index += 3)
-        copy += `${kept[index]}${own}${kept[index + 1]}${kept[index + 2]}`
+      for (let index = 0; index < rest.length; index += 3)
+        copy += `${rest[index]}${own}${rest[index + 1]}${rest[index + 2]}`
       return copy
     }
   }
@@ -80,7 +80,7 @@ function copiesOf({ names, months, customerId }: Template): (value: Value) => Co
 }
 
 const digits = 7
-/** A payment's reference ends with its minute; other names end with chance. */
+/** A payment's reference ends with its minute; other names end with random characters. */
 const referenceLength = 35
 
 function aroundDigits(name: string): [string, string] {
@@ -88,7 +88,7 @@ function aroundDigits(name: string): [string, string] {
   return [name.slice(0, at), name.slice(at + digits)]
 }
 
-/** The last hash of every chain so far, and what an entry is sealed with. */
+/** The last hash of every chain so far, and the key that seals an entry. */
 class Chains {
   readonly #lines: readonly Row[]
   readonly #copies: (value: Value) => Copy
@@ -100,7 +100,7 @@ class Chains {
     this.#last = Buffer.alloc(32 * (customers + 1))
   }
 
-  /** The columns of an entry; its hashes are made as the last of them is asked for, in the order of the chain. */
+  /** The columns of an entry; its hashes are computed when the last column is read, in the order of the chain. */
   entry(row: Row): Copy[] {
     const columns = Object.keys(row)
     const copies = columns.map(column => this.#copies(row[column] ?? null))

@@ -1,6 +1,6 @@
 /**
- * Where rows go by the million: COPY on PostgreSQL, prepared inserts on SQLite, both without looking at references. Indexes
- * (on SQLite those that are no keys) are made again at the end, which is several times as fast as keeping them up.
+ * Bulk inserts: COPY on PostgreSQL, prepared inserts on SQLite, both without checking foreign keys. Indexes
+ * (on SQLite those that are no keys) are created again at the end, which is several times as fast as maintaining them.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import type { Value } from './template.ts'
 
 interface Sink {
   write(row: readonly Value[]): void
-  /** Lets what was written go out. */
+  /** Flushes the written rows. */
   drained(): Promise<void>
   end(): Promise<void>
 }
@@ -28,13 +28,13 @@ export function sinksOf({ databaseUrl, dataDir }: StoreOptions): Sinks {
 
 const chunkLength = 1_000_000
 
-/** One psql for all of it: COPY begins and ends in what it reads. */
+/** One psql for everything: COPY begins and ends within its input. */
 function copying(databaseUrl: string): Sinks {
   const args = [databaseUrl, '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-']
   const psql = spawn('psql', args, { stdio: ['pipe', 'ignore', 'pipe'] })
   const complaint = text(psql.stderr)
   const gone = once(psql, 'exit')
-  // What it says itself is told at the end.
+  // Its own errors are reported at the end.
   psql.stdin.on('error', () => {})
   let chunk = `set session_replication_role = replica;\n${putAsidePostgresIndexes}`
   async function drained(): Promise<void> {
@@ -64,7 +64,7 @@ function copying(databaseUrl: string): Sinks {
   }
 }
 
-/** Keys that point to others go first, and come back last without a look at every row: what was copied points as before. */
+/** Foreign keys are dropped first, and added at the end without validation: the copied rows refer to existing ones. */
 const putAsidePostgresIndexes = `
   create temporary table put_aside (step integer, away text, back text);
   insert into put_aside

@@ -1,4 +1,4 @@
-/** Ten months of one customer, lived through the services themselves: what every other customer's rows are copied from. */
+/** Ten months of one customer, created by the services themselves: the template of every other customer's rows. */
 import { sql } from 'kysely'
 import { openStore } from '../../services/src/open-store.ts'
 import type { Store, StoreOptions } from '../../services/src/platform/store/store.ts'
@@ -7,10 +7,10 @@ import { openWallets, payerOf, payingServices, post, prepare, startTopUps } from
 export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
 
-/** By table, the rows that a month has brought, as they are at the end. */
+/** By table, the rows of a month, in their final state. */
 type Month = ReadonlyMap<string, readonly Row[]>
 
-/** The names of what is one customer's. */
+/** The identifiers of the one customer. */
 const named: Readonly<Record<string, readonly string[]>> = {
   customer: ['id', 'mobile'],
   wallet_top_up: ['id'],
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   message: ['id', 'not_me_hash'],
 }
 
-/** Whoever pays in the measurements signs in anew; what this browser was is no other's. */
+/** Paying customers of the benchmark sign in again, so the template's browser is not copied. */
 const notCopied = new Set(['session', 'bound_device', 'payment_pin', 'known_browser', 'code_guess'])
 
 const MONTHS = 10
@@ -41,7 +41,7 @@ export async function liveTenMonths(options: StoreOptions): Promise<Template> {
   try {
     const before = await everyRow(store)
     const [customer] = await openWallets(store, 1, time)
-    if (!customer) throw new Error('Nobody came.')
+    if (!customer) throw new Error('No customer was created.')
     const seen: Map<string, Row>[] = [await newRows(store, before)]
     while (seen.length < MONTHS) {
       time += MONTH_MS
@@ -54,7 +54,7 @@ export async function liveTenMonths(options: StoreOptions): Promise<Template> {
       }
       seen.push(await newRows(store, before))
     }
-    // By now they have arrived.
+    // By now they have been delivered.
     await sql`update message set due_at = null, delivered_at = created_at`.execute(store.db)
     seen[seen.length - 1] = await newRows(store, before)
     return { ...templateOf(seen), customerId: customer.id, mobile: customer.mobile }
@@ -64,7 +64,7 @@ export async function liveTenMonths(options: StoreOptions): Promise<Template> {
   }
 }
 
-/** Each row in the month in which it came, with what stands in it at the end. */
+/** Each row in the month in which it was created, in its final state. */
 function templateOf(seen: readonly Map<string, Row>[]): Pick<Template, 'months' | 'names'> {
   const last = seen.at(-1) ?? new Map<string, Row>()
   const months = seen.map((rows, index) => {
@@ -79,12 +79,12 @@ function templateOf(seen: readonly Map<string, Row>[]): Pick<Template, 'months' 
   const names = [...last].flatMap(([place, row]) =>
     (named[place.split(' ')[0] ?? ''] ?? []).flatMap(column => row[column] ?? []),
   )
-  // Also as a search looks for them.
+  // Including the normalised form for the search.
   const written = new Set(names.flatMap(name => [String(name), String(name).toLowerCase()]))
   return { months, names: [...written].sort((a, b) => b.length - a.length) }
 }
 
-/** Those that were not there before, by table and what they are known by. */
+/** New rows, by table and key. */
 async function newRows(store: Store, before: ReadonlyMap<string, Row>): Promise<Map<string, Row>> {
   const rows = await everyRow(store)
   return new Map([...rows].filter(([place, { kind }]) => !before.has(place) && kind !== 'system'))
@@ -100,12 +100,12 @@ async function everyRow({ db }: Store): Promise<Map<string, Row>> {
   return rows
 }
 
-/** Its own columns, up to the first that changes: a name for the row that stays. */
+/** Its columns up to the first that changes: the identity of the row. */
 function keyOf(table: string, row: Record<string, unknown>, columns: number): string {
   return JSON.stringify(Object.values(row).slice(0, keyLengths[table] ?? Math.min(columns, 1)))
 }
 
-/** Where the first column alone does not tell rows apart. */
+/** Tables whose first column alone does not identify a row. */
 const keyLengths: Readonly<Record<string, number>> = {
   ledger_line: 2,
   customer_order_event: 2,

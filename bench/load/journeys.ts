@@ -1,4 +1,4 @@
-/** What people do on a payday evening, in about these shares. */
+/** What users do on a payday evening, in approximate shares. */
 import { Customer } from '../faults/customer.ts'
 import { inTurn } from '../in-turn.ts'
 
@@ -15,7 +15,7 @@ const pages = [
 
 export interface Journey {
   readonly name: string
-  /** Of a hundred. */
+  /** Per cent. */
   readonly share: number
   take(crowd: Crowd): Promise<unknown>
 }
@@ -23,7 +23,7 @@ export interface Journey {
 export interface Crowd {
   readonly origin: string
   readonly customers: readonly Customer[]
-  /** A number that no one else gets. */
+  /** A number that is used once. */
   next(): number
 }
 
@@ -36,7 +36,7 @@ export const journeys: readonly Journey[] = [
   { name: 'sign-in', share: 4, take: crowd => new Customer(crowd.origin, customerOf(crowd).mobile).signIn() },
 ]
 
-/** The journeys in a fixed order that mixes them by their shares, so that two runs do the same. */
+/** The journeys in a fixed order that mixes them by their shares, so that two runs are equal. */
 export function* mixed(): Generator<Journey, never> {
   const taken = new Map<Journey, number>()
   for (let count = 1; ; count++) {
@@ -74,7 +74,7 @@ async function addMoney(customer: Customer, number: number): Promise<void> {
   await customer.approve(await customer.addMoney(10_00, `add-money-${number}`))
 }
 
-/** Ends in 1: the sandbox pays it at once. */
+/** Ends in 1: the sandbox accepts it at once. */
 function phone(number: number): string {
   return `98${String(number).padStart(7, '0')}1`
 }

@@ -1,11 +1,11 @@
-/** What the portal says of itself on /metrics, now and then. */
+/** Samples the portal's /metrics at intervals. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { reasonOf } from './reason.ts'
 
 export interface Watch {
   readonly residentBytes: number[]
   readonly eventLoopP99Seconds: number[]
-  /** Why a look saw nothing, a line for each. */
+  /** Why a sample failed, a line for each. */
   readonly failures: string[]
   stop(): Promise<void>
 }
@@ -43,6 +43,6 @@ export function watchMetrics(origin: string, everyMs: number): Watch {
 
 function valueIn(text: string, name: string): number {
   const line = text.split('\n').find(each => each.startsWith(`${name} `))
-  if (!line) throw new Error(`/metrics says nothing of ${name}.`)
+  if (!line) throw new Error(`/metrics does not contain ${name}.`)
   return Number(line.slice(name.length + 1))
 }

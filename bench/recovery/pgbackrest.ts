@@ -1,4 +1,4 @@
-/** pgBackRest as deploy/ has it, with only its places replaced. */
+/** pgBackRest with the configuration of deploy/, only its paths replaced. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asPostgres } from '../../services/src/platform/store/postgres/test-postgres-programs.ts'
@@ -17,13 +17,13 @@ export function ensurePgbackrest(): void {
 
 export interface Repository {
   backUp(): Promise<void>
-  /** Back to a moment; the server must be stopped. */
+  /** Restores a point in time; the server must be stopped. */
   restoreTo(moment: Date): Promise<void>
   remove(): Promise<void>
 }
 
 /**
- * Of a server that is made but not started yet: it inherits from here where its log goes. One at a time, since that is told by
+ * For a server that is not started yet: it inherits the archive path from here. One at a time, since the path is in
  * the environment.
  */
 export async function makeRepository({

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Whose address a visitor has, behind nginx as deploy/ has it: limits are counted by it, so nobody may choose their own.
+// The visitor's address, behind nginx as configured in deploy/: limits are counted by it, so a visitor must not choose it.
 
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import { freePort } from '../../tools/free-port.ts'
 import { startNginx } from './nginx.ts'
 
 const listenConf = readFileSync(join(import.meta.dirname, '../../deploy/nginx/listen.conf'), 'utf8')
-/** The lines for a balancer, as a site would take them in. */
+/** The lines for a balancer, as a site would include them. */
 const balancer = (address: string) =>
   listenConf
     .split('\n')
@@ -34,15 +34,15 @@ async function addressSeen(claimed: string, site = ''): Promise<string> {
   return answer.text()
 }
 
-test('what a visitor claims does not count', async () => {
+test('an address that the visitor sends is ignored', async () => {
   expect(await addressSeen('198.51.100.7')).toMatch(/^(127\.0\.0\.1|::1)$/)
 })
 
-test('behind a balancer it is what the balancer adds, not what was claimed before it', async () => {
+test('behind a balancer the address that it adds counts, not one sent before it', async () => {
   const site = `${balancer('127.0.0.1')}\nset_real_ip_from ::1;\n`
   expect(await addressSeen('6.6.6.6, 198.51.100.7', site)).toBe('198.51.100.7')
 })
 
-test('a balancer that is not named counts as a visitor', async () => {
+test('an unconfigured balancer counts as a visitor', async () => {
   expect(await addressSeen('198.51.100.7', balancer('192.0.2.1'))).toMatch(/^(127\.0\.0\.1|::1)$/)
 })

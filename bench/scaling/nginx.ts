@@ -1,4 +1,4 @@
-/** nginx as deploy/ has it, with only its addresses replaced. */
+/** nginx with the configuration of deploy/, only its addresses replaced. */
 import { cpSync, mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export interface Nginx extends AsyncDisposable {
   readonly prefix: string
 }
 
-/** `site` is what a site adds to its listen.conf. */
+/** `site` is a site's addition to its listen.conf. */
 export async function startNginx(port: string, portalPorts: readonly string[], site = ''): Promise<Nginx> {
   ensureNginx()
   await using started = new AsyncDisposableStack()

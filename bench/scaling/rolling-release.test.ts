@@ -61,16 +61,16 @@ test.skipIf(!hasNginx())('a rolling release fails no request', { timeout: 300_00
   expect(site.restarted).toEqual(site.addresses.map(address => address.split(':')[1]))
 })
 
-test('one portal is not replaced, nor one that nginx does not know', async () => {
+test('a single portal is not replaced, nor one that nginx does not know', async () => {
   await expect(promisify(execFile)(script, ['127.0.0.1:3000'])).rejects.toThrow('Name two portals at least')
 })
 
 interface Site extends AsyncDisposable {
   readonly origin: string
   readonly addresses: readonly string[]
-  /** The ports of the instances, as systemd was asked to restart them. */
+  /** The ports of the instances, in the order in which systemd was asked to restart them. */
   readonly restarted: readonly string[]
-  /** Runs the script, and resolves with what it printed. */
+  /** Runs the script, and resolves with its output. */
   release(): Promise<string>
 }
 
@@ -107,7 +107,7 @@ async function startSite(): Promise<Site> {
   })
   const { path: bin } = started.use(mkdtempDisposableSync(join(tmpdir(), 'chowk-systemctl-')))
   const { port: control } = systemd.address() as AddressInfo
-  // In the place of systemctl: `systemctl restart chowk-portal@3000` asks this process to restart that portal.
+  // Instead of systemctl: `systemctl restart chowk-portal@3000` asks this process to restart that portal.
   writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\nexec curl -sf "http://127.0.0.1:${control}/\${2##*@}"\n`)
   chmodSync(join(bin, 'systemctl'), 0o755)
 

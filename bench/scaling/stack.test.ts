@@ -1,5 +1,5 @@
 // @module-tag slow
-// The files of deploy/ as processes: what nginx keeps and what it must not, and who may go without being missed.
+// The files of deploy/ as processes: what nginx caches and what it must not, and which parts may fail unnoticed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Customer } from '../faults/customer.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -20,7 +20,7 @@ describe('two portals behind nginx over PostgreSQL with a replica', { timeout: 6
     ((await (await customer.get('/v1/api/user/details')).json()) as { user: { info: { mobile: string } } })
       .user.info.mobile
 
-  test('are one portal: a session and its forms are good at either server', async () => {
+  test('are one portal: a session and its forms are valid at either server', async () => {
     for (const { port } of stack.portals) {
       const there = asha.at(`http://localhost:${port}`)
       expect(await mobileSeenBy(there)).toContain('9000000001')
@@ -28,7 +28,7 @@ describe('two portals behind nginx over PostgreSQL with a replica', { timeout: 6
     }
   })
 
-  test('send public pages packed as the browser asked, and account pages to nobody else', async () => {
+  test('send public pages compressed as the browser asked, and account pages uncached', async () => {
     for (const encoding of ['br', 'gzip']) {
       const home = await fetch(stack.origin, { headers: { 'accept-encoding': encoding } })
       expect(home.headers.get('content-encoding')).toBe(encoding)
@@ -41,18 +41,18 @@ describe('two portals behind nginx over PostgreSQL with a replica', { timeout: 6
     expect((await fetch(`${stack.origin}/passbook`, { redirect: 'manual' })).status).toBe(303)
   })
 
-  test('keep what operators read to themselves', async () => {
+  test('do not expose the operators’ endpoints', async () => {
     expect((await fetch(`${stack.origin}/metrics`)).status).toBe(404)
     expect((await fetch(`${stack.origin}/readyz`)).status).toBe(404)
   })
 
-  test('go on without a server that is killed', async () => {
+  test('continue without a server that is killed', async () => {
     await stack.portals[0].end('SIGKILL')
     const answers = await Promise.all(Array.from({ length: 20 }, () => asha.visit('/passbook')))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
 
-  test('go on, without a restart, with the replica in the place of a lost primary', async () => {
+  test('continue, without a restart, with the replica in place of a lost primary', async () => {
     await ravi.approve(await ravi.addMoney(12_300, 'before-the-loss'))
     const balancePaise = await ravi.balancePaise()
     await stack.primary.stop('immediate')
@@ -64,7 +64,7 @@ describe('two portals behind nginx over PostgreSQL with a replica', { timeout: 6
     await ravi.approve(await ravi.addMoney(100, 'after-the-loss'))
   })
 
-  test('leave visitors the public pages when every server is gone', async () => {
+  test('still serve visitors the public pages when every server is down', async () => {
     await stack.portals[1].end('SIGKILL')
     expect((await fetch(stack.origin, { headers: { 'accept-encoding': 'br' } })).status).toBe(200)
     expect((await ravi.visit('/passbook')).status).toBe(502)

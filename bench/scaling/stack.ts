@@ -1,4 +1,4 @@
-/** What deploy/ describes, as processes of this machine: nginx, two portals, a primary and its replica. */
+/** The setup of deploy/ as processes of this machine: nginx, two portals, a primary and its replica. */
 import { once } from 'node:events'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -15,12 +15,12 @@ import { ensureNginx, startNginx } from './nginx.ts'
 const deployed = join(import.meta.dirname, '..', '..', 'deploy', 'postgresql')
 
 export interface Stack {
-  /** Where visitors come in. */
+  /** The address for visitors. */
   readonly origin: string
   readonly portals: readonly [PortalProcess, PortalProcess]
   readonly primary: TestCluster
   readonly replica: TestCluster
-  /** What the portals know as their database; moves to the replica when that is promoted. */
+  /** The portals' database address; moves to the replica when that is promoted. */
   readonly database: VirtualAddress
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface Stack {
 export async function startStack(): Promise<Stack> {
   ensurePostgres()
   ensureNginx()
-  // Taken away in the opposite order, also when one of them does not start.
+  // Disposed of in reverse order, also when one of them does not start.
   await using started = new AsyncDisposableStack()
   const cluster = async (options: ClusterOptions) => {
     const made = started.adopt(await makeCluster(options), each => each.remove())
@@ -36,7 +36,7 @@ export async function startStack(): Promise<Stack> {
     return made
   }
   const primary = await cluster({ config: join(deployed, 'primary.conf') })
-  // Before anyone writes: a commit waits for a replica to have it.
+  // Before the first write: a commit waits for a replica.
   const replica = await cluster({ following: primary, config: join(deployed, 'replica.conf') })
   const database = started.adopt(await virtualAddress(primary), each => each.close())
 
@@ -69,7 +69,7 @@ interface VirtualAddress {
   close(): void
 }
 
-/** Stands in for what a team has there: a floating address, or a proxy that knows which server is the primary. */
+/** Replaces what a team has there: a floating address, or a proxy that knows the primary. */
 async function virtualAddress(first: TestCluster): Promise<VirtualAddress> {
   let target = new URL(first.url)
   const open = new Set<Socket>()

@@ -25,14 +25,14 @@ const inFlight = 8
 const customersOfASoak = 64
 
 interface Kill {
-  /** When, of the time that this portal has. */
+  /** At which fraction of this portal's time. */
   readonly share: number
   readonly takesDatabase: boolean
 }
 
 const seededKills: readonly Kill[] = fc.sample(
   fc.record({
-    // Without a liking for the ends, or most would come as soon as it listens.
+    // Uniform over the time from listening on, or most kills would come right after the start.
     share: fc.noBias(fc.integer({ min: 1, max: 1_000 })).map(thousandths => thousandths / 1_000),
     takesDatabase: fc.integer({ min: 1, max: 5 }).map(number => number === 5),
   }),
@@ -74,7 +74,7 @@ async function killsOn(kind: StoreKind): Promise<Figure[]> {
     const portal = await startPortal(settings)
     let isKilled = false
     const posting = postUntil(postings, () => isKilled)
-    // At least so long, where the start alone has used up its time.
+    // At least this long, if the start alone has used up its time.
     const leftMs = Math.max(3_000, from + (index + 1) * eachMs - performance.now())
     await wait(leftMs * share)
     underWay.push(postings.underWay)

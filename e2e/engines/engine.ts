@@ -1,19 +1,19 @@
-/** What a journey may ask of a browser. Each engine's driver speaks its own protocol behind this. */
+/** The commands of a journey to a browser. Each engine's driver implements them in its own protocol. */
 import type { Thing } from './thing.ts'
 
 export interface Engine {
   readonly name: string
   readonly version: string
-  /** How third-party cookies were blocked. */
+  /** How third-party cookies are blocked. */
   readonly blocking: string
-  /** A window nobody has used: no cookies, nothing stored. */
+  /** A new profile: no cookies, nothing stored. */
   openWindow(): Promise<Window>
   close(): Promise<void>
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab'
 
-/** Roles by ARIA. A field for a PIN is no textbox to it. */
+/** Roles by ARIA. A field for a PIN has no textbox role. */
 export type HeardRole = 'button' | 'heading' | 'link' | 'radio' | 'textbox'
 
 export interface Window {
@@ -24,19 +24,19 @@ export interface Window {
   /** The page's own width, without the window's frame. */
   resize(width: number): Promise<void>
   press(key: Key): Promise<void>
-  /** The pointer leaves whatever it rested on. */
+  /** Moves the pointer away from every element. */
   moveAway(): Promise<void>
-  /** What is shown at the end of the path now, in the page or in the frame that was entered. */
+  /** The element at the end of the path, if shown, in the page or in the current frame. */
   find(path: readonly Thing[]): Promise<Found | undefined>
-  /** Whether the engine's own accessibility tree has something of this role and name, blank for blank. */
+  /** Whether the engine's own accessibility tree contains an element with this role and name, with equal spaces. */
   hears(role: HeardRole, name: string): Promise<boolean>
-  /** Runs a script that stands alone, in the page or in the frame that was entered. */
+  /** Runs a self-contained script, in the page or in the current frame. */
   ask<Answer>(script: (given: string) => Answer, given?: string): Promise<Awaited<Answer>>
   enter(frame: Found): Promise<void>
-  /** Back from a frame to the page. */
+  /** Returns from a frame to the page. */
   leave(): Promise<void>
   photograph(file: string): Promise<void>
-  /** Script errors and refused resources, each after its page's address; empty where the driver cannot hear them. */
+  /** Script errors and refused resources, each after its page's address; empty where the driver does not report them. */
   readonly complaints: readonly string[]
   close(): Promise<void>
 }
@@ -48,6 +48,6 @@ export interface Found {
   text(): Promise<string>
   attribute(name: string): Promise<string | null>
   isFocused(): Promise<boolean>
-  /** Why a press would not reach it, if it would not. */
+  /** Why a press would not reach it; undefined when it would. */
   hindrance(): Promise<string | undefined>
 }

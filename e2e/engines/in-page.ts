@@ -1,7 +1,7 @@
-/** Scripts that run inside the page. Each is sent to the browser as text, so each stands alone. */
+/** Scripts that run inside the page. Each is sent to the browser as text, so it is self-contained. */
 import type { Role, Thing } from './thing.ts'
 
-/** Follows a path of things, each looked for inside the one before, among what is shown. */
+/** Follows a path of elements, each searched inside the one before, among visible ones. */
 export function findInPage(path: readonly Thing[], selectors: Record<Role, string>): Element | null {
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
@@ -33,7 +33,7 @@ export function findInPage(path: readonly Thing[], selectors: Record<Role, strin
     return isMeant && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
   }
 
-  /** On a host's page the shell stands in shadow roots, which a selector does not look into. */
+  /** On a host's page the shell is in shadow roots, which a selector does not search. */
   function startingPlaces(): ParentNode[] {
     const hosts = [...document.querySelectorAll('chowk-header, chowk-footer')]
     return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
@@ -49,10 +49,10 @@ export function findInPage(path: readonly Thing[], selectors: Record<Role, strin
   return places[0] as Element
 }
 
-/** Says why a press on the element would not reach it, or undefined when it would: it stands still and uncovered. */
+/** Says why a press on the element would not reach it; undefined when it does not move and nothing covers it. */
 export async function hindrance(element: Element): Promise<string | undefined> {
   function metByAPress(): Element | null {
-    // A link that breaks over two lines has a centre that is not its own.
+    // The centre of a link that breaks over two lines may be outside of it.
     const [line] = element.getClientRects()
     const root = element.getRootNode() as Document | ShadowRoot
     return line ? root.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2) : null

@@ -22,7 +22,7 @@ const packages: Readonly<Record<Program, string>> = {
   display: 'xvfb',
 }
 
-/** Of the engines that are tried: what another one needs is not asked for. */
+/** Only for the engines under test. */
 export const programs = {
   chromium: () => pathOf('chromium'),
   firefox: () => pathOf('firefox'),

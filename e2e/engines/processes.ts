@@ -1,11 +1,11 @@
-/** Programs the engines' run starts for itself: each is waited for, and ended by whoever started it. */
+/** Programs that the engines' run starts: each is awaited, and ended by its starter. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const patienceMs = 120_000
 
-/** Waits until the program answers at the URL; says so when it ended instead. */
+/** Waits until the program answers at the URL; throws when it exits instead. */
 export async function answers(url: string, program: ChildProcess): Promise<void> {
   const giveUpAtMs = Date.now() + patienceMs
   while (Date.now() < giveUpAtMs) {

@@ -20,7 +20,8 @@ export async function firefox(executablePath: string): Promise<Engine> {
     extraPrefsFirefox: { 'network.cookie.cookieBehavior': 1 },
   })
   const blocking = 'network.cookie.cookieBehavior=1'
-  // Firefox reports what it stopped fetching because its page was left; a module that never comes leaves its page asleep.
+  // Firefox reports fetches that it cancelled because the page was left; a module that never arrives leaves its island without
+  // hydration.
   const left = /error loading dynamically imported module|A ServiceWorker intercepted the request/
   return engineOf('Firefox', blocking, browser, left)
 }
@@ -67,7 +68,7 @@ async function windowOf(context: BrowserContext, harmless?: RegExp): Promise<Win
       place = page
       await page.goto(url)
     },
-    // Not by the driver, which waits for a page to load: one that was kept as it was never does.
+    // Not by the driver, which waits for a load event: a page from the back/forward cache has none.
     goBack: () => page.evaluate(() => window.history.back()),
     async reload() {
       await page.reload()

@@ -1,6 +1,6 @@
 /**
  * The main journeys in three engines, third-party cookies blocked: Firefox and WebKit, and Chromium to compare them with.
- * `node -C chowk-source e2e/engines/run.ts [engine or journey …]`; what went wrong is photographed in .cache/engines.
+ * `node -C chowk-source e2e/engines/run.ts [engine or journey …]`; screenshots of failures are in .cache/engines.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ const isAsked = (name: string, among: readonly string[]) => {
 interface Outcome {
   readonly engine: string
   readonly journey: string
-  /** What the engine did otherwise; nothing when it did what the others do. */
+  /** The error, or nothing when the journey succeeded. */
   readonly difference?: string
 }
 
@@ -100,7 +100,7 @@ async function walk(
   const photograph = (of: string) => window.photograph(join(album, `${of}.${engine.name.toLowerCase()}.png`))
   try {
     await journey(createVisitor(window, photograph), sites)
-    // What the examples lack, as a favicon, is no engine's doing; one may be told only on the next page.
+    // A missing file of the examples, such as a favicon, is not the engine's fault; it may be reported on the next page.
     const complaints = window.complaints.filter(
       complaint => complaint.startsWith(sites.portal) && !complaint.includes('favicon.ico'),
     )

@@ -12,12 +12,12 @@ import { answers, end } from './processes.ts'
 
 export interface Sites {
   readonly portal: string
-  /** 127.0.0.1, which is another site than localhost: what the portal's pages keep there, they keep as a third party. */
+  /** 127.0.0.1, which is another site than localhost: cookies that the portal's pages store there are third-party ones. */
   readonly vertical: string
   readonly thirdParty: string
-  /** Pages of the portal's own site that wear the shell without React. */
+  /** Pages of the portal's own site that use the shell without React. */
   readonly hosts: Readonly<Record<TriedHost, string>>
-  /** The first of them, whose scripts may not run. */
+  /** The first of them, with scripts disabled. */
   readonly scriptless: string
   /** The last one-time code that was sent to the number. */
   codeFor(mobile: string): string
@@ -30,7 +30,7 @@ export type TriedHost = 'node' | 'static'
 const root = join(import.meta.dirname, '../..')
 
 export async function serveSites(): Promise<Sites> {
-  // Taken away in the opposite order, also when one of them does not start.
+  // Disposed of in reverse order, also when one of them does not start.
   await using started = new AsyncDisposableStack()
   const data = started.use(mkdtempDisposableSync(join(tmpdir(), 'chowk-engines-'))).path
   const outbox = join(data, 'outbox.jsonl')
@@ -70,7 +70,7 @@ export async function serveSites(): Promise<Sites> {
   }
 }
 
-/** Sets a cookie in every way a third party may, and tells the page around it which of them came back. */
+/** Sets a cookie in every way a third party may, and posts to the parent page which of them came back. */
 function serveThirdParty(): Promise<Served> {
   return serve((request, response) => {
     const page = { 'content-type': 'text/html; charset=utf-8' }
@@ -82,12 +82,12 @@ function serveThirdParty(): Promise<Served> {
       response
         .writeHead(200, page)
         .end(
-          `<script>parent.postMessage({ kept: ${JSON.stringify(request.headers.cookie ?? '')} }, '*')</script>`,
+          `<script>parent.postMessage({ cookies: ${JSON.stringify(request.headers.cookie ?? '')} }, '*')</script>`,
         )
   })
 }
 
-/** No driver switches scripts off in every engine; a policy does. */
+/** No driver disables scripts in every engine; a policy does. */
 function serveWithoutScripts(origin: string): Promise<Served> {
   return serve(async (_request, response) => {
     const page = await (await fetch(origin)).text()

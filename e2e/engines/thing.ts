@@ -1,11 +1,11 @@
-/** What a person finds on a page: by its role and its name, as docs/contracts and assistive technology tell them. */
+/** An element as a person finds it: by its role and its name, as assistive technology reports them (docs/contracts). */
 export type Role = keyof typeof selectors
 
 export interface Thing {
   readonly role: Role
   /** The whole accessible name. */
   readonly name?: string
-  /** Words that the name or the text holds. */
+  /** Text that the name or the content contains. */
   readonly holding?: string
 }
 

@@ -1,4 +1,4 @@
-/** A person in front of a page: looks until a thing is there, presses it once it can be pressed. */
+/** A simulated visitor: waits for an element, and presses it once it can be pressed. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Found, HeardRole, Key, Window } from './engine.ts'
 import { inWords, type Thing } from './thing.ts'
@@ -11,7 +11,7 @@ const lookEveryMs = 50
 export type Visitor = ReturnType<typeof createVisitor>
 
 export function createVisitor(window: Window, photograph: (name: string) => Promise<void>) {
-  /** Tries until it succeeds. Pages change under a person's hands, so an error on the way is only a reason to look again. */
+  /** Retries until it succeeds. Pages change in between, so an error is a reason to try again. */
   async function until<Answer>(what: string, attempt: () => Promise<Answer | undefined>): Promise<Answer> {
     const giveUpAtMs = Date.now() + patienceMs
     let reason = ''
@@ -77,9 +77,9 @@ export function createVisitor(window: Window, photograph: (name: string) => Prom
       await (await reaches(...path)).type(text)
     },
 
-    /** By the engine's own tree, which is what it hands to a screen reader. */
+    /** By the engine's own accessibility tree, which screen readers get. */
     async hears(role: HeardRole, name: string): Promise<void> {
-      await until(`never heard ${role} “${name}”`, async () =>
+      await until(`not in the accessibility tree: ${role} “${name}”`, async () =>
         (await window.hears(role, name)) ? true : undefined,
       )
     },
@@ -119,7 +119,7 @@ export function createVisitor(window: Window, photograph: (name: string) => Prom
       })
     },
 
-    /** Does something inside a frame, then is back on the page. */
+    /** Runs steps inside a frame, then returns to the page. */
     async insideFrame(path: Path, work: () => Promise<void>): Promise<void> {
       await window.enter(await sees(...path))
       try {

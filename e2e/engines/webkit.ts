@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser by classic WebDriver, on a display of its own. */
+/** WebKitGTK's MiniBrowser by classic WebDriver, on its own X display. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
@@ -63,7 +63,7 @@ function startBrowser(server: string, miniBrowser: string): Promise<WebDriver> {
   return Promise.resolve(new Builder().usingServer(server).withCapabilities(capabilities).build())
 }
 
-/** Classic WebDriver tells role and name of an element that is known, and finds none by them. */
+/** Classic WebDriver reports role and name of a known element, but cannot search by them. */
 const heardAs: Readonly<Record<HeardRole, string>> = {
   button: 'main button',
   heading: 'main h1, main h2',
@@ -74,7 +74,7 @@ const heardAs: Readonly<Record<HeardRole, string>> = {
 
 function windowOf(driver: WebDriver): Window {
   return {
-    // Classic WebDriver tells nothing of what the page's console says.
+    // Classic WebDriver does not report the page's console.
     complaints: [],
     async goTo(url) {
       await driver.switchTo().defaultContent()
@@ -103,9 +103,9 @@ function windowOf(driver: WebDriver): Window {
     },
     async hears(role, name) {
       for (const element of await driver.findElements(By.css(heardAs[role]))) {
-        // A line's end stays one in WebKit's names, and is a blank in those of the others.
-        const heard = (await element.getAccessibleName()).replaceAll('\n', ' ')
-        if ((await element.getAriaRole()) === role && heard === name) return true
+        // WebKit's names contain line breaks where those of other engines have spaces.
+        const computed = (await element.getAccessibleName()).replaceAll('\n', ' ')
+        if ((await element.getAriaRole()) === role && computed === name) return true
       }
       return false
     },
@@ -137,7 +137,7 @@ function foundIn(driver: WebDriver, element: WebElement): Found {
     click: () => element.click(),
     hover: () => driver.actions().move({ origin: element }).perform(),
     async type(text) {
-      // As a person does: WebKit gives no focus to a field in another origin's frame that nobody has touched.
+      // With a click first: WebKit does not focus a field in another origin's frame without an interaction.
       await element.click()
       await element.sendKeys(text)
     },

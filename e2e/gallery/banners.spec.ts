@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, story } from './gallery.ts'
 
-test('both banners, with their texts and links', async ({ page }) => {
+test('both banners have their texts and links', async ({ page }) => {
   await story(page, 'banners--both')
   const tag = page.getByRole('region', { name: 'Wallet and UPI' })
   await expect(tag).toContainText('No Wallet KYC Required to pay using UPI on Paytm')
@@ -12,7 +12,7 @@ test('both banners, with their texts and links', async ({ page }) => {
   )
 })
 
-test("'Click to know more' opens a new tab that cannot reach back, and reports itself", async ({
+test("'Click to know more' opens a new tab without an opener, and reports the click", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test("'Click to know more' opens a new tab that cannot reach back, and reports i
   })
 })
 
-test('in Hindi the report keeps its English label', { tag: '@full' }, async ({ page, context }) => {
+test('in Hindi the report has the English label', { tag: '@full' }, async ({ page, context }) => {
   await context.route('**/hi/important-updates', route => route.fulfill({ body: 'updates' }))
   await story(page, 'banners--hindi')
   await page.getByRole('link', { name: 'और जानने के लिए क्लिक करें' }).click()
@@ -43,7 +43,7 @@ test('in Hindi the report keeps its English label', { tag: '@full' }, async ({ p
 
 for (const width of [375, 1280]) {
   const tag = width === 375 ? [] : '@full'
-  test(`axe finds nothing at ${width} px, in the light and in the dark`, { tag }, async ({ page }) => {
+  test(`axe finds nothing at ${width} px, in light and dark colours`, { tag }, async ({ page }) => {
     await story(page, 'banners--both', { width })
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })

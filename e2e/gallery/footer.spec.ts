@@ -13,7 +13,7 @@ const expectOpen = (page: Page, titles: string[]) =>
 for (const width of widths) {
   const tag = width === 1280 ? [] : '@full'
 
-  test(`the first section is open at first where there is room for it, at ${width} px`, async ({ page }) => {
+  test(`at first the first section is open where there is space for it, at ${width} px`, async ({ page }) => {
     await story(page, 'footer--default', { width })
     await expectOpen(page, width < 900 ? [] : ['Recharges and bill payments'])
   })
@@ -41,7 +41,7 @@ for (const width of widths) {
       await expectOpen(page, [])
     })
 
-    test('keeps a section under the pointer while the one above it closes', async ({ page }) => {
+    test('a section stays under the pointer while the one above it closes', async ({ page }) => {
       await story(page, 'footer--below-a-long-page', { width })
       const opener = summary(page, 'Book Travel')
       await opener.evaluate(element => element.scrollIntoView({ block: 'center' }))
@@ -52,7 +52,7 @@ for (const width of widths) {
       await expect.poll(async () => Math.abs((await top()) - topBefore)).toBeLessThan(1)
     })
 
-    test('leads to the page of a section that has its own link', async ({ page }) => {
+    test('a section with its own link leads to its page', async ({ page }) => {
       await story(page, 'footer--section-with-its-own-link', { width })
       const link = page.getByRole('heading', { name: 'Important Updates' }).getByRole('link')
       await expect(link).toHaveAttribute('href', '/important-updates')
@@ -67,7 +67,7 @@ for (const width of widths) {
       test.use({ colorScheme })
       const isLight = colorScheme === 'light'
 
-      test('as the footer first stands', { tag: isLight ? tag : '@full' }, async ({ page }) => {
+      test('when loaded', { tag: isLight ? tag : '@full' }, async ({ page }) => {
         const complaints = await servedStory(page, 'footer--payments-bank-mark', { width })
         await expect(page.locator('html[data-hydrated]')).toBeAttached()
         expect(complaints).toEqual([])
@@ -96,7 +96,7 @@ for (const width of widths) {
   })
 }
 
-test('with a mouse hundreds of links stand close: 24 px to press, and hardly more', async ({ page }) => {
+test('with a mouse hundreds of links are dense: 24 px high, and hardly more', async ({ page }) => {
   await story(page, 'footer--default', { width: 1280 })
   const links = section(page, 'Recharges').getByRole('link')
   const rows = await links.evaluateAll(all =>
@@ -126,7 +126,7 @@ test.describe('touch', () => {
 })
 
 test.describe('the links', () => {
-  test('stand in rows of six, sub-items under their item', async ({ page }) => {
+  test('are in rows of six, sub-items under their item', async ({ page }) => {
     await story(page, 'footer--default')
     const recharges = section(page, 'Recharges and bill payments')
     const longest = recharges.locator('ul ul').filter({ has: page.locator('li:nth-child(13)') })
@@ -179,7 +179,9 @@ test.describe('the links', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sections and questions open, every link is there, and no dead button shows', async ({ page }) => {
+  test('sections and questions open, every link is there, and no button without a function shows', async ({
+    page,
+  }) => {
     await servedStory(page, 'footer--below-a-long-page')
     await expect(page.getByRole('link', { name: 'Tamil Nadu' })).toBeVisible()
     await summary(page, 'Pay Loan EMI').click()

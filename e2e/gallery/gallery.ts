@@ -1,18 +1,18 @@
-/** How the browser tests open the gallery's stories and judge them. */
+/** How the browser tests open and check the gallery's stories. */
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 
 interface StoryOptions {
-  /** Width of the window; 1280 unless told. */
+  /** Width of the window; 1280 by default. */
   readonly width?: number
   readonly height?: number
-  /** Without a Content-Security-Policy nothing but our own code stops an attacker. */
+  /** Without a Content-Security-Policy only our own code stops an attacker. */
   readonly isUnguarded?: boolean
 }
 
 /**
- * Opens a story as customers get it, with the answers that it brings, and waits until it is hydrated, which must raise no
- * complaint. Storybook's own frame takes twice as long.
+ * Opens a story of the production build, with the responses that it defines, and waits until it is hydrated without
+ * errors. Storybook's own frame takes twice as long.
  */
 export async function story(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
   const complaints = complaintsOf(page)
@@ -23,7 +23,7 @@ export async function story(page: Page, id: string, options: StoryOptions = {}):
 
 /**
  * Opens a story as server-rendered HTML under a strict Content-Security-Policy. With JavaScript on it is then hydrated,
- * which `html[data-hydrated]` tells. Returns the complaints.
+ * which `html[data-hydrated]` marks. Returns the errors.
  */
 export async function servedStory(page: Page, id: string, options: StoryOptions = {}): Promise<string[]> {
   const complaints = complaintsOf(page)
@@ -31,7 +31,7 @@ export async function servedStory(page: Page, id: string, options: StoryOptions 
   return complaints
 }
 
-/** Collects what the browser complains about: hydration mismatches, CSP violations, errors. */
+/** Collects errors in the browser's console: hydration mismatches, CSP violations, exceptions. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', message => {
@@ -41,7 +41,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** A story brings only the answers that it is about. */
+/** A story defines only the responses that it is about. */
 export function withoutFailedCalls(complaints: readonly string[]): string[] {
   return complaints.filter(complaint => !complaint.startsWith('Failed to load resource'))
 }
@@ -54,7 +54,7 @@ async function open(page: Page, path: string, { width = 1280, height = 800 }: St
 /** A component alone on a page has neither a main landmark nor a first-level heading, and needs none. */
 const rulesForWholePages = ['landmark-one-main', 'page-has-heading-one']
 
-/** Fails with what axe found wrong on the page, or inside `part` (a selector). */
+/** Fails with the violations that axe found on the page, or inside `part` (a selector). */
 export function expectAccessible(page: Page, part?: string): Promise<void> {
   return expectNoViolations(page, { part, disableRules: rulesForWholePages })
 }

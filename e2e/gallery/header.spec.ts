@@ -30,7 +30,7 @@ test('the header turns white while the page is scrolled, and while a dropdown is
   await expect(header(page)).not.toHaveCSS('background-color', white)
 })
 
-test('the scroll position is looked at every 50 ms, not more often', async ({ page }) => {
+test('the scroll position is read every 50 ms, not more often', async ({ page }) => {
   await page.clock.install()
   await story(page, 'header--signed-out')
   await page.clock.pauseAt(Date.now() + 10_000)
@@ -52,7 +52,7 @@ test('the scroll position is looked at every 50 ms, not more often', async ({ pa
   await expect(header(page)).not.toHaveAttribute('data-scrolled')
 })
 
-test('the header has a dark surface of its own on a dark page', async ({ page }) => {
+test('the header has its own dark surface on a dark page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await servedHeader(page, 'header--everything')
   await expect(header(page)).not.toHaveCSS('background-color', 'rgb(232, 243, 253)')
@@ -60,7 +60,9 @@ test('the header has a dark surface of its own on a dark page', async ({ page })
   await expectAccessible(page)
 })
 
-test('it stays at the top and covers neither the target of a link nor what has focus', async ({ page }) => {
+test('it stays at the top and covers neither the target of a link nor the focused element', async ({
+  page,
+}) => {
   await story(page, 'header--signed-out')
   await page.getByRole('link', { name: 'Questions about bills' }).click()
   await expect(page.getByRole('heading', { name: 'Questions about bills' })).toBeInViewport()
@@ -74,7 +76,7 @@ test('it stays at the top and covers neither the target of a link nor what has f
   expect(link?.y).toBeGreaterThanOrEqual(92)
 })
 
-test('a focus that goes through the header does not scroll the page', async ({ page }) => {
+test('a focus that moves through the header does not scroll the page', async ({ page }) => {
   await story(page, 'header--signed-out')
   await page.evaluate(() => window.scrollTo(0, 500))
   await page.getByRole('link', { name: 'Paytm home' }).focus()
@@ -95,7 +97,7 @@ test('pages can read how much of the window it covers', async ({ page }) => {
   await expect.poll(covered).toBe('72px')
 })
 
-test('a first Tab offers to skip to the content, and does', async ({ page }) => {
+test('the first Tab offers a link to skip to the content', async ({ page }) => {
   await story(page, 'header--everything')
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: 'Skip to main content' })
@@ -105,9 +107,7 @@ test('a first Tab offers to skip to the content, and does', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('activePage marks its item, and the top-level item it lies under', { tag: '@full' }, async ({
-  page,
-}) => {
+test('activePage marks its item, and its top-level item', { tag: '@full' }, async ({ page }) => {
   await story(page, 'header--active-page')
   const current = page.locator('[aria-current="page"]')
   await expect(current).toHaveCount(1)
@@ -118,14 +118,14 @@ test('activePage marks its item, and the top-level item it lies under', { tag: '
   expect(await color(tickets)).not.toBe(await color(invest))
 })
 
-test("a vertical's own styles", async ({ page }) => {
+test("a vertical's own styles apply", async ({ page }) => {
   await story(page, 'header--custom-web-style')
   await expect(header(page)).toHaveCSS('border-bottom-width', '2px')
   await expect(header(page)).toHaveCSS('z-index', '25')
 })
 
 for (const width of [320, 360, 412, 600])
-  test(`a call to action leaves the header of a phone one row, at ${width} px`, {
+  test(`a call to action leaves the header of a phone on one row, at ${width} px`, {
     tag: width === 320 ? [] : '@full',
   }, async ({ page }) => {
     await story(page, 'header--custom-cta', { width })
@@ -141,7 +141,7 @@ for (const width of [320, 360, 412, 600])
     expect([cta, signIn]).toEqual([logo, logo])
   })
 
-test('a menu is fetched only where none was supplied, and then works', async ({ page }) => {
+test('a menu is fetched only when none was supplied, and then works', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   for (const id of ['header--signed-out', 'header--menu-fetched']) {
@@ -152,7 +152,7 @@ test('a menu is fetched only where none was supplied, and then works', async ({ 
   }
 })
 
-test('without a menu there is no navigation to show and no jump', async ({ page }) => {
+test('without a menu there is no navigation and no layout shift', async ({ page }) => {
   for (const id of ['header--menu-failed', 'header--menu-slow', 'header--no-menu']) {
     await story(page, id)
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveCount(0)
@@ -183,9 +183,9 @@ test.describe('hydration', () => {
 test.describe('accessibility', () => {
   for (const width of [375, 1280]) {
     for (const id of ['signed-out', 'everything', 'hindi', 'active-page', 'no-menu', 'with-search']) {
-      // The open menu is judged on the signed-out header; one without a menu has less than all others.
+      // The open menu is checked on the signed-out header; a header without a menu has less than all others.
       const tag = (width === 375 ? ['everything'] : ['hindi']).includes(id) ? [] : '@full'
-      test(`${id} hydrates without a complaint, and axe finds nothing in it, at ${width} px`, {
+      test(`${id} hydrates without errors, and axe finds nothing in it, at ${width} px`, {
         tag,
       }, async ({ page }) => {
         expect(await servedHeader(page, `header--${id}`, { width })).toEqual([])
@@ -193,7 +193,7 @@ test.describe('accessibility', () => {
       })
     }
 
-    test(`axe finds nothing while the customer is awaited, nor when known, at ${width} px`, {
+    test(`axe finds nothing before and after the session is known, at ${width} px`, {
       tag: width === 375 ? [] : '@full',
     }, async ({ page }) => {
       await knownCustomer(page)
@@ -205,9 +205,9 @@ test.describe('accessibility', () => {
   }
 })
 
-test('header and footer that React mounts a hundred times leave nothing behind', { tag: '@full' }, async ({
-  page,
-}) => {
+test('header and footer that React mounts a hundred times leave no nodes and listeners behind', {
+  tag: '@full',
+}, async ({ page }) => {
   await story(page, 'shell--comes-and-goes')
   const again = async () => {
     await page.getByRole('button', { name: 'Without the shell' }).press('Enter')
@@ -219,7 +219,7 @@ test('header and footer that React mounts a hundred times leave nothing behind',
   const before = await countsOf(page)
   expect(before.nodes).toBeGreaterThan(1_000)
   for (let times = 0; times < 100; times += 1) await again()
-  // Frames and tasks that still hold the last copies have to pass first.
+  // Frames and tasks that still reference the last copies have to run first.
   await expect.poll(async () => (await countsOf(page)).nodes).toBeLessThan(before.nodes * 1.1)
   expect((await countsOf(page)).listeners).toBeLessThanOrEqual(before.listeners)
 })

@@ -1,8 +1,8 @@
-/** How the header's tests open it as server-rendered HTML, with the calls answered as each test needs. */
+/** How the header's tests open it as server-rendered HTML, with the responses that each test needs. */
 import { expect, type Page } from '@playwright/test'
 import { servedStory } from './gallery.ts'
 
-/** JSON to answer with, a call that never ends, or one that fails. */
+/** A JSON response, a call that never ends, or one that fails. */
 type Answer = object | 'never' | 'failed'
 
 export interface Calls {
@@ -21,7 +21,7 @@ const pathOf: Record<keyof Calls, string> = {
   utilities: '/v2/h/blue-strip-icon',
 }
 
-/** Answers the calls, and returns the URLs that were asked for, in order. */
+/** Answers the calls, and returns the requested URLs, in order. */
 export async function answerCalls(page: Page, calls: Calls): Promise<URL[]> {
   const asked: URL[] = []
   for (const [call, answer] of Object.entries(calls) as [keyof Calls, Answer][]) {
@@ -44,7 +44,7 @@ export const asha = {
 
 const visitor = { session: { isLogin: false } } as const
 
-/** The browser knows this customer from an earlier visit, and the page's head paints their shape. */
+/** The browser knows this customer from an earlier visit, and the page's head paints the signed-in layout. */
 export async function knownCustomer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('sessionValue', '{"user":{"id":"c-1"}}')
@@ -62,7 +62,7 @@ interface ServedHeader {
   readonly height?: number
 }
 
-/** Opens a story as the server sends it, and waits until it is hydrated. Returns what the browser complained about. */
+/** Opens a story as the server sends it, and waits until it is hydrated. Returns the browser's errors. */
 export async function servedHeader(
   page: Page,
   id: string,

@@ -1,4 +1,4 @@
-/** Strangers talk to the page while the login modal is open: nothing they say may change anything. */
+/** Other windows post messages to the page while the login modal is open: none of them may change anything. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
@@ -8,7 +8,7 @@ import { serveTestLoginPage } from './test-login-page.ts'
 const evil = 'https://evil.example'
 const stolenSession = { user: { id: 'stranger' }, sso_token_enc: 'stranger' }
 
-/** The messages of the protocol, all of which would be obeyed from the true frame. */
+/** The messages of the protocol, all of which would be accepted from the real frame. */
 function messages(nonce: string) {
   const envelope = { source: 'chowk-login', version: 1, nonce }
   return [
@@ -18,7 +18,7 @@ function messages(nonce: string) {
   ]
 }
 
-/** Opens the modal on a page whose reload, close or change of session would be noticed. */
+/** Opens the modal on a page that records reloads, closing and changes of session. */
 async function openLogin(page: Page): Promise<string> {
   await page.route(`${evil}/**`, route =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>evil</title>' }),
@@ -40,14 +40,14 @@ async function openLogin(page: Page): Promise<string> {
 }
 
 async function expectNothingChanged(page: Page): Promise<void> {
-  // A message posted by the page to itself comes after all that were posted before it.
+  // A message that the page posts to itself arrives after all that were posted before it.
   await page.evaluate(
     () =>
       new Promise<void>(resolve => {
         window.addEventListener('message', ({ data }) => {
-          if (data === 'all heard') resolve()
+          if (data === 'all received') resolve()
         })
-        window.postMessage('all heard', '*')
+        window.postMessage('all received', '*')
       }),
   )
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
@@ -55,7 +55,7 @@ async function expectNothingChanged(page: Page): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('sessionValue'))).toBe('{"user":{"id":"honest"}}')
 }
 
-/** Adds a frame beside the modal and lets it post to the page around it. */
+/** Adds a frame beside the modal and lets it post to the parent page. */
 async function postFromOtherFrame(page: Page, url: string, posts: readonly unknown[]): Promise<void> {
   await page.evaluate(
     src =>
@@ -95,7 +95,7 @@ test('other frames, the page itself and a window it opened, which all know the n
   await expectNothingChanged(page)
 })
 
-test('the true frame after it was taken to another origin', async ({ page }) => {
+test('the real frame after it was navigated to another origin', async ({ page }) => {
   const nonce = await openLogin(page)
   const frame = page.frames().find(candidate => candidate.url().includes('test-login-page'))
   await frame?.goto(`${evil}/frame#nonce=${nonce}`)
@@ -117,22 +117,22 @@ test('a message of an earlier opening, replayed in the next', async ({ page }) =
   await expectNothingChanged(page)
 })
 
-test('the login page stays silent towards a parent it was not told to trust', async ({ page, baseURL }) => {
+test('the login page posts nothing to a parent that is not on its list', async ({ page, baseURL }) => {
   const loginPage = `${baseURL}/pages/test-login-page--default.html#nonce=known`
-  // A true server on another port: browsers keep pages from elsewhere, even made-up ones, from framing local ones.
+  // A real server on another port: browsers block public pages, even intercepted ones, from framing local ones.
   const stranger = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(`<!doctype html><title>evil</title><iframe src="${loginPage}"></iframe>
-      <script>onmessage = event => { document.title += ', heard ' + event.data.type }</script>`)
+      <script>onmessage = event => { document.title += ', received ' + event.data.type }</script>`)
   })
   await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve))
   await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('Not connected')).toBeVisible()
   await frame.getByRole('button', { name: 'Sign in' }).click()
-  // Comes after all that the login page would have posted.
+  // Arrives after everything that the login page would have posted.
   await frame.locator('html').evaluate(() => window.parent.postMessage({ type: 'the end' }, '*'))
-  await expect(page).toHaveTitle(/, heard the end$/)
-  await expect(page).toHaveTitle('evil, heard the end')
+  await expect(page).toHaveTitle(/, received the end$/)
+  await expect(page).toHaveTitle('evil, received the end')
   stranger.close()
 })

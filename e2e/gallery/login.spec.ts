@@ -7,7 +7,7 @@ const mobile = { width: 375, height: 700 }
 
 const ravi = { id: 'c-1', firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210' }
 
-/** The session check, answered: the gallery has no server behind it. */
+/** A response for the session check: the gallery has no server behind it. */
 async function answerSessionCheck(page: Page): Promise<void> {
   await page.route('**/v1/api/user/details', route =>
     route.fulfill({ json: { isLogin: true, user: { info: ravi }, sso_token_enc: 'fresh' } }),
@@ -15,7 +15,7 @@ async function answerSessionCheck(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ page }) => serveTestLoginPage(page))
-// A test may be over before its frame has arrived.
+// A test may be over before its frame has loaded.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 async function openLogin(page: Page): Promise<FrameLocator> {
@@ -31,7 +31,7 @@ function storedSession(page: Page): Promise<unknown> {
 
 for (const [layout, size] of Object.entries({ desktop, mobile })) {
   test.describe(`on ${layout}`, { tag: layout === 'desktop' ? [] : '@full' }, () => {
-    test('it says that it waits until the login page is shown', async ({ page }) => {
+    test('it shows a progress message until the login page is shown', async ({ page }) => {
       let letThrough = () => {}
       const held = new Promise<void>(resolve => {
         letThrough = resolve
@@ -46,7 +46,7 @@ for (const [layout, size] of Object.entries({ desktop, mobile })) {
       await expect(waiting).toBeHidden()
     })
 
-    test('while it waits it is accessible', { tag: '@full' }, async ({ page }) => {
+    test('the progress message is accessible', { tag: '@full' }, async ({ page }) => {
       await story(page, 'login-modal--no-answer', size)
       await openLogin(page)
       await expect(page.getByText('Logging into the provider...')).toBeVisible()
@@ -57,7 +57,7 @@ for (const [layout, size] of Object.entries({ desktop, mobile })) {
       await story(page, 'login-modal--default', size)
       const frame = await openLogin(page)
       await expect(frame.getByRole('heading', { name: 'Test login page' })).toBeVisible()
-      // Only once it has come to rest: on its way it is a fraction of a pixel smaller.
+      // Only at the end of the animation: during it the size is a fraction of a pixel smaller.
       await expectAccessible(page)
       const expected = layout === 'desktop' ? { width: 570, height: 480 } : { x: 0, y: 0, ...size }
       expect(await page.getByRole('dialog', { name: 'Sign in' }).boundingBox()).toMatchObject(expected)
@@ -110,7 +110,7 @@ test('signing in stores the session, closes, announces the customer, and gives f
   await expect(page.getByRole('button', { name: 'Open sign-in' })).toBeFocused()
 })
 
-test('close closes and changes nothing', async ({ page }) => {
+test('the close message only closes', async ({ page }) => {
   await story(page, 'login-modal--default')
   const frame = await openLogin(page)
   await frame.getByRole('button', { name: 'Not now' }).click()
@@ -132,7 +132,7 @@ test('close-popup removes the stored session and reloads', async ({ page }) => {
   expect(await storedSession(page)).toBeNull()
 })
 
-test('a frame whose cookies are refused leads to /login and back here, at once', async ({ page }) => {
+test('a frame with blocked cookies leads to /login and back here, at once', async ({ page }) => {
   await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
   await story(page, 'login-modal--default')
   const frame = await openLogin(page)
@@ -149,13 +149,13 @@ test('the nonce stays with the frame across the steps of its form', async ({ pag
   await page.route('**/iframe.html?mobile=**', route =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Second step</h1>' }),
   )
-  // The page is looked at as it comes: one that never says that it is ready is soon taken for lost.
+  // The page is checked while it loads: after 5 s without a message the modal would give up.
   const arrived = page.waitForEvent('framenavigated', step => step.url().includes('mobile='))
   await frame.getByLabel('Mobile number').press('Enter')
   expect(new URL((await arrived).url()).hash).toBe(nonce)
 })
 
-test('the keyboard alone opens it, reaches the page inside, and closes it from there', async ({ page }) => {
+test('with the keyboard alone it can be opened, used, and closed from inside', async ({ page }) => {
   await story(page, 'login-modal--default')
   await page.getByRole('button', { name: 'Open sign-in' }).focus()
   await page.keyboard.press('Enter')
@@ -169,7 +169,7 @@ test('the keyboard alone opens it, reaches the page inside, and closes it from t
   await expect(page.getByRole('button', { name: 'Open sign-in' })).toBeFocused()
 })
 
-test('Close and Escape close it, the page behind scrolls again, and the next nonce is another', async ({
+test('Close and Escape close it, the page behind scrolls again, and the next nonce differs', async ({
   page,
 }) => {
   await story(page, 'login-modal--default')
@@ -189,7 +189,7 @@ test('Close and Escape close it, the page behind scrolls again, and the next non
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('with touch it fills the screen, and follows when the window grows', async ({ browser, baseURL }) => {
+test('with touch it fills the screen, and adapts when the window grows', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ viewport: mobile, hasTouch: true, isMobile: true, baseURL })
   await story(page, 'login-modal--default', mobile)
   await page.getByRole('button', { name: 'Open sign-in' }).tap()
@@ -231,7 +231,7 @@ test('it speaks Hindi', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'बंद करें' })).toBeVisible()
 })
 
-test('what the server sent hydrates without a word', { tag: '@full' }, async ({ page }) => {
+test('the server’s HTML hydrates without errors', { tag: '@full' }, async ({ page }) => {
   const complaints = await servedStory(page, 'login-modal--default')
   await page.getByRole('button', { name: 'Open sign-in' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** The mobile layout: the menu as a sheet, the page held still behind it. */
+/** The mobile layout: the menu as a sheet, with the page behind it locked. */
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, story } from './gallery.ts'
 import { servedHeader } from './header.ts'
@@ -9,7 +9,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const opener = (page: Page, name: string) => sheet(page).getByRole('button', { name })
 
 test.describe('the layout', () => {
-  test('is mobile below 900 px and desktop from there, live', async ({ page }) => {
+  test('is mobile below 900 px and desktop from there, also after a resize', async ({ page }) => {
     await story(page, 'header--signed-out', { width: 899 })
     await expect(menuButton(page)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
@@ -19,7 +19,7 @@ test.describe('the layout', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test("goes by the body's width, not the window's", async ({ page }) => {
+  test("depends on the body's width, not the window's", async ({ page }) => {
     await story(page, 'header--signed-out', { width: 1280 })
     await page.evaluate(() => {
       document.body.style.width = '890px'
@@ -43,7 +43,7 @@ test.describe('the menu', () => {
     await expect(menuButton(page)).toBeFocused()
   })
 
-  test('is painted before the page behind it is made inert, and may be closed in between', async ({
+  test('is painted before the page behind it becomes inert, and may be closed in between', async ({
     page,
   }) => {
     await story(page, 'header--signed-out', { width: 375 })
@@ -104,7 +104,7 @@ test.describe('the menu', () => {
 })
 
 test.describe('the page behind', () => {
-  test('is held still without jumping, and let go again', async ({ page }) => {
+  test('is locked without a jump, and unlocked again', async ({ page }) => {
     await story(page, 'header--signed-out', { width })
     await page.evaluate(() => window.scrollTo(0, 500))
     const textBefore = await page.getByRole('heading', { name: 'Questions about bills' }).boundingBox()
@@ -124,7 +124,7 @@ test.describe('the page behind', () => {
     await expect(page.getByRole('banner')).toBeInViewport()
   })
 
-  test('keeps its width when a classic scrollbar goes away', async ({ page }) => {
+  test('keeps its width when a classic scrollbar disappears', async ({ page }) => {
     await story(page, 'header--signed-out', { width: 700 })
     await page.evaluate(() => {
       const classic = new CSSStyleSheet()
@@ -158,7 +158,7 @@ test.describe('the keyboard', () => {
   })
 })
 
-test('when the window grows past the breakpoint the sheet lets go', async ({ page }) => {
+test('when the window grows past the breakpoint the sheet closes', async ({ page }) => {
   await story(page, 'header--signed-out', { width })
   await menuButton(page).click()
   await expect(sheet(page)).toBeVisible()
@@ -170,7 +170,7 @@ test('when the window grows past the breakpoint the sheet lets go', async ({ pag
   ).toBeFocused()
 })
 
-test('a page brought back from history shows no sheet', async ({ page }) => {
+test('a page from the back/forward cache shows no sheet', async ({ page }) => {
   await story(page, 'header--signed-out', { width })
   await menuButton(page).click()
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))

@@ -13,7 +13,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 
 test.beforeEach(({ page }) => story(page, 'header--signed-out'))
 
-test('Tab and Shift+Tab walk the bar; closed dropdowns are passed over', async ({ page }) => {
+test('Tab and Shift+Tab move through the bar; closed dropdowns are skipped', async ({ page }) => {
   await opener(page, 'Tickets').focus()
   await press(page, 'Tab')
   await expect(opener(page, 'Invest')).toBeFocused()
@@ -63,9 +63,9 @@ test('Escape closes one level at a time and returns focus to its opener', async 
   await expect(opener(page, 'Tickets')).toBeFocused()
 })
 
-test('left and right walk the bar and come round, Home and End go to its ends', async ({ page }) => {
+test('left and right move through the bar in a circle, Home and End go to its ends', async ({ page }) => {
   await opener(page, 'Tickets').focus()
-  // A shortcut of the browser keeps its meaning.
+  // A shortcut of the browser still works.
   await press(page, 'Control+ArrowRight')
   await expect(opener(page, 'Tickets')).toBeFocused()
   await press(page, 'ArrowRight')
@@ -80,7 +80,7 @@ test('left and right walk the bar and come round, Home and End go to its ends', 
   await expect(link(page, 'Recharge & Bills')).toBeFocused()
 })
 
-test('down opens a dropdown, up and down walk it, up from its first row goes back to the bar', async ({
+test('down opens a dropdown, up and down move in it, up from its first row returns to the bar', async ({
   page,
 }) => {
   await opener(page, 'Company').focus()
@@ -92,7 +92,7 @@ test('down opens a dropdown, up and down walk it, up from its first row goes bac
   await expect(opener(page, 'Company')).toBeFocused()
 })
 
-test('right unfolds a list, left folds it again, and right from a row without a list goes on in the bar', async ({
+test('right unfolds a list, left folds it again, and right from a row without a list continues in the bar', async ({
   page,
 }) => {
   await opener(page, 'Tickets').focus()

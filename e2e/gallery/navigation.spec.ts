@@ -22,7 +22,7 @@ async function middleOf(locator: Locator) {
 /** The panel beside a button. */
 const panel = (button: Locator) => button.locator('xpath=following-sibling::*[1]')
 
-/** From here on time passes only when told. */
+/** From here on the clock is controlled by the test. */
 async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1000)
@@ -58,7 +58,7 @@ test.describe('hover', () => {
     await expect(opener(page, 'Invest')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a press answers what the pointer came for: Escape right after it leaves the dropdown closed', async ({
+  test('a press during the hover delay counts: Escape right after it leaves the dropdown closed', async ({
     page,
   }) => {
     await opener(page, 'Invest').click()
@@ -86,7 +86,7 @@ test.describe('hover', () => {
     await expect(link(page, 'Movies')).toBeVisible()
   })
 
-  test('a pointer on its way to a submenu does not lose it to the rows between', async ({ page }) => {
+  test('a pointer on its way to a submenu does not open the rows between', async ({ page }) => {
     await opener(page, 'Tickets').hover()
     await page.clock.runFor(100)
     await opener(page, 'Trains').hover()
@@ -107,7 +107,7 @@ test.describe('hover', () => {
     await expect(link(page, 'PNR Status')).toBeVisible()
   })
 
-  test('a pointer on its way down to a dropdown does not lose it to the items beside', async ({ page }) => {
+  test('a pointer on its way down to a dropdown does not open the items beside', async ({ page }) => {
     await opener(page, 'Tickets').hover()
     await page.clock.runFor(100)
     const from = await middleOf(opener(page, 'Tickets'))
@@ -126,7 +126,7 @@ test.describe('hover', () => {
     await expect(opener(page, 'Invest')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a pointer that stops on the way has arrived', async ({ page }) => {
+  test('a pointer that stops on the way opens what is under it', async ({ page }) => {
     await opener(page, 'Tickets').hover()
     await page.clock.runFor(100)
     const tickets = await middleOf(opener(page, 'Tickets'))
@@ -231,7 +231,7 @@ test.describe('size', () => {
     expect((await boxOf(panel(opener(page, 'Company')))).width).toBeLessThan(400)
   })
 
-  test('a second level of more than four gets extra height; its dropdown keeps to its own rows', async ({
+  test('a second level of more than four gets extra height, its dropdown only its own rows', async ({
     page,
   }) => {
     await opener(page, 'Tickets').click()
@@ -249,7 +249,7 @@ for (const [width, windowHeight] of [
   [1920, 1080],
 ] as const) {
   const tag = width === 900 ? [] : '@full'
-  test(`no dropdown leaves a window of ${width} by ${windowHeight} px`, { tag }, async ({ page }) => {
+  test(`no dropdown extends beyond a window of ${width} by ${windowHeight} px`, { tag }, async ({ page }) => {
     await story(page, 'header--everything', { width, height: windowHeight })
     for (const branch of [
       ['Recharge & Bills', 'Electricity'],

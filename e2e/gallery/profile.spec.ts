@@ -1,4 +1,4 @@
-/** The header's place for the customer, on desktop and mobile. */
+/** The customer's part of the header, on desktop and mobile. */
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, story } from './gallery.ts'
 import { answerCalls, asha, knownCustomer, servedHeader } from './header.ts'
@@ -47,7 +47,7 @@ test.describe('on desktop, signed out', () => {
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
-    // As a button does.
+    // Like a button.
     await signIn(page).focus()
     await page.keyboard.press('Space')
     await expect(dialog).toBeVisible()
@@ -62,9 +62,7 @@ test.describe('on desktop, signed out', () => {
 })
 
 test.describe('on desktop, signed in', () => {
-  test('a greeting, and a panel of 304 px with five entries, the wallet and the way out', async ({
-    page,
-  }) => {
+  test('a greeting, and a panel of 304 px with five entries, the wallet and sign-out', async ({ page }) => {
     await knownCustomer(page)
     await servedHeader(page, 'header--signed-out', { calls: asha })
     await expect(signIn(page)).toBeHidden()
@@ -98,7 +96,7 @@ test.describe('on desktop, signed in', () => {
     await expect(greeting(page, 'Hi, Asha')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('signed out in another tab, the panel closes and the name is gone', async ({ page }) => {
+  test('after a sign-out in another tab, the panel closes and the name disappears', async ({ page }) => {
     await knownCustomer(page)
     await servedHeader(page, 'header--signed-out', { calls: asha })
     await greeting(page, 'Hi, Asha').click()
@@ -128,14 +126,14 @@ test.describe('on desktop, signed in', () => {
   })
 })
 
-test.describe('the place is reserved', () => {
+test.describe('the space is reserved', () => {
   interface LayoutShift extends PerformanceEntry {
     readonly value: number
     readonly hadRecentInput: boolean
   }
 
   for (const width of [375, 1280]) {
-    test(`nothing shifts between awaited, signed in and signed out at ${width} px`, {
+    test(`nothing shifts between unknown, signed in and signed out at ${width} px`, {
       tag: width === 1280 ? [] : '@full',
     }, async ({ page }) => {
       await knownCustomer(page)
@@ -164,7 +162,7 @@ test.describe('the place is reserved', () => {
         window.dispatchEvent(new StorageEvent('storage', signedOutInAnotherTab))
       })
       await expect(page.locator('header')).not.toContainText('Hi, Asha')
-      // Once nothing moves any longer; a frame's shifts are told after it was painted.
+      // Once the layout is stable; a frame's shifts are reported after it was painted.
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
       await page.evaluate(
         () => new Promise(painted => requestAnimationFrame(() => requestIdleCallback(painted))),
@@ -212,7 +210,7 @@ test.describe('on mobile', () => {
     await expect(sheet(page)).toHaveCSS('opacity', '1')
     await expectAccessible(page)
 
-    // Others look for them in the menu.
+    // Other pages have them in the menu.
     await sheet(page).getByRole('button', { name: 'Close' }).tap()
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -239,9 +237,7 @@ test.describe('on mobile', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('while the flyout is on its way the panel says so and works over a page held still', async ({
-    page,
-  }) => {
+  test('while the flyout loads the panel says so and works, with the page locked', async ({ page }) => {
     await story(page, 'header--profile-slow', { width })
     await expect(page.locator('header')).toContainText('Hi, Asha')
     await profileButton(page).tap()

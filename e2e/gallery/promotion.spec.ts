@@ -14,7 +14,10 @@ const facts = {
 
 for (const width of [1280, 375]) {
   test.describe(`at ${width} px`, { tag: width === 1280 ? [] : '@full' }, () => {
-    test('a promotion is counted once, when it is seen, and is then inactive', async ({ page, baseURL }) => {
+    test('a promotion is counted once, when it is visible, and is then inactive', async ({
+      page,
+      baseURL,
+    }) => {
       await story(page, 'promotion--below-the-fold', { width })
       const block = page.locator('[data-promotion]')
       await expect(block).toHaveAttribute('data-promotion', 'active')
@@ -34,7 +37,7 @@ for (const width of [1280, 375]) {
       expect(await events(page)).toEqual([view])
     })
 
-    test('a click is counted with where it leads, its query too', async ({ page, baseURL }) => {
+    test('a click is counted with its target, including the query', async ({ page, baseURL }) => {
       await story(page, 'promotion--in-view', { width })
       await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
       await page.getByRole('link', { name: 'Recharge now' }).click()
@@ -49,7 +52,7 @@ for (const width of [1280, 375]) {
   })
 }
 
-test('of a promotion taller than the window, half a screen is enough', async ({ page }) => {
+test('for a promotion taller than the window, half a screen is enough', async ({ page }) => {
   await story(page, 'promotion--tall')
   expect(await events(page)).toEqual([])
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

@@ -4,7 +4,7 @@ import { expectAccessible, story } from './gallery.ts'
 const button = (page: Page) => page.getByRole('button', { name: 'Scroll to top' })
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Scrolls and lets the browser tell the page, so that what is left to pass is only the throttle's time. */
+/** Scrolls and lets the browser fire the event, so that only the throttle's time remains. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async target => {
     const scrolled = new Promise(resolve => document.addEventListener('scroll', resolve, { once: true }))
@@ -36,9 +36,7 @@ for (const width of [1280, 375]) {
     await expect(button(page)).toBeHidden()
   })
 
-  test(`a press brings the page to its top and hides the button at ${width} px`, { tag }, async ({
-    page,
-  }) => {
+  test(`a press scrolls to the top and hides the button at ${width} px`, { tag }, async ({ page }) => {
     await story(page, 'footer--below-a-long-page', { width })
     await scrollTo(page, 2000)
     await button(page).click()
@@ -47,7 +45,7 @@ for (const width of [1280, 375]) {
   })
 }
 
-test('where it lies over the page it goes while somebody reads, and comes back as they scroll', async ({
+test('over text the button disappears while the visitor reads, and returns with the next scroll', async ({
   page,
 }) => {
   await story(page, 'footer--below-a-long-page', { width: 375 })
@@ -61,7 +59,7 @@ test('where it lies over the page it goes while somebody reads, and comes back a
   await expect(button(page)).toBeVisible()
 })
 
-test('the position is looked at no more than every 200 ms', { tag: '@full' }, async ({ page }) => {
+test('the position is read at most every 200 ms', { tag: '@full' }, async ({ page }) => {
   await openWithClock(page)
   await scrollTo(page, 10)
   await scrollTo(page, 600)
@@ -71,7 +69,7 @@ test('the position is looked at no more than every 200 ms', { tag: '@full' }, as
   await expect(button(page)).toBeVisible()
 })
 
-test('the page climbs in steps at most 25 ms apart, and jumps the last 100 px', { tag: '@full' }, async ({
+test('the page scrolls in steps at most 25 ms apart, and jumps the last 100 px', { tag: '@full' }, async ({
   page,
 }) => {
   await openWithClock(page)
@@ -92,7 +90,7 @@ test('the page climbs in steps at most 25 ms apart, and jumps the last 100 px', 
   expect(Math.min(...positions.filter(position => position > 0))).toBeGreaterThanOrEqual(79)
 })
 
-test('the wheel stops the climb', async ({ page }) => {
+test('the wheel stops the scrolling', async ({ page }) => {
   await openWithClock(page)
   await scrollTo(page, 2500)
   await page.clock.runFor(200)
@@ -105,7 +103,7 @@ test('the wheel stops the climb', async ({ page }) => {
   expect(whereStopped).toBeGreaterThan(1000)
 })
 
-test('those who asked for less motion are at the top at once', { tag: '@full' }, async ({ page }) => {
+test('with reduced motion the page jumps to the top', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithClock(page)
   await scrollTo(page, 2500)
@@ -114,7 +112,7 @@ test('those who asked for less motion are at the top at once', { tag: '@full' },
   expect(await scrollY(page)).toBe(0)
 })
 
-test('from the keyboard, the next Tab goes on from the top of the page', { tag: '@full' }, async ({
+test('from the keyboard, the next Tab continues from the top of the page', { tag: '@full' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 /**
- * Serves the built component gallery on CHOWK_GALLERY_PORT, building it first when its sources changed.
- * Under /pages/ each story stands as server-rendered HTML with its hydrating script, under the portal's strict CSP;
- * under /built/ the same as customers get it, without the complaints of React's development mode and in a third of the time;
+ * Serves the built component gallery on CHOWK_GALLERY_PORT, and builds it first when its sources changed.
+ * Under /pages/ each story is server-rendered HTML with its hydrating script, under the portal's strict CSP;
+ * under /built/ it is the production build, without the warnings of React's development mode and in a third of the time;
  * with ?unguarded without the policy.
  */
 import { execFileSync } from 'node:child_process'
@@ -32,7 +32,7 @@ const strictPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Named by the content it is made from, so that people working side by side never serve each other's. */
+/** Named by a hash of the sources, so that several checkouts on a machine never serve each other's gallery. */
 function build(): string {
   const folder = join(builds, fingerprint(root, sources))
   if (existsSync(folder)) return folder
@@ -53,7 +53,7 @@ function build(): string {
   return folder
 }
 
-/** The whole gallery in memory: older builds can then be removed under a server that still shows them. */
+/** The whole gallery in memory: older builds can then be removed while a server still shows them. */
 function load(folder: string): Map<string, Buffer> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = paths.filter(path => statSync(join(folder, path)).isFile())

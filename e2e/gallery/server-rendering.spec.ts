@@ -1,4 +1,4 @@
-/** Every story must render on a server and hydrate there without a complaint. */
+/** Every story must render on a server and hydrate without errors. */
 import { expect, test } from '@playwright/test'
 import { complaintsOf, withoutFailedCalls } from './gallery.ts'
 

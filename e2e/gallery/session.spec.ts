@@ -1,4 +1,4 @@
-/** What of the session only a real browser shows; the rest is tested beside its code. */
+/** The parts of the session that need a real browser; the rest is tested beside its code. */
 import { type BrowserContext, chromium, expect, test } from '@playwright/test'
 import { chromiumArgs, wholeChromium } from '../browsers.ts'
 import { story } from './gallery.ts'
@@ -6,7 +6,7 @@ import { story } from './gallery.ts'
 const ravi = { id: 'c-1', firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210' }
 const asha = { id: 'c-2', firstName: 'Asha', username: 'asha rao', mobile: '9876500000' }
 
-/** The server as every tab of a browser sees it: who is signed in by the cookie. */
+/** The server as all tabs of a browser see it: the cookie says who is signed in. */
 async function serverOf(context: BrowserContext) {
   const server = { customer: ravi as typeof ravi | undefined, logouts: 0 }
   await context.route('**/v1/api/user/details', route => {
@@ -30,7 +30,7 @@ async function serverOf(context: BrowserContext) {
   return server
 }
 
-test('every tab follows: another customer who signs in, and a sign-out, which goes where the server says', async ({
+test('every tab follows another customer’s sign-in, and a sign-out, which goes where the server says', async ({
   page,
   context,
 }) => {
@@ -57,8 +57,8 @@ test('every tab follows: another customer who signs in, and a sign-out, which go
   expect(server.logouts).toBe(1)
 })
 
-test('the browser’s history brings back a blank page that asks anew who is there', async ({ baseURL }) => {
-  // Playwright switches off the cache that keeps pages alive; here it is the very thing to be tried.
+test('the back/forward cache restores a blank page that checks the session again', async ({ baseURL }) => {
+  // Playwright disables the back/forward cache; this test needs it.
   const browser = await chromium.launch({
     executablePath: wholeChromium,
     args: chromiumArgs,
@@ -70,7 +70,7 @@ test('the browser’s history brings back a blank page that asks anew who is the
   await story(page, 'session--default')
   await expect(page.getByTestId('greeting')).toHaveText('Ravi')
   await page.evaluate(() => {
-    document.body.dataset.keptAlive = 'true'
+    document.body.dataset.isRestored = 'true'
     window.addEventListener('pageshow', () => {
       document.body.dataset.greetingOnReturn =
         document.querySelector('[data-testid=greeting]')?.textContent ?? ''
@@ -79,7 +79,7 @@ test('the browser’s history brings back a blank page that asks anew who is the
   await page.goto('/built/footer--default.html')
   server.customer = asha
   await page.evaluate(() => void setTimeout(() => history.back()))
-  await expect(page.locator('body[data-kept-alive]')).toHaveCount(1)
+  await expect(page.locator('body[data-is-restored]')).toHaveCount(1)
   await expect(page.locator('body')).toHaveAttribute('data-greeting-on-return', '')
   await expect(page.getByTestId('greeting')).toHaveText('Asha')
   await browser.close()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The login modal's stories hold the test login page as Storybook shows it. Here it comes without Storybook around it,
- * and the modal's five seconds never pass: on a busy machine it may answer later.
+ * The login modal's stories contain the test login page as Storybook shows it. Here it is served without Storybook,
+ * and the modal's timeout of five seconds never passes: on a busy machine the page may answer later.
  */
 export async function serveTestLoginPage(page: Page, held: Promise<void> = Promise.resolve()): Promise<void> {
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
 const more = (page: Page) => bar(page).getByRole('button', { name: 'More' })
 const hiddenShortcut = (page: Page) => bar(page).getByRole('link', { name: 'Movies' })
 
-// Where the bar scrolls, More has those that it shows as well.
+// Where the bar scrolls, More also lists the visible shortcuts.
 for (const [width, shown] of [
   [375, 26],
   [1280, 15],
@@ -49,7 +49,9 @@ test.describe('More', () => {
     await expect(hiddenShortcut(page)).toBeHidden()
   })
 
-  test('stays while the pointer goes from the button to a shortcut', { tag: '@full' }, async ({ page }) => {
+  test('stays open while the pointer moves from the button to a shortcut', { tag: '@full' }, async ({
+    page,
+  }) => {
     await story(page, 'utilities-bar--default')
     await more(page).hover()
     await hiddenShortcut(page).hover()
@@ -120,7 +122,7 @@ test('a plain click goes there in this tab, a modifier or the middle button open
 })
 
 test.describe('the fetch', () => {
-  test('shows the shapes of what is to come, and no More, until the list arrives', async ({ page }) => {
+  test('shows placeholders, and no More, until the list arrives', async ({ page }) => {
     await story(page, 'utilities-bar--loading')
     await expect(bar(page)).toHaveAttribute('aria-busy', 'true')
     await expect(more(page)).toHaveCount(0)
@@ -140,7 +142,7 @@ test.describe('the fetch', () => {
     expect(complaints).toEqual([])
   })
 
-  test('that fails folds the bar away without a gap or a leap', async ({ page }) => {
+  test('a failed fetch collapses the bar without a gap or a layout shift', async ({ page }) => {
     let fail = () => {}
     const failing = new Promise<void>(resolve => {
       fail = resolve
@@ -169,7 +171,7 @@ test.describe('the fetch', () => {
   })
 })
 
-test('a picture that is missing or broken gives way to initials', async ({ page }) => {
+test('a missing or broken picture is replaced by initials', async ({ page }) => {
   await story(page, 'utilities-bar--without-pictures')
   const broken = bar(page).getByRole('link', { name: 'Electricity' })
   await expect(broken.locator('[data-initials="E"]')).toBeVisible()

@@ -1,6 +1,6 @@
 /**
- * A portal with settings of its own: scripts and styles come from an assets host, here the same server by its other name,
- * another origin; and codes are few.
+ * A portal with its own settings: scripts and styles come from an assets host, here the same server by its other name,
+ * another origin; and the limit of codes is low.
  */
 import { expect, test } from '@playwright/test'
 import { type AnotherPortal, startAnotherPortal } from './another-portal.ts'
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => portal?.end())
 
-test('scripts, styles and the islands’ code come from it, and the page comes alive', async ({ page }) => {
+test('scripts, styles and the islands’ code come from it, and the islands hydrate', async ({ page }) => {
   const from = new Map<string, Set<string>>()
   const complaints: string[] = []
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
@@ -50,7 +50,9 @@ test('scripts, styles and the islands’ code come from it, and the page comes a
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('who asks for too many codes is told so and how long to wait, where it is seen', async ({ page }) => {
+  test('a visitor who requests too many codes sees how long to wait, in the first screen', async ({
+    page,
+  }) => {
     const mobile = newMobile()
     const ask = async (path: string) => {
       await page.goto(origin + path)
@@ -59,12 +61,12 @@ test.describe('on a small phone', () => {
     }
     await ask('/login')
     await expect(page.locator('[name=code]')).toBeVisible()
-    for (const [path, said] of [
+    for (const [path, text] of [
       ['/login', /^Too many .* Please try again in \d+ minutes?\. Meanwhile, use a passkey or /],
       ['/hi/login', /^बहुत बार .* \d+ मिनट बाद फिर कोशिश करें। तब तक पासकी से/],
     ] as const) {
       await ask(path)
-      expect(await notInFirstScreen(page, page.getByText(said).first())).toEqual([])
+      expect(await notInFirstScreen(page, page.getByText(text).first())).toEqual([])
     }
   })
 })

@@ -1,12 +1,12 @@
-/** /bbps: raising a dispute on a payment and following it. */
+/** /bbps: raising a dispute on a payment and tracking it. */
 
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
+import { raggedChoices } from './layout-checks.ts'
 import { mobileNumber } from './paying.ts'
 import { giveMoney, toOrder, toReview } from './paying-states.ts'
 import { holdPaymentsFor } from './sandbox-store.ts'
-import { raggedChoices } from './sight.ts'
 import { asha, newMobile, ravi, signIn, withoutRefusals } from './sign-in.ts'
 import { walksInWindows, windowFor } from './windows.ts'
 
@@ -26,10 +26,10 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('a dispute is raised once, gets a number and stands on its timeline', {
+    test('a dispute is raised once, gets a number and is on its timeline', {
       tag: javaScriptEnabled ? '@full' : [],
     }, async ({ page }) => {
-      // As long as the payment is pending, the desk of the sandbox leaves the dispute open.
+      // While the payment is pending, the sandbox leaves the dispute open.
       const number = mobileNumber(3)
       holdPaymentsFor(number)
       await signIn(page)
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('every state a dispute went through is told, with what was said', async ({ page }) => {
+test('every state of a dispute is shown, with its message', async ({ page }) => {
   await signIn(page, ravi, '/bbps')
   await page.locator('#disputes').getByRole('link').last().click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('With the biller')
@@ -79,7 +79,9 @@ test('every state a dispute went through is told, with what was said', async ({ 
   ])
 })
 
-test('no order chosen is said so; no orders at all is explained', { tag: '@full' }, async ({ page }) => {
+test('a form without a chosen order is refused; a customer without orders sees an explanation', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, asha, '/bbps')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Which payment is it about?')).toHaveAccessibleDescription(

@@ -1,4 +1,4 @@
-/** How a payment begins: by the press that asks for it, whoever has to sign in first, and never by looking at a page. */
+/** How a payment begins: by a press of the customer, or after the visitor has signed in, and never by opening a page. */
 import { expect, test } from './clean-page.ts'
 import { addPasskey, withAuthenticator } from './passkey.ts'
 import { askForBill, consumerNumber, payButton } from './paying.ts'
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('a biller that does not answer is asked again, or another number in its place, and nothing typed is lost', {
+    test('a biller without an answer can be asked again, or with another number, and no typed text is lost', {
       tag: javaScriptEnabled ? [] : '@full',
     }, async ({ page }) => {
       await signIn(page)
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/pay/saved')
     })
 
-    test('whoever signs in meanwhile in another tab goes on with one press', {
+    test('a visitor who signs in meanwhile in another tab continues with one press', {
       tag: javaScriptEnabled ? '@full' : [],
     }, async ({ page, context }) => {
       await askForBill(page, consumerNumber(1))
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('signed in in the modal, what was typed stands, Proceed begins, and back brings the form again', async ({
+test('after a sign-in in the modal the typed text is there, Proceed begins, and back returns to the form', async ({
   page,
 }) => {
   const number = consumerNumber(1)
@@ -64,7 +64,7 @@ test('signed in in the modal, what was typed stands, Proceed begins, and back br
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
 })
 
-test('a passkey that is offered at the field begins what waited for the sign-in, as Verify does', {
+test('a passkey offered at the field begins the waiting payment, as Verify does', {
   tag: '@full',
 }, async ({ page }) => {
   await withAuthenticator(page)
@@ -74,7 +74,7 @@ test('a passkey that is offered at the field begins what waited for the sign-in,
   await askForBill(page, consumerNumber(1))
   await expect(page).toHaveURL('/login?redirect=%2Fpay')
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
-  // This authenticator takes what it is offered; a person would choose it there.
+  // This authenticator accepts at once; a person would choose the passkey there.
   await page.getByLabel('Mobile number').click()
   await expect(page).toHaveURL(begun)
   await expect(payButton(page)).toBeVisible()

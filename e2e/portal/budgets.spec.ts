@@ -1,16 +1,16 @@
-// What a first visit weighs. Counted, not timed: the same on every machine. Lower limits show that something was counted.
+// The weight of a first visit. Counted, not timed: the same on every machine. Lower limits show that something was counted.
 import type { Response } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 import { expect, hydrated, test, touched } from './clean-page.ts'
 import { pageBudgets } from './page-budgets.ts'
 import { asha, signIn, signInWithModal } from './sign-in.ts'
-import { untilPackedTightly, type Weight, weigh } from './weigh.ts'
+import { untilFullyCompressed, type Weight, weigh } from './weigh.ts'
 
 for (const [name, { path, signedIn, limits, tag = [] }] of Object.entries(pageBudgets))
-  test(`a first visit to the ${name} page keeps its budgets`, { tag }, async ({ page, browser }) => {
+  test(`a first visit to the ${name} page is within its budgets`, { tag }, async ({ page, browser }) => {
     if (signedIn) await signIn(page)
-    else if (limits.html) await untilPackedTightly(portalOrigin + path, limits.html[1])
-    // A context of its own: the browser has nothing of us yet but, where it is needed, the customer's cookie.
+    else if (limits.html) await untilFullyCompressed(portalOrigin + path, limits.html[1])
+    // A new context: the browser has nothing of ours cached and, where needed, only the customer's cookie.
     const storageState = await page.context().storageState()
     const context = await browser.newContext({ baseURL: portalOrigin, storageState })
     const weight = await weigh(await context.newPage(), path, hydrated)
@@ -21,11 +21,13 @@ for (const [name, { path, signedIn, limits, tag = [] }] of Object.entries(pageBu
     }
   })
 
-test('a second page brings what is its own and little more, once a hand has moved', async ({ page }) => {
-  const kept = page.waitForResponse(/\/dictionaries\/en-/)
+test('a second page transfers little more than its own text, after the first interaction', async ({
+  page,
+}) => {
+  const dictionary = page.waitForResponse(/\/dictionaries\/en-/)
   await page.goto('/')
   await touched(page)
-  await (await kept).finished()
+  await (await dictionary).finished()
   const weights: number[] = []
   // The browser stores the dictionary some moments after its last byte.
   for (const path of ['/electricity-bill-payment', '/tools/emi-calculator'])
@@ -38,7 +40,7 @@ test('a second page brings what is its own and little more, once a hand has move
   expect(Math.max(...weights)).toBeLessThanOrEqual(12_000)
 })
 
-test('a page with only the shell brings no React, whatever is pressed in it', async ({ page }) => {
+test('a page with only the shell loads no React, whatever is pressed in it', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
@@ -57,7 +59,7 @@ test('a page with only the shell brings no React, whatever is pressed in it', as
 })
 
 for (const width of [1280, 768, 412])
-  test(`nothing moves at ${width} px while a page loads and wakes, nor as somebody signs in over it`, {
+  test(`nothing shifts at ${width} px while a page loads and hydrates, nor while a customer signs in over it`, {
     tag: width === 412 ? [] : '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -76,12 +78,12 @@ for (const width of [1280, 768, 412])
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => PerformanceObserver.supportedEntryTypes)).toContain('layout-shift')
     await signInWithModal(page, asha)
-    // Not only on the next page, and not only what can be spent.
+    // Also the expiring balance, and not only on the next page.
     await expect(page.getByRole('link', { name: 'You can spend' })).toBeInViewport()
     await expect(page.getByRole('list', { name: 'For you' }).getByRole('listitem').nth(1)).toBeInViewport()
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
-    // Whoever comes again finds everything where it was.
+    // A returning customer finds everything in the same place.
     const places = () =>
       page
         .locator('main :is(h1, section), [aria-label="For you"] > li')
@@ -96,7 +98,7 @@ for (const width of [1280, 768, 412])
     await expect(page).toHaveURL('/passbook')
   })
 
-test('a page that wakes is not styled anew as a whole, nor are its thousand links held against rules', async ({
+test('hydration does not restyle the whole page, nor match its thousand links against rules', async ({
   page,
 }) => {
   for (const width of [360, 1280]) {
@@ -104,13 +106,13 @@ test('a page that wakes is not styled anew as a whole, nor are its thousand link
     await page.goto('/electricity-bill-payment')
     await touched(page)
     await page.waitForLoadState('networkidle')
-    // A property of the root is inherited by everything.
+    // All elements inherit a property of the root.
     await expect(page.locator('html')).not.toHaveAttribute('style')
     await expect(page.locator('[type=speculationrules]')).toHaveCount(0)
   }
 })
 
-test('no page makes a format of Intl while it wakes: the first one costs a slow phone a tenth of a second', {
+test('no page creates an Intl format while it hydrates: the first one takes a slow phone a tenth of a second', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -153,7 +155,7 @@ test('no link data, no schema library and no server code is in a script', async 
   expect(text).not.toMatch(/cabletv-recharge|tamil-nadu|loan-emi-payment|ZodError|renderToString|find-my-way/)
 })
 
-test('assets may be kept for a year, and travel compressed', async ({ request }) => {
+test('assets may be cached for a year, and are compressed', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const src = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
   const response = await request.get(src ?? '', { headers: { 'accept-encoding': 'br' } })

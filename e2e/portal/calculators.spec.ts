@@ -1,4 +1,4 @@
-/** The calculators: the same answer with and without JavaScript, kept in the address. */
+/** The calculators: the same result with and without JavaScript, stored in the URL. */
 
 import type { Page } from '@playwright/test'
 import { calculators } from '../../catalog/src/money-tools/calculators.ts'
@@ -13,14 +13,14 @@ async function fillLoan(page: Page, amount: string, rate: string, years: string)
 }
 
 /** The live result comes with the first idle moment; until then the form asks the server. */
-async function alive(page: Page): Promise<void> {
+async function calculatorHydrated(page: Page): Promise<void> {
   await expect(page.locator('chowk-island[data-name="live-result"]')).toHaveAttribute('data-hydrated')
 }
 
 test.describe('while typing', () => {
   test('the result and the address follow, and the page stays', async ({ page, complaints }) => {
     await page.goto('/tools/emi-calculator')
-    await alive(page)
+    await calculatorHydrated(page)
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
 
     await fillLoan(page, '10,00,000', '8.5', '15')
@@ -36,9 +36,11 @@ test.describe('while typing', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a half-typed amount leaves the last result, and sending it says what to mend', async ({ page }) => {
+  test('a half-typed amount leaves the last result, and submitting it explains the error', async ({
+    page,
+  }) => {
     await page.goto('/tools/emi-calculator')
-    await alive(page)
+    await calculatorHydrated(page)
     await fillLoan(page, '5,00,000', '9', '5')
     await expect(result(page)).toContainText('Rs. 10,379.18')
 
@@ -51,7 +53,7 @@ test.describe('while typing', () => {
     await expect(page.getByLabel('Loan amount')).not.toHaveAttribute('aria-invalid')
 
     await page.getByLabel('Loan amount').fill('five lakh')
-    // What is wrong is seen while the last result stands there.
+    // The error is visible beside the last result.
     await expect(page.locator('#amount-error')).toHaveText(/^“Loan amount” is not a number we can read/)
     await expect(page.getByLabel('Loan amount')).toHaveAccessibleDescription(/is not a number/)
     await page.getByRole('button', { name: 'Calculate' }).click()
@@ -61,15 +63,15 @@ test.describe('while typing', () => {
     await expect(page.getByLabel('Loan amount')).toHaveValue('five lakh')
     await expect(page.getByLabel('Interest rate (% a year)')).toHaveValue('9')
 
-    await alive(page)
+    await calculatorHydrated(page)
     await page.getByLabel('Loan amount').fill('5,00,000')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByLabel('Loan amount')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('choices are answered too', async ({ page }) => {
+  test('radio buttons update the result too', async ({ page }) => {
     await page.goto('/tools/gst-calculator')
-    await alive(page)
+    await calculatorHydrated(page)
     await page.getByLabel('Price', { exact: true }).fill('11800')
     await page.getByLabel('With GST inside').check()
     await page.getByLabel('To another state').check()
@@ -81,7 +83,7 @@ test.describe('while typing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks the server and the address holds the result', async ({ page }) => {
+  test('the form asks the server and the URL contains the result', async ({ page }) => {
     await page.goto('/tools/emi-calculator')
     await fillLoan(page, '1000000', '8.5', '20')
     await page.getByRole('button', { name: 'Calculate' }).click()
@@ -110,7 +112,7 @@ test('a shared address shows the same result in Hindi', { tag: '@full' }, async 
   await expect(page.getByRole('button', { name: 'गणना करें' })).toBeVisible()
 })
 
-test('the result that stays in sight beside the form does not cover the details below', async ({ page }) => {
+test('the sticky result beside the form does not cover the details below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/tools/emi-calculator')
   const card = result(page).locator('> *')

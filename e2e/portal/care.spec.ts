@@ -33,7 +33,7 @@ test.describe('writing to us', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('a visitor signs in first, and the topic is not lost', { tag: '@full' }, async ({ page }) => {
+      test('a visitor signs in first, and the topic is preserved', { tag: '@full' }, async ({ page }) => {
         await page.goto('/care/wallet-limits')
         await page.getByRole('link', { name: 'Write to us' }).click()
         await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -41,7 +41,7 @@ test.describe('writing to us', () => {
         await expect(page.getByLabel('What is it about?')).toHaveValue('wallet-limits')
       })
 
-      test('a message becomes a ticket with a number, listed and kept', {
+      test('a message becomes a ticket with a number, and is in the list', {
         tag: javaScriptEnabled ? '@full' : [],
       }, async ({ page }) => {
         await signIn(page, newMobile(), '/care/contact')
@@ -80,7 +80,7 @@ test.describe('writing to us', () => {
       })
     })
 
-  test('a card number is taken out of what was typed, and the rest waits to be sent', async ({
+  test('a card number is removed from the text, and the rest remains in the form', async ({
     page,
     complaints,
   }) => {
@@ -98,7 +98,7 @@ test.describe('writing to us', () => {
     expect(withoutRefusals(complaints.splice(0))).toEqual([])
   })
 
-  test('what Back brings to the form again is not posted twice', async ({ page }) => {
+  test('a form restored by Back is not posted twice', async ({ page }) => {
     await signIn(page, newMobile(), '/hi/care/contact')
     await page.getByLabel('बात किस बारे में है?').selectOption('कुछ और')
     await page.getByLabel('शीर्षक').fill('दो बार पैसे कटे')
@@ -122,9 +122,9 @@ test.describe('writing to us', () => {
     }
   })
 
-  test('an answer stands under the question', { tag: '@full' }, async ({ page }) => {
+  test('an answer is under the question', { tag: '@full' }, async ({ page }) => {
     await signIn(page, asha, '/care')
-    // The account's menu, and no second strip over it.
+    // The account's menu, and no second strip above it.
     await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Is my refund complete?' }).click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Answered')
@@ -133,7 +133,7 @@ test.describe('writing to us', () => {
     ).toHaveText([/^You.*Did the whole amount come back/s, /^Customer care.*Rs\. 612\.50 came back/s])
   })
 
-  test('an order page leads to a message about that order', { tag: '@full' }, async ({ page }) => {
+  test('an order page links to a message about that order', { tag: '@full' }, async ({ page }) => {
     await signIn(page, asha, '/myorders')
     await page.getByRole('link', { name: /FASTag Recharge/ }).click()
     await page.getByRole('link', { name: 'Ask for help' }).click()

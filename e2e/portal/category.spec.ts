@@ -6,7 +6,7 @@ import { expect, test } from './clean-page.ts'
 const providers = (page: Page) => page.locator('#providers').getByRole('link')
 
 test.describe('finding a provider', () => {
-  test('letters narrow the list, and emptying the box brings it back', async ({ page, complaints }) => {
+  test('letters narrow the list, and an empty box shows it all again', async ({ page, complaints }) => {
     await page.goto('/electricity-bill-payment')
     await expect(providers(page)).toHaveCount(36)
 
@@ -20,7 +20,7 @@ test.describe('finding a provider', () => {
     expect(complaints).toEqual([])
   })
 
-  test('what a search leaves of a long list stands side by side', async ({ page }) => {
+  test('the results of a search in a long list are in one row', async ({ page }) => {
     await page.goto('/loan-emi-payment')
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('finance')
     const found = page.locator('#providers').getByRole('listitem')
@@ -30,7 +30,7 @@ test.describe('finding a provider', () => {
     expect(places[1]).toBe(places[0])
   })
 
-  test('a Hindi name finds it on the Hindi page, and leads to a Hindi page', { tag: '@full' }, async ({
+  test('a Hindi name finds it on the Hindi page, and links to a Hindi page', { tag: '@full' }, async ({
     page,
   }) => {
     await page.goto('/hi/electricity-bill-payment')
@@ -45,7 +45,7 @@ test.describe('finding a provider', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is whole, and the server searches it', async ({ page }) => {
+  test('the list is complete, and the server searches it', async ({ page }) => {
     await page.goto('/gas-bill-payment')
     await expect(providers(page)).toHaveCount(22)
 
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('mumbai')
   })
 
-  test('questions open where they stand, one at a time', async ({ page }) => {
+  test('questions open in place, one at a time', async ({ page }) => {
     await page.goto('/gas-bill-payment')
     const questions = page.locator('#faq details')
     await questions.first().locator('summary').click()

@@ -1,4 +1,4 @@
-/** A page that complains about nothing: console errors, CSP violations and failed requests all count. */
+/** A page that must have no errors: console errors, CSP violations and failed requests all count. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 
@@ -33,7 +33,7 @@ export { expect }
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      // A page that is still arriving does not have all of them yet.
+      // A page that is still loading does not have all of them yet.
       document.readyState !== 'loading' &&
       !document.querySelector('[data-chowk=header] header:not([data-enhanced])') &&
       [...document.querySelectorAll<HTMLElement>('chowk-island')].every(
@@ -42,7 +42,7 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** Moves a hand over the page, and waits until what only then comes is there. */
+/** Moves the mouse, and waits until the code that loads with the first interaction has run. */
 export async function touched(page: Page): Promise<void> {
   await hydrated(page)
   await page.locator('body').dispatchEvent('mousemove', { movementX: 1 })

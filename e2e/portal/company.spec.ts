@@ -1,9 +1,7 @@
-/** Company and investor pages: the update that the banner announces, contents that lead somewhere, both languages. */
+/** Company and investor pages: the update of the banner, tables of contents with valid anchors, both languages. */
 import { expect, test } from './clean-page.ts'
 
-test('banner 2 opens the important updates in a new tab, with the very update it announces', async ({
-  page,
-}) => {
+test('banner 2 opens the important updates in a new tab, with the update it announces', async ({ page }) => {
   await page.goto('/')
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Click to know more' }).click()
@@ -17,7 +15,7 @@ test('banner 2 opens the important updates in a new tab, with the very update it
   ).toBeVisible()
 })
 
-test('the contents lead to a part of the page, and stand beside it where there is room', async ({ page }) => {
+test('the contents link to parts of the page, and are beside it where there is space', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/privacy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -28,7 +26,7 @@ test('the contents lead to a part of the page, and stand beside it where there i
   await expect(contents).toBeHidden()
 })
 
-test('the cookies a visitor has are among those the privacy page names', async ({ page, context }) => {
+test('the privacy page names all cookies of a visitor', async ({ page, context }) => {
   await page.goto('/about-us')
   const namesOfCookies = async () => (await context.cookies()).map(cookie => cookie.name)
   await expect.poll(namesOfCookies).toContain('XSRF-TOKEN')

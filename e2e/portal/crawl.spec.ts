@@ -1,4 +1,4 @@
-// Every link lands: a crawler starts at the home page, follows each link of the portal's own, and judges every page.
+// Every link leads to a page: a crawler starts at the home page, follows all links within the portal, and checks every page.
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { faultsIn, textsOf } from '../../tools/glossary.ts'
@@ -8,7 +8,7 @@ interface CrawledPage {
   readonly path: string
   readonly status: number
   readonly html: string
-  /** What no page before it had: menu and footer are most of every page, and the same on many. */
+  /** The HTML that no page before it had: menu and footer are most of every page, and the same on many. */
   readonly own: string
   readonly links: readonly string[]
 }
@@ -19,7 +19,7 @@ const notPublic =
 const atOnce = 8
 
 async function fetchPage(path: string): Promise<CrawledPage> {
-  // As it is kept: to pack it once more takes half as long again as to make it.
+  // In the cached encoding: another compression takes half as long as rendering the page.
   const headers = { 'accept-encoding': 'br' }
   const response = await fetch(portalOrigin + path, { redirect: 'manual', headers })
   const html = await response.text()
@@ -37,11 +37,11 @@ function isNew(part: string): boolean {
 
 interface Crawl {
   readonly pages: ReadonlyMap<string, CrawledPage>
-  /** What is linked to and is not part of the public site. */
+  /** Links to pages outside the public site. */
   readonly others: ReadonlySet<string>
 }
 
-/** Every page, or those that are meant. */
+/** Every page, or only the given ones. */
 async function crawl(isMeant = (_path: string) => true): Promise<Crawl> {
   parts.clear()
   const pages = new Map<string, CrawledPage>()
@@ -49,7 +49,7 @@ async function crawl(isMeant = (_path: string) => true): Promise<Crawl> {
   const waiting = ['/', '/hi']
   const lost = '/no-such-page'
   const seen = new Set([...waiting, lost])
-  // The footer's thousand links are the same on every page: each is read as an address once.
+  // The footer's thousand links are the same on every page, so each URL is parsed once.
   const followed = new Set<string>()
   const follow = (page: CrawledPage) => {
     for (const link of page.links) {
@@ -63,9 +63,9 @@ async function crawl(isMeant = (_path: string) => true): Promise<Crawl> {
       else if (isMeant(next)) waiting.push(next)
     }
   }
-  // What a lost visitor is offered must lead somewhere too.
+  // The links of the error page must lead somewhere too.
   follow(await fetchPage(lost))
-  // It is not among the pages: what it wears is read on the next that wears it.
+  // It is not among the pages: a shared part is read with the next page that has it.
   parts.clear()
   while (waiting.length > 0) {
     const fetched = await Promise.all(waiting.splice(0, atOnce).map(fetchPage))
@@ -81,7 +81,7 @@ const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim(
 
 const decoded = (html: string) => html.replace(/&(?:amp|#x27|quot|lt|gt);/g, '&')
 
-/** What is wrong with a page, in words. */
+/** The faults of a page, in words. */
 function faultsOf({ path, status, html }: CrawledPage): string[] {
   if (status !== 200) return [`${path}: ${status}`]
   const faults: string[] = []
@@ -106,7 +106,7 @@ function faultsOf({ path, status, html }: CrawledPage): string[] {
   return faults.map(fault => `${path}: ${fault}`)
 }
 
-/** Links to a part of another page that has no such part: they would open at its top. */
+/** Links to a missing part of another page: they would open at its top. */
 function lostFragments({ pages }: Crawl): string[] {
   const ids = new Map<string, ReadonlySet<string | undefined>>()
   const idsOf = ({ path, html }: CrawledPage) => {
@@ -116,7 +116,7 @@ function lostFragments({ pages }: Crawl): string[] {
   }
   return [...pages.values()].flatMap(({ path, links }) =>
     links.flatMap(link => {
-      // Most lead to the whole of a page: to read them all as addresses took four tenths of the judging.
+      // Most link to whole pages: parsing all of them took four tenths of the time.
       if (!link.includes('#')) return []
       const url = new URL(link.replaceAll('&amp;', '&'), portalOrigin + path)
       const page = url.origin === portalOrigin && pages.get(url.pathname + url.search)
@@ -126,7 +126,7 @@ function lostFragments({ pages }: Crawl): string[] {
   )
 }
 
-/** What pages say and should not, each once: what all of them wear would be said of every one. */
+/** Wrong words on pages, each once: those in a shared part would be reported for every page. */
 function wordFaults(pages: Iterable<CrawledPage>): string[] {
   const read = new Set<string>()
   return [...pages].flatMap(({ path, own }) => {
@@ -158,7 +158,7 @@ function duplicateTitles(pages: Iterable<CrawledPage>): string[] {
     .map(([title, same]) => `${title}: ${same.join(', ')}`)
 }
 
-/** Where there are hundreds alike, as providers and routes, two of them in each language. */
+/** For kinds with hundreds of pages, such as providers and routes, two of them in each language. */
 function twoOfEachKind(): (path: string) => boolean {
   const alike = new Map<string, number>()
   return path => {
@@ -170,14 +170,14 @@ function twoOfEachKind(): (path: string) => boolean {
   }
 }
 
-test('pages of each kind have no dead link, all their words and a title of their own', async () => {
+test('pages of each kind have no dead link, complete content and unique titles', async () => {
   const { pages, others } = await crawl(twoOfEachKind())
   console.log(`The crawl saw ${pages.size} pages.`)
   expect(pages.size).toBeGreaterThan(100)
   await expectSound({ pages, others })
 })
 
-test('a crawl of all pages finds no dead link, no page without its words and no title twice', {
+test('a crawl of all pages finds no dead link, no incomplete page and no repeated title', {
   tag: '@full',
 }, async () => {
   test.setTimeout(600_000)
@@ -194,7 +194,7 @@ test('a crawl of all pages finds no dead link, no page without its words and no 
 
 async function expectSound(crawled: Crawl): Promise<void> {
   const { pages, others } = crawled
-  // All that is asked for comes before the long reading, in which the server lets go of connections that rest.
+  // All requests come before the long analysis, during which the server closes idle connections.
   expect(await brokenAmong(others)).toEqual([])
 
   const images = new Set(
@@ -223,7 +223,7 @@ async function expectSound(crawled: Crawl): Promise<void> {
 
 const mostClicks = 4
 
-/** How many links of pages' own content lead from the home page to each: menu and footer lead everywhere and say nothing. */
+/** How many links in the content of pages lead from the home page to each page: menu and footer link everywhere. */
 function clicksFrom(
   starts: readonly string[],
   pages: ReadonlyMap<string, CrawledPage>,
@@ -239,7 +239,7 @@ function clicksFrom(
   return clicks
 }
 
-/** Those that do not end at a page, be it the sign-in. */
+/** Links that do not end at a page, which may be the sign-in. */
 async function brokenAmong(paths: Iterable<string>): Promise<string[]> {
   const broken: string[] = []
   for (const path of paths) {
@@ -261,7 +261,7 @@ async function sitemapPaths(): Promise<string[]> {
   return (await Promise.all(parts.map(locations))).flat()
 }
 
-test('an address of nothing is a page not found, in its language', async () => {
+test('an unknown address is answered with the error page, in its language', async () => {
   for (const path of [
     '/gas-bill-payment/no-such',
     '/flights/delhi-to-atlantis-flight-tickets',
@@ -286,15 +286,15 @@ test('an address of nothing is a page not found, in its language', async () => {
     }
 })
 
-test('robots.txt names the sitemap and keeps crawlers from personal pages', async ({ request }) => {
+test('robots.txt names the sitemap and excludes crawlers from personal pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${portalOrigin}/sitemap.xml`)
   expect(robots).toContain('Disallow: /passbook')
 })
 
-test('the home page with its styles and its whole footer is at most 25 KB, and is seen after one round trip', async () => {
+test('the home page with its styles and its whole footer is at most 25 KB, and can be painted after one round trip', async () => {
   const fetchHome = async () => {
-    // fetch() would unpack it: what counts is what travels.
+    // fetch() would decompress it, but the transferred bytes count.
     const { get } = await import('node:http')
     return new Promise<Buffer>((resolve, reject) => {
       get(`${portalOrigin}/`, { headers: { 'accept-encoding': 'br' } }, response => {
@@ -312,6 +312,6 @@ test('the home page with its styles and its whole footer is at most 25 KB, and i
   expect((html.match(/<a\b/g) ?? []).length).toBeGreaterThan(900)
   const [seen = ''] = html.split('<div id="painted"')
   expect(seen).toMatch(/<style>.+<h1>.+<form\b.+Proceed.+id="bills".+layout-grid/s)
-  // Ten segments, which a server sends before it hears anything.
+  // Ten segments, which a server sends before the first acknowledgement.
   expect(brotliCompressSync(seen).length).toBeLessThanOrEqual(14_600)
 })

@@ -3,7 +3,7 @@ import { expect, test } from './clean-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('an amount is converted at a dated rate, and back', async ({ page }) => {
+test('an amount is converted at a dated rate, in both directions', async ({ page }) => {
   await page.goto('/currency-converter')
   await page.getByLabel('Amount').fill('250')
   await page.getByLabel('From', { exact: true }).selectOption('EUR')

@@ -1,4 +1,4 @@
-/** A customer's rights: their data as a file, what they agreed to, how long it is kept, and whom to complain to. */
+/** A customer's rights: a download of their data, their consents, retention times, and a contact for complaints. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test('a code opens the file with everything, once', async ({ page }) => {
+    test('a code unlocks the download of all data, once', async ({ page }) => {
       const mobile = await signIn(page, newMobile(), '/settings')
       await expect(page.locator('#data')).toContainText('Terms and Conditions')
       await expect(page.locator('#data')).toContainText(/Agreed on \d/)
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('where there is a passkey it takes the passkey; in Hindi', { tag: '@full' }, async ({ page }) => {
+test('a customer with a passkey uses it instead; in Hindi', { tag: '@full' }, async ({ page }) => {
   await withAuthenticator(page)
   await signIn(page)
   await addPasskey(page)
@@ -60,7 +60,7 @@ test('the care page names the grievance officer, marked as a sample', async ({ p
 test.describe('closing the account', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('pays the balance back, says what stays, and frees the number', async ({ page }) => {
+  test('pays the balance out, says what is retained, and releases the number', async ({ page }) => {
     const mobile = await signIn(page, newMobile(), '/passbook')
     await page.getByLabel('Amount (Rs.)').fill('150')
     await page.getByRole('button', { name: 'Add money' }).click()

@@ -25,7 +25,7 @@ const as = (name: string, ...words: string[]) =>
 test.beforeAll(async () => {
   // Four programs start here, and two more beside the payment.
   test.setTimeout(180_000)
-  // Tried again, they are there.
+  // A retry finds them running.
   if (existsSync(keyOf('tariq'))) return
   await desk('make-key', keyOf('meera'))
   await as('meera', 'bootstrap', 'meera', '--recovery-file', keyOf('recovery'))
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   await as('meera', 'register', 'tariq', /--public-key=\S+/.exec(made)?.[0] ?? '')
 })
 
-test('a payment stuck as pending is ended by two operators, and its customer told', { tag: '@full' }, async ({
+test('two operators end a payment stuck as pending, and its customer is notified', { tag: '@full' }, async ({
   page,
 }) => {
   test.slow()

@@ -1,9 +1,9 @@
-// What the first screen shows is styled by the document alone: the late sheet changes nothing in it.
+// The document's inline styles are enough for the first screen: the late sheet changes nothing in it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
 import { notInFirstScreen } from './first-screen.ts'
 
-// Without scripts the header shows all it ever does, and nothing that comes later can differ.
+// Without scripts the header is complete at once, and nothing that comes later can differ.
 test.use({ javaScriptEnabled: false })
 
 for (const width of [360, 1280])
@@ -32,14 +32,14 @@ const paintedEarly = [
 ]
 
 for (const { path, button, heading } of paintedEarly)
-  test(`the first screen of ${path} is painted while the late styles are on their way, and what follows waits`, {
+  test(`the first screen of ${path} is painted while the late styles are loading, and the rest waits`, {
     tag: path === '/' ? [] : '@full',
   }, async ({ page }) => {
     const arrival = Promise.withResolvers<void>()
     await page.route(/late-[\w-]+\.css$/, route => arrival.promise.then(() => route.continue()))
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('main').getByRole('button', { name: button, exact: true })).toBeVisible()
-    // Asked again and again from outside: without scripts the page's own frames call nobody.
+    // Polled from the test: without scripts the page's own frames cannot call it.
     const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
     await expect.poll(paints).toBe(1)
     const below = page.getByRole('heading', { name: heading, exact: true })
@@ -48,7 +48,7 @@ for (const { path, button, heading } of paintedEarly)
     await expect(below).toBeVisible()
   })
 
-test('the late styles are asked for when the parser comes to them, so that it pauses on any processor', async ({
+test('the late styles are requested when the parser reaches them, so that it pauses on any processor', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -87,7 +87,7 @@ test('a list of providers fills a large window before its first screen ends', { 
   }
 })
 
-/** Each element in sight above the footer: where it stands and how it looks. */
+/** Each visible element above the footer: its position and its style. */
 function firstScreen(page: Page): Promise<string[]> {
   const properties = ['color', 'background-color', 'font', 'border', 'padding', 'display', 'opacity', 'fill']
   return page
@@ -107,7 +107,7 @@ function firstScreen(page: Page): Promise<string[]> {
     )
 }
 
-// With scripts, too: then a notice has a button, and may need a line more.
+// With scripts, too: then a notice has a button, and may need one more line.
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false])
       [360, 740],
       [1280, 800],
     ] as const)
-      test(`a window of ${width} by ${height} px has the home page’s form up to its button`, {
+      test(`a window of ${width} by ${height} px shows the home page’s form up to its button`, {
         tag: javaScriptEnabled && height === 640 ? [] : '@full',
       }, async ({ page }) => {
         await page.setViewportSize({ width, height })
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const language of ['', '/hi'])
-  test(`a phone’s first screen has the whole form of a provider, and of the second notice its edge: ${language || '/'}`, {
+  test(`a phone’s first screen has the whole form of a provider, and the edge of the second notice: ${language || '/'}`, {
     tag: language ? '@full' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -160,7 +160,7 @@ for (const language of ['', '/hi'])
   })
 
 for (const width of [640, 740, 860])
-  test(`a phone that lies, ${width} px wide, shows a page in the upper half of its window`, {
+  test(`a phone in landscape, ${width} px wide, shows a page in the upper half of its window`, {
     tag: width === 640 ? [] : '@full',
   }, async ({ page }) => {
     for (const path of ['/', '/hi']) {
@@ -180,9 +180,9 @@ for (const [width, height, isFull] of [
   [640, 360, true],
   [740, 360, true],
 ] as const)
-  test(`what a phone’s header holds fits into it, at ${width} px`, { tag: isFull ? '@full' : [] }, async ({
-    page,
-  }) => {
+  test(`the content of a phone’s header fits into it, at ${width} px`, {
+    tag: isFull ? '@full' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of ['/', '/hi']) {
       await page.goto(path)
@@ -199,7 +199,7 @@ for (const [width, height, isFull] of [
   })
 
 for (const width of [320, 360, 412])
-  test(`a phone’s header leads to this very page in the other language, at ${width} px`, {
+  test(`a phone’s header links to the same page in the other language, at ${width} px`, {
     tag: '@full',
   }, async ({ page }) => {
     for (const [path, there] of [

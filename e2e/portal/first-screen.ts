@@ -1,7 +1,7 @@
-/** What must be seen without a scroll. */
+/** What must be visible without scrolling. */
 import type { Locator, Page } from '@playwright/test'
 
-/** Those that are not whole in the window as it opens, or lie under something. */
+/** The elements that are not fully in the window when it opens, or are covered. */
 export async function notInFirstScreen(page: Page, ...things: readonly Locator[]): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const out: string[] = []

@@ -1,4 +1,4 @@
-/** Mutual funds: from a category to its schemes and houses, and on to the calculator with what was typed. */
+/** Mutual funds: from a category to its schemes and houses, and to the calculator with the typed values. */
 import { expect, test } from './clean-page.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false])
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test('a monthly sum typed on the funds’ hub is worked out by the SIP calculator', async ({ page }) => {
+    test('the SIP calculator computes a monthly sum typed on the funds’ hub', async ({ page }) => {
       await page.goto('/mutual-funds')
       await page.getByLabel('Invested each month').fill('2500')
       await page.getByLabel('For how many years').fill('7')
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('Invested each month')).toHaveValue(/2,?500/)
     })
 
-    test('what is typed into a category’s form is what the calculator shows', {
+    test('the calculator shows the values typed into a category’s form', {
       tag: '@full',
     }, async ({ page }) => {
       await page.goto('/mutual-funds/large-cap-funds')
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('Expected return (% a year)')).toHaveValue('9')
     })
 
-    test('a slip is explained by the calculator, and nothing typed is lost', { tag: '@full' }, async ({
+    test('the calculator explains an error, and typed values are not lost', { tag: '@full' }, async ({
       page,
     }) => {
       await page.goto('/mutual-funds/large-cap-funds')
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a reader finds the way from a group to a category, a scheme and its house, and back', {
+test('links lead from a group to a category, a scheme and its house, and back', {
   tag: '@full',
 }, async ({ page }) => {
   const main = page.getByRole('main')

@@ -1,4 +1,4 @@
-/** The header for fingers and for the Tab key: large enough to be hit, and reached in the order in which it is seen. */
+/** The header for fingers and for the Tab key: large targets, in the visible order. */
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 
@@ -10,7 +10,7 @@ interface Box {
   readonly height: number
 }
 
-/** In the page: what of each is its own, since an arrow stands over the end of the link before it. */
+/** Runs in the page: the part of each target that is its own, since an arrow overlaps the end of the link before it. */
 function ownBoxes(controls: Element[]): Box[] {
   return controls.map(control => {
     const { x, y, right, height } = control.getBoundingClientRect()
@@ -32,7 +32,7 @@ for (const path of ['/care', '/hi/care'])
     }
   })
 
-/** What of the header the Tab key comes to. */
+/** The header's elements in the Tab order. */
 async function tabbedThrough(page: Page): Promise<Box[]> {
   const boxes: Box[] = []
   for (let presses = 0; presses < 60; presses++) {
@@ -50,7 +50,7 @@ for (const { width, path } of [
   { width: 1024, path: '/care' },
   { width: 1280, path: '/hi/care' },
 ])
-  test(`the Tab key goes through the header as it is seen, row by row: ${width} px, ${path}`, async ({
+  test(`the Tab key moves through the header in the visible order, row by row: ${width} px, ${path}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -67,9 +67,7 @@ for (const { width, path } of [
     }
   })
 
-test('text of twice the size moves the shortcuts that no longer fit under More, which holds them', async ({
-  page,
-}) => {
+test('at twice the text size, shortcuts that no longer fit move under More', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/care')
   await hydrated(page)

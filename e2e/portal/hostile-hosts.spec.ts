@@ -1,10 +1,10 @@
-/** The shell looks the same on pages whose styles reach for everything, and changes nothing on the page around it. */
+/** The shell looks the same on pages with aggressive style sheets, and changes nothing on the page around it. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 
-/** The parts of well-known sheets that reach for elements, in our own words. */
+/** The rules of well-known style sheets that select elements, rewritten. */
 const styles = {
   plain: '',
   'one that unsets all': 'body * { all: unset }',
@@ -64,7 +64,7 @@ async function imagesAreThere(part: Locator): Promise<void> {
   await expect.poll(() => part.locator('img:visible').evaluateAll(areLoaded)).toBe(true)
 }
 
-/** In the page. */
+/** Runs in the page. */
 function areLoaded(images: Element[]): boolean {
   const inWindow = images.filter(image => image.getBoundingClientRect().top < window.innerHeight)
   return inWindow.every(image => (image as HTMLImageElement).complete)
@@ -72,7 +72,7 @@ function areLoaded(images: Element[]): boolean {
 
 const still = { animations: 'disabled' } as const
 
-/** Byte for byte: one browser draws the same pixels into the same file. */
+/** Byte for byte: one browser encodes the same pixels into the same file. */
 async function pictures(page: Page): Promise<Record<string, Buffer>> {
   const parts = {
     banner: page.getByRole('banner'),
@@ -80,7 +80,7 @@ async function pictures(page: Page): Promise<Record<string, Buffer>> {
   }
   const drawn: Record<string, Buffer> = {}
   for (const [part, place] of Object.entries(parts)) drawn[part] = await place.screenshot(still)
-  // Alone at the window's top, wherever the page would have put it.
+  // Alone at the window's top, wherever the page would place it.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('chowk-header, main')) part.remove()
   })
@@ -96,7 +96,7 @@ for (const { width, sheets, tag } of [
   { width: 1280, sheets: hostile, tag: '@full' },
   { width: 360, sheets: hostile, tag: '@full' },
 ])
-  test(`the shell is drawn the same at ${width} px on pages of ${sheets.length} hostile style sheets`, {
+  test(`the shell is drawn the same at ${width} px on pages with ${sheets.length} aggressive style sheets`, {
     tag,
   }, async ({ page }) => {
     test.slow()
@@ -110,13 +110,13 @@ for (const { width, sheets, tag } of [
     }
   })
 
-/** In the page: what stands there, as the page sees it. */
+/** Runs in the page: the element at the point, as the page sees it. */
 function hostAtItsMiddle(link: Element): string | undefined {
   const { x, y, width, height } = link.getBoundingClientRect()
   return document.elementFromPoint(x + width / 2, y + height / 2)?.localName
 }
 
-test('what opens is above whatever the page lifts, and where it always is', async ({ page }) => {
+test('open panels are above everything that the page lifts, and in their usual place', async ({ page }) => {
   const places: unknown[] = []
   for (const name of ['plain', 'one that lifts itself over all']) {
     await open(page, name)
@@ -134,7 +134,7 @@ test('what opens is above whatever the page lifts, and where it always is', asyn
     ]
     for (const { button, link } of opened) {
       await button.hover()
-      // Waits until it moves no more.
+      // Waits until the position is stable.
       await link.hover({ trial: true })
       places.push(await link.boundingBox())
       expect(await link.evaluate(hostAtItsMiddle)).toBe('chowk-header')
@@ -155,7 +155,7 @@ test('a list that unfolds beside another has a shadow on the page, too', async (
   expect(shadows.filter(shadow => !shadow.includes('inset'))).toHaveLength(1)
 })
 
-test('the page around it is as it would be without', async ({ page }) => {
+test('the shell does not change the page around it', async ({ page }) => {
   await open(page, 'plain')
   const looksOf = () =>
     page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The shell on pages that are not written in React: every example beside a real portal, as its visitors see it. */
+/** The shell on pages that are not written in React: every example beside a real portal, in a browser. */
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,11 +15,11 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 740 }
 
-/** What the page's policy refuses, and what breaks, is told in the console. */
+/** Refusals by the page's policy, and exceptions, are in the console. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', message => {
-    // The host's own favicon; and the sign-in frame's first field, which has the focus by our own word instead.
+    // The host's missing favicon; and the sign-in frame's first field, which our script focuses instead of autofocus.
     const isKnown =
       message.location().url.includes('favicon') || message.text().startsWith('Blocked autofocusing')
     if (message.type() === 'error' && !isKnown) complaints.push(message.text())
@@ -46,7 +46,7 @@ for (const name of hostNames)
     })
     test.afterAll(() => host.end())
 
-    test('wears the shell: menus, links, analytics', async ({ page }) => {
+    test('has the shell: menus, links, analytics', async ({ page }) => {
       const complaints = complaintsOf(page)
       await page.goto(host.origin)
       await awake(page)
@@ -98,7 +98,7 @@ for (const name of hostNames)
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('stands as HTML', async ({ page }) => {
+      test('works as HTML', async ({ page }) => {
         await page.goto(host.origin)
         await expect(page.getByRole('heading', { name: 'Bus tickets' })).toBeVisible()
         if (name === 'static') {
@@ -116,7 +116,7 @@ for (const name of hostNames)
   })
 
 for (const window of [wide, narrow])
-  test(`nothing moves while an element fetches its header, at ${window.width} px`, {
+  test(`nothing shifts while an element fetches its header, at ${window.width} px`, {
     tag: window === narrow ? [] : '@full',
   }, async ({ page }) => {
     const host = await startHost('static', { portal: portalOrigin })
@@ -149,7 +149,7 @@ for (const window of [wide, narrow])
     }
   })
 
-test('a sign-in button of the page’s own leads on before the shell is awake, and opens the modal after', async ({
+test('a sign-in button of the page’s own is a link before the shell is mounted, and opens the modal after', async ({
   page,
 }) => {
   const button = readFileSync(new URL('../../examples/hosts/sign-in.html', import.meta.url), 'utf8')
@@ -179,7 +179,7 @@ ${button.replace('http://localhost:3000', portalOrigin)}</main><script type="mod
   }
 })
 
-test('the menu of a phone holds the page still, and gives the focus back', async ({ page }) => {
+test('the menu of a phone locks the page, and gives the focus back', async ({ page }) => {
   const host = await startHost('static', { portal: portalOrigin })
   await page.setViewportSize(narrow)
   try {
@@ -199,13 +199,13 @@ test('the menu of a phone holds the page still, and gives the focus back', async
   }
 })
 
-test('a header that the page’s own script swaps signs in as the first one did', async ({ page }) => {
+test('a header that the page’s own script replaces signs in as the first one did', async ({ page }) => {
   const host = await startHost('static', { portal: portalOrigin })
   try {
     const complaints = complaintsOf(page)
     await page.goto(host.origin)
     await awake(page)
-    // A copy of the element, and what a server sends, as a library that swaps parts of a page puts it there.
+    // A copy of the element with a server's HTML, as a library that replaces parts of a page inserts it.
     const swaps: (() => Promise<void>)[] = [
       () => page.evaluate(copyInPlace),
       () => page.evaluate(fragmentInPlace, `${portalOrigin}/shell/v1/header?activePage=/bus-tickets`),
@@ -225,9 +225,9 @@ test('a header that the page’s own script swaps signs in as the first one did'
   }
 })
 
-test('header and footer that are swapped a hundred times leave nothing behind', { tag: '@full' }, async ({
-  page,
-}) => {
+test('replacing header and footer a hundred times leaves no nodes and listeners behind', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow()
   const host = await startHost('static', { portal: portalOrigin })
   try {
@@ -270,15 +270,15 @@ async function fragmentInPlace(address: string): Promise<void> {
   document.querySelector('chowk-header')?.replaceWith(place)
 }
 
-test.describe('while the portal is away', () => {
-  /** Stands before the portal, and can hang or be taken away. */
+test.describe('while the portal is down', () => {
+  /** A proxy in front of the portal, which can hang or be stopped. */
   async function portalInFront() {
     let isHanging = false
     const front: Server = createServer(async (request, response) => {
       if (isHanging) return
       const answer = await fetch(portalOrigin + request.url)
       const type = answer.headers.get('content-type') ?? ''
-      // Old after a second: whoever keeps it asks again.
+      // Stale after a second, so that a cache fetches it again.
       const caching = 'max-age=1, stale-while-revalidate=86400, stale-if-error=604800'
       response.writeHead(answer.status, { 'content-type': type, 'cache-control': caching })
       response.end(await answer.text())
@@ -287,7 +287,7 @@ test.describe('while the portal is away', () => {
     const { port } = front.address() as AddressInfo
     return {
       origin: `http://localhost:${port}`,
-      /** Takes every call, and answers none. */
+      /** Accepts every connection, and answers none. */
       hang() {
         isHanging = true
       },
@@ -310,7 +310,7 @@ test.describe('while the portal is away', () => {
     await Promise.all(looks)
   }
 
-  test('a server goes on with its last good copy, whether the portal hangs or is gone', async () => {
+  test('a server continues with its last good copy, whether the portal hangs or is gone', async () => {
     const portal = await portalInFront()
     const troubles = [() => pause(1500).then(portal.hang), portal.stop]
     const hosts = await Promise.all(
@@ -343,7 +343,7 @@ test.describe('while the portal is away', () => {
     await onEach(portal.origin, isPlain)
   })
 
-  test('elements keep their space and their links, and nothing moves', async ({ page }) => {
+  test('elements reserve their space and show their links, and nothing shifts', async ({ page }) => {
     const portal = await portalInFront()
     const host = await startHost('static', { portal: portal.origin })
     await page.addInitScript(() => {
@@ -364,7 +364,7 @@ test.describe('while the portal is away', () => {
     }
   })
 
-  test('Sign In leaves nobody on an error page', async ({ page }) => {
+  test('Sign In never leads to an error page', async ({ page }) => {
     const host = await startHost('static', { portal: portalOrigin })
     try {
       await page.goto(host.origin)

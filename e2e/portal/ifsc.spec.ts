@@ -3,7 +3,7 @@ import { expect, test } from './clean-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a code is taken apart, its bank named and the code looked up', async ({ page }) => {
+test('a code is split into its parts, and its bank and branch are found', async ({ page }) => {
   await page.goto('/ifsc-code')
   await page.getByLabel('IFSC', { exact: true }).fill('sbin0000691')
   await page.getByRole('button', { name: 'Check' }).click()
@@ -14,7 +14,7 @@ test('a code is taken apart, its bank named and the code looked up', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('State Bank of India IFSC Codes')
 })
 
-test('a letter O for the zero is caught', { tag: '@full' }, async ({ page }) => {
+test('a letter O instead of the zero is recognised', { tag: '@full' }, async ({ page }) => {
   await page.goto('/ifsc-code/hdfc-bank')
   await page.getByLabel('IFSC', { exact: true }).fill('HDFCO000001')
   await page.getByRole('button', { name: 'Check' }).click()

@@ -1,12 +1,12 @@
-// Islands come alive one by one, when they are due, and never take the page with them.
+// Islands hydrate one by one, and the failure of one does not affect the page.
 import { expect, hydrated, test } from './clean-page.ts'
 import { signInControl } from './sign-in.ts'
 
-// These tests hold scripts back: a service worker would answer with those it has stored.
+// These tests delay scripts: a service worker would serve its cached ones.
 test.use({ serviceWorkers: 'block' })
 
-test('an island that fails is shown as the server sent it, and the others work', async ({ page }) => {
-  // The biller's form breaks; everything else arrives.
+test('an island that fails shows the server’s HTML, and the others work', async ({ page }) => {
+  // The biller's form fails to load; everything else arrives.
   await page.route(/biller-form\.island/, route =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -26,9 +26,7 @@ test('an island that fails is shown as the server sent it, and the others work',
   )
 })
 
-test('a header whose words a translator changed keeps its menu, its search and its behaviour', async ({
-  page,
-}) => {
+test('a header that a translator changed keeps its menu, its search and its behaviour', async ({ page }) => {
   await page.route('/', async route => {
     const answer = await route.fetch()
     const html = (await answer.text()).replace('>Skip to main content<', '><font>Aller au contenu</font><')
@@ -43,7 +41,7 @@ test('a header whose words a translator changed keeps its menu, its search and i
   await expect(page.locator('#chowk-profile [href="/passbook"]')).toHaveCount(1)
 })
 
-test('a search whose suggestions never arrive leads to the results', async ({ page }) => {
+test('a search whose suggestions never load leads to the results', async ({ page }) => {
   await page.route(/suggestions-/, route => route.abort())
   await page.goto('/')
   await hydrated(page)
@@ -52,7 +50,7 @@ test('a search whose suggestions never arrive leads to the results', async ({ pa
   await expect(page).toHaveURL(/\/search\?q=bijli/)
 })
 
-test('the search loads nothing before it is touched', async ({ page }) => {
+test('the search loads nothing before the first focus', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/')
@@ -63,7 +61,7 @@ test('the search loads nothing before it is touched', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible()
 })
 
-test('/ goes to the search, a number goes on to be paid by no address, and a choice is had again', async ({
+test('/ opens the search, a number can be paid without being in a URL, and a search can be repeated', async ({
   page,
 }) => {
   await page.goto('/')
@@ -85,7 +83,7 @@ test('/ goes to the search, a number goes on to be paid by no address, and a cho
   await expect(page.getByLabel('Mobile number')).toHaveValue('9811122233')
 })
 
-test('the search suggests while typing, by keyboard, and tells a screen reader', async ({ page }) => {
+test('the search suggests while typing, by keyboard, and with announcements', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('searchbox', { name: 'Search' }).focus()
@@ -106,7 +104,7 @@ test('the search suggests while typing, by keyboard, and tells a screen reader',
   await expect(page).toHaveURL(/electricity-bill-payment|bijli/)
 })
 
-test('sign-in opens in the page, and leads to its own page where the frame’s code never comes', async ({
+test('sign-in opens in the page, and leads to its own page when the frame’s code never loads', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Sign in' })

@@ -1,4 +1,4 @@
-/** A customer's whole way through the portal, from the first visit to leaving nothing behind. */
+/** A customer's whole way through the portal, from the first visit to a browser without traces. */
 
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
@@ -117,7 +117,9 @@ for (const width of [1280, 375])
     })
   })
 
-test('a mistyped code costs a try, and the right one still signs in', { tag: '@full' }, async ({ page }) => {
+test('a mistyped code costs an attempt, and the right one still signs in', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   const main = page.getByRole('main')
   await main.getByLabel('Mobile number').fill(newMobile())
@@ -131,7 +133,7 @@ test('a mistyped code costs a try, and the right one still signs in', { tag: '@f
   await expect(page).toHaveURL('/')
 })
 
-test('after signing out the back button shows nothing private', async ({ page }) => {
+test('after signing out the back button shows no private page', async ({ page }) => {
   await signIn(page, asha, '/myorders')
   await expect(page.getByRole('main')).toContainText('BESCOM')
   await page.goto('/passbook')
@@ -146,7 +148,7 @@ test('after signing out the back button shows nothing private', async ({ page })
   }
 })
 
-test('a page left open in another tab empties itself at sign-out', async ({ page, context }) => {
+test('a page that is open in another tab clears itself at sign-out', async ({ page, context }) => {
   await signIn(page, asha, '/myorders')
   const otherTab = await context.newPage()
   await otherTab.goto('/passbook')
@@ -163,7 +165,7 @@ test('a page left open in another tab empties itself at sign-out', async ({ page
   await expect(otherTab).toHaveURL('/login?redirect=%2Fpassbook')
 })
 
-test('two customers in one browser: the open page never shows one to the other', async ({
+test('two customers in one browser: an open page never shows one customer’s data to the other', async ({
   page,
   context,
 }) => {
@@ -185,7 +187,7 @@ test('two customers in one browser: the open page never shows one to the other',
   await expect(page.getByLabel('Name')).toHaveValue('Kabir Sen')
 })
 
-test('a device removed in /settings is signed out at its next step', { tag: '@full' }, async ({
+test('a device removed in /settings is signed out at its next request', { tag: '@full' }, async ({
   page,
   browser,
 }) => {
@@ -205,7 +207,7 @@ test('a device removed in /settings is signed out at its next step', { tag: '@fu
   await phone.close()
 })
 
-test('account pages are cached by nobody and found by no search engine', async ({ page }) => {
+test('account pages are not cached and not indexed', async ({ page }) => {
   await signIn(page)
   for (const { path } of accountPages) {
     const answer = await page.request.get(path)

@@ -1,8 +1,8 @@
-/** The wallet's limits: shown before they are hit, hit, raised by verification, and then it works. */
+/** The wallet's limits: shown in advance, reached, raised by verification, and then the payment works. */
 import type { Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
-import { overflow } from './sight.ts'
+import { overflow } from './layout-checks.ts'
 import { demonstrationCode, signIn } from './sign-in.ts'
 
 const words = {
@@ -52,7 +52,7 @@ const words = {
 
 type Words = (typeof words)[keyof typeof words]
 
-/** From 'Raise your limits' to the verifier's word. */
+/** From 'Raise your limits' to the verifier's answer. */
 async function verify(page: Page, copy: Words, number: string): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('button', { name: copy.verify }).click()
@@ -73,7 +73,7 @@ for (const [language, javaScriptEnabled] of [
   }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
 
-    test('a limit is shown, hit, raised by an ID, and then it works', async ({ page }) => {
+    test('a limit is shown, reached, raised by an ID, and then the payment works', async ({ page }) => {
       const copy: Words = words[language]
       const main = page.getByRole('main')
       const add = async (rupees: number) => {

@@ -1,4 +1,4 @@
-/** Locking the account, by its button and by 'This was not me', and the ways back; and the messages that lead there. */
+/** Locking the account, by its button and by 'This was not me', and unlocking it; and the messages that link there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -10,7 +10,7 @@ import { giveNumberAndCode, newMobile, signIn } from './sign-in.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** The first press says how to come in again, and does nothing else. */
+/** The first press explains how to unlock, and changes nothing. */
 async function lock(page: Page, again: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Lock it now' })
   await expect(button).toBeHidden()
@@ -25,7 +25,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login\?redirect=/)
 }
 
-test('the account locks once it has said what that means; a passkey of the same day does not unlock it', async ({
+test('the account locks after an explanation; a passkey added the same day does not unlock it', async ({
   page,
 }) => {
   await withAuthenticator(page)
@@ -46,7 +46,7 @@ test('the account locks once it has said what that means; a passkey of the same 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a code asks for the account to be unlocked in 24 hours, and the owner may say no', {
+  test('a code requests the unlock in 24 hours, and the owner may refuse', {
     tag: '@full',
   }, async ({ page }) => {
     const mobile = await signIn(page, newMobile(), '/settings')
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Changes the name, and waits for the message that says so. */
+/** Changes the name, and waits for the message about it. */
 async function notMeLink(page: Page, mobile: string): Promise<string> {
   await page.goto('/settings')
   await page.getByLabel('Name').fill('Meera')
@@ -75,8 +75,8 @@ async function notMeLink(page: Page, mobile: string): Promise<string> {
   let path = ''
   await expect(async () => {
     const sent = readFileSync(join(process.env.CHOWK_E2E_DATA ?? '', 'messages.jsonl'), 'utf8').split('\n')
-    const told = sent.find(line => line.includes(mobile) && line.includes('name-changed')) ?? ''
-    path = /\/not-me\/[\w-]{22}/.exec(told)?.[0] ?? ''
+    const line = sent.find(each => each.includes(mobile) && each.includes('name-changed')) ?? ''
+    path = /\/not-me\/[\w-]{22}/.exec(line)?.[0] ?? ''
     expect(path).not.toBe('')
   }).toPass()
   return path
@@ -91,7 +91,7 @@ for (const [language, prefix, lock, gone] of [
   ['Hindi', '/hi', 'मेरा खाता लॉक करें', 'यह लिंक अब काम नहीं करता'],
 ] as const)
   for (const javaScriptEnabled of [true, false])
-    test(`'This was not me' in ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}: the link does nothing, its button locks once`, {
+    test(`'This was not me' in ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}: opening the link changes nothing, its button locks once`, {
       tag: language === 'Hindi' && !javaScriptEnabled ? [] : '@full',
     }, async ({ page, browser }) => {
       const link = `${prefix}${await notMeLink(page, await signIn(page))}`
@@ -108,10 +108,10 @@ for (const [language, prefix, lock, gone] of [
       await phone.context().close()
     })
 
-test('messages stand in the account, codes without their digits, and some may be switched off', async ({
+test('messages are in the account, codes without their digits, and some may be switched off', async ({
   page,
 }) => {
-  // The first code came before there was an account.
+  // The first code was sent before the account existed.
   const mobile = await signIn(page)
   await page.context().clearCookies()
   await signIn(page, mobile, '/settings')

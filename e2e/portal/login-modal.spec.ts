@@ -1,10 +1,10 @@
-/** Signing in in the modal, and with something waiting to be paid. */
+/** Signing in in the modal, also with a waiting payment. */
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { askForBill, consumerNumber } from './paying.ts'
 import { demonstrationCode, newMobile, sendCode, signIn, signInControl } from './sign-in.ts'
 
-test('the code field has the focus, the number is shown, and the sixth digit signs in', async ({ page }) => {
+test('the code field has the focus, the number is shown, and the sixth digit submits', async ({ page }) => {
   await page.goto('/electricity-bill-payment')
   await hydrated(page)
   await signInControl(page).click()
@@ -25,7 +25,7 @@ test('the code field has the focus, the number is shown, and the sixth digit sig
   await expect(dialog).toBeHidden()
 })
 
-test('a sign-in in the modal, a slip and all, leaves nothing in the history: Back leads to the page before', {
+test('a sign-in in the modal, even with an error, adds nothing to the history: Back leads to the page before', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -36,24 +36,24 @@ test('a sign-in in the modal, a slip and all, leaves nothing in the history: Bac
   const dialog = page.getByRole('dialog', { name: 'साइन इन' })
   const frame = dialog.frameLocator('iframe')
   const number = frame.getByLabel('मोबाइल नंबर')
-  // Nobody sees the frame before its script is there.
+  // The frame is invisible until its script has loaded.
   await expect(number).toBeFocused()
   await number.fill('123')
   await frame.getByRole('button', { name: 'आगे बढ़ें' }).click()
   await expect(number).toHaveAccessibleDescription(/10 अंक/)
-  // What went wrong takes no room that the title needs.
+  // The error needs no space that the title needs.
   await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   expect((await frame.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeGreaterThan(20)
   await number.fill(newMobile())
   await frame.getByRole('button', { name: 'आगे बढ़ें' }).click()
-  const told = await frame.getByText(/आपका OTP/).textContent()
-  await frame.getByLabel('OTP').fill(/\d{6}/.exec(told ?? '')?.[0] ?? '')
+  const notice = await frame.getByText(/आपका OTP/).textContent()
+  await frame.getByLabel('OTP').fill(/\d{6}/.exec(notice ?? '')?.[0] ?? '')
   await expect(dialog).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/hi/care')
 })
 
-test('the dialog fades in once, though it is made modal on its way, and its page needs no React', {
+test('the dialog fades in once, though it becomes modal during the fade, and its page needs no React', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -76,10 +76,10 @@ test('the dialog fades in once, though it is made modal on its way, and its page
   await expect(page.locator('html')).toHaveAttribute('data-fades', '1')
 })
 
-test('a frame that lost the network keeps the number and says so', async ({ page, context }) => {
+test('a frame without a network preserves the number and says so', async ({ page, context }) => {
   await page.goto('/electricity-bill-payment')
   await hydrated(page)
-  // Pressed without a network, it says so at once, and goes on by itself.
+  // A press without a network is answered at once, and repeated by itself.
   await signInControl(page).hover()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -96,7 +96,7 @@ test('a frame that lost the network keeps the number and says so', async ({ page
   await expect(frame.getByLabel('Mobile number')).toHaveValue(mobile)
 })
 
-test('a step whose answer was lost in a device that believes it has a network is back with the network', {
+test('a step without an answer, on a device that reports a network, is repeated when the network returns', {
   tag: '@full',
 }, async ({ page, context }) => {
   await page.goto('/electricity-bill-payment')
@@ -113,7 +113,7 @@ test('a step whose answer was lost in a device that believes it has a network is
   await expect(frame.getByLabel('Mobile number')).toBeVisible({ timeout: 20_000 })
 })
 
-/** The modal with a number and its code, which is not sent yet. */
+/** The modal with a number and its code, which is not submitted yet. */
 async function waitingForCode(page: Page) {
   await page.goto('/electricity-bill-payment')
   await hydrated(page)
@@ -126,7 +126,7 @@ async function waitingForCode(page: Page) {
   return { dialog, frame, mobile, code: await demonstrationCode(frame) }
 }
 
-test('cookies that are cleared before the code is sent cost the code, and not the number', async ({
+test('cookies cleared before the code is submitted cost the code, and not the number', async ({
   page,
   context,
 }) => {
@@ -142,7 +142,7 @@ test('cookies that are cleared before the code is sent cost the code, and not th
   await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
 })
 
-test('whoever another tab has signed in is named, and the number that was typed can still be used', async ({
+test('a customer who signed in in another tab is named, and the typed number can still be used', async ({
   page,
 }) => {
   const { dialog, frame, mobile, code } = await waitingForCode(page)
@@ -158,7 +158,7 @@ test('whoever another tab has signed in is named, and the number that was typed 
   await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
 })
 
-test('whoever another tab has signed in goes on as that customer if they say so', async ({ page }) => {
+test('a customer who signed in in another tab can continue as that customer', async ({ page }) => {
   const { dialog, frame, code } = await waitingForCode(page)
   const other = await signIn(page)
   await sendCode(frame, code)
@@ -167,7 +167,7 @@ test('whoever another tab has signed in goes on as that customer if they say so'
   await expect(page.getByRole('banner').getByRole('button', { name: other })).toBeVisible()
 })
 
-test('a modal that is closed after it signed somebody out leaves nobody in the header', async ({
+test('a modal that is closed after a sign-out leaves no customer in the header', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('a modal that is closed after it signed somebody out leaves nobody in the h
   await expect(signInControl(page)).toBeVisible()
 })
 
-test('a code for the customer whom another tab has signed in closes the modal', async ({ page }) => {
+test('a code for the customer who signed in in another tab closes the modal', async ({ page }) => {
   const { dialog, frame, mobile, code } = await waitingForCode(page)
   await signIn(page, mobile)
   await sendCode(frame, code)
@@ -191,7 +191,7 @@ test('a code for the customer whom another tab has signed in closes the modal', 
   await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
 })
 
-test('whoever has to sign in to pay is told what for', async ({ page }) => {
+test('a visitor who has to sign in to pay sees what for', async ({ page }) => {
   const number = consumerNumber(1)
   await askForBill(page, number)
   await expect(page).toHaveURL('/login?redirect=%2Fpay')

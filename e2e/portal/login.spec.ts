@@ -1,4 +1,4 @@
-/** Signing in on the page of its own, in a browser without scripts: where it leads, and what going back and reloading do. */
+/** Signing in on the full page, in a browser without scripts: redirects, going back and reloading. */
 
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false })
 
 const stepAddress = /\/login\?redirect=%2Fsettings&step=[\w-]+$/
 
-/** The forms that the browser sends. */
+/** The forms that the browser submits. */
 function formsSentBy(page: Page): string[] {
   const sent: string[] = []
   page.on('request', request => {
@@ -30,7 +30,7 @@ async function tryCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 
-test('a reload shows the same step, and back and forward lead through them: nothing is sent again', async ({
+test('a reload shows the same step, and back and forward lead through them: nothing is submitted again', async ({
   page,
 }) => {
   await page.goto('/login?redirect=%2Fsettings')
@@ -56,7 +56,7 @@ test('a reload shows the same step, and back and forward lead through them: noth
   expect(sent).toHaveLength(1)
 })
 
-test('on a phone every link of the form is 24 px for a thumb, short Hindi words too', async ({ page }) => {
+test('on a phone every link of the form is 24 px high, also with short Hindi labels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await askForBill(page, consumerNumber(1), '/hi')
   await expect(page).toHaveURL(/\/hi\/login/)
@@ -75,7 +75,7 @@ test('on a phone every link of the form is 24 px for a thumb, short Hindi words 
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('the page has no second way in, and whoever signs in in another tab’s modal goes on here too', async ({
+  test('the page has no second sign-in control, and a sign-in in another tab’s modal continues here too', async ({
     page,
     context,
   }) => {
@@ -91,7 +91,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/myorders')
   })
 
-  test('whoever typed a number is not taken on as another customer, whom another tab signs in', async ({
+  test('a visitor who typed a number does not continue as another customer, who signs in in another tab', async ({
     page,
     context,
   }) => {
@@ -109,9 +109,7 @@ test.describe('with scripts', () => {
     await expect(page.getByText(`To sign in with ${mobile}, sign out first.`)).toBeVisible()
   })
 
-  test('the code is asked for without a violation, with its field in focus after a reload too', async ({
-    page,
-  }) => {
+  test('the code step has no violation, and its field the focus, also after a reload', async ({ page }) => {
     await page.goto('/hi/login')
     await page.getByLabel('मोबाइल नंबर').fill(newMobile())
     await page.getByRole('button', { name: 'आगे बढ़ें' }).click()

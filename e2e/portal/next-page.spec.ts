@@ -1,4 +1,4 @@
-// The next page is opened before it is asked for, where it is public; nobody counts it before it is seen.
+// Public pages are prerendered; a prerendered page counts as viewed only when it is shown.
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { portalOrigin } from '../addresses.ts'
 import { chromiumArgs, wholeChromium } from '../browsers.ts'
@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 
 const nextPath = '/electricity-bill-payment'
 
-test('public pages say what may be opened in advance; pages for one person do not', async ({ page }) => {
+test('public pages have rules for prerendering; pages for one person have none', async ({ page }) => {
   const rulesAndFade = async (path: string) => {
     const html = await (await page.request.get(path)).text()
     return [
@@ -23,7 +23,7 @@ test('public pages say what may be opened in advance; pages for one person do no
     expect(await rulesAndFade(path), path).toEqual([false, false])
 })
 
-// Driven by Puppeteer: a page that Playwright is attached to is never prerendered.
+// Driven by Puppeteer: Chromium never prerenders for a page that Playwright is attached to.
 test.describe('in a browser that prerenders', () => {
   let proxy: RecordingProxy
   let browser: Browser
@@ -38,7 +38,7 @@ test.describe('in a browser that prerenders', () => {
     proxy?.close()
   })
 
-  test('a page opened in advance counts, and asks who is there, only once it is shown', async () => {
+  test('a prerendered page sends analytics and checks the session only when it is shown', async () => {
     const page = await browser.newPage()
     await page.goto(portalOrigin, { waitUntil: 'networkidle0' })
     await moveAHand(page)
@@ -53,7 +53,7 @@ test.describe('in a browser that prerenders', () => {
     await page.close()
   })
 
-  test('a page for one person is not opened in advance, however long the pointer rests', {
+  test('a page for one person is not prerendered, however long the pointer rests', {
     tag: '@full',
   }, async () => {
     const page = await browser.newPage()
@@ -64,7 +64,7 @@ test.describe('in a browser that prerenders', () => {
     })
     await moveAHand(page)
     await page.locator('main a[href="/care"]').hover()
-    // Five times as long as Chromium waits before it opens a page in advance.
+    // Five times as long as Chromium waits before it prerenders a page.
     await new Promise(resolve => setTimeout(resolve, 1000))
     await page.locator('main a[href="/care"]').click()
     await page.waitForFunction(() => location.pathname === '/care')
@@ -73,10 +73,10 @@ test.describe('in a browser that prerenders', () => {
   })
 })
 
-/** Until then the rules sleep: reading them for a thousand links would hold up a slow phone as the page loads. */
+/** Until a mouse moves the rules are inactive: matching them with a thousand links would slow the load on a slow phone. */
 async function moveAHand(page: Page): Promise<void> {
   expect(await page.$('[type=speculationrules]')).toBeNull()
-  // The first brings what the page does for whoever has touched it.
+  // Loads the code that comes with the first interaction.
   await expect
     .poll(async () => {
       await page.mouse.move(Math.random() * 200, 300)
@@ -92,7 +92,7 @@ function wasPrerendered(): boolean {
 
 type Recorded = Window & { recorded?: string[] }
 
-/** Runs in the page before its own scripts: what it tells and asks, and whether anybody could see it then. */
+/** Runs in the page before its own scripts: records its events and requests, and whether the page was visible. */
 function recordWhen(): void {
   const recorded: string[] = []
   const record = (what: string) => {

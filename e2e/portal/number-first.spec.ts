@@ -1,4 +1,4 @@
-/** Recharges begin with the number, and the home page with what its customer may want. */
+/** Recharges begin with the number, and the home page with the customer's likely tasks. */
 import type { Locator } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { consumerNumber, mobileNumber, orderState, stepMarks, waysOn } from './paying.ts'
@@ -26,7 +26,7 @@ for (const path of ['/mobile-recharge', '/'])
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Recharge with Jio')
   })
 
-/** One walk, told in both languages. */
+/** One walk in two languages. */
 const words = {
   en: {
     prefix: '',
@@ -36,7 +36,7 @@ const words = {
     since: /^(Our guess from the number|As you chose|You chose the operator; the circle is our guess)$/,
     otherOperator: /^This number seems to be with (.*)$/,
     data: 'Data',
-    goOn: 'Continue',
+    next: 'Continue',
     chosen: (price: number) => `Rs. ${price} + Rs. 1 fee, total Rs. ${price + 1}`,
     sum: (price: number) => `Rs. ${price} and a fee of Rs. 1: Rs. ${price + 1} in all`,
     code: 'One-time code',
@@ -64,7 +64,7 @@ const words = {
     since: /^(नंबर से हमारा अनुमान|आपका चुना हुआ|ऑपरेटर आपका चुना हुआ, सर्कल हमारा अनुमान)$/,
     otherOperator: /^लगता है यह नंबर (.*) का है$/,
     data: 'डेटा',
-    goOn: 'आगे बढ़ें',
+    next: 'आगे बढ़ें',
     chosen: () => '',
     sum: (price: number) => `₹${price} और ₹1 शुल्क: कुल ₹${price + 1}`,
     code: 'OTP',
@@ -93,7 +93,7 @@ for (const [language, width, height, javaScriptEnabled] of [
   test.describe(`in ${language} at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height } })
 
-    test('plans are seen, filtered and chosen before anybody signs in; the sign-in names the sum; UPI pays it', async ({
+    test('plans can be seen, filtered and chosen before signing in; the sign-in names the amount; UPI pays it', async ({
       page,
     }) => {
       const copy = words[language]
@@ -105,7 +105,7 @@ for (const [language, width, height, javaScriptEnabled] of [
       await main.getByLabel(copy.operator, { exact: true }).selectOption(copy.jio)
       await main.getByRole('button', { name: copy.proceed }).click()
       await expect(page).toHaveURL(`${copy.prefix}/pay/amount`)
-      // The number may seem to be another operator's.
+      // The number may seem to belong to another operator.
       await expect(main.getByText(copy.since)).toBeVisible()
       const isDoubted = await main.getByText(copy.otherOperator).isVisible()
       const plan = (name: RegExp) => main.getByRole('radio', { name })
@@ -119,15 +119,15 @@ for (const [language, width, height, javaScriptEnabled] of [
       await plan(copy.plans.month).check()
       const price = Number(await plan(copy.plans.month).getAttribute('value')) / 100
       await expect(main.locator('output')).toHaveText(copy.chosen(price))
-      await main.getByRole('button', { name: copy.goOn }).click()
+      await main.getByRole('button', { name: copy.next }).click()
 
       await expect(main).toContainText(`${copy.jio}, ${number}`)
       await expect(main).toContainText(copy.sum(price))
       await expect(page.getByRole('navigation')).toHaveCount(0)
       await expectAtTop()
       await main.getByLabel(copy.mobile).fill(newMobile())
-      await main.getByRole('button', { name: copy.goOn }).click()
-      // A whole code sends itself a second later, and takes the button along.
+      await main.getByRole('button', { name: copy.next }).click()
+      // A complete code submits itself a second later, and removes the button.
       await main.getByLabel(copy.code).fill(await demonstrationCode(main))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/pay\/\w{35}$/)
@@ -147,7 +147,7 @@ for (const [language, width, height, javaScriptEnabled] of [
         /^upi:\/\/pay\?pa=sandbox@invalid&.*cu=INR/,
       )
       await expect(main.getByRole('img', { name: copy.qr })).toBeVisible()
-      // Only a script can keep that promise.
+      // Needs a script.
       await expect(main.getByText(copy.byItself)).toBeVisible({ visible: javaScriptEnabled })
       await expectAtTop()
       await main.getByRole('link', { name: copy.sandbox }).click()
@@ -187,7 +187,7 @@ test('DTH, metro and FASTag begin with the number too, a vehicle’s in capital 
   await expect(page.getByLabel('Vehicle number').first()).toHaveAttribute('autocapitalize', 'characters')
 })
 
-test('home: what can be spent, and what was paid before is one press away; nothing moves', async ({
+test('home: the balance is shown, and earlier payments are one press away; nothing shifts', async ({
   page,
 }) => {
   await signIn(page)
@@ -210,11 +210,11 @@ test('home: what can be spent, and what was paid before is one press away; nothi
   await expect(strip).toContainText(/You can spend\s*Rs\. /)
   await hydrated(page)
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.02)
-  // Nor is a word cut of who is paid and by when, even of the longest name, or of a number that is one long word.
+  // No text about the payee and the due date is cut, even with the longest name, or with a number that is one long word.
   const cut = await strip.evaluate(list => {
     const lines = list.lastElementChild?.querySelectorAll<HTMLElement>('span > span, strong') ?? []
     const [who, number] = lines
-    if (!who || !number) return ['nothing is told']
+    if (!who || !number) return ['an empty card']
     const own = [who.textContent, number.textContent]
     who.textContent =
       'Dadra and Nagar Haveli and Daman and Diu Power Distribution Corporation …6781 · 12 days left'
@@ -228,7 +228,7 @@ test('home: what can be spent, and what was paid before is one press away; nothi
     return found.map(({ outerHTML }) => outerHTML)
   })
   expect(cut).toEqual([])
-  // All that fit fill the row: nothing fades at its end.
+  // All that fit fill the row: no fade at its end.
   const faded = () => strip.evaluate(list => parseFloat(getComputedStyle(list).paddingInlineEnd))
   expect(await faded()).toBe(0)
   const more = await strip.evaluate(list => {
@@ -242,12 +242,12 @@ test('home: what can be spent, and what was paid before is one press away; nothi
   await strip.evaluate(list => {
     while (list.children.length > 2) list.lastElementChild?.remove()
   })
-  // On a phone the next one is cut at the edge, by which people know that there are more.
+  // On a phone the next one is cut at the edge, which shows that there are more.
   await page.setViewportSize({ width: 360, height: 740 })
   const second = await strip.getByRole('listitem').nth(1).boundingBox()
   expect(second?.x).toBeLessThan(360 - 44)
   expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(360 + 44)
-  // What is paid is not offered again.
+  // A paid bill is not offered again.
   const account = strip.getByRole('link').filter({ hasText: `…${number.slice(-4)}` })
   await expect(account).toContainText('Nothing due')
   await account.click()

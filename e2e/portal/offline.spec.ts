@@ -1,4 +1,4 @@
-/** Without a network there is a page of ours, and nothing of anybody is kept for it. */
+/** Without a network there is a cached page of ours, and no personal data is stored for it. */
 import type { Page } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 import { startAnotherPortal } from './another-portal.ts'
@@ -6,19 +6,16 @@ import { expect, hydrated, test } from './clean-page.ts'
 import { type Passing, startProxy } from './proxy.ts'
 import { signIn } from './sign-in.ts'
 
-test('a page of ours says so in both languages, and goes on once the network is back', async ({
-  page,
-  context,
-}) => {
+test('the page is in both languages, and reloads once the network is back', async ({ page, context }) => {
   await signIn(page, undefined, '/passbook')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.goto('/myorders')
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map(name => caches.open(name)))
     const requests = (await Promise.all(stores.map(store => store.keys()))).flat()
     return requests.map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter(path => !path.startsWith('/assets/'))).toEqual([
+  expect(cached.filter(path => !path.startsWith('/assets/'))).toEqual([
     '/offline',
     '/offline/unsent',
     '/hi/offline',
@@ -41,14 +38,14 @@ test('a page of ours says so in both languages, and goes on once the network is 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a visitor’s second page brings it, the first does not; no link ends on the browser’s own page', async ({
+  test('a visitor’s second page installs it, the first does not; no link ends on the browser’s own error page', async ({
     page,
     context,
   }) => {
     await page.goto('/hi')
     const link = page.getByRole('main').getByRole('link', { name: 'पानी', exact: true })
     await page.getByRole('heading', { level: 1 }).tap()
-    // Comes with what a page has for whoever has touched it.
+    // Loaded with the code for the first interaction.
     await expect(page.locator('link[rel=compression-dictionary]')).toBeAttached()
     expect(await workers(page)).toEqual({ count: 0, isWaiting: false })
     await context.setOffline(true)
@@ -70,7 +67,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('back to the answer of a form shows the page it was sent to, and speaks of no lost network', {
+test('back to the answer of a form shows the page of the form, and does not mention a lost network', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -89,7 +86,7 @@ test('back to the answer of a form shows the page it was sent to, and speaks of 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick pay/)
 })
 
-test('a form that the network does not take stays, or can be gone back to, with what was typed', async ({
+test('a form that was not sent stays, or can be returned to, with the typed text', async ({
   page,
   context,
 }) => {
@@ -103,7 +100,7 @@ test('a form that the network does not take stays, or can be gone back to, with 
   await expect(page.getByRole('alert')).toContainText('Nothing was sent')
   await expect(number).toHaveValue('9811100001')
 
-  // A device that believes it has a network.
+  // A device that reports a network.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
   await proceed.click()
   await expect(page).toHaveURL('/offline/unsent')
@@ -113,7 +110,7 @@ test('a form that the network does not take stays, or can be gone back to, with 
   await expect(number).toHaveValue('9811100001')
 })
 
-const keptStores = (page: Page) => page.evaluate(() => caches.keys())
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 /** How many workers there are, and whether one still waits for the old one's pages to be closed. */
 const workers = (page: Page) =>
@@ -122,7 +119,7 @@ const workers = (page: Page) =>
     return { count: all.length, isWaiting: all.some(({ waiting }) => waiting) }
   })
 
-test('a new version takes over from under an open page, and the switch takes it away from everybody', {
+test('a new version takes over from an open page, and the switch removes it from every browser', {
   tag: '@full',
 }, async ({ page, browser }) => {
   test.slow()
@@ -142,19 +139,19 @@ test('a new version takes over from under an open page, and the switch takes it 
   await open.goto('/passbook')
   await open.evaluate(async () => void (await navigator.serviceWorker.ready))
   await open.goto('/myorders')
-  const [first] = await keptStores(open)
+  const [first] = await cacheNames(open)
   expect(first).toMatch(/^chowk-/)
 
   passing.change = ({ pathname }) =>
     pathname === '/sw.js' ? text => text.replace('"chowk-', '"chowk-next-') : undefined
   await next.goto('/')
-  await expect.poll(() => keptStores(open)).toEqual([first?.replace('chowk-', 'chowk-next-')])
+  await expect.poll(() => cacheNames(open)).toEqual([first?.replace('chowk-', 'chowk-next-')])
   await expect.poll(() => workers(open)).toEqual({ count: 1, isWaiting: false })
 
   passing.turn = asked => Object.assign(asked, { port: withoutWorker.port })
   await next.goto('/')
   await expect.poll(() => workers(open)).toEqual({ count: 0, isWaiting: false })
-  await expect.poll(() => keptStores(open)).toEqual([])
+  await expect.poll(() => cacheNames(open)).toEqual([])
   await context.setOffline(true)
   await expect(next.goto('/passbook')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 

@@ -1,4 +1,4 @@
-/** /myorders: finding an order, and what its page tells. */
+/** /myorders: finding an order, and its page. */
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { asha, newMobile, ravi, signIn } from './sign-in.ts'
@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false])
   }, () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('words and a state narrow the list, and one press brings all back', async ({ page }) => {
+    test('words and a state narrow the list, and one press shows it all again', async ({ page }) => {
       await signIn(page, asha, '/myorders')
       const orders = page.getByRole('list', { name: 'Orders, newest first' }).getByRole('listitem')
       const all = await orders.count()
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('an order tells its state, its history and how to raise a dispute', async ({ page }) => {
+test('an order shows its state, its history and how to raise a dispute', async ({ page }) => {
   await signIn(page, ravi, '/myorders?state=refunded')
   await page.getByRole('link', { name: 'Mobile Recharge, Airtel' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Refunded')
@@ -49,7 +49,7 @@ test('an order tells its state, its history and how to raise a dispute', async (
   await expect(page).toHaveURL(`/bbps?order=${id}`)
 })
 
-test('Hindi speaks Hindi, with the same states', async ({ page }) => {
+test('the Hindi page has the same states in Hindi', async ({ page }) => {
   await signIn(page, asha, '/hi/myorders')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await page.getByRole('link', { name: /बिजली/ }).first().click()
@@ -77,7 +77,7 @@ for (const { windows, tag, expectWell } of walksInWindows)
     expect(complaints).toEqual([])
   })
 
-test('a new customer is told what will be here, and where to begin', async ({ page }) => {
+test('a new customer sees what will be here, and where to begin', async ({ page }) => {
   await signIn(page, newMobile(), '/myorders')
   await expect(page.getByRole('main')).toContainText('No orders yet')
   await expectNoViolationsInMain(page)

@@ -1,6 +1,6 @@
 /**
- * What the first visit to a page may cost, each as [least, most]: the least shows that something was counted. The home
- * page's are the goals; the others keep what was reached, with some room. HTML holds the styles of what stands above its
+ * Budgets of a first visit to a page, each as [least, most]: the least shows that something was counted. The home
+ * page's are the goals; the others are the reached values with a margin. HTML includes the styles above the
  * footer; CSS is the late sheet.
  */
 import type { Weight } from './weigh.ts'
@@ -22,7 +22,7 @@ const usual = {
 
 const withoutReact = { ...usual, js: [8_000, 20 * 1024], all: [25_000, 65_000] } as const
 
-/** With the whole footer, and with what comes before anybody touches it. */
+/** With the whole footer, and with everything that loads before the first interaction. */
 const forVisitors = {
   ...usual,
   html: [10_000, 28 * 1024],

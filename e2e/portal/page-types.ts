@@ -1,4 +1,4 @@
-/** One page of each type and the states a payment goes through, for suites that look at all of them, or listen. */
+/** One page of each type and the states of a payment, for suites that check all of them. */
 import type { Page } from '@playwright/test'
 import { mobileNumber } from './paying.ts'
 import * as states from './paying-states.ts'
@@ -6,9 +6,9 @@ import * as states from './paying-states.ts'
 export interface PageType {
   readonly path: string
   readonly signedIn?: true
-  /** Sends forms, and says where the state is then found, in any language. */
+  /** Submits forms, and returns the path of the state, in any language. */
   readonly reach?: (page: Page) => Promise<string>
-  /** Walks on, in English, to what has no address. */
+  /** Continues in English to a state without a URL. */
   readonly walk?: (page: Page) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export const pageTypes = {
 
 export type PageTypeName = keyof typeof pageTypes
 
-/** A form whose token is not the visitor's. */
+/** A form with another visitor's token. */
 async function toRefusal(page: Page): Promise<void> {
   const token = page.locator('main input[name="_csrf"]').first()
   await token.evaluate((field: HTMLInputElement) => {

@@ -1,10 +1,10 @@
-// Every type of page, opened once and judged by every eye and ear.
+// Every type of page, opened once with all checks: layout, accessibility, console.
 import type { Page } from '@playwright/test'
 import { expectNoViolations, expectNoViolationsInMain } from '../axe.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, hydrated, test } from './clean-page.ts'
 import { type PageType, type PageTypeName, pageTypes } from './page-types.ts'
-import { expectWellSeen, inHindi, localesOf, openSight, peopleOf, type Sight, setWindow } from './sights.ts'
-import { expectWellHeard } from './well-heard.ts'
+import { expectSoundLayout, inHindi, localesOf, openView, peopleOf, setWindow, type View } from './views.ts'
 import { expectWellInTwoWindows, inWalks, walksInWindows } from './windows.ts'
 
 const isPublic = (name: PageTypeName) => {
@@ -12,13 +12,16 @@ const isPublic = (name: PageTypeName) => {
   return !signedIn && !reach && !walk
 }
 
-/** What a payment goes through besides: paying-windows.spec.ts opens these. */
+/** The steps of a payment: paying-windows.spec.ts opens these. */
 const openedElsewhere: readonly PageTypeName[] = ['bill', 'pending', 'failed', 'cancelled', 'refunded']
 
-/** Each page type once, so that over all of them both windows, languages and lights occur. Seen.spec.ts and the test below repeat them. */
-const sights = (Object.keys(pageTypes) as PageTypeName[])
+/**
+ * Each page type once, so that over all of them both windows, languages and colour schemes occur. The full suite repeats
+ * them.
+ */
+const views = (Object.keys(pageTypes) as PageTypeName[])
   .filter(name => !openedElsewhere.includes(name))
-  .map((name, index): Sight => {
+  .map((name, index): View => {
     const oneOf = <Choice>(choices: readonly Choice[], every: number) =>
       choices[Math.floor(index / every) % choices.length] as Choice
     return {
@@ -30,34 +33,34 @@ const sights = (Object.keys(pageTypes) as PageTypeName[])
     }
   })
 
-for (const walk of inWalks(sights, 2))
-  test(`${walk.map(({ name, width, locale }) => `${name} at ${width} px in ${locale}`).join(', ')}: well seen, well heard, no violation and no complaint`, async ({
+for (const walk of inWalks(views, 2))
+  test(`${walk.map(({ name, width, locale }) => `${name} at ${width} px in ${locale}`).join(', ')}: layout, accessibility, no violation and no error`, async ({
     page,
     complaints,
   }) => {
     test.slow()
-    for (const sight of walk)
-      await test.step(sight.name, async () => {
+    for (const view of walk)
+      await test.step(view.name, async () => {
         await page.context().clearCookies()
-        await setWindow(page, sight)
-        await openSight(page, sight)
-        await expectWellHeard(page, 'heard')
-        if (isPublic(sight.name)) await judgeWithHeader(page)
-        await expectWellSeen(page, sight)
-        expect.soft(withoutErrorPage(sight.name, complaints.splice(0))).toEqual([])
+        await setWindow(page, view)
+        await openView(page, view)
+        await expectAccessible(page, 'accessibility')
+        if (isPublic(view.name)) await judgeWithHeader(page)
+        await expectSoundLayout(page, view)
+        expect.soft(withoutErrorPage(view.name, complaints.splice(0))).toEqual([])
       })
   })
 
-/** Chromium reports an error page as a resource that failed. */
+/** Chromium reports an error page as a failed resource. */
 function withoutErrorPage(name: PageTypeName, complaints: readonly string[]): string[] {
   return complaints.filter(text => !(/^(not found|refused)$/.test(name) && /status of 4\d\d/.test(text)))
 }
 
-/** Those that every visitor finds at their address. */
+/** Those with a public address. */
 const types = (Object.keys(pageTypes) as PageTypeName[]).filter(isPublic)
 
 for (const name of types)
-  test(`${name} in both languages and windows: no violation, no complaint, no sideways scroll, and well heard`, {
+  test(`${name} in both languages and windows: no violation, no error, no sideways scroll, and accessible`, {
     tag: '@full',
   }, async ({ page, complaints }) => {
     test.slow()
@@ -67,28 +70,28 @@ for (const name of types)
       [inHindi(path), 1280],
     ] as const)
       await test.step(address, async () => {
-        // Once as a phone loads it, once as whoever zooms in meets it.
+        // Once with touch from the start, once after zooming in.
         await page.setViewportSize({ width, height: 740 })
         expect.soft((await page.goto(address))?.status()).toBe(name === 'not found' ? 404 : 200)
         await hydrated(page)
-        await expectWellHeard(page, 'heard')
+        await expectAccessible(page, 'accessibility')
         await expectWellInTwoWindows(page, judgeWithHeader)
         expect.soft(withoutErrorPage(name, complaints.splice(0))).toEqual([])
       })
   })
 
-/** The header with each type of page, at a desk; on phones and in Hindi with the home page. The footer is long: once. */
+/** The header with each type of page on a desktop; on phones and in Hindi with the home page. The footer is long: once. */
 function judgeWithHeader(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   const isAtADesk = page.viewportSize()?.width === 1280
   if (pathname === '/' && isAtADesk) return expectNoViolations(page)
-  // The preview is a page in the page, with landmarks of its own.
+  // The preview is a page within the page, with its own landmarks.
   if (pathname.endsWith('/developers')) return expectNoViolations(page, { aside: 'footer, iframe' })
   const hasHeaderJudged = /^\/(hi)?$/.test(pathname) || (isAtADesk && !pathname.startsWith('/hi/'))
   return hasHeaderJudged ? expectNoViolations(page, { aside: 'footer' }) : expectNoViolationsInMain(page)
 }
 
-/** One of each kind that stands beside those types, and what they show of a question that was asked. */
+/** One page of each kind beside those types, and the answers to a query. */
 const kinds = [
   '/menu',
   '/quick-pay',
@@ -114,7 +117,7 @@ const kinds = [
   '/investor-relations/faqs',
 ]
 
-/** Others of the same kinds. */
+/** Further pages of the same kinds. */
 const alike = [
   '/hi/loan-emi-payment',
   '/mobile-recharge/airtel',
@@ -135,7 +138,7 @@ const alike = [
 
 for (const { windows, tag, expectWell } of walksInWindows)
   for (const walk of inWalks(tag.length > 0 ? [...kinds, ...alike] : kinds))
-    test(`${walk.join(', ')}: no violation, no complaint and no sideways scroll, in ${windows}`, {
+    test(`${walk.join(', ')}: no violation, no error and no sideways scroll, in ${windows}`, {
       tag,
     }, async ({ page, complaints }) => {
       test.slow()
@@ -156,7 +159,7 @@ test('an unknown path shows the 404 page inside the shell', async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('providers in the footer have a mark with their initials, FASTag banks a name alone', async ({
+test('providers in the footer have a mark with their initials, FASTag banks only a name', async ({
   page,
 }) => {
   await page.goto('/')
@@ -174,7 +177,7 @@ test('providers in the footer have a mark with their initials, FASTag banks a na
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a mobile is recharged from home with what was typed', async ({ page }) => {
+  test('a mobile is recharged from home with the typed number', async ({ page }) => {
     await page.goto('/')
     const form = page.getByRole('form', { name: /Mobile/ })
     await form.getByLabel('Mobile number').fill('9876543210')

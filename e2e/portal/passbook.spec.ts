@@ -1,4 +1,4 @@
-/** /passbook: the balance, the entries and adding money, honest about what is not known yet. */
+/** /passbook: the balance, the entries and adding money, with pending amounts shown as pending. */
 
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('money that was added is in the balance and among the entries', {
+    test('added money is in the balance and among the entries', {
       tag: javaScriptEnabled ? '@full' : [],
     }, async ({ page }) => {
       await signIn(page)
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Add money' }).click()
       await page.getByRole('button', { name: 'Succeed', exact: true }).click()
       await expect(page.getByRole('main')).toContainText('Rs. 1,350.75')
-      // With scripts or without, nobody who is signed in is asked to.
+      // With scripts or without, a signed-in customer is not asked to sign in.
       await expect(signInControl(page)).toBeHidden()
       await expect(page.getByRole('row')).toHaveText([
         /Entry.*Amount.*Balance/,
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('an answer that comes while the next amount is typed leaves it and the focus alone', async ({
+test('an answer that arrives while the next amount is typed changes neither the text nor the focus', async ({
   page,
   complaints,
 }) => {
@@ -81,9 +81,7 @@ test('an answer that comes while the next amount is typed leaves it and the focu
   expect(complaints).toEqual([])
 })
 
-test('a payment left without deciding is listed, and can be finished, once', { tag: '@full' }, async ({
-  page,
-}) => {
+test('an undecided payment is listed, and can be finished, once', { tag: '@full' }, async ({ page }) => {
   await signIn(page)
   await beginToAdd(page, '40')
   const sandbox = page.url()
@@ -113,7 +111,7 @@ test('the first press on a usual amount fills it in without loading the page aga
 })
 
 test.describe('the entries', () => {
-  test('what is set aside is told apart, and leads to its order', { tag: '@full' }, async ({ page }) => {
+  test('money in escrow is marked, and links to its order', { tag: '@full' }, async ({ page }) => {
     await signIn(page, asha, '/passbook')
     const held = page.locator('#set-aside')
     await expect(held).toContainText('Rs. 450')
@@ -129,9 +127,7 @@ test.describe('the entries', () => {
     await expect(page.getByRole('main')).toContainText('Rs. 450 is set aside in your wallet for it.')
   })
 
-  test('on the smallest phone both ways to keep them begin at one line', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('on the smallest phone both download links begin at one line', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await signIn(page, asha, '/hi/passbook')
     const ways = page.locator('a[href*="entries.csv"], a[href*="/passbook/statement"]')
@@ -140,7 +136,7 @@ test.describe('the entries', () => {
     expect(paper?.x).toBe(file?.x)
   })
 
-  test('a month can be printed, and kept as a file', async ({ page }) => {
+  test('a month can be printed, and downloaded as a file', async ({ page }) => {
     await signIn(page, asha, '/passbook')
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download CSV' }).click()

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sendCode } from './sign-in.ts'
 
-/** Chromium's own authenticator: it confirms at once, as a finger on the sensor would. */
+/** Chromium's virtual authenticator: it confirms at once, like a touch of the sensor. */
 export async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -18,7 +18,7 @@ export async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** The first one is proven by a code, which the demonstration shows. */
+/** The first one is verified by a code, which the demonstration shows. */
 export async function addPasskey(page: Page): Promise<void> {
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

@@ -1,4 +1,4 @@
-/** Recharges, amounts of one's own, money by UPI, saved accounts, and a dispute from the order. */
+/** Recharges, custom amounts, money by UPI, saved accounts, and a dispute from the order. */
 import { expect, test } from './clean-page.ts'
 import { askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } from './paying.ts'
 import { giveMoney, payBill, toOrder, toReview } from './paying-states.ts'
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText('Paid lately, not saved')
     })
 
-    test('a recharge: operator and circle are suggested and can be changed, a plan is chosen, the fee is named', {
+    test('a recharge: operator and circle are suggested and can be changed, a plan is chosen, the fee is shown', {
       tag: '@full',
     }, async ({ page }) => {
       await signIn(page)
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Proceed' }).click()
       await expect(page.getByRole('heading', { name: 'Choose your recharge' })).toBeVisible()
       await expect(page.getByLabel('Circle')).not.toHaveValue('')
-      // Folded where the guess from the number agrees with what was chosen.
+      // Collapsed when the operator suggested by the number equals the chosen one.
       if (!(await page.getByLabel('Operator').isVisible()))
         await page.getByText('Change', { exact: true }).click()
       await page.getByLabel('Operator').selectOption('Jio')
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(orderState(page)).toHaveText('Paid')
     })
 
-    test('a bill with several amounts: the button says what the chosen one costs', async ({ page }) => {
+    test('a bill with several amounts: the button shows the chosen one’s total', async ({ page }) => {
       await signIn(page)
       await page.goto('/credit-card-bill-payment/indusind-bank')
       for (const field of await page.locator('form[action$="indusind-bank"] input:visible').all())
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false])
     )
 
     test(
-      'a bill paid by UPI that the biller refuses: the money goes back there, and the order says where it is',
+      'a bill paid by UPI that the biller refuses: the money is refunded there, and the order says where it is',
       repeated,
       async ({ page }) => {
         await signIn(page)
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false])
         const heading = page.getByRole('heading', { level: 1 })
         await expect(heading).toHaveText(/^(On its way back to you|Refunded): Rs\./)
         for (const thing of [heading, orderState(page)]) await expect(thing).toBeInViewport({ ratio: 1 })
-        // With a script the page itself watches for the end.
+        // With a script the page itself polls for the end.
         await expect(async () => {
           if (!javaScriptEnabled) await page.reload()
           await expect(heading).toHaveText(/^Refunded: Rs\./, { timeout: 1000 })
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false])
     )
   })
 
-test('a dispute offers first what most likely went wrong, and is followed to its end', {
+test('a dispute suggests the most likely reason first, and is tracked to its end', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page)
@@ -157,7 +157,7 @@ test('a dispute offers first what most likely went wrong, and is followed to its
   await page.getByLabel('What happened?').fill('The wallet still shows less than before, since this morning.')
   await page.getByRole('button', { name: 'Raise dispute' }).click()
   await expect(orderState(page).filter({ hasText: /Resolved|Rejected/ })).toBeVisible({ timeout: 45_000 })
-  // What it went through stays to be read.
+  // Its history remains visible.
   await expect(page.locator('[data-live=timeline]').getByRole('listitem')).toHaveText([
     /^Raised/,
     /^With the biller/,

@@ -1,4 +1,4 @@
-/** Paying a bill: every way it can end, and every way to be interrupted. */
+/** Paying a bill: all outcomes, and all interruptions. */
 import { expect, hydrated, test } from './clean-page.ts'
 import {
   approveButton,
@@ -23,7 +23,9 @@ for (const javaScriptEnabled of [true, false])
   }, () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('a bill is shown, paid from the wallet, and kept as receipt, order and entry', async ({ page }) => {
+    test('a bill is shown, paid from the wallet, and recorded as receipt, order and entry', async ({
+      page,
+    }) => {
       await signIn(page)
       await giveMoney(page.request, 3000)
       const number = consumerNumber(1)
@@ -63,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing is due')
     })
 
-    test('a refused payment gives the money back at once', async ({ page }) => {
+    test('a refused payment refunds the money at once', async ({ page }) => {
       await signIn(page)
       await giveMoney(page.request, 3000)
       await askForBill(page, consumerNumber(2))
@@ -102,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a payment that takes its time is followed to its end without a reload, and the balance with it', async ({
+test('a slow payment is polled to its end without a reload, and so is the balance', async ({
   page,
   complaints,
 }) => {
@@ -123,7 +125,7 @@ test('a payment that takes its time is followed to its end without a reload, and
   }
   await expectBalance(3000)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  // Elsewhere meanwhile: the header is to ask for the balance again.
+  // Dispatched as if from another place: the header must request the balance again.
   await giveMoney(page.request, 100)
   answerFor(number)
   await expect(orderState(page)).toHaveText('Paid', { timeout: 30_000 })
@@ -134,7 +136,7 @@ test('a payment that takes its time is followed to its end without a reload, and
   expect(complaints).toEqual([])
 })
 
-test('a payment that is refused later ends as failed, with its reason and where the money is', {
+test('a payment that is refused later ends as failed, with its reason and the refund', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page)
@@ -147,11 +149,13 @@ test('a payment that is refused later ends as failed, with its reason and where 
   await expect(page.getByRole('link', { name: 'Receipt' })).toHaveCount(0)
 })
 
-test('without a network Proceed keeps what was typed, and goes on once it is back', async ({ page }) => {
+test('without a network Proceed preserves the typed text, and continues once it is back', async ({
+  page,
+}) => {
   await signIn(page, undefined, '/electricity-bill-payment/tamil-nadu')
   const number = consumerNumber(1)
   await page.getByLabel('Consumer number').fill(number)
-  // Its code is fetched with the first touch; typing a number takes a person longer than that.
+  // Its code is loaded at the first focus; typing a number takes a person longer than that.
   await expect(page.locator('chowk-island[data-name="biller-form"]')).toHaveAttribute('data-hydrated')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Proceed' }).click()
@@ -162,7 +166,7 @@ test('without a network Proceed keeps what was typed, and goes on once it is bac
   await expect(payButton(page)).toBeVisible()
 })
 
-test('a reload in the middle goes on with the same payment', async ({ page }) => {
+test('a reload in the middle continues the same payment', async ({ page }) => {
   await signIn(page)
   await giveMoney(page.request, 3000)
   await askForBill(page, consumerNumber(1))
@@ -183,7 +187,7 @@ test('a reload in the middle goes on with the same payment', async ({ page }) =>
   await expect(page).toHaveURL(order)
 })
 
-test('with the wallet too empty the way to fill it and back is at hand, and nothing is charged', async ({
+test('with too little money the page offers to add it and return, and charges nothing', async ({
   page,
   complaints,
 }) => {
@@ -207,7 +211,7 @@ test('with the wallet too empty the way to fill it and back is at hand, and noth
   expect(withoutRefusals(complaints)).toEqual([])
 })
 
-test('neither analytics nor titles nor addresses tell of the account or the bill', async ({ page }) => {
+test('neither analytics nor titles nor URLs reveal the account or the bill', async ({ page }) => {
   const addresses: string[] = []
   page.on('request', request => addresses.push(request.url()))
   await signIn(page)
@@ -220,13 +224,13 @@ test('neither analytics nor titles nor addresses tell of the account or the bill
   await pay(page, 'UPI app')
   await hydrated(page)
   titles.push(await page.title())
-  const told = JSON.stringify([
+  const recorded = JSON.stringify([
     addresses,
     titles,
     await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer),
   ])
   expect(name).toMatch(/^\w\*+ \w\*+$/)
-  expect(told).toContain('"screenName":"order"')
+  expect(recorded).toContain('"screenName":"order"')
   for (const secret of [number, number.slice(2), name, encodeURIComponent(name)])
-    expect(told).not.toContain(secret)
+    expect(recorded).not.toContain(secret)
 })

@@ -1,4 +1,4 @@
-/** While somebody pays: what matters is in the first screen, and nothing leads away. */
+/** Pages of a payment: the essentials are in the first screen, and no link leads away. */
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './clean-page.ts'
 import { isOnTop, notInFirstScreen } from './first-screen.ts'
@@ -6,7 +6,7 @@ import { askForBill, consumerNumber, mobileNumber, orderState, pay, payButton } 
 import { payBill, toPlans } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
-/** With a keyboard up the window is low, and the bar must not lie over what is typed. */
+/** With an open keyboard the window is low, and the bar must not cover the focused field. */
 async function expectTypedInSight(page: Page): Promise<void> {
   const window = page.viewportSize() ?? { width: 360, height: 640 }
   await page.getByRole('radio', { name: /^Another amount/ }).check()
@@ -22,9 +22,7 @@ async function expectTypedInSight(page: Page): Promise<void> {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('what the choice comes to is said with its press, and no keyboard hides what is typed', async ({
-    page,
-  }) => {
+  test('the button names the total, and no keyboard covers the field', async ({ page }) => {
     await page.goto('/mobile-recharge')
     const main = page.getByRole('main')
     await main.getByLabel('Mobile number').fill(mobileNumber(1))
@@ -45,7 +43,7 @@ test.describe('on a small phone', () => {
 })
 
 for (const language of ['', '/hi'])
-  test(`on the smallest phone nothing is jammed${language && ', in Hindi'}`, {
+  test(`on the smallest phone nothing is too tight${language && ', in Hindi'}`, {
     tag: language ? [] : '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -67,7 +65,7 @@ for (const language of ['', '/hi'])
     expect(toEdge, 'above the words').toBeGreaterThan(4)
   })
 
-test('nothing leads away, and the way back has what was typed', async ({ page, complaints }) => {
+test('no link leads away, and the way back restores the typed text', async ({ page, complaints }) => {
   await signIn(page)
   const number = consumerNumber(1)
   await askForBill(page, number)
@@ -82,14 +80,14 @@ test('nothing leads away, and the way back has what was typed', async ({ page, c
   expect(complaints).toEqual([])
 })
 
-test('at the end the header of the other pages is back, the number can be copied, and others told without it', async ({
+test('at the end the usual header is back, the number can be copied, and a shared text does not contain it', async ({
   page,
   context,
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() =>
-    Object.assign(navigator, { share: async (told: ShareData) => Object.assign(window, { told }) }),
+    Object.assign(navigator, { share: async (shared: ShareData) => Object.assign(window, { shared }) }),
   )
   await signIn(page)
   const number = consumerNumber(1)
@@ -99,11 +97,11 @@ test('at the end the header of the other pages is back, the number can be copied
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: 'Share' }).click()
-  const shared = await page.waitForFunction(() => (window as { told?: ShareData }).told)
-  const told = (await shared.jsonValue())?.text
-  expect(told).toMatch(/^Paid: Rs\.\s[\d,.]+ to Tamil Nadu/)
-  expect(told).toContain(copied)
-  expect(told).not.toContain(number)
+  const shared = await page.waitForFunction(() => (window as { shared?: ShareData }).shared)
+  const text = (await shared.jsonValue())?.text
+  expect(text).toMatch(/^Paid: Rs\.\s[\d,.]+ to Tamil Nadu/)
+  expect(text).toContain(copied)
+  expect(text).not.toContain(number)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Help',
@@ -118,12 +116,12 @@ test('at the end the header of the other pages is back, the number can be copied
 test.describe('by UPI on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('the app is the first thing, without a picture for another phone; who has paid asks at once', async ({
+  test('the app is the first option, without a QR code; a customer who has paid can ask at once', async ({
     page,
   }) => {
     await signIn(page)
     await askForBill(page, consumerNumber(1))
-    // From wherever the choice was made, what comes next is seen from its top.
+    // Wherever the choice was made, the next page opens at its top.
     await page.getByRole('radio', { name: 'UPI app' }).scrollIntoViewIfNeeded()
     await pay(page, 'UPI app')
     await hydrated(page)

@@ -1,15 +1,18 @@
-/** What a payment goes through, reached by sending the pages' own forms as a browser without scripts does, but no window waits for it. */
+/**
+ * The states of a payment, reached by submitting the pages' own forms as a browser without scripts does, but without a
+ * window.
+ */
 import { type APIRequestContext, expect } from '@playwright/test'
 import { consumerNumber, mobileNumber, pin } from './paying.ts'
 import { codeIn, hiddenFields } from './sign-in.ts'
 
 interface Answered {
-  /** Where the form led to. */
+  /** Where the form redirected to. */
   readonly path: string
   readonly html: string
 }
 
-/** Sends a form of the page at this path. */
+/** Submits a form of the page at this path. */
 async function send(
   request: APIRequestContext,
   path: string,
@@ -19,7 +22,7 @@ async function send(
   return answer(request, { path, html: await page.text() }, typed)
 }
 
-/** Sends a form of the page that came back. */
+/** Submits a form of the returned page. */
 async function answer(
   request: APIRequestContext,
   { path, html }: Answered,
@@ -35,13 +38,13 @@ export async function giveMoney(request: APIRequestContext, rupees: number): Pro
   expect(html).toContain('has been added to your wallet')
 }
 
-/** The bill of a number with this last digit, which decides what becomes of it. */
+/** The bill of a number with this last digit, which decides its outcome. */
 export async function toBill(request: APIRequestContext, lastDigit = 1): Promise<string> {
   const page = '/electricity-bill-payment/tamil-nadu'
   return (await send(request, page, { consumerNumber: consumerNumber(lastDigit) })).path
 }
 
-/** With the operator that the number is believed to have, or with another. */
+/** With the operator that the number seems to have, or with another. */
 export async function toPlans(
   request: APIRequestContext,
   number = mobileNumber(1),
@@ -66,7 +69,7 @@ export async function toReview(
   return (await answer(request, { path, html }, { step: 'choose', amount })).path
 }
 
-/** Up to the PIN, which is set on the way where there is none. */
+/** Up to the PIN, which is set first if there is none. */
 async function askToApprove(request: APIRequestContext, path: string): Promise<Answered> {
   const asked = await send(request, path, { step: 'pay', source: 'wallet' })
   if (!asked.html.includes('value="prove"')) return asked
@@ -74,7 +77,7 @@ async function askToApprove(request: APIRequestContext, path: string): Promise<A
   return answer(request, proven, { step: 'set-pin', pin, again: pin })
 }
 
-/** Found again by its step, in any language, as long as no other payment asks for a code. */
+/** Found by its step, in any language, as long as no other payment asks for a code. */
 export async function toApproval(request: APIRequestContext, path: string): Promise<string> {
   return `${(await askToApprove(request, path)).path}?step=approve`
 }
@@ -92,14 +95,14 @@ export async function cancel(request: APIRequestContext, order: string): Promise
   return (await send(request, order, { do: 'cancel' })).path
 }
 
-/** The order of a bill that is paid from a wallet with enough in it. The number's last digit decides what becomes of it. */
+/** The order of a bill that is paid from a wallet with enough money. The number's last digit decides its outcome. */
 export async function payBill(request: APIRequestContext, number: string): Promise<string> {
   await giveMoney(request, 3000)
   const bill = await send(request, '/electricity-bill-payment/tamil-nadu', { consumerNumber: number })
   return toOrder(request, bill.path)
 }
 
-/** The money comes, and the biller refuses it. */
+/** The money arrives, and the biller refuses it. */
 export async function toRefund(request: APIRequestContext): Promise<string> {
   const order = await toCollect(request, await toBill(request, 2))
   const html = await (await request.get(order)).text()

@@ -1,15 +1,15 @@
-/** Every state of a payment, reached once, then opened at a desk and on a phone, in both languages, with and without JavaScript. */
+/** Every state of a payment, reached once, then opened on desktop and phone, in both languages, with and without JavaScript. */
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { portalOrigin } from '../addresses.ts'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { test as base, expect, hydrated } from './clean-page.ts'
 import { notInFirstScreen } from './first-screen.ts'
+import { narrowFacts, overflow } from './layout-checks.ts'
 import { mobileNumber } from './paying.ts'
 import * as reach from './paying-states.ts'
 import { holdPaymentsFor } from './sandbox-store.ts'
-import { narrowFacts, overflow } from './sight.ts'
-import { inHindi } from './sights.ts'
 import { signIn } from './sign-in.ts'
+import { inHindi } from './views.ts'
 
 const words = {
   en: {
@@ -20,7 +20,7 @@ const words = {
     wallet: /^Your wallet/,
     upi: /^UPI app/,
     approve: /^Approve Rs\.\s[\d,.]+$/,
-    goOn: 'Continue',
+    proceed: 'Continue',
     gives: /\b\d+ days\b/,
     done: 'Done',
     toHome: 'Go to the home page',
@@ -46,7 +46,7 @@ const words = {
     wallet: /^आपका वॉलेट/,
     upi: /^UPI ऐप/,
     approve: /^₹[\d,.]+ मंज़ूर करें$/,
-    goOn: 'आगे बढ़ें',
+    proceed: 'आगे बढ़ें',
     gives: /\d+ दिन/,
     done: 'होम पर जाएँ',
     toHome: 'होम पेज पर जाएँ',
@@ -78,7 +78,10 @@ interface Prepared {
   readonly cookies: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
-/** Half of it in Hindi. Of codes and of wishes a browser keeps the last: the approval asks for it, and nothing is wished after. */
+/**
+ * Half of the states in Hindi. A browser stores the last code and the last intent: the approval needs the code, and no intent
+ * follows.
+ */
 const test = base.extend<object, { prepared: Prepared }>({
   prepared: [
     async ({ browser }, use) => {
@@ -110,12 +113,12 @@ const test = base.extend<object, { prepared: Prepared }>({
       await use({ paths, cookies: await context.storageState() })
       await context.close()
     },
-    // Its time is not the first test's.
+    // It must not count towards the first test's timeout.
     { scope: 'worker', timeout: 60_000 },
   ],
 })
 
-/** The sandbox has such numbers in 'West Bengal, Sikkim, Andaman and Nicobar Islands', which takes three lines. */
+/** The sandbox has such numbers in 'West Bengal, Sikkim, Andaman and Nicobar Islands', which needs three lines. */
 const longestCircle = '98123456'
 
 const inEnglish = (path: string) => path.replace(/^\/hi\//, '/')
@@ -123,11 +126,11 @@ const inEnglish = (path: string) => path.replace(/^\/hi\//, '/')
 const state = (page: Page) => page.getByRole('main').getByRole('status')
 const stage = (page: Page) => page.getByRole('main').locator('[aria-current=step]')
 
-/** What has to be in the first screen. */
+/** What must be in the first screen. */
 const shown: Record<keyof States, (page: Page, words: Words, isPhone: boolean) => readonly Locator[]> = {
   pending: (page, { states }) => [state(page).getByText(states.pending)],
-  plans: (page, { goOn }) => [stage(page), firstPlan(page), button(page, goOn)],
-  doubted: (page, { goOn }) => [firstPlan(page), button(page, goOn)],
+  plans: (page, { proceed }) => [stage(page), firstPlan(page), button(page, proceed)],
+  doubted: (page, { proceed }) => [firstPlan(page), button(page, proceed)],
   bill: (page, { pay, total, from, by, wallet, upi }, isPhone) => [
     stage(page),
     button(page, pay),
@@ -146,7 +149,7 @@ const shown: Record<keyof States, (page: Page, words: Words, isPhone: boolean) =
     page.getByRole('heading', { level: 1, name: approve }),
     seen(page, gives),
     page.locator('[name=pin]'),
-    // On a phone the OTP is typed below the PIN, and no button keeps to the window's end over it.
+    // On a phone the OTP is below the PIN, and no sticky button covers it.
     ...(isPhone ? [] : [page.locator('[name=code]'), button(page, approve)]),
   ],
   paid: (page, { done, gives, states }) => [
@@ -179,7 +182,7 @@ const seen = (page: Page, text: string | RegExp) =>
 const sum = (page: Page, text: RegExp) =>
   page.getByRole('main').getByText(text).filter({ visible: true }).last()
 
-/** A field whose end lies behind a button that keeps to the window's end. */
+/** A field whose end is behind a sticky button. */
 const fieldsUnderButton = (page: Page): Promise<string[]> =>
   page.locator('main input:not([type=hidden])').evaluateAll(fields =>
     fields.flatMap(field => {
@@ -227,7 +230,7 @@ async function expectInFirstScreen(
         await page.goto(language === 'hi' ? inHindi(paths[name]) : paths[name])
         if (javaScriptEnabled) await hydrated(page)
         const things = shown[name](page, words[language], touch)
-        // With a doubt and a circle of three lines no plan fits into the lowest.
+        // With a warning and a circle of three lines no plan fits into the lowest window.
         for (const height of name === 'doubted' ? heights.slice(0, 1) : heights) {
           await page.setViewportSize({ width, height })
           expect.soft(await notInFirstScreen(page, ...things), `${height} px`).toEqual([])
@@ -235,7 +238,7 @@ async function expectInFirstScreen(
         }
         expect.soft(await overflow(page), 'beside the window').toBe(0)
         expect.soft(await narrowFacts(page), 'facts narrower than their card').toEqual([])
-        // Each state once in each light: by day in one language, by night in the other.
+        // Each state once in each colour scheme: light in one language, dark in the other.
         if (javaScriptEnabled && touch === (language === 'hi')) await expectNoViolationsInMain(page)
       })
   await context.close()
@@ -245,7 +248,7 @@ for (const [rest, place, language] of [
   [0, 'at a desk', 'en'],
   [1, 'on a phone', 'hi'],
 ] as const)
-  test(`every fourth state ${place} in ${language}: state, sum and button are in the first screen`, async ({
+  test(`every fourth state ${place} in ${language}: state, amount and button are in the first screen`, async ({
     browser,
     prepared,
   }) => {
@@ -255,7 +258,7 @@ for (const [rest, place, language] of [
 
 for (const place of ['at a desk', 'on a phone'] as const)
   for (const javaScriptEnabled of [true, false])
-    test(`${place} ${javaScriptEnabled ? 'with' : 'without'} JavaScript: state, sum and button are in the first screen`, {
+    test(`${place} ${javaScriptEnabled ? 'with' : 'without'} JavaScript: state, amount and button are in the first screen`, {
       tag: '@full',
     }, async ({ browser, prepared }) => {
       // Two dozen pages, each in two windows.

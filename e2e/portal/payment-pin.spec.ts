@@ -1,4 +1,4 @@
-/** The payment PIN: a first payment sets it, the next asks for it alone, and a thief does not get past it. */
+/** The payment PIN: a first payment sets it, the next asks only for it, and a thief cannot bypass it. */
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, hydrated, test } from './clean-page.ts'
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test('a first payment sets a PIN, the next asks for it, and nothing chosen is lost', async ({ page }) => {
+    test('a first payment sets a PIN, the next asks for it, and no choice is lost', async ({ page }) => {
       await signIn(page)
       await giveMoney(page.request, 4500)
       await toApproval(page)
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
 
       await toApproval(page)
       await expect(pinField(page)).toBeVisible()
-      // Where nothing else is asked, it can be typed at once, below what it approves.
+      // When nothing else is needed, it can be typed at once, below the amount that it approves.
       if (javaScriptEnabled) {
         await expect(pinField(page)).toBeFocused()
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('with the browser’s text twice as large, a phone shows the PIN and the sum that it approves together', {
+test('with the browser’s text twice as large, a phone shows the PIN and the amount that it approves together', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -69,7 +69,7 @@ test('with the browser’s text twice as large, a phone shows the PIN and the su
   await giveMoney(page.request, 4500)
   await toApproval(page)
   await setFirstPin(page)
-  // As a hand scrolls: no further than until it is in the window.
+  // As a person scrolls: only until it is in the window.
   const scrollTo = (part: Locator) =>
     part.evaluate(element => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
   await scrollTo(pinField(page))
@@ -79,17 +79,14 @@ test('with the browser’s text twice as large, a phone shows the PIN and the su
   await expect.poll(() => isOnTop(pinField(page))).toBe(true)
 })
 
-/** All cookies of a browser, in another machine's hands. */
+/** All cookies of a browser, in another browser. */
 async function thiefOf(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addCookies(await page.context().cookies())
   return context.newPage()
 }
 
-test('whoever copies the cookies pays nothing: not with a code, nor with a PIN and no code', async ({
-  page,
-  browser,
-}) => {
+test('copied cookies pay nothing: not with a code, nor with a PIN and no code', async ({ page, browser }) => {
   await signIn(page)
   await giveMoney(page.request, 4500)
   await askForBill(page, consumerNumber(1))
@@ -100,7 +97,7 @@ test('whoever copies the cookies pays nothing: not with a code, nor with a PIN a
   await hydrated(thief)
   await pinField(thief).fill(pin)
   await approveButton(thief).click()
-  // The key did not come along: a code is asked for beside the PIN.
+  // The key was not copied: a code is required beside the PIN.
   await expect(codeField(thief)).toBeVisible()
   const code = await demonstrationCode(thief.getByRole('main'))
   await pinField(thief).fill('481517')
@@ -112,7 +109,7 @@ test('whoever copies the cookies pays nothing: not with a code, nor with a PIN a
   await thief.context().close()
 })
 
-test('a browser whose key is gone asks for a code once, and is known again', async ({ page, complaints }) => {
+test('a browser that lost its key asks for a code once, and is known again', async ({ page, complaints }) => {
   await signIn(page)
   await giveMoney(page.request, 9000)
   await askForBill(page, consumerNumber(1))
@@ -128,16 +125,16 @@ test('a browser whose key is gone asks for a code once, and is known again', asy
   await hydrated(page)
   await approveButton(page).click()
   await expect(codeField(page)).toBeVisible()
-  const told = page.getByRole('main').getByRole('status')
-  await expect(told).toContainText('We could not recognise this browser, so your PIN was not checked yet.')
-  await expect(told).toBeFocused()
+  const notice = page.getByRole('main').getByRole('status')
+  await expect(notice).toContainText('We could not recognise this browser, so your PIN was not checked yet.')
+  await expect(notice).toBeFocused()
   await expect(pinField(page)).toHaveValue('481517')
   await page.reload()
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
-  await expect(told).toContainText('इस ब्राउज़र की पहचान नहीं हो पाई')
+  await expect(notice).toContainText('इस ब्राउज़र की पहचान नहीं हो पाई')
   await page.goBack()
-  // With its second factor a wrong one is told.
+  // With its second factor, a wrong PIN is reported as such.
   await pinField(page).fill('481517')
   await codeField(page).fill(await demonstrationCode(page.getByRole('main')))
   await approveButton(page).click()
@@ -158,7 +155,7 @@ test('for a day on a new device the wallet pays at most Rs. 5,000, and says unti
   await page.getByLabel('VC number or customer ID').fill(consumerNumber(1).slice(-8))
   await page.getByRole('button', { name: 'Proceed' }).click()
   await page.getByLabel('Amount (Rs.)').fill('5001')
-  // Where any amount is taken, only the amount is asked for.
+  // Where any amount is possible, only the amount is asked for.
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('main')).toContainText(
@@ -169,7 +166,7 @@ test('for a day on a new device the wallet pays at most Rs. 5,000, and says unti
   await expect(page.getByRole('main').getByRole('status')).toContainText(/at most Rs\.\s5,000 a day/)
 })
 
-test('under settings the PIN is set, changed by whoever knows it, and reset by whoever does not', {
+test('in settings the PIN is set, changed with the old one, and reset without it', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, undefined, '/settings')
@@ -181,7 +178,7 @@ test('under settings the PIN is set, changed by whoever knows it, and reset by w
   await page.getByRole('button', { name: 'Set PIN' }).click()
   await expect(status).toContainText('Your payment PIN is set.')
 
-  for (const [former, next, told] of [
+  for (const [former, next, message] of [
     [pin, '271828', 'Your payment PIN is changed, and your other devices are signed out.'],
     ['', '314159', 'For 24 hours your wallet pays at most Rs. 5,000 a day.'],
   ] as const) {
@@ -192,11 +189,11 @@ test('under settings the PIN is set, changed by whoever knows it, and reset by w
     await pinField(page).fill(next)
     await page.getByLabel('Payment PIN again').fill(next)
     await page.getByRole('button', { name: 'Set PIN' }).click()
-    await expect(status).toContainText(told)
+    await expect(status).toContainText(message)
   }
 })
 
-test('who forgot the PIN while paying is told first what a reset means, and comes back to the payment', {
+test('a customer who forgot the PIN during a payment reads what a reset means, and returns to the payment', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -218,8 +215,8 @@ test('who forgot the PIN while paying is told first what a reset means, and come
 
   await main.getByRole('link', { name: 'PIN भूल गए?' }).click()
   await main.getByRole('button', { name: 'OTP भेजें' }).click()
-  const told = await main.getByText(/आपका OTP/).textContent()
-  await main.getByLabel('OTP').fill(/\d{6}/.exec(told ?? '')?.[0] ?? '')
+  const notice = await main.getByText(/आपका OTP/).textContent()
+  await main.getByLabel('OTP').fill(/\d{6}/.exec(notice ?? '')?.[0] ?? '')
   await main.getByRole('button', { name: 'पुष्टि करें' }).click()
   await main.getByLabel('भुगतान PIN', { exact: true }).fill('271828')
   await main.getByLabel('भुगतान PIN दोबारा').fill('271828')
@@ -232,7 +229,7 @@ test('who forgot the PIN while paying is told first what a reset means, and come
   await expect(page).toHaveURL(/\/hi\/myorders\/ORD-/)
 })
 
-test('a passkey that is added instead leads back to the payment and approves it', { tag: '@full' }, async ({
+test('adding a passkey instead returns to the payment and approves it', { tag: '@full' }, async ({
   page,
 }) => {
   await withAuthenticator(page)
@@ -249,7 +246,7 @@ test('a passkey that is added instead leads back to the payment and approves it'
   await expect(orderState(page)).toHaveText('Paid')
 })
 
-test('in Hindi on a small screen each step of it fits and is free of violations', {
+test('in Hindi on a small screen each step fits and has no violations', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,4 +1,4 @@
-/** A biller's page: the form it asks, its slips, and the way on from a good one. */
+/** A biller's page: its form, its errors, and the next step. */
 
 import { expect, hydrated, test } from './clean-page.ts'
 import { consumerNumber } from './paying.ts'
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false])
   }, () => {
     test.use(windowFor(javaScriptEnabled))
 
-    test('a slip is explained beside its field and in a summary with the focus; nothing typed is lost', async ({
+    test('an error is explained beside its field and in a focused summary; no typed text is lost', async ({
       page,
     }) => {
       await page.goto('/electricity-bill-payment/maharashtra')
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel('Consumer number')).toBeFocused()
     })
 
-    test('a good form leads to sign-in and back, and puts nothing personal in an address', {
+    test('a valid form leads to sign-in and back, and puts nothing personal in a URL', {
       tag: '@full',
     }, async ({ page }) => {
       const addresses: string[] = []
@@ -50,10 +50,10 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const press of ['at once', 'once the form is awake'])
-  test(`a biller that takes its time is waited for in words, seen and heard, when Proceed is pressed ${press}`, {
+  test(`a slow biller has a visible and announced progress message when Proceed is pressed ${press}`, {
     tag: press === 'at once' ? [] : '@full',
   }, async ({ page }) => {
-    // Noted by the page: what is asked of it from outside waits for the next page.
+    // Recorded in the page: a driver's command would wait for the next page.
     const noted = new Set<string>()
     await page.exposeFunction('note', (words: string) => noted.add(words))
     await page.addInitScript(() => {
@@ -61,19 +61,19 @@ for (const press of ['at once', 'once the form is awake'])
       const look = () => {
         const words = (selector: string) => document.querySelector(selector)?.textContent ?? ''
         note(`seen: ${words('main form button')}`)
-        note(`heard: ${words('body > [aria-live]')}`)
+        note(`announced: ${words('body > [aria-live]')}`)
       }
       new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
     })
     await page.route('**/electricity-bill-payment/tamil-nadu', async (route, request) => {
-      // No answer before it is waited for.
+      // No answer before the message.
       if (request.method() === 'POST')
         await expect
           .poll(() => [...noted])
           .toEqual(
             expect.arrayContaining([
               'seen: Asking the biller…',
-              expect.stringMatching(/^heard: Asking the biller… If there is no answer within 20 seconds/),
+              expect.stringMatching(/^announced: Asking the biller… If there is no answer within 20 seconds/),
             ]),
           )
       await route.continue()
@@ -96,14 +96,14 @@ for (const press of ['at once', 'once the form is awake'])
     await expect(page).toHaveURL(/\/pay\/[0-9A-Z]{35}$/)
   })
 
-test('a mended form goes on at the first click', { tag: '@full' }, async ({ page }) => {
+test('a corrected form is submitted at the first click', { tag: '@full' }, async ({ page }) => {
   await page.goto('/mobile-recharge/airtel')
   const number = page.getByLabel('Mobile number')
   await page.getByRole('button', { name: 'Proceed' }).click()
-  // Of one field what is wrong is told once, and the focus is where it is mended.
+  // An error of a single field is reported once, and the focus is in the field.
   await expect(number).toBeFocused()
   await expect(page.getByRole('main').getByText('Mobile number is empty')).toHaveCount(1)
-  // Whoever reads what is wrong takes longer than the first script, which hears that a field is touched.
+  // A person takes longer to read the error than the first script takes to load, which must see the focus event.
   await hydrated(page)
   await number.fill('9876543210')
   await expect(number).not.toHaveAttribute('aria-invalid')
@@ -111,7 +111,7 @@ test('a mended form goes on at the first click', { tag: '@full' }, async ({ page
   await expect(page).toHaveURL('/pay/amount')
 })
 
-test('an error goes with its mistake, a chosen board brings the fields it asks for, and a good form goes on', async ({
+test('a corrected error disappears, a chosen board shows its fields, and a valid form continues', async ({
   page,
   complaints,
 }) => {

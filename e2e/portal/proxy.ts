@@ -1,4 +1,4 @@
-/** A proxy between a browser and the portal, for what no driver can put there. */
+/** A proxy between a browser and the portal, for responses and scripts that no driver can inject. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
@@ -9,11 +9,11 @@ export interface Proxy {
 }
 
 export interface Passing {
-  /** Answers instead of the portal, or does not. */
+  /** Answers instead of the portal, or leaves the request alone. */
   answer?(asked: URL, answer: ServerResponse): boolean
-  /** Where it goes, instead of where it was meant to. */
+  /** The origin that gets the request instead. */
   turn?(asked: URL): URL
-  /** What to make of the text of an answer; others pass as they are. */
+  /** Changes the text of an answer; other answers pass unchanged. */
   change?(asked: URL, type: string): ((text: string) => string) | undefined
 }
 

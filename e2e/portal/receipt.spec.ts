@@ -1,4 +1,4 @@
-/** From a payment to its paper, and from the paper's code to its proof, by somebody who is not signed in. */
+/** From a payment to its printed receipt, and from the receipt's code to its verification by a stranger. */
 import { expectNoViolationsInMain } from '../axe.ts'
 import { expect, test } from './clean-page.ts'
 import { mobileNumber, orderState, pay } from './paying.ts'
@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a receipt is one page of paper whose code proves it to a stranger, and a changed amount does not', async ({
+test('a receipt is one page whose code a stranger can verify, and a changed amount fails', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a receipt is one page of paper whose code proves it to a stranger, and a c
   await stranger.close()
 })
 
-test('an order on paper is one page with the brand’s name, and does not tell what is left to spend', {
+test('a printed order is one page with the brand’s name, without the balance', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page)
@@ -66,7 +66,7 @@ test('an order on paper is one page with the brand’s name, and does not tell w
   )
 })
 
-/** What a PDF's page tree counts. */
+/** The number of pages in a PDF's page tree. */
 function pagesIn(pdf: Buffer): number {
   return Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
 }

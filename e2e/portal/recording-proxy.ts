@@ -1,5 +1,5 @@
 /**
- * A proxy that puts a script of the test's before those of every page. Nothing else gets into a page while it is being
+ * A proxy that inserts the test's script before those of every page. It is the only way into a page while it is being
  * prerendered: no driver is attached to it yet.
  */
 import { startProxy } from './proxy.ts'
@@ -7,7 +7,7 @@ import { startProxy } from './proxy.ts'
 const scriptPath = '/script-of-the-test.js'
 
 export interface RecordingProxy {
-  /** What Chromium is started with; loopback names too go through the proxy. */
+  /** Arguments for Chromium; loopback names too use the proxy. */
   readonly chromiumArgs: readonly string[]
   /** The paths of the pages in which the script has run so far, shown or not. */
   readonly running: readonly string[]
@@ -21,8 +21,8 @@ export async function recordingProxy(script: () => void): Promise<RecordingProxy
       if (pathname !== scriptPath) return false
       const page = searchParams.get('runs-in')
       if (page) running.push(page)
-      const tell = `fetch('${scriptPath}?runs-in=' + location.pathname)`
-      answer.setHeader('content-type', 'text/javascript').end(page ? '' : `${tell}; (${script})()`)
+      const report = `fetch('${scriptPath}?runs-in=' + location.pathname)`
+      answer.setHeader('content-type', 'text/javascript').end(page ? '' : `${report}; (${script})()`)
       return true
     },
     change: (_asked, type) =>

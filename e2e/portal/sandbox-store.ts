@@ -1,4 +1,4 @@
-/** Holds back what the sandboxes answer: with their delays a test that has to see a payment wait would race with the clock. */
+/** Delays the sandboxes' outcomes: with their own delays a test of a pending payment would depend on timing. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -22,7 +22,7 @@ export function answerFor(number: string): void {
   )
 }
 
-/** Money of this amount that the bank announced for later does not come, until `bringMoney`. Amounts are a test's own. */
+/** Money of this amount that the bank announced for later does not arrive, until `bringMoney`. Each test uses its own amount. */
 export function holdMoney(amountPaise: number): void {
   inStore(`create trigger "held_${amountPaise}" after update of choice on sandbox_payment
     when new.amount_paise = ${amountPaise} and new.choice = 'answer-later'

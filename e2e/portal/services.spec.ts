@@ -1,4 +1,4 @@
-/** Services and credit: what is not connected asks for nothing, and codes are read with and without scripts. */
+/** Services and credit: a page of an unavailable service has no form, and codes are read with and without scripts. */
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './clean-page.ts'
@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false])
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test('a UPI code is read, and its text is never trusted as more than text', async ({ page }) => {
+    test('a UPI code is read, and its content is treated as text only', async ({ page }) => {
       await page.goto('/qr-code-scanner')
       const field = page.getByLabel('Text of the QR code')
       await field.fill('upi://pay?pa=shop@bank&pn=%3Cimg%20src%3Dx%3E&am=149.50')
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('banner 1 leads to the page that says why no wallet KYC is needed', { tag: '@full' }, async ({
+test('banner 1 links to the page that says why no wallet KYC is needed', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -38,7 +38,7 @@ test('banner 1 leads to the page that says why no wallet KYC is needed', { tag: 
 test.describe('a photo of a code', () => {
   const photo = { name: 'code.png', mimeType: 'image/png', buffer: Buffer.from('not needed by the stub') }
 
-  test('is read on the device and sent through the form', async ({ page }) => {
+  test('is read on the device and submitted with the form', async ({ page }) => {
     await page.addInitScript(() => {
       window.createImageBitmap = async () => ({}) as ImageBitmap
       Object.assign(window, {
@@ -55,7 +55,7 @@ test.describe('a photo of a code', () => {
     await expect(status(page)).toContainText('This code sends money to asha@okbank')
   })
 
-  test('is not asked for where scripts do not run', { tag: '@full' }, async ({ browser, baseURL }) => {
+  test('is not offered without scripts', { tag: '@full' }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
     await page.goto('/qr-code-scanner')
     await expect(page.getByText('Take or choose a photo of a code')).toBeHidden()

@@ -16,7 +16,7 @@ test.describe('the profile', () => {
     }, () => {
       test.use({ javaScriptEnabled })
 
-      test('a name that cannot be one is explained, kept, and mended', async ({ page }) => {
+      test('an invalid name is explained, preserved, and can be corrected', async ({ page }) => {
         await signIn(page, newMobile(), '/settings')
         await page.getByLabel('Name').fill('<Meera>')
         await page.getByRole('button', { name: 'Save' }).click()
@@ -33,7 +33,7 @@ test.describe('the profile', () => {
       })
     })
 
-  test('a slip is shown without asking the server', async ({ page }) => {
+  test('an error is shown without a request to the server', async ({ page }) => {
     await signIn(page, newMobile(), '/settings')
     await page.getByLabel('Name').fill('!')
     const form = page.locator('chowk-island', { has: page.getByLabel('Name') })
@@ -47,9 +47,7 @@ test.describe('the profile', () => {
     expect(posts).toBe(0)
   })
 
-  test('a chosen language is remembered, and the page stays in its own', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('a chosen language is stored, and the page stays in its own', { tag: '@full' }, async ({ page }) => {
     await signIn(page, newMobile(), '/settings')
     await page.getByLabel('Name').fill('Meera')
     await page.getByRole('radio', { name: 'हिन्दी' }).check()
@@ -64,7 +62,7 @@ test.describe('the profile', () => {
     await page.goto('/hi/care')
     await page.goto('/')
     await expect(page).toHaveURL('/')
-    // A new name says nothing about the language.
+    // A new name does not change the language.
     await page.goto('/settings')
     await page.getByLabel('Name').fill('Meera Rao')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -113,7 +111,7 @@ test.describe('changing the mobile number', () => {
       })
     })
 
-  test('a number that has an account already is refused, and only to someone who holds it', {
+  test('a number that has an account already is refused, but only to its owner', {
     tag: '@full',
   }, async ({ page, browser }) => {
     const other = await browser.newContext()
@@ -130,7 +128,7 @@ test.describe('changing the mobile number', () => {
     await expect(main).toContainText('Another account signs in with this number.')
   })
 
-  test('with a passkey the change asks for it, and for no code to the old number', { tag: '@full' }, async ({
+  test('with a passkey the change needs it, and no code to the old number', { tag: '@full' }, async ({
     page,
   }) => {
     await withAuthenticator(page)
@@ -147,7 +145,7 @@ test.describe('changing the mobile number', () => {
     await expect(status(page)).toContainText('Your number changes after 24 hours.')
   })
 
-  test('with a lost passkey it waits a day, is seen on every page, and is cancelled with one press', {
+  test('with a lost passkey it waits a day, is visible on every page, and can be cancelled with one press', {
     tag: '@full',
   }, async ({ page }) => {
     await withAuthenticator(page)
@@ -183,7 +181,7 @@ test('a lost passkey needs no JavaScript: in Hindi, on a phone', async ({ page, 
   await withAuthenticator(page)
   const mobile = await signIn(page)
   await addPasskey(page)
-  const wished = newMobile()
+  const requested = newMobile()
 
   const phone = await browser.newContext({
     javaScriptEnabled: false,
@@ -192,9 +190,9 @@ test('a lost passkey needs no JavaScript: in Hindi, on a phone', async ({ page, 
   const plain = await phone.newPage()
   await signIn(plain, mobile, '/hi/settings/mobile')
   const main = plain.getByRole('main')
-  await plain.getByLabel('नया मोबाइल नंबर').fill(wished)
+  await plain.getByLabel('नया मोबाइल नंबर').fill(requested)
   await plain.getByRole('button', { name: 'OTP भेजें' }).click()
-  await plain.getByLabel(/नए नंबर/).fill(await demonstrationCode(main, wished.slice(5)))
+  await plain.getByLabel(/नए नंबर/).fill(await demonstrationCode(main, requested.slice(5)))
   await plain.getByRole('button', { name: 'नंबर बदलें' }).click()
   await plain.getByText('मेरे पास अब पासकी नहीं है').click()
   await plain.getByRole('button', { name: 'OTP भेजें' }).click()
@@ -207,14 +205,14 @@ test('a lost passkey needs no JavaScript: in Hindi, on a phone', async ({ page, 
 })
 
 test.describe('passkeys', () => {
-  test('a new one in place of a lost one waits a day, and a sign-in with the lost one leads to it', {
+  test('a replacement for a lost one waits a day, and a sign-in with the lost one leads to it', {
     tag: '@full',
   }, async ({ page, browser }) => {
     await withAuthenticator(page)
     const mobile = await signIn(page)
     await addPasskey(page)
 
-    // Somebody who has the SIM and no passkey.
+    // A person with the SIM and without a passkey.
     const elsewhere = await browser.newContext()
     const thief = await elsewhere.newPage()
     await withAuthenticator(thief)
@@ -244,7 +242,7 @@ test.describe('passkeys', () => {
     await expect(page.locator('#passkeys')).toContainText('You have no passkey yet.')
   })
 
-  test('one is added, signs in, and opens nothing once removed', async ({ page }) => {
+  test('one is added, signs in, and no longer works once removed', async ({ page }) => {
     await withAuthenticator(page)
     await signIn(page)
     await addPasskey(page)
@@ -270,7 +268,7 @@ test.describe('passkeys', () => {
     await expect(page.getByRole('alert')).toContainText('That passkey did not work.')
   })
 
-  test('a device that has one already says so', { tag: '@full' }, async ({ page }) => {
+  test('a device that already has one says so', { tag: '@full' }, async ({ page }) => {
     await withAuthenticator(page)
     await signIn(page)
     await addPasskey(page)
@@ -282,7 +280,7 @@ test.describe('passkeys', () => {
   })
 })
 
-test('signing out everywhere ends every session, this one too', { tag: '@full' }, async ({
+test('signing out everywhere ends every session, including this one', { tag: '@full' }, async ({
   page,
   browser,
 }) => {
@@ -301,7 +299,7 @@ test('signing out everywhere ends every session, this one too', { tag: '@full' }
 })
 
 for (const { windows, tag, expectWell } of walksInWindows)
-  test(`no violation on any of their pages, in ${windows}`, { tag }, async ({ page, complaints }) => {
+  test(`no violation on any of these pages, in ${windows}`, { tag }, async ({ page, complaints }) => {
     test.slow()
     await withAuthenticator(page)
     await signIn(page, newMobile(), '/settings')

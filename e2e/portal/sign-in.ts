@@ -1,4 +1,4 @@
-/** A customer in a real browser: signing in, what the header shows, signing out. */
+/** A customer in a real browser: signing in, opening the profile, signing out. */
 import { randomInt } from 'node:crypto'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
@@ -6,12 +6,12 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 export const asha = '9000000001'
 export const ravi = '9000000002'
 
-/** A number nobody has used: a test's own customer, whom no other test changes. */
+/** An unused number: a test's own customer, whom no other test changes. */
 export function newMobile(): string {
   return `9${randomInt(100_000_000, 999_999_999)}`
 }
 
-/** Sends the sign-in page's forms without showing them, for tests that are about what comes after. Opens `to`, if told. */
+/** Submits the sign-in page's forms without showing them, for tests of what comes after. Opens `to`, if given. */
 export async function signIn(page: Page, mobile = newMobile(), to?: string): Promise<string> {
   const address = `/login?redirect=${encodeURIComponent(to ?? '/')}`
   const first = await page.request.get(address)
@@ -37,7 +37,7 @@ export function hiddenFields(html: string): Record<string, string> {
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** On the page of its own; works without JavaScript. Ends at `to`. */
+/** On the full page; works without JavaScript. Ends at `to`. */
 export async function signInByPage(page: Page, mobile = newMobile(), to = '/'): Promise<string> {
   await page.goto(`/login?redirect=${encodeURIComponent(to)}`)
   await giveNumberAndCode(page.getByRole('main'), mobile)
@@ -45,7 +45,7 @@ export async function signInByPage(page: Page, mobile = newMobile(), to = '/'): 
   return mobile
 }
 
-/** In the shell's modal, over the page that is open. */
+/** In the shell's modal, over the open page. */
 export async function signInWithModal(page: Page, mobile = newMobile()): Promise<string> {
   await signInControl(page).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
@@ -60,7 +60,7 @@ export async function giveNumberAndCode(place: Locator | FrameLocator, mobile: s
   await sendCode(place, await demonstrationCode(place))
 }
 
-/** With Enter, at once: a second later a whole code sends itself, and takes the button from under a slow hand. */
+/** With Enter, at once: a complete code submits itself a second later, which would remove the button before a click. */
 export async function sendCode(place: Locator | FrameLocator, code: string): Promise<void> {
   const field = place.getByLabel('One-time code')
   await field.fill(code)
@@ -79,7 +79,7 @@ export function signInControl(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: 'Sign In' })
 }
 
-/** Opens what the header knows about the customer: greeting's panel, or the profile sheet on a phone. */
+/** Opens the customer's panel: under the greeting, or the profile sheet on a phone. */
 export async function openProfile(page: Page, greeting: string | RegExp): Promise<Locator> {
   const banner = page.getByRole('banner')
   if (isNarrow(page)) {
@@ -99,7 +99,7 @@ export async function signOut(page: Page, greeting: string | RegExp): Promise<vo
   await expect(page).toHaveURL(url => url.pathname === '/')
 }
 
-/** Chromium reports a form that the server sent back as a failed resource; that is how a refusal looks. */
+/** Chromium reports a form that was refused as a failed resource. */
 export function withoutRefusals(complaints: readonly string[]): string[] {
   return complaints.filter(complaint => !/status of 422/.test(complaint))
 }

@@ -1,4 +1,4 @@
-/** The network takes one answer of a payment after another: the customer always ends on a page of ours that tells the truth. */
+/** The network loses the answers of a payment one by one: the customer always ends on a page with the true state. */
 import { expect, test } from './clean-page.ts'
 import { approveButton, consumerNumber, orderState, payButton, pin, typePin } from './paying.ts'
 import { giveMoney } from './paying-states.ts'
@@ -20,12 +20,12 @@ test('every answer is lost once: paid once, and the order says so', { tag: '@ful
   const main = page.getByRole('main')
   await page.goto('/electricity-bill-payment/tamil-nadu')
   await page.getByLabel('Consumer number').fill(consumerNumber(1))
-  // Its code is fetched with the first touch; typing a number takes a person longer than that.
+  // Its code is loaded at the first focus; typing a number takes a person longer than that.
   await expect(page.locator('chowk-island[data-name="biller-form"]')).toHaveAttribute('data-hydrated')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await page.getByRole('radio', { name: 'Your wallet' }).check()
   await expect(page.locator('chowk-island[data-name="pay-flow"]')).toHaveAttribute('data-hydrated')
-  /** A step before the approval whose answer is lost leads back to the bill, with nothing charged. */
+  /** A lost answer before the approval leads back to the bill, with nothing charged. */
   const pressAgain = async () => {
     await expect(main.getByRole('alert')).toContainText('Please check your choice and press again.')
     await payButton(page).click()

@@ -1,4 +1,4 @@
-/** Travel pages: a day is answered truthfully, and nothing is promised. */
+/** Travel pages: a date is answered correctly, and nothing is promised. */
 
 import { expect, type Page, test } from '@playwright/test'
 
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false])
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test('a day far ahead says when booking opens', async ({ page }) => {
+    test('a date far ahead says when booking opens', async ({ page }) => {
       await page.goto('/train-tickets/delhi-to-patna-trains')
       await page.getByLabel('Date of travel').fill(day(100))
       await page.getByRole('button', { name: 'Show the day' }).click()

@@ -1,4 +1,4 @@
-/** The shell on pages whose scripts or browser have changed what it relies on: each part starts by itself. */
+/** The shell on pages whose scripts or browser have changed what it relies on: each part starts independently. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
@@ -54,7 +54,7 @@ test.afterAll(() => server.close())
 
 const places = { portal: () => `${portalOrigin}/electricity-bill-payment`, host: () => host }
 
-/** Of the shell: dropdowns, notices, which only the portal lets people hide, the footer's sections, sheets. */
+/** Parts of the shell: dropdowns, notices, which can be hidden only on the portal, the footer's sections, sheets. */
 async function expectEveryPart(page: Page, place: keyof typeof places): Promise<void> {
   const banner = page.getByRole('banner')
   await expect(page.locator('header[data-enhanced]')).toBeAttached()
@@ -95,7 +95,7 @@ for (const [name, { script, reports = 0 }] of Object.entries(changes))
       expect(errors.length, errors.join('\n')).toBe(reports)
     })
 
-test('where no setting can be read, the HTML serves without a script, and that is reported once', async ({
+test('where no setting can be read, the HTML works without a script, and one error is reported', async ({
   page,
 }) => {
   const errors: string[] = []

@@ -1,6 +1,6 @@
 /**
- * The example vertical, built from the packed shell, beside a real portal on another origin of the same site, as its
- * visitors see it.
+ * The example vertical, built from the shell's npm package, beside a real portal on another origin of the same site, in a
+ * browser.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { portalOrigin, verticalOrigin, verticalPort } from '../addresses.ts'
@@ -22,7 +22,7 @@ test.afterAll(() => endVertical?.())
 
 const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
 
-/** How much of the element is painted in another colour than its corner; an icon that is not drawn paints nothing. */
+/** The share of the element that differs in colour from its corner; an icon that is not drawn paints nothing. */
 async function paintedPixels(page: Page, element: Locator): Promise<number> {
   const photograph = (await element.screenshot()).toString('base64')
   return page.evaluate(async (base64: string) => {
@@ -101,7 +101,7 @@ for (const width of [1280, 375])
   })
 
 for (const width of [320, 390])
-  test(`cuts nothing of the banner off on a phone, at ${width} px`, {
+  test(`cuts no part of the banner off on a phone, at ${width} px`, {
     tag: width === 320 ? [] : '@full',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -112,7 +112,7 @@ for (const width of [320, 390])
     expect(await end).toBeLessThanOrEqual(width)
   })
 
-test('stands as it is when the storefront and the session check fail', async ({ page }) => {
+test('works when the storefront and the session check fail', async ({ page }) => {
   const failed: string[] = []
   await page.route(`${portalOrigin}/**`, route => {
     failed.push(new URL(route.request().url()).pathname)
@@ -144,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const icon of (await icons.all()).slice(11)) await expectIcon(page, icon)
     })
 
-    test('the icons that the vertical named are in its menu and its footer', async ({ page }) => {
+    test('the vertical’s own icons are in its menu and its footer', async ({ page }) => {
       await page.goto('/')
       const menu = page.getByRole('navigation', { name: 'Main' })
       await menu.getByRole('button', { name: 'More Travel' }).hover()
@@ -156,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-test('an icon that does not come leaves initials, not an empty box', async ({ page }) => {
+test('an icon that does not load is replaced by initials, not an empty box', async ({ page }) => {
   await page.route(/\/icons\//, route => route.abort())
   await page.goto('/')
   const first = shortcuts(page).getByRole('link').first().locator('[data-initials]')
@@ -164,7 +164,7 @@ test('an icon that does not come leaves initials, not an empty box', async ({ pa
   expect(await paintedPixels(page, first)).toBeGreaterThan(30)
 })
 
-test('nothing moves while the shortcuts and their icons come', async ({ page }) => {
+test('nothing shifts while the shortcuts and their icons load', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry)
@@ -176,21 +176,21 @@ test('nothing moves while the shortcuts and their icons come', async ({ page }) 
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })
 
-test('a customer signs in over the vertical’s own page, which hears who it is, and out again', async ({
+test('a customer signs in over the vertical’s own page, which gets the session event, and out again', async ({
   page,
 }) => {
-  const heard: string[] = []
-  await page.exposeFunction('hear', (status: string) => heard.push(status))
+  const statuses: string[] = []
+  await page.exposeFunction('reportStatus', (status: string) => statuses.push(status))
   await page.addInitScript(() => {
-    const { hear } = window as unknown as { hear: (status: string) => void }
+    const { reportStatus } = window as unknown as { reportStatus: (status: string) => void }
     window.addEventListener('chowk:user', event =>
-      hear((event as CustomEvent<{ status: string }>).detail.status),
+      reportStatus((event as CustomEvent<{ status: string }>).detail.status),
     )
   })
   await page.goto('/')
-  await expect.poll(() => heard).toEqual(['signed-out'])
+  await expect.poll(() => statuses).toEqual(['signed-out'])
   const mobile = await signInWithModal(page)
-  await expect.poll(() => heard).toEqual(['signed-out', 'signed-in'])
+  await expect.poll(() => statuses).toEqual(['signed-out', 'signed-in'])
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
   await signOut(page, mobile)
@@ -199,7 +199,7 @@ test('a customer signs in over the vertical’s own page, which hears who it is,
   await expect(signInControl(page)).toBeVisible()
 })
 
-test('a script that got into the vertical’s page moves no money and reads no account', async ({ page }) => {
+test('a script injected into the vertical’s page moves no money and reads no account', async ({ page }) => {
   await page.goto('/')
   const mobile = await signInWithModal(page)
   await expect(page.getByRole('banner').getByRole('button', { name: mobile })).toBeVisible()
@@ -210,7 +210,7 @@ test('a script that got into the vertical’s page moves no money and reads no a
           status: answer.status,
           text: answer.type === 'opaque' ? '' : await answer.text(),
         }),
-        () => ({ status: 'kept from the script', text: '' }),
+        () => ({ status: 'blocked', text: '' }),
       )
     const session = await ask('/v1/api/user/details')
     const { csrf_token } = JSON.parse(session.text)
@@ -231,15 +231,15 @@ test('a script that got into the vertical’s page moves no money and reads no a
       ).status,
     }
   }, portalOrigin)
-  const kept = 'kept from the script'
+  const blocked = 'blocked'
   expect(tried).toEqual({
     session: 200,
-    passbook: kept,
-    settings: kept,
-    signIn: kept,
-    addMoney: kept,
+    passbook: blocked,
+    settings: blocked,
+    signIn: blocked,
+    addMoney: blocked,
     blindly: '',
-    options: kept,
+    options: blocked,
   })
   await page.goto(`${portalOrigin}/passbook`)
   await expect(page.getByRole('main')).not.toContainText('537')
@@ -248,7 +248,7 @@ test('a script that got into the vertical’s page moves no money and reads no a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('header, menu and footer are there with their icons, and no bar waits for shortcuts that nobody fetches', async ({
+  test('header, menu and footer are there with their icons, and no bar waits for shortcuts that are never fetched', async ({
     page,
   }) => {
     await page.goto('/')

@@ -1,4 +1,4 @@
-/** What a first visit to a page costs: bytes by kind as they travel, requests, and the document's elements. */
+/** The cost of a first visit to a page: transferred bytes by kind, requests, and the document's elements. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
@@ -6,7 +6,7 @@ export interface Weight {
   readonly html: number
   readonly css: number
   readonly js: number
-  /** Of the scripts, those that ran before any hand moved. */
+  /** Of the scripts, those that ran before the first interaction. */
   readonly executed: number
   /** Icons, and the answers to the page's own calls. */
   readonly other: number
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, 'html' | 'css' | 'js'>> = {
   script: 'js',
 }
 
-/** Counts bodies as they travel, packed and without headers; the browser must have nothing in its cache. */
+/** Counts bodies as transferred, compressed and without headers; the browser's cache must be empty. */
 export async function weigh(
   page: Page,
   path: string,
@@ -57,16 +57,16 @@ interface Coverage {
   readonly functions: readonly { readonly ranges: readonly { readonly count: number }[] }[]
 }
 
-/** One that was only fetched and compiled has not. */
+/** False for a script that was only fetched and compiled. */
 function hasRun({ functions }: Coverage): boolean {
   return functions.some(({ ranges }) => ranges.some(({ count }) => count > 0))
 }
 
 /**
- * The first rendering of a page goes out quickly packed; the tight form, which nearly all visitors get, follows. Asks
- * until it is there, or gives up: then the weight tells.
+ * The first response of a page is compressed quickly; the better compression, which nearly all visitors get, follows. Polls
+ * until it is there, or gives up: then the weight shows it.
  */
-export async function untilPackedTightly(url: string, mostBytes: number): Promise<void> {
+export async function untilFullyCompressed(url: string, mostBytes: number): Promise<void> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(100)) {
     const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
     if (Number(headers.get('content-length')) <= mostBytes) return

@@ -1,12 +1,12 @@
-/** The windows people have: at a desk and on a phone, by day and by night. */
+/** Common windows: desktop and phone, light and dark. */
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInMain } from '../axe.ts'
-import { overflow } from './sight.ts'
+import { overflow } from './layout-checks.ts'
 
 type Judge = (page: Page) => Promise<void>
 type Window = readonly [width: number, colorScheme: 'light' | 'dark']
 
-/** Each pair has both widths and both lights. The phone comes last: the walk goes on where there is least room. */
+/** Each pair has both widths and both colour schemes. The phone comes last: the walk continues where there is least space. */
 const pairs: readonly (readonly Window[])[] = [
   [
     [1280, 'dark'],
@@ -18,20 +18,20 @@ const pairs: readonly (readonly Window[])[] = [
   ],
 ]
 
-/** How often each page was judged. */
+/** How often each page was checked. */
 const judged = new WeakMap<Page, number>()
 
-/** What is open has no violation and no sideways scroll, at either width and in either light; each time in the other pair. */
+/** The open page has no violation and no sideways scroll, in both widths and both colour schemes; the pairs alternate. */
 export async function expectWellInTwoWindows(page: Page, judge = expectNoViolationsInMain): Promise<void> {
   for (const window of nextOf(pairs, page)) await expectWellIn(window, page, judge)
 }
 
-/** The same in one window; each time in the next of the four. */
+/** The same in one window; the four windows alternate. */
 async function expectWellInOneWindow(page: Page, judge = expectNoViolationsInMain): Promise<void> {
   await expectWellIn(nextOf(pairs.flat(), page), page, judge)
 }
 
-/** A walk through many states: `npm test` judges each in one window, the full suite in two. */
+/** A walk through many states: `npm test` checks each in one window, the full suite in two. */
 export const walksInWindows = [
   { windows: 'one window', tag: [], expectWell: expectWellInOneWindow },
   { windows: 'two windows', tag: ['@full'], expectWell: expectWellInTwoWindows },
@@ -52,15 +52,15 @@ async function expectWellIn([width, colorScheme]: Window, page: Page, judge: Jud
   })
 }
 
-/** With scripts at a desk, without them on a phone: what is walked twice is walked in both. */
+/** With scripts on desktop, without them on a phone; states that are checked twice use both. */
 export const windowFor = (javaScriptEnabled: boolean) => ({
   javaScriptEnabled,
   viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
 })
 
 /**
- * Cut into walks of a few steps: a page that follows another in one window costs half of what it costs in a window of its own,
- * and what is cut is walked by all workers.
+ * Split into walks of a few steps: a page that follows another in one window costs half as much as a page in a new window,
+ * and all workers share the walks.
  */
 export function inWalks<Step>(steps: readonly Step[], length = 4): Step[][] {
   return Array.from({ length: Math.ceil(steps.length / length) }, (_, walk) =>

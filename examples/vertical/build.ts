@@ -1,7 +1,7 @@
 /**
- * Builds the example the way a vertical would get it: the shell is packed, the tarball is installed into a copy of
+ * Builds the example as a vertical would: the shell is packed by npm, the tarball is installed into a copy of
  * this folder, and that copy is type-checked and built. `node build.ts <folder>` makes the copy in <folder>, which
- * must stand inside this repository, so that React and the tools are found without a registry.
+ * must be inside this repository, so that React and the tools are found without a registry.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -34,7 +34,7 @@ run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'], folder)
 
 run('npm', ['run', 'build'], folder)
 
-/** Packing builds the shell in its own folder: two at once would sweep away each other's files. */
+/** `npm pack` builds the shell in its own folder: two at once would delete each other's files. */
 async function inTurn(lock: string, work: () => void): Promise<void> {
   const staleAfterMs = 120_000
   for (;;) {

@@ -1,8 +1,8 @@
-/** What the portal answers. */
+/** The portal's JSON response. */
 import type { Policy } from './policy.ts'
 
 export interface Fragments {
-  /** Of the portal's build; 'plain' for the bar of links. */
+  /** The portal's build; 'plain' for the bar of links. */
   readonly version: string
   /** For the page's head. */
   readonly head: string

@@ -44,22 +44,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const file = () => join(folder, 'kept/shell.json')
+const file = () => join(folder, 'cache/shell.json')
 function host(other: Partial<FragmentsOptions> = {}) {
-  // What one test left under way tells the next nothing.
-  const told = problems
+  // A fetch of one test must not report to the next.
+  const reported = problems
   return createFragments({
     portal: origin,
     parameters: { showUtilityBar: true, locale: 'hi' },
     lastGoodFile: file(),
     timeoutMs: 300,
-    onProblem: problem => told.push(problem),
+    onProblem: problem => reported.push(problem),
     now: () => clock,
     ...other,
   })
 }
 
-test('asks once for all who come, and again when a minute has passed', async () => {
+test('simultaneous requests cause one fetch, and another follows after a minute', async () => {
   const fragments = host()
   const got = await Promise.all([fragments.get(), fragments.get(), fragments.get()])
   expect(got.map(({ version }) => version)).toEqual(['one', 'one', 'one'])
@@ -71,7 +71,7 @@ test('asks once for all who come, and again when a minute has passed', async () 
   expect(asked).toHaveLength(2)
 })
 
-test('goes on with what it has when the portal fails, is silent or sends something else', async () => {
+test('uses its copy when the portal fails, is silent or sends something else', async () => {
   const fragments = host()
   await fragments.get()
   const troubles: RequestListener[] = [
@@ -88,13 +88,13 @@ test('goes on with what it has when the portal fails, is silent or sends somethi
   }
 })
 
-test('a server that starts while the portal is away has the copy from before', async () => {
+test('a server that starts while the portal is down has the copy from before', async () => {
   await host().get()
   await new Promise(resolve => portal.close(resolve))
   expect((await host().get()).header).toBe(shell.header)
 })
 
-test('without any copy there is a plain bar, and the shell as soon as it answers', async () => {
+test('without any copy there is a plain bar, and the shell as soon as the portal answers', async () => {
   answer = (_request, response) => response.writeHead(503).end()
   const fragments = host({ parameters: {} })
   const bar = await fragments.get()
@@ -123,7 +123,7 @@ test('a portal that failed is not asked again for some seconds, by any page', as
   expect(asked).toHaveLength(2)
 })
 
-test('two shells of one file keep a copy each', async () => {
+test('two shells with one file have a copy each', async () => {
   answer = (request, response) =>
     response.end(
       JSON.stringify({ ...shell, header: request.url?.includes('locale=hi') ? 'hindi' : 'english' }),
@@ -131,11 +131,11 @@ test('two shells of one file keep a copy each', async () => {
   const locales = ['en', 'hi'] as const
   await Promise.all(locales.map(locale => host({ parameters: { locale } }).get()))
   await new Promise(resolve => portal.close(resolve))
-  const kept = await Promise.all(locales.map(locale => host({ parameters: { locale } }).get()))
-  expect(kept.map(({ header }) => header)).toEqual(['english', 'hindi'])
+  const shells = await Promise.all(locales.map(locale => host({ parameters: { locale } }).get()))
+  expect(shells.map(({ header }) => header)).toEqual(['english', 'hindi'])
 })
 
-test('a problem says which portal it is and why', async () => {
+test('a problem names the portal and the reason', async () => {
   answer = (_request, response) => response.writeHead(400).end('There is no parameter "activPage".')
   await host().get()
   await new Promise(resolve => portal.close(resolve))
@@ -148,7 +148,7 @@ test('a problem says which portal it is and why', async () => {
   expect(away).toContain('fetch failed (ECONNREFUSED)')
 })
 
-test('without anybody to tell, the console says a problem once', async () => {
+test('without a handler, a problem is logged to the console once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer = (_request, response) => response.writeHead(400).end('There is no parameter "activPage".')
   const fragments = createFragments({ portal: origin, now: () => clock })
@@ -160,7 +160,7 @@ test('without anybody to tell, the console says a problem once', async () => {
   warn.mockRestore()
 })
 
-test('an answer brings the policy of its own fragments, however long the page takes', async () => {
+test('a response comes with the policy of its own fragments, however long the page takes', async () => {
   const fragments = host()
   const page = await fragments.get()
   answer = (_request, response) => response.end(JSON.stringify({ ...shell, version: 'two', csp: {} }))
@@ -172,14 +172,14 @@ test('an answer brings the policy of its own fragments, however long the page ta
   )
 })
 
-test('a nonce of the page stands on every script that is fetched', async () => {
+test('a nonce of the page is on every script that is fetched', async () => {
   const { scripts } = await host().get({ nonce: 'abc' })
   expect(scripts).toBe(
     '<script nonce="abc" type="module" src="/a.js"></script><link nonce="abc" rel="modulepreload" href="/b.js">',
   )
 })
 
-test('its needs join the page’s own policy, which loses nothing by it', async () => {
+test('its directives are merged into the page’s own policy, which loses nothing', async () => {
   const fragments = host()
   expect(await fragments.policy({ 'default-src': ["'self'"], 'script-src': ["'none'"] })).toBe(
     "default-src 'self'; script-src 'none'; img-src 'self' https://www.chowk.example",

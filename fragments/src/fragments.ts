@@ -1,7 +1,7 @@
 /**
- * The portal's header and footer for pages that this server writes. They are fetched once and kept; a copy that has grown
- * old is shown while a new one is fetched. When the portal does not answer, the last good copy serves, from memory or from
- * the disk, and where there never was one, a plain bar of links.
+ * The portal's header and footer for pages that this server renders. They are fetched once and cached; a stale copy
+ * is used while a new one is fetched. When the portal does not answer, the last good copy is used, from memory or from
+ * the disk, and without any copy, a plain bar of links.
  */
 import { areFragments, type Fragments } from './answer.ts'
 import { lastGoodAt, noLastGood } from './last-good.ts'
@@ -11,7 +11,7 @@ import { mergedPolicy, type Policy } from './policy.ts'
 export type { Fragments } from './answer.ts'
 export type { Policy } from './policy.ts'
 
-/** What is asked of the header and the footer. /developers on the portal says what each does. */
+/** Parameters of the header and the footer. /developers on the portal documents them. */
 export interface ShellParameters {
   readonly locale?: 'en' | 'hi'
   readonly activePage?: string
@@ -32,33 +32,36 @@ export interface FragmentsOptions {
   /** The portal's origin, as 'https://www.chowk.example'. */
   readonly portal: string
   readonly parameters?: ShellParameters
-  /** A file for the last good copy, so that a restart finds it. Other parameters have one beside it, under a name of their own. */
+  /** A file for the last good copy, so that it survives a restart. Other parameters have a file beside it, with another name. */
   readonly lastGoodFile?: string
-  /** How old a copy may be before another is fetched; a minute unless told. */
+  /** How old a copy may be before another is fetched; a minute by default. */
   readonly freshMs?: number
-  /** How long a page waits for the portal when there is no copy at all; two seconds unless told. */
+  /** How long a page waits for the portal when there is no copy; two seconds by default. */
   readonly timeoutMs?: number
-  /** How long the portal is not asked again after it failed; five seconds unless told. */
+  /** How long the portal is not asked again after a failure; five seconds by default. */
   readonly restMs?: number
-  /** Told each time why a fetch failed; unless given, the console is, once for each reason. */
+  /** Called each time with the reason why a fetch failed; by default each reason is logged to the console once. */
   readonly onProblem?: (problem: Error) => void
   readonly now?: () => number
 }
 
 export interface PageOptions {
-  /** The one of the page's own policy: needed beside 'strict-dynamic', which ends what addresses allow. */
+  /** The nonce of the page's own policy: needed beside 'strict-dynamic', which disables allow-lists of hosts. */
   readonly nonce?: string
 }
 
 export interface PageFragments extends Fragments {
-  /** The page's own policy with what these very fragments need: the value of a Content-Security-Policy header. */
+  /** The page's own policy merged with what these fragments need: the value of a Content-Security-Policy header. */
   policy(own: Policy): string
 }
 
 export interface ShellFragments {
   /** Never rejects. */
   get(options?: PageOptions): Promise<PageFragments>
-  /** As that of `get`, whose fragments may be others by then: for a page that asks for nothing else in between. */
+  /**
+   * For the fragments of the latest `get`, which another request may have replaced: for a page that awaits nothing in
+   * between.
+   */
   policy(own: Policy): Promise<string>
 }
 
@@ -68,27 +71,27 @@ export function createFragments(options: FragmentsOptions): ShellFragments {
   const address = new URL('/shell/v1/fragments', portal)
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, String(value))
   const onDisk = lastGoodFile ? lastGoodAt(lastGoodFile, address.href) : noLastGood
-  let kept: { readonly fragments: Fragments; readonly etag: string; readonly at: number } | undefined
+  let cached: { readonly fragments: Fragments; readonly etag: string; readonly at: number } | undefined
   let underWay: Promise<void> | undefined
   let restsUntil = Number.NEGATIVE_INFINITY
 
   async function fetchAnew(): Promise<void> {
     const answer = await fetch(address, {
-      headers: kept ? { 'if-none-match': kept.etag } : {},
+      headers: cached ? { 'if-none-match': cached.etag } : {},
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (answer.status === 304 && kept) {
-      kept = { ...kept, at: now() }
+    if (answer.status === 304 && cached) {
+      cached = { ...cached, at: now() }
       return
     }
     if (!answer.ok) throw new Error(`it answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
     const fragments: unknown = await answer.json()
     if (!areFragments(fragments)) throw new Error('it answered something else than fragments.')
-    kept = { fragments, etag: answer.headers.get('etag') ?? '', at: now() }
-    await onDisk.keep(fragments)
+    cached = { fragments, etag: answer.headers.get('etag') ?? '', at: now() }
+    await onDisk.write(fragments)
   }
 
-  /** One for all who ask at the same time, and none for a while after one that failed. */
+  /** One fetch for simultaneous requests, and none for a while after a failure. */
   function refresh(): Promise<void> {
     if (now() < restsUntil) return Promise.resolve()
     underWay ??= fetchAnew()
@@ -103,16 +106,16 @@ export function createFragments(options: FragmentsOptions): ShellFragments {
   }
 
   async function newest(): Promise<Fragments> {
-    if (kept) {
-      if (now() - kept.at > freshMs) void refresh()
-      return kept.fragments
+    if (cached) {
+      if (now() - cached.at > freshMs) void refresh()
+      return cached.fragments
     }
     const stored = await onDisk.read()
-    // Old as it is: shown at once, and asked about.
-    if (stored && !kept) kept = { fragments: stored, etag: '', at: Number.NEGATIVE_INFINITY }
+    // A stale copy is used at once, and revalidated.
+    if (stored && !cached) cached = { fragments: stored, etag: '', at: Number.NEGATIVE_INFINITY }
     if (stored) void refresh()
     else await refresh()
-    return kept?.fragments ?? plainBar(portal, parameters.locale)
+    return cached?.fragments ?? plainBar(portal, parameters.locale)
   }
 
   async function get({ nonce }: PageOptions = {}): Promise<PageFragments> {
@@ -124,24 +127,24 @@ export function createFragments(options: FragmentsOptions): ShellFragments {
   return { get, policy: async own => (await get()).policy(own) }
 }
 
-/** The scripts that stand in header and footer are allowed by their hashes. */
+/** The inline scripts of header and footer are allowed by their hashes. */
 function withNonce(scripts: string, nonce: string): string {
   const attribute = `nonce="${nonce.replaceAll('"', '&quot;')}"`
   return scripts.replaceAll(/<(script|link) /g, (_, tag) => `<${tag} ${attribute} `)
 }
 
-/** Node says 'fetch failed', and why in the cause. */
+/** Node's message is only 'fetch failed'; the reason is in the cause. */
 function reasonOf(error: Error & { cause?: { code?: string; message?: string } }): string {
   const why = error.cause?.code || error.cause?.message
   return why ? `${error.message} (${why})` : error.message
 }
 
 function warnOnce(): (problem: Error) => void {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return ({ message }) => {
-    if (!told.has(message))
-      // biome-ignore lint/suspicious/noConsole: for the page's developers, who gave it nobody else to tell
+    if (!logged.has(message))
+      // biome-ignore lint/suspicious/noConsole: for the page's developers, who set no handler
       console.warn(`${message}\nA page shows the last good copy, or a plain bar of links.`)
-    told.add(message)
+    logged.add(message)
   }
 }

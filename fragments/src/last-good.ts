@@ -1,4 +1,4 @@
-/** The last good copy on the disk. Each wish has a file of its own beside the others: one page's shell is no other page's. */
+/** The last good copy on the disk. Each set of parameters has its own file beside the others, since its shell differs. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, parse, resolve } from 'node:path'
@@ -6,12 +6,12 @@ import { areFragments, type Fragments } from './answer.ts'
 
 export interface LastGood {
   read(): Promise<Fragments | undefined>
-  keep(fragments: Fragments): Promise<void>
+  write(fragments: Fragments): Promise<void>
 }
 
-export function lastGoodAt(file: string, wish: string): LastGood {
+export function lastGoodAt(file: string, parameters: string): LastGood {
   const { dir, name, ext } = parse(resolve(file))
-  const own = `${dir}/${name}-${createHash('sha256').update(wish).digest('hex').slice(0, 8)}${ext}`
+  const own = `${dir}/${name}-${createHash('sha256').update(parameters).digest('hex').slice(0, 8)}${ext}`
   return {
     async read() {
       try {
@@ -21,8 +21,8 @@ export function lastGoodAt(file: string, wish: string): LastGood {
         return undefined
       }
     },
-    /** Written beside and moved: a process that ends in between leaves the copy before. */
-    async keep(fragments) {
+    /** Written to a temporary file and renamed: a process that ends in between leaves the previous copy. */
+    async write(fragments) {
       await mkdir(dirname(own), { recursive: true })
       await writeFile(`${own}.new`, JSON.stringify(fragments))
       await rename(`${own}.new`, own)
@@ -30,4 +30,4 @@ export function lastGoodAt(file: string, wish: string): LastGood {
   }
 }
 
-export const noLastGood: LastGood = { read: async () => undefined, keep: async () => {} }
+export const noLastGood: LastGood = { read: async () => undefined, write: async () => {} }

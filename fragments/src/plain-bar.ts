@@ -1,4 +1,4 @@
-/** Where the shell never came: two links are better than an error, and nothing of ours is needed to follow them. */
+/** For a server that never got the shell: two plain links are better than an error. */
 import type { Fragments } from './answer.ts'
 
 const words = {

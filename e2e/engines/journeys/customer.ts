@@ -1,4 +1,4 @@
-/** What a customer does in several journeys. */
+/** Steps of a customer that several journeys share. */
 import { randomInt } from 'node:crypto'
 import type { Sites } from '../servers.ts'
 import { banner, button, dialog, field, frame, holding, link, main } from '../thing.ts'
@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.ts'
 
 export const signInDialog = dialog('Sign in')
 
-/** A number nobody has used. */
+/** An unused number. */
 export function newMobile(): string {
   return `9${randomInt(100_000_000, 999_999_999)}`
 }
@@ -24,7 +24,7 @@ export async function givesNumberAndCode(
   await visitor.clicks(button('Verify'))
 }
 
-/** Until the frame says that it is ready it cannot be seen, and takes the focus when it does. */
+/** Until the frame reports that it is ready it is invisible; it then takes the focus. */
 export async function waitsForTheFrame(visitor: Visitor): Promise<void> {
   await visitor.sees(signInDialog, frame())
   await visitor.misses(signInDialog, holding('status', 'Logging into the provider...'))

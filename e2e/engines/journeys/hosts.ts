@@ -1,4 +1,7 @@
-/** The shell on pages that are not written in React: one journey for all that the Chromium tests walk on each of them. */
+/**
+ * The shell on pages that are not written in React: one journey with everything that the Chromium tests check on each of
+ * them.
+ */
 import type { Sites, TriedHost } from '../servers.ts'
 import { banner, button, contentinfo, dialog, holding, link, summary } from '../thing.ts'
 import type { Visitor } from '../visitor.ts'

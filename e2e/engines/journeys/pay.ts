@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts'
 import { signsInByPage } from './customer.ts'
 import { desktopWidth, type Journey, pageIsAlive } from './journey.ts'
 
-/** A consumer nobody has paid for yet, whose last digit tells the sandbox to take the payment at once. */
+/** An unused consumer number, whose last digit makes the sandbox accept the payment at once. */
 const newConsumer = () => `09${randomInt(10_000_000, 99_999_999)}1`
 
 const pin = '481516'
@@ -12,7 +12,7 @@ const pin = '481516'
 const textOf = async (visitor: Visitor, role: Role, words: string): Promise<string> =>
   (await visitor.sees(main(), holding(role, words))).text()
 
-/** With the blanks of sums, which do not break, as they are. */
+/** With the non-breaking spaces of amounts. */
 const wordsOf = (visitor: Visitor, selector: string): Promise<string> =>
   visitor.ask(
     place => (document.querySelector<HTMLElement>(place)?.innerText ?? '').replace(/[ \n]+/g, ' ').trim(),

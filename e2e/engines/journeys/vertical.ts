@@ -1,28 +1,31 @@
-/** A vertical on another site: there the login frame is a third party, whose cookies the browser refuses. */
+/** A vertical on another site: there the login frame is a third party, and the browser blocks its cookies. */
 import { banner, holding, main } from '../thing.ts'
 import { givesNumberAndCode, newMobile, signInControl } from './customer.ts'
 import { desktopWidth, type Journey } from './journey.ts'
 
-/** That the next journey means something: a cookie is kept where its page is visited, and refused where it is framed. */
+/**
+ * Checks that the browser stores a cookie of a page that is visited, and blocks it in a frame, so that the next journey means
+ * something.
+ */
 export const thirdPartyCookies: Journey = async (visitor, { vertical, thirdParty }) => {
-  const isKept = (page: string) =>
+  const cookiesOf = (page: string) =>
     visitor.ask(
       (address: string) =>
         new Promise<string>(resolve => {
-          addEventListener('message', event => resolve(event.data.kept))
+          addEventListener('message', event => resolve(event.data.cookies))
           const frame = document.createElement('iframe')
           frame.src = address
           document.body.append(frame)
         }),
       page,
     )
-  // A page of that site whose policy does not forbid the frame, as the vertical's own page does.
+  // A page of that site whose policy allows the frame, unlike the vertical's own page.
   await visitor.opens(`${vertical}/no-such-page`)
-  const framed = await isKept(`${thirdParty}/set`)
-  if (framed !== '') throw new Error(`a third party kept ${framed}`)
+  const framed = await cookiesOf(`${thirdParty}/set`)
+  if (framed !== '') throw new Error(`a third party stored ${framed}`)
   await visitor.opens(`${thirdParty}/read`)
-  const visited = await isKept(`${thirdParty}/set`)
-  if (!visited.includes('plain')) throw new Error('even the page that was visited kept no cookie')
+  const visited = await cookiesOf(`${thirdParty}/set`)
+  if (!visited.includes('plain')) throw new Error('even the visited page stored no cookie')
 }
 
 /** Each icon is an image there, since no engine draws a sprite of another origin. */

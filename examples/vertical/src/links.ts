@@ -1,6 +1,6 @@
 /**
  * The vertical's own menu and footer links. A path leads to the main portal, `{bus}` to the bus host, and `icon:NAME`
- * is an icon of the shell's.
+ * is one of the shell's icons.
  */
 import type { FooterLink, FooterSection, MenuItem } from '@chowk/shell'
 

@@ -14,7 +14,7 @@ const { accounts, assets, main, storefront } = currentEnvironment().hosts
 
 const hintHash = createHash('sha256').update(sessionHintScript).digest('base64')
 
-/** The strictest policy the shell works under: our own files, and of its hosts the icons, the calls and the sign-in. */
+/** The strictest policy that the shell works under: our own files, and of its hosts the icons, the calls and the sign-in. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${hintHash}'`,

@@ -117,7 +117,7 @@ function tableOf(line: number, [first = '', head = '', rule = '', ...body]: read
   if (!/^\|( ?-+:? ?\|)+$/.test(rule) || rows.some(row => row.length !== columns.length))
     throw new Fault(
       line,
-      'under ‘Table: ’ and a caption stand a head, a line of dashes, and rows of as many cells',
+      'under ‘Table: ’ and a caption there must be a head, a line of dashes, and rows of as many cells',
     )
   const numeric = /-:/.test(rule)
   return { caption: plain(line, first.slice('Table: '.length)), columns, rows, ...(numeric && { numeric }) }

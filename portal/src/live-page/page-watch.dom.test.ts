@@ -56,24 +56,24 @@ test('text typed beside it and the focus are not lost', async () => {
 })
 
 /** Everything that was added to the live region, which existed before. */
-function hearing(): string[] {
-  const heard: string[] = []
+function announcements(): string[] {
+  const announced: string[] = []
   new MutationObserver(records => {
     for (const { target, addedNodes } of records)
       if (target instanceof Element && target.matches('[aria-live=polite]'))
-        heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''))
+        announced.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''))
   }).observe(document.body, { childList: true, subtree: true })
-  return heard
+  return announced
 }
 
 test('a change is announced in a full sentence, once; an unchanged part is not announced', async () => {
-  const heard = hearing()
+  const announced = announcements()
   answer(page('Pending', 'Wait', true))
   await pass(5000)
-  expect(heard).toEqual([])
+  expect(announced).toEqual([])
   answer(page('Paid', 'Done', false))
   await pass(60_000)
-  expect(heard).toEqual(['Paid: Done.'])
+  expect(announced).toEqual(['Paid: Done.'])
 })
 
 test('focus on a removed element moves to the heading, which names the new state', async () => {
@@ -155,7 +155,7 @@ test('the countdown runs without replacing parts of the page', async () => {
 })
 
 test('the end is announced once, two minutes before it', async () => {
-  const heard = hearing()
+  const announced = announcements()
   const until = new Date(Date.now() + 300_000).toISOString()
   answer(page('Pending', 'Wait', true))
   document.body.insertAdjacentHTML(
@@ -163,9 +163,9 @@ test('the end is announced once, two minutes before it', async () => {
     `<b data-until="${until}" data-ends-soon="Two minutes left."></b>`,
   )
   await pass(170_000)
-  expect(heard).toEqual([])
+  expect(announced).toEqual([])
   await pass(100_000)
-  expect(heard).toEqual(['Two minutes left.'])
+  expect(announced).toEqual(['Two minutes left.'])
 })
 
 const collecting = `<div data-live="collect">

@@ -199,7 +199,7 @@ export type CustomerPage<Facts> = CustomerDefinition<Facts> & ForCustomers
 
 /**
  * The same for every visitor: rendered once per path and build, cached whole. Its form carries no CSRF token and
- * changes nothing by itself: it can only say what the visitor wishes to pay. The answer is never stored.
+ * changes nothing by itself: it can only submit what the visitor wants to pay. The answer is never stored.
  */
 export function page<Facts>(definition: VisitorDefinition<Facts>): VisitorPage<Facts> {
   return { ...definition, ...served('visitor', definition) }

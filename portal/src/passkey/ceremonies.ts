@@ -2,7 +2,7 @@
 import { connectLoginFrame, refreshWallet, request, type SessionValue } from '@chowk/shell/behaviour'
 import { loadDocument } from '../live-page/load-document.ts'
 import { showDocument } from '../live-page/show-document.ts'
-import { goOn } from '../page/go-on.ts'
+import { continueTo } from '../page/after-sign-in.ts'
 
 export type Ceremony =
   /** In a frame, the opener, one of `frameOrigins`, is notified and closes it. */
@@ -35,7 +35,7 @@ interface Page {
 /** Goes on when it succeeded, and rejects when it did not. */
 export async function perform(ceremony: Ceremony, page: Page): Promise<void> {
   const next = await whatFollows(ceremony, page)
-  if (next !== undefined) goOn(next)
+  if (next !== undefined) continueTo(next)
 }
 
 /** Undefined where something else than a page follows. */

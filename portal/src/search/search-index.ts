@@ -49,13 +49,13 @@ function indexed({ names, words, kindWords }: SearchEntry, id: number): IndexedE
   const name = folded([names.en, names.hi])
   const other = folded(words)
   const kind = folded(kindWords)
-  const heard = new Set(`${name} ${other} ${kind}`.split(' ').flatMap(word => soundOf(word) ?? []))
+  const sounds = new Set(`${name} ${other} ${kind}`.split(' ').flatMap(word => soundOf(word) ?? []))
   return {
     id,
     name,
     words: [other, ...own.flatMap(text => pairsOf(askedWords(text)))].join(' '),
     kind,
-    sound: [...heard].map(sound => `~${sound}`).join(' '),
+    sound: [...sounds].map(sound => `~${sound}`).join(' '),
   }
 }
 

@@ -107,6 +107,6 @@ const fromDevanagari = (word: string): string =>
   (/^[अ-औ]/u.test(word) ? 'a' : '') + [...word].map(letter => devanagari[letter] ?? '').join('')
 
 function fromLatin(word: string): string {
-  const heard = latin.reduce((text, [from, to]) => text.replace(from, to), word)
-  return (/^[aeiou]/.test(heard) ? 'a' : '') + heard.replace(/[aeiouyh\d]/g, '').toLowerCase()
+  const spoken = latin.reduce((text, [from, to]) => text.replace(from, to), word)
+  return (/^[aeiou]/.test(spoken) ? 'a' : '') + spoken.replace(/[aeiouyh\d]/g, '').toLowerCase()
 }

@@ -66,7 +66,7 @@ describe('/metrics with a token', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  test.each([{}, { authorization: 'and no other: %j' }])('and nobody else: %j', async headers => {
+  test.each([{}, { authorization: 'Bearer another' }])('and no other client: %j', async headers => {
     expect((await portal.ask(headers as Record<string, string>)).statusCode).toBe(404)
   })
 })

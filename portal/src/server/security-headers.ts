@@ -19,7 +19,7 @@ export interface SecurityOptions {
 type HeaderTable = Readonly<Record<string, string>>
 
 export interface SecurityHeaders {
-  /** On every response but those of the next two kinds; nobody may frame it. */
+  /** On every response but those of the next two kinds; no page may frame it. */
   readonly everywhere: HeaderTable
   /** On scripts, styles and images, which the page's policy governs. */
   readonly files: HeaderTable

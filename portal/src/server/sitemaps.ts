@@ -27,7 +27,7 @@ export function sitemaps(
   })
 }
 
-/** Where nothing is to be indexed, crawlers may still read the pages, which tell them so; a closed page could not. */
+/** Where nothing is to be indexed, crawlers may still read the pages, which have noindex; a closed page could not. */
 function robots(closed: readonly string[], indexed: string | undefined): string {
   const lines = closed.flatMap(path => locales.map(locale => `Disallow: ${localePath(path, locale)}`))
   const sitemap = indexed === undefined ? [] : ['', `Sitemap: ${indexed}/sitemap.xml`]

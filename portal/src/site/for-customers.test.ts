@@ -42,15 +42,12 @@ afterAll(async () => {
 const ask = async (url: string) =>
   (await portal.app.inject({ url, headers: { host: 'localhost:3000' } })).body
 
-test.each(['%s does not mention a demonstration', '/hi', '/login', '/mobile-recharge'])(
-  '%s says nothing of a demonstration',
-  async path => {
-    const html = await ask(path)
-    expect(html).toContain('Nagar Pay')
-    expect(html).not.toMatch(/\bdemo\b|डेमो|>Sample<|>नमूना</i)
-    if (path !== '/login') expect(html).not.toContain('name="robots"')
-  },
-)
+test.each(['/', '/hi', '/login', '/mobile-recharge'])('%s does not mention a demonstration', async path => {
+  const html = await ask(path)
+  expect(html).toContain('Nagar Pay')
+  expect(html).not.toMatch(/\bdemo\b|डेमो|>Sample<|>नमूना</i)
+  if (path !== '/login') expect(html).not.toContain('name="robots"')
+})
 
 test('search engines and installed apps get the plain name, and the sitemap', async () => {
   expect(await ask('/')).toContain('<meta property="og:site_name" content="Nagar Pay"/>')

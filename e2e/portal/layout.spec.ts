@@ -1,12 +1,13 @@
-// What a person sees: every type of page, at the widths people have, in both languages, light and dark. `npm test` opens each once, in pages.spec.ts.
+// The layout of every type of page, at common widths, in both languages, light and dark. `npm test` opens each once, in
+// pages.spec.ts.
 import { expect, hydrated, test } from './clean-page.ts'
-import { expectWellSeen, openSight, peopleOf, type Sight, setWindow } from './sights.ts'
+import { expectSoundLayout, openView, peopleOf, setWindow, type View } from './views.ts'
 import { inWalks } from './windows.ts'
 
-type Facts = readonly [Sight['name'], Sight['width'], Sight['locale'], Sight['scheme'], who?: Sight['who']]
+type Facts = readonly [View['name'], View['width'], View['locale'], View['scheme'], who?: View['who']]
 
-/** Any two of these facts meet in some row, and every width meets the home page. */
-const sights: readonly Facts[] = [
+/** Any two of these values occur together in some row, and every width occurs with the home page. */
+const views: readonly Facts[] = [
   ['home', 320, 'hi', 'light', 'customer'],
   ['home', 360, 'en', 'dark'],
   ['home', 768, 'en', 'light'],
@@ -42,18 +43,18 @@ const sights: readonly Facts[] = [
   ['paid', 1024, 'en', 'light'],
 ]
 
-for (const walk of inWalks(sights))
-  test(`all is seen and can be pressed: ${walk.map(([name, width]) => `${name} at ${width} px`).join(', ')}`, {
+for (const walk of inWalks(views))
+  test(`everything is visible and can be pressed: ${walk.map(([name, width]) => `${name} at ${width} px`).join(', ')}`, {
     tag: '@full',
   }, async ({ page }) => {
     test.slow()
     for (const [name, width, locale, scheme, who = peopleOf(name)[0] ?? 'visitor'] of walk)
       await test.step(`${name} at ${width} px in ${locale}, ${scheme}, for a ${who}`, async () => {
-        const sight: Sight = { name, width, locale, scheme, who }
+        const view: View = { name, width, locale, scheme, who }
         await page.context().clearCookies()
-        await setWindow(page, sight)
-        await openSight(page, sight)
-        await expectWellSeen(page, sight)
+        await setWindow(page, view)
+        await openView(page, view)
+        await expectSoundLayout(page, view)
       })
   })
 
@@ -68,7 +69,7 @@ test('the other language is one press away, in the header and in the menu of a p
   await expect(page).toHaveURL('/electricity-bill-payment')
 })
 
-test('in the dark the header is dark, and so is the browser around it', async ({ page }) => {
+test('in dark mode the header and the browser’s toolbar are dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const header = page.getByRole('banner')
@@ -76,7 +77,7 @@ test('in the dark the header is dark, and so is the browser around it', async ({
   await expect(page.locator('meta[name="theme-color"][media*="dark"]')).toHaveAttribute('content', '#101a2c')
 })
 
-test('the footer can be heard before any scroll, its links can be skipped, and End reaches the end', async ({
+test('the footer is in the accessibility tree before any scroll, its links can be skipped, and End reaches the end', async ({
   page,
 }) => {
   await page.goto('/')

@@ -1,30 +1,30 @@
-// What a person hears, and where the focus stands: asked of the tree that Chromium gives to screen readers.
+// Announcements and focus, checked in Chromium's accessibility tree.
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { bodyHasFocus, focusOf, hasRing, listen } from './announcements.ts'
 import { expect, hydrated, test } from './clean-page.ts'
-import { bodyHasFocus, focusOf, hasRing, listen } from './ear.ts'
 import { type PageType, pageTypes } from './page-types.ts'
 import { askForBill, consumerNumber, mobileNumber, payButton } from './paying.ts'
 import { answerFor, bringMoney, holdMoney, holdPaymentsFor } from './sandbox-store.ts'
-import { inHindi } from './sights.ts'
 import { demonstrationCode, newMobile, signIn } from './sign-in.ts'
-import { expectWellHeard } from './well-heard.ts'
+import { inHindi } from './views.ts'
 
-// Each page type is heard once in pages.spec.ts; these again, in both languages. What a payment goes through on its way is below.
+// Each page type is checked once in pages.spec.ts; these again, in both languages. The steps of a payment are below.
 for (const [name, type] of Object.entries<PageType>(pageTypes))
   if (type.walk || Boolean(type.signedIn) !== Boolean(type.reach))
-    test(`${name}: whole in the tree before any scroll, its order that of the screen, its names hold what is seen`, {
+    test(`${name}: complete in the tree before any scroll, in the visible order, with names that contain the labels`, {
       tag: '@full',
     }, async ({ page }) => {
       if (type.signedIn) await signIn(page)
       const own = (await type.reach?.(page)) ?? type.path
       for (const path of type.walk ? [own] : [own, inHindi(own)]) {
-        // Once as a phone loads it, once as whoever zooms in meets it.
+        // Once with touch from the start, once after zooming in.
         await page.setViewportSize({ width: path === own ? 360 : 1280, height: 740 })
         await page.goto(path)
         await type.walk?.(page)
         await hydrated(page)
-        await expectWellHeard(page, path)
+        await expectAccessible(page, path)
       }
     })
 
@@ -71,10 +71,10 @@ async function addMoney(page: Page, rupees: number): Promise<void> {
 }
 
 for (const [language, words] of Object.entries(paying))
-  test(`a payment is heard from its first step to its end (${language})`, {
+  test(`every step of a payment is announced (${language})`, {
     tag: language === 'en' ? [] : '@full',
   }, async ({ page }) => {
-    const heard = await listen(page)
+    const announced = await listen(page)
     const number = consumerNumber(3)
     holdPaymentsFor(number)
     await signIn(page)
@@ -85,23 +85,23 @@ for (const [language, words] of Object.entries(paying))
     await askForBill(page, number, words.prefix)
     await page.getByRole('radio', { name: words.wallet }).check()
     await hydrated(page)
-    await expectWellHeard(page, 'the bill')
+    await expectAccessible(page, 'the bill')
     const main = page.getByRole('main')
     await main.getByRole('button', { name: words.pay }).press('Enter')
     await main.getByLabel(words.code).waitFor()
-    // That a PIN comes first is heard with the field.
+    // The field's description says that a PIN comes first.
     const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''
     expect(await focusOf(page)).toMatch(new RegExp(`^textbox "${words.code}" \\(${title} `))
-    await expectWellHeard(page, 'the proof')
+    await expectAccessible(page, 'the proof')
     await main.getByLabel(words.code).fill(await demonstrationCode(main))
     await main.getByRole('button', { name: words.verify }).press('Enter')
     await main.getByLabel(words.again).fill('481516')
-    await expectWellHeard(page, 'a first PIN')
+    await expectAccessible(page, 'a first PIN')
     await main.getByLabel(words.pin, { exact: true }).fill('481516')
     await main.getByRole('button', { name: words.setPin }).press('Enter')
     const approve = main.getByRole('button', { name: words.approve })
     await approve.waitFor()
-    // Nothing else is asked for: what it approves is heard with the field.
+    // No other approval is needed: the field's description says what it approves.
     expect(await focusOf(page)).toMatch(/^textbox ".+PIN" \(/)
     const pin = main.getByLabel(words.pin, { exact: true })
     await expect(pin).toHaveAccessibleDescription(words.describesPin)
@@ -112,49 +112,51 @@ for (const [language, words] of Object.entries(paying))
     await expect(pin).toBeFocused()
     await expect(pin).toHaveAccessibleDescription(/4/)
     await expect(page).toHaveTitle(words.refusedTitle)
-    await expectWellHeard(page, 'a wrong PIN')
+    await expectAccessible(page, 'a wrong PIN')
     await pin.fill('481516')
-    heard.length = 0
+    announced.length = 0
     await approve.press('Enter')
     await page.waitForURL(/\/myorders\/ORD-/)
     await expect.poll(() => focusOf(page)).toMatch(words.outcome)
     answerFor(number)
-    await expect.poll(() => heard.at(-1), { timeout: 40_000 }).toMatch(words.paid)
-    expect(heard.filter(text => words.paid.test(text))).toHaveLength(1)
+    await expect.poll(() => announced.at(-1), { timeout: 40_000 }).toMatch(words.paid)
+    expect(announced.filter(text => words.paid.test(text))).toHaveLength(1)
     expect(await bodyHasFocus(page)).toBe(false)
     await expect(main.getByRole('status')).toHaveText(language === 'hi' ? 'भुगतान हुआ' : 'Paid')
   })
 
-test('money that comes by UPI is heard, and whoever stood on what has gone stands at the outcome', {
+test('money that arrives by UPI is announced, and focus on a removed element moves to the outcome', {
   tag: '@full',
 }, async ({ page }) => {
-  const heard = await listen(page)
+  const announced = await listen(page)
   await signIn(page)
   await askForBill(page, consumerNumber(1))
   await page.getByRole('radio', { name: 'UPI app' }).check()
   await hydrated(page)
   await payButton(page).press('Enter')
   await page.getByRole('link', { name: 'Open UPI app' }).waitFor()
-  await expectWellHeard(page, 'the request to the UPI app')
+  await expectAccessible(page, 'the request to the UPI app')
   await page.getByRole('link', { name: 'Open UPI app' }).focus()
   const bank = await page.context().newPage()
   await bank.goto(page.url())
   await bank.getByRole('link', { name: 'Open the demo UPI app' }).click()
   await bank.getByRole('button', { name: 'Succeed' }).click()
-  // Closed on its way to the next page, a window now and then never says that it is gone.
+  // A window that is closed during a navigation sometimes never reports it.
   await bank.getByRole('heading', { level: 1, name: /Paid/ }).waitFor()
   await bank.close()
-  await expect.poll(() => heard.join(' '), { timeout: 40_000 }).toMatch(/Paid: Rs\.\s[\d,.]+ to .+ is made\./)
+  await expect
+    .poll(() => announced.join(' '), { timeout: 40_000 })
+    .toMatch(/Paid: Rs\.\s[\d,.]+ to .+ is made\./)
   expect(await focusOf(page)).toMatch(/^heading "Paid Rs\.\s[\d,.]+ to /)
 })
 
-test('money that comes later is heard with the new balance, and what was typed stays', {
+test('money that arrives later is announced with the new balance, and typed text stays', {
   tag: '@full',
 }, async ({ page }) => {
   const paise = randomInt(100_00, 999_99)
   const rupees = (paise / 100).toFixed(2).replace('.00', '')
   holdMoney(paise)
-  const heard = await listen(page)
+  const announced = await listen(page)
   await signIn(page, undefined, '/passbook')
   await page.getByLabel('Amount (Rs.)').fill(rupees)
   await page.getByRole('button', { name: 'Add money' }).click()
@@ -167,7 +169,7 @@ test('money that comes later is heard with the new balance, and what was typed s
   await page.getByLabel('Amount (Rs.)').fill('250')
   bringMoney(paise)
   await expect
-    .poll(() => heard, { timeout: 40_000 })
+    .poll(() => announced, { timeout: 40_000 })
     .toEqual([`Rs. ${rupees} has been added to your wallet. You can now spend Rs. ${rupees}.`])
   await expect(page.getByLabel('Amount (Rs.)')).toBeFocused()
   await expect(page.getByLabel('Amount (Rs.)')).toHaveValue('250')
@@ -179,7 +181,7 @@ const signingIn = {
     control: 'Sign In',
     dialog: 'Sign in',
     mobile: 'Mobile number',
-    goOn: 'Continue',
+    proceed: 'Continue',
     code: 'One-time code',
     verify: 'Verify',
     wrong: /has 10 digits\./,
@@ -192,7 +194,7 @@ const signingIn = {
     control: 'साइन इन',
     dialog: 'साइन इन करें',
     mobile: 'मोबाइल नंबर',
-    goOn: 'आगे बढ़ें',
+    proceed: 'आगे बढ़ें',
     code: 'OTP',
     verify: 'पुष्टि करें',
     wrong: /10 अंक होते हैं/,
@@ -203,10 +205,10 @@ const signingIn = {
 } as const
 
 for (const [language, words] of Object.entries(signingIn))
-  test(`signing in is heard: the focus goes in, follows each step and comes back (${language})`, {
+  test(`signing in is announced: the focus moves in, follows each step and returns (${language})`, {
     tag: language === 'en' ? [] : '@full',
   }, async ({ page }) => {
-    const heard = await listen(page)
+    const announced = await listen(page)
     await page.goto(words.path)
     await hydrated(page)
     const typed = mobileNumber(1)
@@ -218,17 +220,17 @@ for (const [language, words] of Object.entries(signingIn))
     await expect(mobile).toHaveValue(typed)
     await expect(mobile).toHaveAccessibleDescription(words.offered)
     await mobile.fill('123')
-    await frame.getByRole('button', { name: words.goOn }).press('Enter')
+    await frame.getByRole('button', { name: words.proceed }).press('Enter')
     await expect(mobile).toHaveAccessibleDescription(words.wrong)
     await expect(mobile).toBeFocused()
     await mobile.fill(newMobile())
-    await frame.getByRole('button', { name: words.goOn }).press('Enter')
+    await frame.getByRole('button', { name: words.proceed }).press('Enter')
     const code = frame.getByLabel(words.code)
     await expect(code).toBeFocused()
     await expect(code).toHaveAccessibleDescription(words.until)
     await code.fill(await demonstrationCode(frame))
     await frame.getByRole('button', { name: words.verify }).press('Enter')
-    await expect.poll(() => heard.at(-1)).toMatch(words.done)
+    await expect.poll(() => announced.at(-1)).toMatch(words.done)
     await expect.poll(() => focusOf(page)).toMatch(/^button "\d+"/)
   })
 
@@ -236,22 +238,22 @@ for (const [path, found, none] of [
   ['/', /^\d suggestions$/, 'Nothing found for “zzqqxx”'],
   ['/hi', /^\d सुझाव$/, '“zzqqxx” के लिए कुछ नहीं मिला'],
 ] as const)
-  test(`a search on ${path} is heard once typing rests, and what is found is not in the way`, {
+  test(`a search on ${path} is announced when typing pauses, and results do not interrupt`, {
     tag: path === '/' ? [] : '@full',
   }, async ({ page }) => {
-    const heard = await listen(page)
+    const announced = await listen(page)
     await page.goto(path)
     await hydrated(page)
-    heard.length = 0
+    announced.length = 0
     const box = page.locator('header input[name=q]')
     await box.focus()
     await expect(box).toHaveRole('combobox')
     await page.keyboard.type('bijli')
-    await expect.poll(() => heard.length).toBeGreaterThan(0)
-    expect(heard).toEqual([expect.stringMatching(found)])
+    await expect.poll(() => announced.length).toBeGreaterThan(0)
+    expect(announced).toEqual([expect.stringMatching(found)])
     await page.keyboard.press('Control+a')
     await page.keyboard.type('zzqqxx')
-    await expect.poll(() => heard.at(-1)).toBe(none)
+    await expect.poll(() => announced.at(-1)).toBe(none)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('bijli')
     await expect(box).toHaveAttribute('aria-expanded', 'true')
@@ -259,28 +261,28 @@ for (const [path, found, none] of [
     await expect(box).toHaveAttribute('aria-expanded', 'false')
   })
 
-test('a calculator says its result, and that there is none while what is typed is no amount', async ({
+test('a calculator announces its result, and that there is none while the typed text is no amount', async ({
   page,
 }) => {
-  const heard = await listen(page)
+  const announced = await listen(page)
   await page.goto('/tools/emi-calculator')
   await hydrated(page)
   const amount = page.getByLabel('Loan amount')
   await amount.focus()
   await expect(page.locator('chowk-island[data-name="live-result"]')).toHaveAttribute('data-hydrated')
   await amount.fill('500000')
-  await expect.poll(() => heard.at(-1)).toMatch(/^Monthly instalment \(EMI\): Rs\.\s/)
-  const said = heard.length
+  await expect.poll(() => announced.at(-1)).toMatch(/^Monthly instalment \(EMI\): Rs\.\s/)
+  const before = announced.length
   await page.getByRole('button', { name: 'Calculate' }).press('Enter')
-  await expect.poll(() => heard.length).toBe(said + 1)
+  await expect.poll(() => announced.length).toBe(before + 1)
   await amount.fill('-')
-  await expect.poll(() => heard.at(-1)).toMatch(/^“Loan amount” (cannot be less|is not a number)/)
+  await expect.poll(() => announced.at(-1)).toMatch(/^“Loan amount” (cannot be less|is not a number)/)
 })
 
-test('whoever is signed out in another tab hears why the page is gone, and stands on what is left', async ({
+test('a sign-out in another tab is announced, and the focus moves to the remaining content', async ({
   page,
 }) => {
-  const heard = await listen(page)
+  const announced = await listen(page)
   await signIn(page, undefined, '/passbook')
   await hydrated(page)
   await page.getByLabel('Amount (Rs.)').focus()
@@ -288,7 +290,7 @@ test('whoever is signed out in another tab hears why the page is gone, and stand
   await signOutIn(other)
   await page.bringToFront()
   await expect
-    .poll(() => heard.at(-1), { timeout: 20_000 })
+    .poll(() => announced.at(-1), { timeout: 20_000 })
     .toMatch(/^You are signed out\. This page is hidden now/)
   expect(await focusOf(page)).toMatch(/^heading "You are signed out"/)
 })

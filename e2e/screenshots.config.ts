@@ -4,8 +4,8 @@ import base, { portalServer } from './playwright.config.ts'
 
 export default defineConfig({
   ...base,
-  // A folder of its own: whoever starts empties it, and the other suite may be running.
+  // A separate folder: Playwright empties it at the start, and the other suite may be running.
   outputDir: '../.cache/look-results',
-  projects: [{ name: 'look', testDir: 'look', use: { baseURL: portalOrigin } }],
+  projects: [{ name: 'screenshots', testDir: 'screenshots', use: { baseURL: portalOrigin } }],
   webServer: portalServer,
 })

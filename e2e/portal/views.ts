@@ -1,7 +1,6 @@
-/** One page in one window, as one of two kinds of people sees it, and what has to hold for all of them. */
+/** One page in one window, for a visitor or a customer, and the layout checks that apply to all of them. */
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './clean-page.ts'
-import { type PageType, type PageTypeName, pageTypes } from './page-types.ts'
 import {
   contentTop,
   coveredControls,
@@ -18,7 +17,8 @@ import {
   underScrollTop,
   unevenFacts,
   wordsCoveredAtTheEnd,
-} from './sight.ts'
+} from './layout-checks.ts'
+import { type PageType, type PageTypeName, pageTypes } from './page-types.ts'
 import { asha, signIn } from './sign-in.ts'
 
 export const widths = [320, 360, 768, 900, 1024, 1280, 1920] as const
@@ -26,7 +26,7 @@ export const locales = ['en', 'hi'] as const
 export const schemes = ['light', 'dark'] as const
 export const people = ['visitor', 'customer'] as const
 
-export interface Sight {
+export interface View {
   readonly name: PageTypeName
   readonly width: number
   readonly locale: (typeof locales)[number]
@@ -36,28 +36,28 @@ export interface Sight {
 
 const typeOf = (name: PageTypeName): PageType => pageTypes[name]
 
-/** It is nobody's before it is reached. */
+/** Its content is created by the test's own customer. */
 const isOwn = ({ walk, reach }: PageType) => walk !== undefined || reach !== undefined
 
 export const inHindi = (path: string) => `/hi${path}`.replace(/\/$/, '')
 
 /** A page for one person has no visitors; a page that signs in, no customers. */
-export const peopleOf = (name: PageTypeName): readonly Sight['who'][] =>
+export const peopleOf = (name: PageTypeName): readonly View['who'][] =>
   typeOf(name).signedIn ? ['customer'] : name === 'login' || isOwn(typeOf(name)) ? ['visitor'] : people
 
 /** Walks are in English. */
-export const localesOf = (name: PageTypeName): readonly Sight['locale'][] =>
+export const localesOf = (name: PageTypeName): readonly View['locale'][] =>
   typeOf(name).walk ? ['en'] : locales
 
-export async function setWindow(page: Page, { width, scheme }: Sight): Promise<void> {
+export async function setWindow(page: Page, { width, scheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: width < 900 ? 740 : 800 })
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
 }
 
-export async function openSight(page: Page, { name, locale, who }: Sight): Promise<void> {
+export async function openView(page: Page, { name, locale, who }: View): Promise<void> {
   const type = typeOf(name)
   const inLanguage = (path: string) => (locale === 'hi' ? inHindi(path) : path)
-  // What has a past to look at, unless the state needs a customer of its own.
+  // The demonstration's customer has a history, but some states need a new customer.
   if (who === 'customer') await signIn(page, isOwn(type) ? undefined : asha)
   const path = (await type.reach?.(page)) ?? type.path
   await page.goto(inLanguage(path))
@@ -65,11 +65,11 @@ export async function openSight(page: Page, { name, locale, who }: Sight): Promi
   await hydrated(page)
 }
 
-export async function expectWellSeen(page: Page, { name, width }: Sight): Promise<void> {
+export async function expectSoundLayout(page: Page, { name, width }: View): Promise<void> {
   expect.soft(await page.evaluate(() => window.scrollY), 'opens at its top').toBe(0)
   expect.soft(await overflow(page), 'beside the window').toBe(0)
   if (width >= 900) expect.soft(await menuLines(page), 'lines of the menu').toBeLessThanOrEqual(1)
-  // Bars, header and shortcuts leave the first screen of a desk and of a phone to the page.
+  // Bars, header and shortcuts leave most of the first screen of a desktop and of a phone to the page.
   if (width >= 1280 || width === 360)
     expect.soft(await contentTop(page), 'before the page').toBeLessThanOrEqual(232)
   expect.soft(await titlePx(page), 'the size of the title').toBeLessThanOrEqual(42)

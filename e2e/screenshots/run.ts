@@ -1,12 +1,12 @@
 /**
- * `npm run look`: a picture of every page type and state as the window shows it, on sheets in .cache/look, and what can be
- * told of all of them without a person's eye. Words name some: `npm run look -- home 360 hi dark customer`.
+ * `npm run look`: a screenshot of every page type and state, on contact sheets in .cache/look, and the automatic layout
+ * checks of all of them. Words select some: `npm run look -- home 360 hi dark customer`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findOrInstallBrowsers } from '../../tools/browser.ts'
 import { requireNode24 } from '../../tools/node-version.ts'
-import { forgetPictures, layOutSheets, unknownWords, words } from './pictures.ts'
+import { forgetPictures, layOutSheets, unknownWords, words } from './screenshots.ts'
 
 requireNode24()
 
@@ -19,7 +19,7 @@ if (unknown.length > 0) {
 
 forgetPictures()
 const { chromium, headlessShell } = await findOrInstallBrowsers()
-const { status } = spawnSync('playwright', ['test', '-c', 'e2e/look.config.ts'], {
+const { status } = spawnSync('playwright', ['test', '-c', 'e2e/screenshots.config.ts'], {
   cwd: join(import.meta.dirname, '..', '..'),
   stdio: 'inherit',
   env: {

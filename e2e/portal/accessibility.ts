@@ -1,16 +1,23 @@
-/** What holds for every page in every state, for whoever hears it, reads it large, or comes by keyboard alone. */
+/** Checks for every page in every state: accessibility tree, names, reduced motion, enlarged and spaced text. */
 import { expect, type Page, test } from '@playwright/test'
-import { emptyLandmarks, labelsOutsideNames, movingParts, namelessParts, treeOf, upwardJumps } from './ear.ts'
-import { overflow } from './sight.ts'
+import {
+  emptyLandmarks,
+  labelsOutsideNames,
+  movingParts,
+  namelessParts,
+  treeOf,
+  upwardJumps,
+} from './announcements.ts'
+import { overflow } from './layout-checks.ts'
 
-/** As the criterion of text spacing asks for it. */
+/** As the WCAG criterion for text spacing requires. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
 const twiceTheText = 'html { font-size: 200% }'
 
-/** Judges what is open as it stands, on a phone, and leaves it as it was. */
-export async function expectWellHeard(page: Page, state: string): Promise<void> {
+/** Checks the open page in its current state, in a phone's window, and restores the window. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
     expect.soft(await page.evaluate(() => scrollY), 'opens at its top').toBe(0)
     const window = page.viewportSize()
@@ -19,7 +26,7 @@ export async function expectWellHeard(page: Page, state: string): Promise<void> 
     const tree = await treeOf(page)
     const roles = tree.map(({ role }) => role)
     const isPaying = (await page.locator('body').getAttribute('data-chrome')) === 'paying'
-    // While somebody pays, nothing stands below that leads away.
+    // During a payment there is no footer, because its links lead away.
     for (const role of ['banner', 'main', ...(isPaying ? [] : ['contentinfo'])])
       expect.soft(roles).toContain(role)
     expect.soft(tree.filter(({ role, level }) => role === 'heading' && level === 1)).toHaveLength(1)
@@ -42,7 +49,7 @@ export async function expectWellHeard(page: Page, state: string): Promise<void> 
   })
 }
 
-/** A page that took another's place wears adopted sheets of its own: this one comes beside them, and goes again. */
+/** A page shown in place of another one has adopted sheets of its own: this one is added to them, and removed again. */
 async function wearing(page: Page, css: string, judge: () => Promise<void>): Promise<void> {
   const worn = await page.evaluateHandle(css => {
     const sheet = new CSSStyleSheet()
@@ -56,7 +63,7 @@ async function wearing(page: Page, css: string, judge: () => Promise<void>): Pro
   })
 }
 
-/** How far the search box reaches out of the header, over what follows it. */
+/** By how many pixels the search box overflows the header. */
 function belowHeader(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0

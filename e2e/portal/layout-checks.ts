@@ -1,7 +1,7 @@
-/** What a person would see of the page that is open, and a picture of the whole page would not show. */
+/** Layout checks of the open page that a screenshot of the whole page would not show. */
 import type { Page } from '@playwright/test'
 
-/** Links, buttons and fields that something else covers, even when they are scrolled to the middle of the window. */
+/** Links, buttons and fields that another element covers, even when scrolled to the middle of the window. */
 export async function coveredControls(page: Page): Promise<string[]> {
   await scrollToEnd(page)
   return page.evaluate(async () => {
@@ -32,7 +32,7 @@ export async function coveredControls(page: Page): Promise<string[]> {
       if (!isShown(element)) continue
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       if (isHit(element)) continue
-      // Whatever follows the scrolling, as a button that comes and goes with it, may follow.
+      // An element that follows the scrolling, such as the scroll-to-top button, may cover them.
       await nextFrame()
       if (!isHit(element)) covered.push(describe(element))
     }
@@ -40,7 +40,7 @@ export async function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Words at the very end of the page that something fixed lies over. */
+/** Text at the very end of the page that a fixed element covers. */
 export async function wordsCoveredAtTheEnd(page: Page): Promise<string[]> {
   await scrollToEnd(page)
   return page.evaluate(() => {
@@ -65,7 +65,10 @@ export async function wordsCoveredAtTheEnd(page: Page): Promise<string[]> {
   })
 }
 
-/** Lists of facts that leave a part of their card empty beside them; a wide card's are no wider than is read at ease. */
+/**
+ * Lists of facts that leave a part of their card empty beside them; those of a wide card are at most as wide as is easy to
+ * read.
+ */
 export function narrowFacts(page: Page): Promise<string[]> {
   return page.locator('main dl:visible').evaluateAll(lists =>
     lists.flatMap(list => {
@@ -79,12 +82,12 @@ export function narrowFacts(page: Page): Promise<string[]> {
   )
 }
 
-/** How many pixels of the page lie beside the window. */
+/** How many pixels of the page overflow the window at the side. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Hints in fields that are longer than their field; a box that is but its glass shows none. */
+/** Placeholders that are longer than their field; a box collapsed to its icon shows none. */
 export function cutHints(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')
@@ -101,7 +104,7 @@ export function cutHints(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that are cut off, with three dots or without; what only screen readers hear is not meant to be seen. */
+/** Text that is cut off, with or without an ellipsis; text for screen readers only is not meant to be visible. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {
@@ -118,7 +121,7 @@ export function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Tiles that stand alone in the last row of a grid that somebody has chosen the tiles for. */
+/** Tiles that are alone in the last row of a grid whose tiles were selected by hand. */
 export function loneTiles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-tiles]')].flatMap(grid => {
@@ -145,7 +148,7 @@ export function lowButtons(page: Page): Promise<string[]> {
   )
 }
 
-/** Controls smaller than a thumb needs, and links by themselves (not within a sentence) below 24 px. */
+/** Controls smaller than a thumb needs, and links outside of sentences below 24 px. */
 export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
   return page.evaluate(least => {
     const isShown = (element: Element) =>
@@ -155,7 +158,7 @@ export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         node => node.nodeType === 3 && node.textContent?.trim(),
       )
-    // Some links are stretched over the whole of their row.
+    // Some links are stretched over their whole row.
     const pressed = (element: Element) =>
       element instanceof HTMLElement && getComputedStyle(element, '::after').position === 'absolute'
         ? (element.offsetParent ?? element)
@@ -175,7 +178,7 @@ export function smallTargets(page: Page, leastPx: number): Promise<string[]> {
       .flatMap(element => {
         const { width, height } = boxOf(element)
         const needed = element.matches('a') ? 24 : least
-        // Sizes of text end in fractions of a pixel.
+        // Text sizes can be fractions of a pixel.
         const isSmall = Math.min(width, height) < needed - 0.5 && Math.min(width, height) > 1
         if (!isSmall || isInSentence(element)) return []
         const name = element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40)
@@ -192,7 +195,7 @@ export function contentTop(page: Page): Promise<number> {
   })
 }
 
-/** How large the title is. */
+/** The font size of the title. */
 export function titlePx(page: Page): Promise<number> {
   return page
     .locator('h1')
@@ -235,7 +238,7 @@ export function raggedChoices(page: Page): Promise<string[]> {
   )
 }
 
-/** Words and pictures that pass below the button that leads to the top, as somebody scrolls. */
+/** Text and pictures that scroll under the scroll-to-top button. */
 export async function underScrollTop(page: Page): Promise<string[]> {
   await scrollToEnd(page)
   return page.evaluate(() => {
@@ -260,7 +263,7 @@ export async function underScrollTop(page: Page): Promise<string[]> {
   })
 }
 
-/** How many lines the menu takes; none where the header has no menu. */
+/** How many lines the menu takes; none without a menu in the header. */
 export function menuLines(page: Page): Promise<number> {
   return page.evaluate(() => {
     const items = [...document.querySelectorAll('header nav > ul > li')].filter(item =>
@@ -279,8 +282,8 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const isLong = await page.evaluate(() => window.scrollY > 800)
   const scrollTop = page.locator('[data-scroll-top]')
-  // Pages for one person end shortly, without one.
-  // Where nobody scrolls it fades from over the page; what counts is that it has come.
+  // Pages for one person have a short footer without one.
+  // Without scrolling it fades out over the page; what counts is that it has appeared.
   if (isLong && (await scrollTop.count()) > 0)
     await page.locator('[data-scroll-top]:not([hidden])').waitFor({ state: 'attached' })
 }

@@ -2,12 +2,12 @@
 import { localeOf } from './locale-path.ts'
 
 /** A payment that waits for the sign-in is begun by a form, as 'Proceed' does, and never by a link. */
-export function beginsPayment(goOnTo: string): boolean {
-  return localeOf(goOnTo).path === '/pay'
+export function beginsPayment(path: string): boolean {
+  return localeOf(path).path === '/pay'
 }
 
 /** Continues there from a script that has signed a customer in. */
-export function goOn(to: string): void {
+export function continueTo(to: string): void {
   if (beginsPayment(to)) sendForm(to)
   else window.location.assign(to)
 }

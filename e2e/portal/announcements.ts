@@ -1,35 +1,36 @@
-/** What a person hears of the page that is open: what is announced by itself, and what the focus stands on. */
+/** The accessibility of the open page: what live regions announce, and what a screen reader reads at the focus. */
 import type { Page } from '@playwright/test'
 
-/** What Chromium tells of one thing on the page. */
-export interface Heard {
+/** A node of Chromium's accessibility tree. */
+export interface AccessibleNode {
   readonly role: string
   readonly name: string
   readonly description: string
   readonly level: number | undefined
   readonly isFocused: boolean
-  /** How much there is to hear inside it. */
+  /** How many named descendants it has. */
   readonly parts: number
 }
 
 /**
- * Listens from now on, over every page that follows. A screen reader speaks what comes into a live region that stood
- * there before, and an alert that is put in; a region that arrives filled stays silent, and so it does here.
+ * Records announcements from now on, on every page that follows. A screen reader announces changes of a live region that existed
+ * before, and an alert that is inserted; a region that is inserted with its text is not announced, and not recorded here.
  */
 export async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = []
-  await page.exposeBinding('chowkHeard', (_source, text: string) => heard.push(text))
+  const announced: string[] = []
+  await page.exposeBinding('chowkAnnounced', (_source, text: string) => announced.push(text))
   await page.addInitScript(() => {
     const live =
       '[aria-live=polite], [aria-live=assertive], [role=status]:not([aria-live=off]), [role=alert], output'
     const textOf = (node: globalThis.Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim()
     const isShown = (node: globalThis.Node) =>
       (node instanceof Element ? node : node.parentElement)?.checkVisibility() ?? false
-    const say = (node: globalThis.Node) => {
+    const announce = (node: globalThis.Node) => {
       const text = textOf(node)
-      if (text && isShown(node)) (window as unknown as { chowkHeard(text: string): void }).chowkHeard(text)
+      if (text && isShown(node))
+        (window as unknown as { chowkAnnounced(text: string): void }).chowkAnnounced(text)
     }
-    function hear(records: readonly MutationRecord[]) {
+    function onChange(records: readonly MutationRecord[]) {
       if (document.readyState === 'loading') return
       const added = records.flatMap(record => [...record.addedNodes])
       const isNew = (node: globalThis.Node) => added.some(each => each.contains(node))
@@ -48,15 +49,15 @@ export async function listen(page: Page): Promise<string[]> {
             for (const alert of node.querySelectorAll('[role=alert]')) whole.add(alert)
           }
       }
-      whole.forEach(say)
+      whole.forEach(announce)
     }
-    new MutationObserver(hear).observe(document, { childList: true, characterData: true, subtree: true })
+    new MutationObserver(onChange).observe(document, { childList: true, characterData: true, subtree: true })
   })
-  return heard
+  return announced
 }
 
-/** The tree that Chromium hands to screen readers. */
-export async function treeOf(page: Page): Promise<readonly Heard[]> {
+/** Chromium's accessibility tree, which screen readers get. */
+export async function treeOf(page: Page): Promise<readonly AccessibleNode[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
@@ -77,18 +78,18 @@ export async function treeOf(page: Page): Promise<readonly Heard[]> {
     }))
 }
 
-/** Sums hold blanks that do not break. */
+/** Amounts contain non-breaking spaces. */
 function inOneLine(text = ''): string {
   return text.replace(/\s+/g, ' ')
 }
 
-/** What the focus stands on, as it is read: role, name and description. */
+/** What a screen reader reads for the focused element: role, name and description. */
 export async function focusOf(page: Page): Promise<string> {
   const held = (await treeOf(page)).findLast(({ isFocused }) => isFocused)
   return held ? read(held) : 'nothing'
 }
 
-function read({ role, name, description }: Heard): string {
+function read({ role, name, description }: AccessibleNode): string {
   return [role, name && `"${name}"`, description && `(${description})`].filter(Boolean).join(' ')
 }
 
@@ -109,21 +110,21 @@ const needNames = new Set([
   'image',
 ])
 
-/** What is in the tree and would be read as nothing but its kind. */
-export function namelessParts(tree: readonly Heard[]): string[] {
+/** Nodes that would be read as nothing but their role. */
+export function namelessParts(tree: readonly AccessibleNode[]): string[] {
   return tree.filter(({ role, name }) => needNames.has(role) && name.trim() === '').map(({ role }) => role)
 }
 
 const landmarks = new Set(['banner', 'main', 'contentinfo', 'navigation', 'region', 'search', 'form'])
 
-/** Landmarks with nothing in them, as what is laid out only once it is scrolled to. */
-export function emptyLandmarks(tree: readonly Heard[]): string[] {
+/** Landmarks without content, such as one with deferred layout. */
+export function emptyLandmarks(tree: readonly AccessibleNode[]): string[] {
   return tree
     .filter(({ role, parts }) => landmarks.has(role) && parts === 0)
     .map(({ role, name }) => `${role} ${name}`)
 }
 
-/** Controls that cannot be called by what is written on them: voice control knows them by their names. */
+/** Controls whose accessible name lacks their visible label: voice control calls them by the label. */
 export function labelsOutsideNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
@@ -138,7 +139,7 @@ export function labelsOutsideNames(page: Page): Promise<string[]> {
   })
 }
 
-/** Where the Tab key would leap back up a page of one column, with all that can be opened open. */
+/** Where the Tab key would move back up a page of one column, with every disclosure open. */
 export function upwardJumps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const closed = [...document.querySelectorAll('details')].map(details => {
@@ -167,7 +168,7 @@ export function upwardJumps(page: Page): Promise<string[]> {
   })
 }
 
-/** What would still move where less motion is asked for; a change of colour is no motion. */
+/** What still moves with reduced motion; a change of colour does not count. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lasts = (durations: string) => durations.split(', ').some(each => Number.parseFloat(each) > 0.01)
@@ -186,7 +187,7 @@ export function movingParts(page: Page): Promise<string[]> {
   })
 }
 
-/** Whether a ring is drawn around what has the focus. */
+/** Whether the focused element has a focus ring. */
 export function hasRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const held = document.activeElement

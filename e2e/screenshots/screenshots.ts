@@ -1,9 +1,9 @@
-/** The pictures of a look: which are asked for, where they lie, and the sheets that show them side by side. */
+/** The screenshots of a run: which were requested, their paths, and the contact sheets that show them side by side. */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pageTypes } from '../portal/page-types.ts'
-import { locales, people, type Sight, schemes, widths } from '../portal/sights.ts'
+import { locales, people, schemes, type View, widths } from '../portal/views.ts'
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'look')
 
@@ -20,8 +20,8 @@ export const words = kinds.map(kind => kind.join(' '))
 export const unknownWords = (asked: readonly string[]): string[] =>
   asked.filter(word => !kinds.some(kind => kind.includes(word)))
 
-/** Of each kind of word what was asked for, and all of a kind of which none was. */
-export function isAskedFor({ name, width, locale, scheme, who }: Sight): boolean {
+/** Words of one kind are alternatives; a kind without a word allows all. */
+export function isAskedFor({ name, width, locale, scheme, who }: View): boolean {
   const asked = (process.env.CHOWK_LOOK ?? '').split(' ')
   const facts = [name, String(width), locale, scheme, who]
   return kinds.every((kind, index) => {
@@ -30,8 +30,8 @@ export function isAskedFor({ name, width, locale, scheme, who }: Sight): boolean
   })
 }
 
-/** As the window shows it, not the whole page. */
-export async function keepPicture(page: Page, { name, width, locale, scheme, who }: Sight): Promise<void> {
+/** The viewport, not the whole page. */
+export async function saveScreenshot(page: Page, { name, width, locale, scheme, who }: View): Promise<void> {
   const file = `${String(width).padStart(4, '0')}-${locale}-${scheme}-${who}.png`
   await page.screenshot({ path: join(folder, name, file) })
 }
@@ -40,7 +40,7 @@ export function forgetPictures(): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A sheet for each type of page, and one that leads to them. */
+/** A contact sheet for each type of page, and an index of them. */
 export function layOutSheets(): string {
   const pictures = globSync('*/*.png', { cwd: folder }).sort()
   const names = [...new Set(pictures.map(file => dirname(file)))]
