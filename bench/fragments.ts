@@ -93,7 +93,7 @@ const sum = async (parts: readonly Promise<number>[]) =>
 
 const finalAddress = async (url: string) => (await fetch(url)).url
 
-/** What the module at the address imports at once, and what those do. */
+/** The static imports of the module at the URL, recursively. */
 async function importsOf(url: string, seen = new Set([url])): Promise<readonly string[]> {
   const text = await (await fetch(url)).text()
   const named = [...text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g)].map(
@@ -104,7 +104,7 @@ async function importsOf(url: string, seen = new Set([url])): Promise<readonly s
   return [...found, ...(await Promise.all(found.map(each => importsOf(each, seen)))).flat()]
 }
 
-/** React and the header's component, which the first sign of a hand brings; not what a dialog brings later. */
+/** React and the header's component, loaded with the first interaction; not the code of a dialog. */
 async function laterThan(code: string, first: readonly string[]): Promise<readonly string[]> {
   const text = await (await fetch(code)).text()
   const named = /import\(["'`](\.\/host-islands[^"'`]+)["'`]\)/.exec(text)?.[1]
@@ -113,7 +113,7 @@ async function laterThan(code: string, first: readonly string[]): Promise<readon
   return [later, ...(await importsOf(later))].filter(each => !first.includes(each))
 }
 
-/** On a slow phone, compressed by the host as it compresses its own page. */
+/** On a slow phone, compressed by the host like its own page. */
 async function waiting(origin: string): Promise<Figure[]> {
   const { alone, whole } = await pagesOf(origin)
   const pages = new Map([

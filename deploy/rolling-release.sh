@@ -9,7 +9,7 @@ portals=$(dirname "$conf")/portals.conf
 # Seconds that a portal may take to start and reach its store.
 patience=${CHOWK_START_SECONDS:-120}
 
-# The workers of before finish what they have begun.
+# nginx's old workers finish their requests.
 reload() { nginx -p "$prefix" -c "$conf" -e error.log -s reload && sleep 1; }
 
 take_out() { sed -i "s/^\(server $1 [^;]*\);/\1 down;/" "$portals" && reload; }

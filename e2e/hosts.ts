@@ -37,13 +37,13 @@ const starters: Record<HostName, (started: Started) => () => Promise<void>> = {
     program(process.execPath, ['-C', 'chowk-source', 'node/serve.ts'], {
       PORTAL: portal,
       PORT: String(port),
-      KEPT: join(run, 'shell.json'),
+      CACHE: join(run, 'shell.json'),
       ...fresh(freshSeconds),
     }),
   php: ({ portal, port, run, freshSeconds }) =>
     program('php', ['-S', `localhost:${port}`, 'php/index.php'], {
       PORTAL: portal,
-      KEPT: join(run, 'shell'),
+      CACHE: join(run, 'shell'),
       ...fresh(freshSeconds),
     }),
   python: ({ portal, port, freshSeconds }) =>

@@ -5,7 +5,7 @@ import { createFragments } from '@chowk/fragments'
 const {
   PORTAL: portal = 'http://localhost:3000',
   PORT: port = '3002',
-  KEPT: lastGoodFile,
+  CACHE: lastGoodFile,
   FRESH = '60',
 } = process.env
 const shell = createFragments({

@@ -5,24 +5,24 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 PORTAL, FRESH = os.environ.get('PORTAL', 'http://localhost:3000'), int(os.environ.get('FRESH', 60))
 QUERY = urllib.parse.urlencode({'activePage': '/bus-tickets', 'showUtilityBar': 'true', 'verticalName': 'bus', 'screenName': 'bus home'})
 PLAIN = {'head': '', 'header': f'<header><a href="{PORTAL}/">Home</a></header>', 'footer': '', 'scripts': '', 'csp': {}}
-kept, asked_at = PLAIN, float('-inf')
+cached, asked_at = PLAIN, float('-inf')
 
 def shell():
-    """Asked for once a minute, and every ten seconds while there is none; what came last serves while the portal is away."""
-    global kept, asked_at
-    if time.monotonic() - asked_at > (min(10, FRESH) if kept is PLAIN else FRESH):
+    """Fetched once a minute, or every ten seconds while there is none; the last copy is used while the portal is down."""
+    global cached, asked_at
+    if time.monotonic() - asked_at > (min(10, FRESH) if cached is PLAIN else FRESH):
         asked_at = time.monotonic()
         try:
             with urllib.request.urlopen(f'{PORTAL}/shell/v1/fragments?{QUERY}', timeout=2) as answer:
-                kept = json.load(answer)
+                cached = json.load(answer)
         except (OSError, ValueError) as problem:
             print(problem, flush=True)
-    return kept
+    return cached
 
 class Page(BaseHTTPRequestHandler):
     def do_GET(self):
         part = shell()
-        # The page's own policy, and what the shell needs beside it: a directive that is said twice counts once.
+        # The page's own policy merged with the shell's needs, because browsers ignore a directive's second occurrence.
         policy = {'default-src': ["'self'"], 'base-uri': ["'none'"]}
         for directive, sources in part['csp'].items():
             own = [source for source in policy.get(directive, policy['default-src']) if source != "'none'"]
