@@ -1,5 +1,5 @@
 // @module-tag slow
-// Audits that follow one another, and somebody with every key to the database between them.
+// Consecutive audits, and someone with full database access between them.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -40,7 +40,7 @@ describeOnStores('one audit after another on %s', kind => {
   }
   const written = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
 
-  test('the first looks at everything and is written outside, the next only at what is new', async () => {
+  test('the first audit reads everything and writes to the witness, the next reads only what is new', async () => {
     const first = await audit()
     expect(first.differences).toEqual([])
     expect(first.audited).toMatch(/^\d+ entries/)
@@ -53,7 +53,7 @@ describeOnStores('one audit after another on %s', kind => {
     expect((await written()).map(line => JSON.parse(line).number)).toEqual([1, 2, 3, 4])
   })
 
-  test('what is new and wrong is found by it', async () => {
+  test('the next audit finds a new difference', async () => {
     const { reference } = await asha.recharge('9811100021')
     const { amount_paise } = await payment(reference)
     await setAmount(reference, (amount_paise ?? 0) + 1)
@@ -62,7 +62,7 @@ describeOnStores('one audit after another on %s', kind => {
     expect((await audit()).differences).toEqual([])
   })
 
-  test('a difference stays told, keeps nothing else from being sealed and hides nothing that comes after', async () => {
+  test('a difference is reported until it is fixed, and does not prevent sealing or hide later differences', async () => {
     const { reference } = await asha.recharge('9811100041')
     const { amount_paise } = await payment(reference)
     await setAmount(reference, (amount_paise ?? 0) + 1)
@@ -92,23 +92,20 @@ describeOnStores('one audit after another on %s', kind => {
     expect((await audit({ isAnew: true })).differences).toEqual([])
   })
 
-  test.each(['emptied', 'taken away'])(
-    'a row outside that was %s is missed until one is begun anew',
-    async how => {
-      const before = await readFile(file, 'utf8')
-      await (how === 'emptied' ? writeFile(file, '') : rm(file))
-      const missed = [expect.stringContaining('nothing of that stands outside')]
-      expect((await audit()).differences).toEqual(missed)
-      expect((await audit({ isWhole: true })).differences).toEqual(missed)
-      await writeFile(file, before)
-      expect((await audit()).differences).toEqual([])
-      await writeFile(file, '')
-      expect((await audit({ isAnew: true })).differences).toEqual([])
-      expect((await audit()).differences).toEqual([])
-    },
-  )
+  test.each(['emptied', 'taken away'])('a witness file that was %s is reported until --anew', async how => {
+    const before = await readFile(file, 'utf8')
+    await (how === 'emptied' ? writeFile(file, '') : rm(file))
+    const missed = [expect.stringContaining('the witness has no line of it')]
+    expect((await audit()).differences).toEqual(missed)
+    expect((await audit({ isWhole: true })).differences).toEqual(missed)
+    await writeFile(file, before)
+    expect((await audit()).differences).toEqual([])
+    await writeFile(file, '')
+    expect((await audit({ isAnew: true })).differences).toEqual([])
+    expect((await audit()).differences).toEqual([])
+  })
 
-  test('a seal that is said to be of another time hides nothing', async () => {
+  test('a seal with a changed time hides nothing', async () => {
     const { number, sealed_at } = (await lastSeal(store.db)) ?? { number: 0, sealed_at: 0 }
     const move = (days: number) =>
       store.db
@@ -116,7 +113,7 @@ describeOnStores('one audit after another on %s', kind => {
         .set({ sealed_at: sealed_at + days * 24 * 60 * 60_000 })
         .where('number', '=', number)
         .execute()
-    // What the audits noted of themselves does not fit such a seal either.
+    // The audits' own notes do not match such a seal either.
     const ofSeals = (differences: readonly string[]) =>
       differences.filter(line => !line.startsWith('money check '))
     await move(400)
@@ -128,7 +125,7 @@ describeOnStores('one audit after another on %s', kind => {
     expect((await audit({ isAnew: true })).differences).toEqual([])
   })
 
-  test('a seal that was changed accuses itself and no account', async () => {
+  test('a changed seal is reported itself, and no account', async () => {
     const { number } = (await lastSeal(store.db)) ?? { number: 0 }
     const put = (from: string, to: string) =>
       sql`update ledger_seal_account set chain_hash = replace(chain_hash, ${from}, ${to})`.execute(store.db)
@@ -140,7 +137,7 @@ describeOnStores('one audit after another on %s', kind => {
     expect((await audit()).differences).toEqual([])
   })
 
-  test('a balance without a line, and an entry that its account does not count', async () => {
+  test('a balance without a line, and an entry missing from its account’s count, are reported', async () => {
     const account = walletOf(asha.id)
     const raise = (by: number) =>
       sql`update ledger_account set balance_paise = balance_paise + ${by} where id = ${account}`.execute(
@@ -155,7 +152,7 @@ describeOnStores('one audit after another on %s', kind => {
     expect((await audit()).differences).toEqual([])
   })
 
-  test('one number that is too large is named, and the rest is audited nevertheless', async () => {
+  test('a number that is too large is named, and everything else is still audited', async () => {
     const { reference } = await asha.recharge('9811100031')
     const { amount_paise } = await payment(reference)
     await sql`update bill_payment set amount_paise = 9007199254740993 where reference = ${reference}`.execute(
@@ -170,7 +167,7 @@ describeOnStores('one audit after another on %s', kind => {
     expect((await audit()).differences).toEqual([])
   })
 
-  test('a chain made anew and sealed as ours is known by its seal, and a seal made anew by what is outside', async () => {
+  test('a rebuilt chain contradicts its seal, and a rebuilt seal contradicts the witness', async () => {
     await rewriteChain(store, walletOf(asha.id))
     expect((await audit()).differences.join('\n')).toContain(
       `account ${walletOf(asha.id)}: its chain was rewritten`,
@@ -181,7 +178,7 @@ describeOnStores('one audit after another on %s', kind => {
     expect(await audit({ isWhole: true })).toMatchObject({ differences: [differences[0]] })
   })
 
-  test('a cut-off end of the operator log is known by what stands outside', async () => {
+  test('a truncated operator log contradicts the witness', async () => {
     const { meera } = await openTestDesk(paying.portal)
     await audit({ isAnew: true })
     await meera.act({ does: 'revoke', name: 'tariq' })
@@ -190,13 +187,13 @@ describeOnStores('one audit after another on %s', kind => {
     await sql`delete from operator_log where position = (${last})`.execute(store.db)
     await sql`update operator set revoked_at = null where name = 'tariq'`.execute(store.db)
     await sql`delete from operator_act where kind = 'revoke'`.execute(store.db)
-    const cut = ['operator log: it was cut off or rewritten, line 3 is not the one that stands outside']
+    const cut = ['operator log: it was cut off or rewritten, line 3 is not the one that the witness has']
     expect((await audit()).differences).toEqual(cut)
     await meera.act({ does: 'adjust-take', customerId: asha.id, paise: 1 })
     expect((await audit({ isWhole: true })).differences).toEqual(cut)
   })
 
-  test('what was meant so begins anew, and the line before stays', async () => {
+  test('after an intended rewrite --anew starts over and keeps the earlier line', async () => {
     const before = await written()
     expect((await audit({ isAnew: true })).differences).toEqual([])
     const after = await written()
@@ -206,7 +203,7 @@ describeOnStores('one audit after another on %s', kind => {
     await rm(file)
   })
 
-  test('a store that is older than the program is refused in one line, and left as it is', async () => {
+  test('a store with an outdated schema is refused in one line and stays unchanged', async () => {
     const { rows: taken } = await sql<{ timestamp: string }>`
       delete from store_migration where name = '0004-money' returning timestamp`.execute(store.db)
     await expect(readStore(paying.portal.database.options, rooms)).rejects.toThrow(
@@ -219,7 +216,7 @@ describeOnStores('one audit after another on %s', kind => {
     )
   })
 
-  test('a store that is up to date is read, and may be noted in, without being migrated', async () => {
+  test('a store with the current schema is audited without migrating it', async () => {
     const { options } = paying.portal.database
     const books = await readStore(options, rooms)
     const openToNote = () => openStore({ ...options, asItIs: true }, rooms)
@@ -242,7 +239,7 @@ describeOnStores('one audit after another on %s', kind => {
     store.db.updateTable('bill_payment').set({ amount_paise }).where('reference', '=', reference).execute()
 })
 
-/** As the ledger would have sealed it, with another text in its last entry and in the payment it is of. */
+/** Rewrites a chain as the ledger would have sealed it, with another text in its last entry and that entry's payment. */
 async function rewriteChain({ db }: Store, chain: string): Promise<void> {
   const entry = await db
     .selectFrom('ledger_entry')

@@ -1,5 +1,5 @@
-// One audit: from the last good seal that is known outside, or of everything; then the next seal. What is wrong in one place
-// keeps nothing else from being sealed: it is told until it is put right, and so is whatever comes after it.
+// Runs one audit, from the last good seal that the witness knows or of everything, and writes the next seal. A
+// difference does not prevent sealing the rest: it is reported until it is fixed, and so are later ones.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
@@ -14,15 +14,15 @@ import type { Witness, WitnessLine } from './witness.ts'
 
 export interface BooksToAudit {
   readonly books: ReadOnlyStore
-  /** Opened for what an audit notes about itself, and only then. */
+  /** Opens the store for writing, only when the audit stores its result. */
   readonly openToNote: () => Promise<Pick<Store, 'db' | 'run' | 'close'>>
   readonly witness?: Witness | undefined
-  /** Of CHOWK_SECRET: without it rows are not compared with their seals. */
+  /** Derived from CHOWK_SECRET; without it rows are not compared with their seals. */
   readonly rowKeys?: Keys | undefined
-  /** More to be looked at than rows. */
+  /** Additional audits besides that of the store. */
   readonly alsoAudit?: () => Promise<string[]>
   readonly isWhole?: boolean
-  /** The ledger is not the one that was sealed, and is meant not to be. */
+  /** The operator states that the ledger is intentionally not the one that was sealed. */
   readonly isAnew?: boolean
   readonly at: number
 }
@@ -31,7 +31,7 @@ export interface AuditedBooks {
   readonly differences: readonly string[]
   readonly audited: string
   readonly fingerprint: string
-  /** Why nothing could be noted, as on a replica. */
+  /** The reason why the result could not be stored, for example on a replica. */
   readonly notNoted?: string
 }
 
@@ -39,7 +39,7 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
   const { books, witness, at, isAnew = false } = asked
   const written = isAnew ? undefined : await witness?.last()
   const { seal, known, isForged = false } = await beginning(asked, written)
-  // A seal of a day that has not been would keep everything new from being looked at.
+  // A seal dated in the future would exclude everything new from the audit.
   const isWhole = asked.isWhole || !seal || seal.sealed_at > at + clocksDifferMs
   const since = isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs)
   const audits = await auditStore(books, {
@@ -63,8 +63,8 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
   if (isForged)
     differences.unshift(
       written
-        ? `ledger: it was rewound or rewritten, seal ${written.number} of ${written.at}, which was written outside, is not in it`
-        : 'ledger: it was sealed before, and nothing of that stands outside: look where it went, then begin a new row with --anew',
+        ? `ledger: it was rewound or rewritten, seal ${written.number} of ${written.at}, which the witness has, is not in it`
+        : 'ledger: it was sealed before, and the witness has no line of it: find out where its lines went, then start over with --anew',
     )
   const outcome = {
     differences,
@@ -82,21 +82,21 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
 }
 
 interface Beginning {
-  /** Where all was well. */
+  /** The last seal without differences. */
   readonly seal?: Seal | undefined
-  /** The last, whatever was found. */
+  /** The last seal, with or without differences. */
   readonly known?: Seal | undefined
   readonly isForged?: boolean
 }
 
-/** What was written outside decides; without a witness the store is believed. */
+/** The witness decides where to start; without a witness the store's own seals are used. */
 async function beginning(
   { books, witness, isAnew }: BooksToAudit,
   written: WitnessLine | undefined,
 ): Promise<Beginning> {
   if (isAnew) return {}
   return books.snapshot(async db => {
-    // Whoever emptied it could have made the books anew.
+    // Someone who emptied the witness could have rebuilt the ledger.
     if (!written && witness) return { isForged: (await lastSeal(db)) !== undefined }
     if (!written) return { seal: await lastGoodSeal(db), known: await lastSeal(db) }
     const well = wellIn(written)
@@ -106,7 +106,7 @@ async function beginning(
   })
 }
 
-/** Lines of earlier releases do not say when it was. */
+/** Lines of earlier releases have no time. */
 function isAsWritten(seal: Seal | undefined, written: WitnessLine['well']): boolean {
   if (seal?.fingerprint !== written?.fingerprint) return false
   return written?.sealedAt === undefined || seal?.sealed_at === written.sealedAt
@@ -124,7 +124,10 @@ interface Found {
   readonly differences: number
 }
 
-/** The store first, then outside: a seal that is not known there is not begun from, and the one before it is kept. */
+/**
+ * Writes to the store first and then to the witness. An audit never starts from a seal that the witness does not
+ * know; it starts from the one before.
+ */
 async function note(
   { openToNote, witness, isAnew, at }: BooksToAudit,
   audits: readonly RoomAudit[],
@@ -143,7 +146,7 @@ async function note(
     const sealedRows = isForged ? undefined : rows?.end(noted)
     const isSealed = sealedRows !== undefined && (await store.run(sealRows, sealedRows.toWrite))
     const [seal] = isForged ? [] : audits.flatMap(audit => audit.seal ?? [])
-    // Books that have not gone on from what stands outside leave it standing.
+    // Where the ledger does not continue from the witness's line, that line stays.
     const sealed = seal ? await seal(store, { at, differences }) : written
     if (!sealed) return undefined
     const { number, fingerprint, sealedAt, entries, accounts } = sealed

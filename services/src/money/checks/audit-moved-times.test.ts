@@ -1,5 +1,5 @@
-// Somebody with every key to the database moves times, all that must agree together: what is old is excused from some checks,
-// and what took long is paid for. What an audit saw before, and wrote outside, contradicts them.
+// Someone with full database access moves several times consistently, so that old rows are excused from checks or
+// delays earn compensation. What an earlier audit saw and wrote to the witness contradicts them.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -19,7 +19,7 @@ describeOnStores('times that were moved on %s', kind => {
   let asha: Payer
   let store: Store
   let file: string
-  /** Of a payment that the biller refused at once. */
+  /** A payment that the biller refused at once. */
   let refused: string
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describeOnStores('times that were moved on %s', kind => {
   const dated = (where: string, timestamp: string) =>
     sql`update store_migration set timestamp = ${timestamp} where ${sql.raw(where)}`.execute(store.db)
 
-  test('a migration’s, out of order: the audit says that the store does not open', async () => {
+  test('of a migration, out of order: the audit says that the store does not open', async () => {
     await dated("name = '0003-identity'", '2026-02-01T00:00:00.000Z')
     for (const isWhole of [false, true])
       expect((await audit({ isWhole })).differences).toEqual([
@@ -100,7 +100,7 @@ describeOnStores('times that were moved on %s', kind => {
     expect((await audit({ isWhole: true })).differences).toEqual([])
   })
 
-  test('those of a payment that was late by itself stand as they are', async () => {
+  test('of a payment that really was late are accepted', async () => {
     const { orderId } = await asha.recharge('9812345604')
     const { compensations } = paying.portal.services
     for (const stage of ['held', 'held', 'held', 'late', 'over']) {
@@ -113,7 +113,7 @@ describeOnStores('times that were moved on %s', kind => {
     expect(await compensations.ofOrder(asha.id, orderId)).toMatchObject({ paidAt: expect.any(Date) })
   })
 
-  test('the demonstration’s own, so that it made a customer who came by themselves', async () => {
+  test('of the demonstration, so that it seems to have created a real customer', async () => {
     const put = (mark: 0 | 1, at: number) =>
       store.db
         .updateTable('customer')

@@ -1,5 +1,5 @@
-// Compares rows with their seals: what changed that may not, what was deleted that must be kept, and what was slipped in among
-// rows of a time that was sealed. Then it seals what is new. Payments and sign-in wait for none of it.
+// Compares rows with their seals: columns that changed although they must not, rows deleted too early, and rows
+// inserted among those of a sealed period. Then it seals new rows. Payments and sign-in never wait for it.
 import { type Kysely, sql } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { alone } from '../../platform/store/audit/audit.ts'
@@ -22,29 +22,32 @@ import {
 } from './seal-tally.ts'
 
 const ROWS_IN_A_PAGE = 1_000
-/** A command takes its time and clocks differ; a row that is sealed only from a later stage on has a day for it. */
+/**
+ * How late a row may be written: commands take time and clocks differ. A row that is sealed only from a later stage
+ * has a day.
+ */
 const writtenWithinMs = 30 * 60_000
 const sealedWithinMs = 24 * 60 * 60_000
 
 export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'> {
   readonly keys: Keys
-  /** Compared with nothing, and sealed as it is found. */
+  /** Compares with nothing and seals the rows as they are. */
   readonly isAnew: boolean
 }
 
 export interface AuditedRows {
   readonly differences: readonly string[]
-  /** Also seals what the audit itself has noted since. Undefined while the seals are not those that were written. */
+  /** Adds the audit's own notes to the seals to write. Undefined while the stored seals do not match the tally. */
   end(noted: readonly CheckTables['money_check'][]): RowsToSeal | undefined
 }
 
 interface RowsToSeal {
   readonly toWrite: SealsToWrite
-  /** For the witness: no seal can be replaced by an earlier one. */
+  /** For the witness, so that no seal can be replaced by an earlier one. */
   readonly chains: Readonly<Record<string, ChainEnd>>
 }
 
-/** `db` is a snapshot's. */
+/** `db` is a snapshot. */
 export async function auditRows(
   db: Kysely<Database>,
   rooms: readonly Room[],
@@ -110,7 +113,7 @@ function sealedTables(rooms: readonly Room[]): [string, SealedTable][] {
 interface TableToAudit extends RowsToAudit {
   readonly table: string
   readonly sealed: SealedTable
-  /** When the table was sealed before; undefined where it was not. */
+  /** When the table was last sealed; undefined if never. */
   readonly sealedAt: number | undefined
 }
 
@@ -147,7 +150,7 @@ class TableAudit {
     return this.#differences
   }
 
-  /** What differs keeps its seal, and is named until it is put right. */
+  /** A row that differs keeps its seal, and is reported until it is fixed. */
   async #row(row: SealedRow, before: RowSeal | undefined): Promise<void> {
     const { table, sealed, keys, at, isAnew } = this.#asked
     const isSealed = sealed.isSealed?.(row) ?? true
@@ -172,7 +175,7 @@ class TableAudit {
     return differences
   }
 
-  /** Only the demonstration writes, when it starts, what was before. */
+  /** Only the demonstration's data may be dated earlier than it was written. */
   async #wasSlippedIn(row: SealedRow): Promise<boolean> {
     const { sealed, sealedAt = 0 } = this.#asked
     const { madeAt, customerId = 'customer_id' } = sealed
@@ -186,7 +189,7 @@ class TableAudit {
     return customer?.is_demonstration !== 1
   }
 
-  /** A row that is not among those of its time may have been moved to another, or is deleted. */
+  /** A row missing from its period may have been moved to another, or deleted. */
   async #missing(keys: readonly string[]): Promise<void> {
     const { table, sealed, isAnew } = this.#asked
     const seals = await this.#sealsOf(keys)
@@ -233,7 +236,7 @@ class TableAudit {
     return message !== undefined
   }
 
-  /** In the order of their time where only the new are read, so that an index finds them. */
+  /** Sorted by time where only new rows are read, so that an index is used. */
   async *#pages(): AsyncGenerator<SealedRow[]> {
     const { sealed } = this.#asked
     const madeAt = this.#since > 0 ? sealed.madeAt : undefined
@@ -259,7 +262,7 @@ class TableAudit {
     return this.#rows().where(sql.ref(this.#asked.sealed.key[0]), 'in', firstKeys).execute()
   }
 
-  /** Any table stands for all: its columns are those of its declaration. */
+  /** The cast stands for any table: its columns are those of its declaration. */
   #rows() {
     const rows = this.#db as unknown as Kysely<{ any: SealedRow }>
     return rows.selectFrom(this.#asked.table as 'any').selectAll()

@@ -14,6 +14,6 @@ export const checksRoom: Room = {
   sealed: { money_check: sealedCheck },
   audit: async db => ({ differences: await auditChecks(db) }),
   measures: checkMeasures,
-  // What was restored has not been looked at yet.
+  // Restored rows have not been audited yet.
   notRestored: { money_check: 'all', row_seal: 'all' },
 }

@@ -1,32 +1,32 @@
-/** What was last compared, and what came of it. */
+/** The checks whose last run is stored. */
 export type CheckName = 'audit' | 'whole-audit' | 'reconciliation'
 
 export interface CheckTables {
-  /** One row for each check: its last run. */
+  /** One row per check, for its last run. */
   money_check: {
     name: CheckName
     ended_at: number
     differences: number
   }
-  /** A row as an audit last saw it, of tables that are declared as `sealed`. */
+  /** A row as an audit last saw it, of the tables declared as `sealed`. */
   row_seal: RowSeal
 }
 
 export interface RowSeal {
-  /** Empty for the tally: over all the others, so that none is deleted unseen. */
+  /** Empty for the tally, which covers all other rows so that none can be deleted unnoticed. */
   table_name: string
   row_key: string
-  /** 0 where the table does not say. */
+  /** 0 for tables without a creation time. */
   made_at: number
   sealed_at: number
-  /** Nothing of it changes any more. */
+  /** Whether no column may change any more. */
   is_final: 0 | 1
   /** From when on the row may be deleted; null for never. */
   deleted_from: number | null
-  /** Whose account it may go with. */
+  /** The customer with whose account the row may be deleted. */
   customer_id: string | null
-  /** JSON: each column and a keyed hash of its value. */
+  /** JSON: each column with a keyed hash of its value. */
   columns: string
-  /** Over all of the above, with the name of its key before it. */
+  /** Over all columns above, prefixed with the id of its key. */
   mac: string
 }

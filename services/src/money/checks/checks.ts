@@ -1,4 +1,4 @@
-// The audit and the reconciliation are programs of their own: what they found is kept here, for somebody to notice.
+// The audit and the reconciliation are separate programs. Their last results are stored here for alerts.
 import type { Kysely } from 'kysely'
 import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -7,7 +7,7 @@ import type { SealedTable } from '../../platform/store/sealed-table.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { CheckName, CheckTables } from './checks.tables.ts'
 
-/** Each audit seals anew what it notes; the reconciliation does not know the key. */
+/** Every audit seals its own note again; the reconciliation does not have the key. */
 export const sealedCheck: SealedTable = {
   key: ['name'],
   changes: { ended_at: 'later', differences: { with: ['ended_at'] } },
@@ -42,7 +42,7 @@ export const checkMeasures: readonly Measure[] = [
     labels: ['check'],
     async read(db, at) {
       const found = await db.selectFrom('money_check').select(['name', 'ended_at']).execute()
-      // One that is to end some day would keep the alarm silent until then.
+      // A run that ends in the future would silence the alarm until then.
       const ended = found.filter(({ ended_at }) => ended_at <= at + clocksDifferMs)
       const endedAt = new Map(ended.map(({ name, ended_at }) => [name, ended_at]))
       return checkNames.map(check => ({
@@ -53,7 +53,10 @@ export const checkMeasures: readonly Measure[] = [
   },
 ]
 
-/** What the audit says of itself: it notes that together with a seal, unless the books had not gone on from the one before. */
+/**
+ * Audits the audit's own note: it is written together with a seal, unless the ledger did not continue from the one
+ * before.
+ */
 export async function auditChecks(db: Kysely<Database>): Promise<string[]> {
   const checks = await db
     .selectFrom('money_check')

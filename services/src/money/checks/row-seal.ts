@@ -1,5 +1,5 @@
-// The seal of a row: a keyed hash of each column that may not change as it likes, and a MAC over all of them. Which columns
-// those are, the row's module declares as `sealed`.
+// The seal of a row: a keyed hash of each column that may not change freely, and a MAC over all of them. The row's
+// module declares those columns as `sealed`.
 
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
@@ -7,14 +7,14 @@ import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import type { ColumnChange, SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
 import type { RowSeal } from './checks.tables.ts'
 
-/** 60 bits: a column must be hit by chance, with a key that nobody has. */
+/** 60 bits: without the key a match is possible only by chance. */
 const HASH_LENGTH = 10
 
 export function keyOfRow({ key }: SealedTable, row: SealedRow): string {
   return key.map(column => row[column]).join('\n')
 }
 
-/** As the audit says it: 'dispute event D1 2'. */
+/** How the audit names a row, for example 'dispute event D1 2'. */
 export function nameOfRow(table: string, rowKey: string): string {
   return `${table.replaceAll('_', ' ')} ${rowKey.replaceAll('\n', ' ')}`
 }
@@ -48,14 +48,14 @@ export function signSeal([key]: Keys, unsigned: Omit<RowSeal, 'mac'>): RowSeal {
 
 const textOrNull = (value: SealedRow[string] | undefined) => (typeof value === 'string' ? value : null)
 
-/** The key of ours with which it was made; undefined where it was not. */
+/** The key that made the seal; undefined where none of ours did. */
 export function keyOfSeal(keys: Keys, { mac, ...unsigned }: RowSeal): Key | undefined {
   const [keyId, made = ''] = mac.split('.')
   const key = keyNamed(keys, keyId)
   return key && sameInConstantTime(made, macOf(key, unsigned)) ? key : undefined
 }
 
-/** Whether nothing has to be written: time passes, and the row is as it was. */
+/** Whether the stored seal is still current, so that nothing has to be written. */
 export function isSameSeal(before: RowSeal, now: RowSeal): boolean {
   return (
     before.columns === now.columns &&
@@ -68,11 +68,11 @@ export function isSameSeal(before: RowSeal, now: RowSeal): boolean {
 
 export interface ChangedColumn {
   readonly column: string
-  /** Where one of these was written for the customer since, the column may have changed. */
+  /** A message of one of these kinds to the customer permits the change. */
   readonly notified: readonly string[] | undefined
 }
 
-/** The columns that are not as they were sealed and may not have changed. */
+/** The columns that differ from the seal and may not have changed. */
 export function changedColumns(
   key: Key,
   sealed: SealedTable,
@@ -82,7 +82,7 @@ export function changedColumns(
   const hashes: Readonly<Record<string, string>> = JSON.parse(before.columns)
   const { table_name: table, row_key } = before
   const changed = Object.keys(hashes).filter(
-    // A column that an upgrade took away is compared no more.
+    // A column that an upgrade dropped is not compared any more.
     column => column in row && hashes[column] !== hashOf(key, { table, row_key, column }, row[column]),
   )
   const isLater = (column: string) => Number(row[column]) >= before.sealed_at - clocksDifferMs

@@ -1,4 +1,4 @@
-// Writes what an audit saw of rows, all at once: a tally that does not belong to its seals would be a difference.
+// Writes an audit's seals in one transaction: a tally that does not match its seals would be a difference.
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { RowSeal } from './checks.tables.ts'
 
@@ -7,13 +7,13 @@ const ROWS_WRITTEN_AT_ONCE = 500
 export interface SealsToWrite {
   readonly seals: readonly RowSeal[]
   readonly deleted: readonly Pick<RowSeal, 'table_name' | 'row_key'>[]
-  /** Of the tally that the audit has read; null where there was none. */
+  /** The MAC of the tally that the audit read; null without one. */
   readonly tallyMac: string | null
 }
 
 export const sealRows = defineCommand(
   'seal-rows',
-  /** False where another audit has written since: its seals are as good. */
+  /** Returns false where another audit has written since: its seals are just as good. */
   function* (tx: Tx, { seals, deleted, tallyMac }: SealsToWrite): Steps<boolean> {
     const tally = yield* row(tx.query.selectFrom('row_seal').select('mac').where('table_name', '=', ''))
     if ((tally?.mac ?? null) !== tallyMac) return false

@@ -1,4 +1,5 @@
-// How many rows are sealed, and a sum over their seals: a seal that was deleted or replaced in the database alone is missed.
+// The number of sealed rows and a checksum over their seals, which reveals a seal deleted or replaced in the database
+// alone.
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
@@ -9,14 +10,14 @@ import { keyOfSeal, signSeal } from './row-seal.ts'
 
 export interface Count {
   readonly count: number
-  /** The exclusive or of their hashes: it does not depend on an order. */
+  /** The exclusive or of the seals' hashes, which does not depend on an order. */
   readonly sum: string
 }
 
 interface SealedCount extends Count {
-  /** Whose rows were sealed then. */
+  /** The tables whose rows were sealed then. */
   readonly tables: readonly string[]
-  /** What the witness knew: it knows no more where its line could not be written. */
+  /** The MAC that the witness knows. It lags behind where its line could not be written. */
   readonly witnessed?: string | undefined
 }
 
@@ -38,7 +39,7 @@ export async function readTally(db: Kysely<Database>): Promise<Tally | undefined
   return seal && { ...(JSON.parse(seal.columns) as SealedCount), seal }
 }
 
-/** Of all seals that there are. */
+/** Counts all seals in the store. */
 export async function countSeals(db: Kysely<Database>): Promise<Count> {
   let counted = nothing
   for (let last = { table_name: '', row_key: '' }; ; ) {
@@ -84,7 +85,7 @@ export function sealTally(keys: Keys, { at, ...counted }: SealedCount & { readon
   })
 }
 
-/** Against the witness and, where all are read, against the seals. */
+/** Compares the tally with the witness and, where all seals are read, with the seals. */
 export function tallyDifferences(
   { keys, chains }: Pick<AuditScope, 'chains'> & { readonly keys: Keys },
   tally: Tally | undefined,
@@ -101,7 +102,7 @@ export function tallyDifferences(
   return []
 }
 
-/** Adding a seal twice takes it away. */
+/** Adding a seal twice removes it again. */
 function add(sum: string, mac: string): string {
   return (BigInt(`0x${sum}`) ^ BigInt(`0x${hash('sha256', mac)}`)).toString(16).padStart(64, '0')
 }

@@ -1,24 +1,27 @@
-// Where the audit writes what it saw, outside the database: whoever holds the database's keys can make the books anew and seal
-// them as well as we do, but not what stands there.
+// The witness stores what the audit saw outside the database: someone with full database access can rebuild the
+// ledger and its seals, but not the witness's lines.
 import { appendFile, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { ChainEnd, Sealed } from '../../platform/store/room.ts'
 
-/** Of the last audit that found the books to go on from the line before: what it saw, and how much of it was wrong. */
+/**
+ * Written by the last audit whose ledger continued from the previous line: what it saw, and how many differences it
+ * found.
+ */
 export interface WitnessLine extends Sealed {
   readonly at: string
-  /** What was found, if anything. */
+  /** The number of differences, if any. */
   readonly differences?: number | undefined
-  /** The last seal before it where all was well, if there was one: there the next audit begins. */
+  /** The last seal without differences before this one, if any: the next audit starts there. */
   readonly well?: Pick<Sealed, 'number' | 'fingerprint' | 'sealedAt'> | undefined
-  /** How far chains beside the ledger reached, as the operator log, and what was open, as holds. */
+  /** The ends of the other chains, such as the operator log, and digests of what was open, such as holds. */
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
-  /** Written where the ledger was not compared with the line before, as after a restore. */
+  /** Set where the ledger was not compared with the previous line, for example after a restore. */
   readonly isAnew?: true | undefined
 }
 
 export interface Witness {
-  /** What was written last; undefined where nothing was. */
+  /** The last line; undefined where there is none. */
   last(): Promise<WitnessLine | undefined>
   append(line: WitnessLine): Promise<void>
 }
@@ -36,7 +39,7 @@ const lineShape = sealShape.extend({
   isAnew: z.literal(true).optional(),
 })
 
-/** A file of JSON lines, or an address that takes each as a POST and answers a GET with the last (404 where there is none). */
+/** A file of JSON lines, or a URL that accepts each line as a POST and answers a GET with the last (404 without one). */
 export function witnessAt(place: string): Witness {
   return /^https?:/.test(place) ? addressWitness(place) : fileWitness(place)
 }
@@ -84,6 +87,6 @@ function read(text: string, place: string): WitnessLine {
   try {
     return lineShape.parse(JSON.parse(text))
   } catch {
-    throw new Error(`CHOWK_AUDIT_WITNESS: the last line of ${place} is none that an audit wrote.`)
+    throw new Error(`CHOWK_AUDIT_WITNESS: the last line of ${place} was not written by an audit.`)
   }
 }

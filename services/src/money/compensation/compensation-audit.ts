@@ -5,7 +5,10 @@ import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/room.ts'
 import { latenessOf } from './turnaround.ts'
 
-/** `db` is a snapshot's. What was owed is what the rule says of its times; who owed it the payments' audit asks. */
+/**
+ * `db` is a snapshot. The owed amount must follow from the rule and the times; the audit of payments checks who is
+ * owed.
+ */
 export async function auditCompensations(db: Kysely<Database>): Promise<string[]> {
   const owed = await db
     .selectFrom('compensation')
@@ -26,7 +29,10 @@ export async function auditCompensations(db: Kysely<Database>): Promise<string[]
   })
 }
 
-/** One that is said to have been owed for long was owed when that was looked at: paid before, it would have its entry. */
+/**
+ * A digest of owed compensation: one claimed to have been open for long must have been open at an earlier audit,
+ * since a paid one has an entry.
+ */
 export function auditOwed(db: Kysely<Database>, scope: AuditScope) {
   return auditOpen('compensations owed', scope, async at => {
     const owed = await db

@@ -10,7 +10,7 @@ const said = {
   postedAt: 'paid_at',
 } as const
 
-/** What was owed for being late, once it was paid. */
+/** Compensation for a delay, once it was paid. */
 export const compensationCauses: Causes = {
   lines: db => {
     const paid = db.selectFrom('compensation').where('paid_at', 'is not', null)

@@ -1,5 +1,5 @@
-// Owed in the moment the money comes back late, paid a moment later: whatever keeps a wallet from taking it must not keep
-// the customer's own money back.
+// Compensation is recorded in the transaction that returns the money late, and paid in a later one: a wallet that
+// cannot take the compensation must not block the return of the customer's own money.
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -12,13 +12,13 @@ export interface MoneyBack {
   readonly orderId: string
   readonly customerId: string
   readonly takenFrom: TakenFrom
-  /** By which the payment source knows who paid, where it was not the wallet. */
+  /** The source's reference of the payer, where the money did not come from the wallet. */
   readonly sourceReference?: string
   readonly takenAt: number
   readonly at: number
 }
 
-/** Notes what is owed for money that is back just now, if it is late. */
+/** Records compensation for money that was just returned, if it is late. */
 export function* oweIfLate(tx: Tx, back: MoneyBack): Steps<void> {
   const { orderId, customerId, takenFrom, sourceReference, takenAt, at } = back
   const late = latenessOf(takenFrom, takenAt, at)
@@ -38,7 +38,7 @@ export function* oweIfLate(tx: Tx, back: MoneyBack): Steps<void> {
   )
 }
 
-/** Pays what is owed, once, and says whether it did. Refuses with `limit-exceeded` while the wallet has no room for it. */
+/** Pays compensation once and returns whether it did. Refuses with `limit-exceeded` while the wallet is full. */
 export const payCompensation = defineCommand(
   'pay-compensation',
   function* (

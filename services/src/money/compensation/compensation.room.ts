@@ -5,18 +5,18 @@ import { payCompensation } from './compensation-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** Owed for money that came back late, and paid without being asked for. */
+    /** Owed for money that came back late, and paid automatically. */
     compensation: {
       order_id: string
       customer_id: string
-      /** By which the payment source knows who paid; null where the wallet did. */
+      /** The source's reference of the payer; null for the wallet. */
       source_reference: string | null
       taken_at: number
       back_at: number
       late_days: number
       amount_paise: number
       owed_at: number
-      /** Null while it is owed: a wallet that is full takes it later. */
+      /** Null while it is owed: a full wallet receives it later. */
       paid_at: number | null
     }
   }

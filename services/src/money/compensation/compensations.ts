@@ -1,4 +1,4 @@
-// What customers are owed for money that came back late, paid without their asking.
+// Compensation for money that came back late, paid automatically.
 import { randomUUIDv7 } from 'node:crypto'
 import type { Log } from '../../platform/log/log.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -14,9 +14,9 @@ export interface Compensation {
 }
 
 export interface Compensations {
-  /** What a customer's own order was compensated with. */
+  /** The compensation for a customer's own order. */
   ofOrder(customerId: string, orderId: string): Promise<Compensation | undefined>
-  /** Pays what is owed; what cannot be paid now is tried again. */
+  /** Pays what is owed; what cannot be paid now is retried. */
   catchUp(): Promise<void>
 }
 

@@ -1,12 +1,12 @@
-// By when the money of a payment that failed must be back, and what is owed for each day beyond.
+// By when the money of a failed payment must be back, and what is owed for each day after that.
 import { dayInIndia, type IsoDate, ruleOn, turnaround } from '@chowk/catalog'
 
-/** Where the money was taken from: the rule gives each its own time. */
+/** Where the money was taken from: each has its own deadline. */
 export type TakenFrom = 'wallet' | 'upi'
 
 const dayMs = 24 * 60 * 60_000
 
-/** The last day on which money that was taken at this moment is back in time, in India. */
+/** The last day, in India, on which money taken at this time is back in time. */
 export function backBy(from: TakenFrom, takenAt: number): IsoDate {
   return dayInIndia(takenAt + timesAt(takenAt).backWithinDays[from] * dayMs)
 }
@@ -16,7 +16,7 @@ export interface Lateness {
   readonly paise: number
 }
 
-/** Undefined when it came back in time. The rule is the one of the day on which the money was taken. */
+/** Undefined when it came back in time. The rule is that of the day on which the money was taken. */
 export function latenessOf(from: TakenFrom, takenAt: number, backAt: number): Lateness | undefined {
   const days = (Date.parse(dayInIndia(backAt)) - Date.parse(backBy(from, takenAt))) / dayMs
   return days > 0 ? { days, paise: days * timesAt(takenAt).compensationPaisePerDay } : undefined

@@ -1,8 +1,8 @@
-// The ledger's accounts. A positive amount adds to what an account holds, a negative one takes from it.
+// The ledger's accounts. A positive amount increases an account's balance, a negative one decreases it.
 
-/** Where money of customers comes from and goes to. An account's balance is the sum of its lines. */
+/** The accounts on the other side of customers' money. An account's balance is the sum of its lines. */
 export const systemAccounts = [
-  /** Money that payment sources (UPI, cards, the sandbox) brought in; negative by what customers loaded. */
+  /** Money that payment sources (UPI, cards, the sandbox) brought in; negative by the loaded amounts. */
   'system:payment-source',
   /** Money owed to billers and operators for payments made. */
   'system:billers',
@@ -10,13 +10,13 @@ export const systemAccounts = [
   'system:fees',
   /** Cashback and goodwill given; negative by what was given. */
   'system:promotions',
-  /** Money that arrived and is owed back to whoever paid it; positive until it has been returned. */
+  /** Money that arrived and is owed to its payer; positive until it is returned. */
   'system:suspense',
-  /** What billers owe us: given back here though they were paid; negative by what is still to be claimed. */
+  /** Claims against billers for payments refunded here although billers were paid; negative by the open claims. */
   'system:receivables',
-  /** Paid to customers because we were late; negative by what was paid. */
+  /** Paid to customers for delays; negative by the paid amounts. */
   'system:compensation',
-  /** The other side of what operators put right by hand. */
+  /** The other side of operators' adjustments. */
   'system:adjustments',
 ] as const
 

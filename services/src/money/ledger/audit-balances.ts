@@ -1,4 +1,4 @@
-// The audit's questions to the kept numbers: is each what the lines and holds say it must be?
+// Audits the stored totals: each must match the lines and holds.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { inParts } from '../../platform/store/in-pages.ts'
@@ -61,7 +61,7 @@ export async function auditAccounts(db: Kysely<Database>): Promise<string[]> {
   })
 }
 
-/** Lines without their entry, and whatever stands on an account that is not there. */
+/** Lines without an entry, and anything on an account that does not exist. */
 export async function auditOrphans(db: Kysely<Database>): Promise<string[]> {
   const lines = await db
     .selectFrom('ledger_line as line')
@@ -93,7 +93,7 @@ export async function auditOrphans(db: Kysely<Database>): Promise<string[]> {
   ]
 }
 
-/** An account is one of ours or a wallet. */
+/** Every account is a system account or a wallet. */
 export async function auditAccountKinds(db: Kysely<Database>): Promise<string[]> {
   const accounts = await db
     .selectFrom('ledger_account')
@@ -121,7 +121,7 @@ export async function auditAccountKinds(db: Kysely<Database>): Promise<string[]>
 const isNone = ({ id, kind }: { readonly id: string; readonly kind: string }) =>
   `account ${id}: it is no ${kind} account as the ledger opens and keeps them`
 
-/** A wallet opens with its first money: every one, or those given. */
+/** A wallet is opened by its first entry. Checks all wallets, or the given ones. */
 export async function auditOpenings(db: Kysely<Database>, opened?: readonly string[]): Promise<string[]> {
   const first = db
     .selectFrom('ledger_line as line')
@@ -141,7 +141,7 @@ export async function auditOpenings(db: Kysely<Database>, opened?: readonly stri
   return differences
 }
 
-/** Each line of a wallet against the sum and count of the lines up to it. */
+/** Each line's running balance and position against the lines up to it. */
 export async function auditRunningBalances(db: Kysely<Database>): Promise<string[]> {
   const wrong = await db
     .selectFrom(
@@ -178,7 +178,7 @@ export async function auditRunningBalances(db: Kysely<Database>): Promise<string
   )
 }
 
-/** Nobody has less than nothing, and what is set aside is there. */
+/** No wallet is negative, and held amounts do not exceed balances. */
 export async function auditOverdrawn(db: Kysely<Database>): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_account')
@@ -198,7 +198,7 @@ export async function auditOverdrawn(db: Kysely<Database>): Promise<string[]> {
   )
 }
 
-/** A posted hold has one entry, which takes exactly what was held from that wallet; any other hold has none. */
+/** A posted hold has one entry, which takes exactly the held amount from that wallet; any other hold has none. */
 export async function auditHolds(db: Kysely<Database>, since: number): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_hold as hold')
@@ -231,7 +231,7 @@ export async function auditHolds(db: Kysely<Database>, since: number): Promise<s
   )
 }
 
-/** What is dated after `until` has not happened yet. */
+/** Rows dated after `until` are in the future. */
 export async function auditFuture(db: Kysely<Database>, until: number): Promise<string[]> {
   if (!Number.isFinite(until)) return []
   const entries = await db.selectFrom('ledger_entry').select('id').where('posted_at', '>', until).execute()

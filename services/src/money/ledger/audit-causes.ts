@@ -1,5 +1,5 @@
-// The audit's question to the world outside the ledger: whatever moved money says which lines that made, and the ledger
-// holds those and no others. A sealed chain alone proves only that nobody changed what was posted, not that it was due.
+// Audits why money moved. Every module that moves money states which ledger lines its rows cause, and the ledger must
+// contain exactly those. A sealed chain alone proves only that entries were not changed, not that they were due.
 
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
@@ -13,9 +13,9 @@ import { holdColumns } from './holds.ts'
 import { holdsSince } from './holds-since.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 
-/** A line that there must be. An entry is known by its kind and what it is about: there is one for both. */
+/** A line that the ledger must contain. Its entry is identified by kind and reference: there is one for both. */
 export interface CausedLine {
-  /** What makes it so, as 'top-up 0199…'. */
+  /** The row that causes it, for example 'top-up 0199…'. */
   readonly cause: string
   readonly kind: EntryKind
   readonly reference: string
@@ -25,23 +25,23 @@ export interface CausedLine {
   readonly posted_at: number
 }
 
-/** A hold as it must be, whether its money is still set aside or not. */
+/** A hold that the ledger must contain, whether or not its money is still held. */
 export interface CausedHold extends Selectable<LedgerTables['ledger_hold']> {
   readonly cause: string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: which tables a room asks is its own affair
+// biome-ignore lint/suspicious/noExplicitAny: each module joins tables of its own
 export type Query<Row> = SelectQueryBuilder<Database, any, Row>
 
-/** What a room's rows say must stand in the ledger: all of it, and nothing of another room's. */
+/** Everything that the rows of one module must have caused in the ledger, and nothing of other modules. */
 export interface Causes {
   readonly lines: (db: Kysely<Database>) => readonly Query<CausedLine>[]
   readonly holds?: (db: Kysely<Database>) => Query<CausedHold>
 }
 
 /**
- * `db` is a snapshot's. Each difference is one line; none when all is well. What was posted before `since` is believed; with
- * 0 nothing is, and what has no time at all is found.
+ * `db` is a snapshot. Returns one line per difference. Entries before `since` are trusted; with 0 nothing is, and
+ * rows without any time are found.
  */
 export async function auditCauses(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function auditCauses(
   return differences
 }
 
-/** A line and its cause are of one time: whichever is late and finds no other is a difference. */
+/** A line and its cause have the same time, so each must find the other within the audited range. */
 function caused(db: Kysely<Database>, causes: readonly Causes[], since: number) {
   return db
     .selectFrom(allOf(causes.flatMap(({ lines }) => lines(db))).as('due'))
@@ -128,7 +128,7 @@ async function causesWithoutLine(
   )
 }
 
-/** What happened once is posted once. */
+/** Each cause is posted once. */
 async function entriesOfOneCause(db: Kysely<Database>, since: number): Promise<string[]> {
   const wrong = await db
     .selectFrom('ledger_entry')
@@ -176,7 +176,7 @@ async function auditHeld(db: Kysely<Database>, since: number, causes: readonly C
   ]
 }
 
-/** Holds against what they are of: all, or those given. */
+/** Compares holds with their causes: all, or the given ones. */
 async function heldOtherwise(
   db: Kysely<Database>,
   wanted: Query<CausedHold>,

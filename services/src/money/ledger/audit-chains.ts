@@ -1,4 +1,4 @@
-// The chains of the ledger, entry by entry: each follows the one before it and is what was sealed.
+// Verifies the ledger's chains: each entry follows the one before it and matches its hash.
 import type { Kysely, Selectable } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -12,7 +12,7 @@ type Entry = Selectable<LedgerTables['ledger_entry']>
 export type DatedBack = Pick<Entry, 'id' | 'chain_account_id' | 'posted_at'>
 type Line = Selectable<LedgerTables['ledger_line']>
 
-/** The last entry of a chain that is known to be in order. */
+/** The last entry of a chain that was verified. */
 export interface ChainHead {
   readonly chain: string
   readonly position: number
@@ -21,15 +21,15 @@ export interface ChainHead {
 
 export interface WalkedChains {
   readonly differences: string[]
-  /** The last entry of each chain that was walked. */
+  /** The last entry of each verified chain. */
   readonly heads: ReadonlyMap<string, ChainHead>
   readonly entries: number
-  /** When the earliest of them was posted, by its own word. */
+  /** The earliest time among the verified entries. */
   readonly earliestAt: number
   readonly datedBack: readonly DatedBack[]
 }
 
-/** Every chain from its first entry to its last, or those given, each from a head on. */
+/** Verifies every chain from its first entry, or the given ones, each from a head on. */
 export async function walkChains(
   db: Kysely<Database>,
   { from, seals = [] }: { from?: readonly ChainHead[] | undefined; seals?: readonly SealAndAccounts[] } = {},
@@ -50,7 +50,7 @@ export async function walkChains(
   return { differences, heads, entries, earliestAt, datedBack }
 }
 
-/** Entries posted since then that were sealed before: what was changed in them after that. */
+/** Verifies recent entries again that were sealed before, to find later changes. */
 export async function auditRecentEntries(
   db: Kysely<Database>,
   since: number,
@@ -84,7 +84,7 @@ async function headAt(db: Kysely<Database>, chain: string, position: number): Pr
   return entry && headOf(entry)
 }
 
-/** It was posted after a seal, and says that it was long before. */
+/** Whether an entry that was posted after a seal claims an earlier time. */
 function isDatedBack(entry: Entry, { seal, accounts }: SealAndAccounts): boolean {
   const sealed = accounts.get(entry.chain_account_id)?.chain_position ?? 0
   return entry.chain_position > sealed && entry.posted_at < seal.sealed_at - overlapMs

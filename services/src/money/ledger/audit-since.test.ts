@@ -4,7 +4,7 @@ import { walletOf } from './accounts.ts'
 import { type Account, auditSince } from './audit-since.ts'
 import type { SealedAccounts } from './seal.ts'
 
-test('a wallet whose seal says no balance does not pass for one that began with nothing', async () => {
+test('a wallet whose seal lacks a balance is not treated as one that started with zero', async () => {
   const database = await freshDatabase('sqlite')
   const { db } = await database.open()
   const id = walletOf('asha')

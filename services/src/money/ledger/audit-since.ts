@@ -1,4 +1,5 @@
-// What was posted since a seal: every chain goes on from where it was sealed, and the accounts from what they held then.
+// Audits what was posted since a seal: every chain continues from its sealed end, and every account from its sealed
+// balance.
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -16,13 +17,13 @@ import {
 } from './seal.ts'
 
 export interface Account extends Selectable<LedgerTables['ledger_account']> {
-  /** An entry after the last that it counts, which nobody would walk. */
+  /** An entry beyond the account's count, which walking the chain would miss. */
   readonly beyond: string | null
 }
 
 const unopened: SealedAccount = { chain_position: 0, chain_hash: '', line_count: 0, balance_paise: 0 }
 
-/** The chains that have grown, each from where it was sealed. */
+/** The chains that have grown, each from its sealed end. */
 export function chainsMoved(accounts: readonly Account[], sealed: SealedAccounts): ChainHead[] {
   return accounts.flatMap(({ id, entry_count }) => {
     const { chain_position: position, chain_hash } = sealed.get(id) ?? unopened
@@ -30,7 +31,7 @@ export function chainsMoved(accounts: readonly Account[], sealed: SealedAccounts
   })
 }
 
-/** The seals from one on, each of its time: one of a day to come would hide what is new. */
+/** Seals must be in order of time and not in the future: a seal dated later would hide new entries. */
 export async function auditSealTimes(
   db: Kysely<Database>,
   from: Seal | undefined,
@@ -51,7 +52,7 @@ export async function auditSealTimes(
   })
 }
 
-/** The ledger must have gone on from its seal, and the seal be the one that was set: what another says proves nothing. */
+/** The ledger must continue from its seal, and the seal must be unchanged: a changed seal proves nothing. */
 export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[]): string[] {
   const { seal, accounts: sealed } = kept
   if (!isUnbroken(kept))
@@ -75,7 +76,7 @@ export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[])
   return differences
 }
 
-/** What is excused because it is old must be old; only the demonstration tells, in one go, what was before. */
+/** Rows excused from checks for their age must really be old; only the demonstration writes old rows, all at once. */
 export async function auditDatedBack(db: Kysely<Database>, entries: readonly DatedBack[]): Promise<string[]> {
   if (entries.length === 0) return []
   const told = await db
@@ -91,7 +92,7 @@ export async function auditDatedBack(db: Kysely<Database>, entries: readonly Dat
     )
 }
 
-/** What accounts keep against what was posted on them since. */
+/** Compares the accounts' stored totals with what was posted since. */
 export async function auditSince(
   db: Kysely<Database>,
   accounts: readonly Account[],
@@ -142,7 +143,7 @@ async function auditWallet(db: Kysely<Database>, account: Account, before: Seale
   return differences
 }
 
-/** What accounts keep as held against their open holds: there are never many. */
+/** Compares the accounts' held amounts with their open holds, of which there are never many. */
 export async function auditHeld(db: Kysely<Database>): Promise<string[]> {
   const open = db
     .selectFrom('ledger_hold')

@@ -32,7 +32,7 @@ describeOnBothStores('the audit on %s', kind => {
     })
   }
 
-  it('finds nothing in a ledger that was left alone', async () => {
+  it('finds nothing in an untouched ledger', async () => {
     await customerWithHistory(store, 'left-alone')
     expect(await audit()).toMatchObject({ entries: 5, differences: [] })
   })
@@ -44,7 +44,7 @@ describeOnBothStores('the audit on %s', kind => {
     expect((await audit()).fingerprint).not.toBe(before.fingerprint)
   })
 
-  describe('after someone with the keys to the database was at it', () => {
+  describe('after someone with database access changed it', () => {
     beforeAll(() => withoutAnyGuard(store))
 
     it.each(tamperings)('names $name', async ({ name, tamper, difference }) => {
@@ -194,7 +194,7 @@ const tamperings: {
   },
 ]
 
-/** What came first went instead, and every balance says so. */
+/** Replaces the first credit by a smaller one with consistent balances. */
 async function overdraw(db: Kysely<Database>, { wallet }: History): Promise<void> {
   const lines = db.updateTable('ledger_line').where('account_id', '=', wallet)
   await lines.set({ amount_paise: -10_000 }).where('account_position', '=', 1).execute()

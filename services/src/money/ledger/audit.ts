@@ -1,5 +1,5 @@
-// Reads the ledger in one unchanging view and names everything that is not as it must be: all of it, or what came since it
-// was last sealed.
+// Audits the ledger in one snapshot and names every difference: in all of it, or in what was added since the last
+// seal.
 import type { Kysely } from 'kysely'
 import { alone } from '../../platform/store/audit/audit.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -32,32 +32,32 @@ import {
 } from './seal.ts'
 
 export interface LedgerAudit {
-  /** Of which so many were looked at. */
+  /** The number of audited entries. */
   readonly entries: number
   readonly accounts: number
-  /** Each one line, naming the entry, account or hold it is about. Empty when all is well. */
+  /** One line per difference, naming the entry, account or hold. Empty when everything is consistent. */
   readonly differences: string[]
-  /** One hash over all accounts and the ends of their chains: two ledgers with the same one hold the same entries. */
+  /** A hash over all accounts and the ends of their chains: two ledgers with the same hash contain the same entries. */
   readonly fingerprint: string
   readonly sealed: SealedAccounts
-  /** The seal it began from, and the last. */
+  /** The seal the audit started from, and the last one. */
   readonly before: SealAndAccounts | undefined
   readonly known: SealAndAccounts | undefined
-  /** Whether the ledger has gone on from those. */
+  /** Whether the ledger continues from those seals. */
   readonly hasGoneOn: boolean
-  /** From when on causes must be asked again: no entry that was looked at is older. */
+  /** From when on causes must be audited again: no audited entry is older. */
   readonly since: number
 }
 
 export interface LedgerAuditOptions {
-  /** Begun from, unless it is whole; the ledger must have gone on from it, and from the last. */
+  /** Where an incremental audit starts. The ledger must continue from it, and from the last seal. */
   readonly seal?: Seal | undefined
   readonly knownSeal?: Seal | undefined
-  /** What has not changed since is believed where the seal holds it; 0 for nothing, and all is read again. */
+  /** Rows that have not changed since are trusted where the seal covers them; 0 reads everything. */
   readonly since?: number
 }
 
-/** `db` is a snapshot's: the checks belong to one moment. */
+/** `db` is a snapshot, so that all checks see the same moment. */
 export async function auditLedger(
   db: Kysely<Database>,
   { seal, knownSeal = seal, since: asked = 0 }: LedgerAuditOptions = {},

@@ -1,5 +1,5 @@
-// What a wallet holds and how much of it is set aside. Every change is one conditional update: it decides and locks at
-// once, so whoever else wants this wallet waits until the command ends.
+// A wallet's balance and the part of it on hold. Every change is one conditional update that decides and locks at
+// once, so that other commands on this wallet wait until this one ends.
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -12,7 +12,7 @@ export interface BalanceChange {
   readonly amountPaise: number
   /** Whether the entry is chained on this account. */
   readonly chains: boolean
-  /** What was set aside until now, and is no more. */
+  /** The hold that this change releases. */
   readonly releasedPaise?: number
   readonly at: number
 }
@@ -77,7 +77,7 @@ export interface Reservation {
   readonly at: number
 }
 
-/** Sets part of a wallet aside, or refuses with `insufficient-balance`. */
+/** Puts part of a wallet on hold, or refuses with `insufficient-balance`. */
 export function* reserve(tx: Tx, reservation: Reservation): Steps<void> {
   if (yield* tryReserving(tx, reservation)) return
   if ((yield* expireDueHolds(tx, reservation)) > 0 && (yield* tryReserving(tx, reservation))) return
@@ -116,17 +116,17 @@ function* openWallet(tx: Tx, { account, at }: BalanceChange): Steps<void> {
 
 export interface Balance {
   readonly balancePaise: number
-  /** Set aside for payments on their way; part of the balance. */
+  /** On hold for pending payments; part of the balance. */
   readonly heldPaise: number
   readonly availablePaise: number
 }
 
-/** Told by `balanceOf`. */
+/** Read with `balanceOf`. */
 export const balanceAsked = prepare((query, value: { account: WalletAccount }) =>
   query.selectFrom('ledger_account').select(['balance_paise', 'held_paise']).where('id', '=', value.account),
 )
 
-/** Where there is no account there is no money; an account whose amounts are missing is broken. */
+/** No account means no money; an account without amounts is broken. */
 export function balanceOf(
   account: WalletAccount,
   kept: { balance_paise: number | null; held_paise: number | null } | undefined,

@@ -1,4 +1,4 @@
-// How a room says which lines its rows have made: one for each row, in the ledger's terms.
+// Builds the ledger lines that a module's rows must have caused, one per row.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
@@ -6,7 +6,7 @@ import type { AccountId, SystemAccount } from './accounts.ts'
 import type { CausedLine, Query } from './audit-causes.ts'
 import type { EntryKind } from './entries.ts'
 
-/** Columns by their names. */
+/** Columns by name. */
 export interface SaidLine {
   readonly cause: RawBuilder<string>
   readonly kind: EntryKind
@@ -17,10 +17,10 @@ export interface SaidLine {
   readonly postedAt: string
 }
 
-/** Of the customer whom a row names. */
+/** The wallet of the row's customer. */
 export const ownWallet = sql<AccountId>`'wallet:' || customer_id`
 
-/** The line that there must be for each of these rows. */
+/** The line that each of these rows must have caused. */
 export function causedLine(rows: Query<object>, said: SaidLine): Query<CausedLine> {
   const { account, description } = said
   return rows

@@ -37,7 +37,7 @@ describeOnBothStores('a crowd over two servers on %s', kind => {
     expect((await wallet?.entries(customer))?.entries).toHaveLength(2)
   })
 
-  it('of 200 different payments on a wallet that affords one, one succeeds', async () => {
+  it('of 200 different payments on a wallet with money for one, one succeeds', async () => {
     const { customer } = await someoneWith(store, 999)
     const servers = [testWallet(store).wallet, testWallet(await database.open()).wallet]
     const payments = Array.from({ length: 200 }, (_, index) =>
@@ -46,14 +46,14 @@ describeOnBothStores('a crowd over two servers on %s', kind => {
     const outcomes = await Promise.allSettled(payments)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const outcome of outcomes) {
-      // On a machine that is busy with other things a server may be too slow for so many, and says so.
+      // On a busy machine a server may be too slow for so many requests, and rejects them.
       if (outcome.status === 'rejected' && !(outcome.reason instanceof StoreUnavailable))
         expect(outcome.reason).toMatchObject({ code: 'insufficient-balance' })
     }
     expect(await servers[0]?.balance(customer)).toMatchObject({ balancePaise: 499 })
   })
 
-  it('two customers paying each other at once do not block each other for ever', async () => {
+  it('two customers who pay each other concurrently do not deadlock', async () => {
     const one = walletOf((await someoneWith(store, 10_000)).customer)
     const other = walletOf((await someoneWith(store, 10_000)).customer)
     const payments = Array.from({ length: 60 }, (_, index) =>
@@ -65,7 +65,7 @@ describeOnBothStores('a crowd over two servers on %s', kind => {
     expect(await Promise.all(payments)).toHaveLength(60)
   })
 
-  it('is clean when audited after all of this', async () => {
+  it('passes the audit afterwards', async () => {
     const audit = await store.snapshot(auditLedger)
     expect(audit.differences).toEqual([])
     expect(audit.entries).toBeGreaterThan(50)

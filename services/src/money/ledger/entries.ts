@@ -1,5 +1,6 @@
-// Journal entries: at least two lines that sum to zero, written once, never changed, each sealed by a hash over itself
-// and the entry before it. A customer's entries form a chain of their own, so that customers do not wait for each other.
+// Journal entries: at least two lines that sum to zero, written once and never changed. Each is sealed by a hash over
+// itself and the entry before it. Every customer's entries form a separate chain, so that customers do not wait for
+// each other.
 
 import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
@@ -11,19 +12,19 @@ import { prepare, prepareInsert } from '../../platform/store/prepare.ts'
 import { type AccountId, isWallet, type WalletAccount } from './accounts.ts'
 import { type ChangedWallet, changeBalance } from './balance.ts'
 
-/** What happened; with its reference it names the one cause that an entry has. */
+/** The kind of entry; with its reference it identifies the one cause of the entry. */
 export type EntryKind =
   | 'add-money'
   | 'payment'
   | 'refund'
   | 'cashback'
-  /** Puts right what should not have been, by an operator's hand. */
+  /** A correction by an operator. */
   | 'adjustment'
-  /** Money that came and is nobody's here. */
+  /** Money that arrived and cannot be credited. */
   | 'suspense'
-  /** Money that leaves for whoever paid it. */
+  /** Money returned to its payer. */
   | 'return'
-  /** For being late. */
+  /** Paid for a delay. */
   | 'compensation'
 
 export interface LineToPost {
@@ -34,9 +35,9 @@ export interface LineToPost {
 export interface EntryToPost {
   readonly id: string
   readonly kind: EntryKind
-  /** What it was for: the passbook names it. */
+  /** Shown in the passbook. */
   readonly description: Description
-  /** What it is about elsewhere: an order, a top-up. */
+  /** The order or top-up that caused it. */
   readonly reference?: string | undefined
   readonly lines: readonly LineToPost[]
   readonly at: number
@@ -47,10 +48,10 @@ export interface PostedEntry {
   readonly hash: string
 }
 
-/** What stands before the first entry of every chain. */
+/** The previous hash of every chain's first entry. */
 export const genesisHash = '0'.repeat(64)
 
-/** What was set aside in a wallet and leaves it by an entry. */
+/** Money on hold that an entry takes from the wallet. */
 export interface PostedHold {
   readonly id: string
   readonly account: WalletAccount
@@ -65,7 +66,7 @@ export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps
     changeAccounts(tx, entry, chainAccount, hold),
     row(lastOfChain(tx, { account: chainAccount })),
   )
-  // Whoever opened the wallet at the same moment may have posted to it before this took it.
+  // A concurrent command may have opened the wallet and posted to it before this one locked it.
   const isRead = last?.chain_position === chainPosition - 1
   const previous_hash = isRead ? last.hash : yield* hashAt(tx, chainAccount, chainPosition - 1)
 
@@ -130,7 +131,7 @@ function assertBalanced({ id, lines }: EntryToPost): void {
   }
 }
 
-/** The first wallet by name, so that entries between the same two wallets take their locks in the same order. */
+/** The first wallet by name, so that entries between the same two wallets lock in the same order. */
 function chainOf({ lines }: EntryToPost): AccountId {
   const accounts = lines.map(({ account }) => account).sort()
   const chain = accounts.find(isWallet) ?? accounts[0]
@@ -138,7 +139,7 @@ function chainOf({ lines }: EntryToPost): AccountId {
   return chain
 }
 
-/** The chain's account first, so that whatever is asked together with this finds it taken. */
+/** The chain's account first, so that steps in the same batch find it locked. */
 function* changeAccounts(
   tx: Tx,
   { lines, at }: EntryToPost,
@@ -198,7 +199,7 @@ const entryAt = prepare((query, { account, position }: { account: AccountId; pos
 type HashedEntry = Omit<Selectable<Database['ledger_entry']>, 'hash'>
 type HashedLine = Omit<Selectable<Database['ledger_line']>, 'entry_id'>
 
-/** The seal: over every column of the entry and its lines. The order of fields here is part of the format. */
+/** The seal over every column of the entry and its lines. The order of fields is part of the format. */
 export function hashOfEntry(entry: HashedEntry, lines: readonly HashedLine[]): string {
   const sealed = [
     entry.previous_hash,

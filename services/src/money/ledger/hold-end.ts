@@ -1,4 +1,4 @@
-// How a hold ends: once, and its money is free again.
+// Ends holds: each ends once, which releases its money.
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -10,7 +10,7 @@ export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
 
 const HOLDS_EXPIRED_AT_ONCE = 500
 
-/** Ends holds whose time has passed, of one wallet or of all, and says how many. */
+/** Ends expired holds of one wallet or of all, and returns their number. */
 export function* expireDueHolds(
   tx: Tx,
   { at, account }: { at: number; account?: WalletAccount },
@@ -49,7 +49,7 @@ export interface EndedHold {
   readonly amountPaise: number
 }
 
-/** Leaves it to the caller to free its money. */
+/** Marks a hold as ended. The caller releases its money. */
 export function* markEnded(
   tx: Tx,
   holdId: string,
@@ -87,7 +87,7 @@ const endingInTime = prepare((query, value: Ending) =>
 function* refusalToEnd(tx: Tx, holdId: string): Steps<Refusal<'hold-unknown' | 'hold-ended'>> {
   const hold = yield* row(tx.query.selectFrom('ledger_hold').select('state').where('id', '=', holdId))
   if (!hold) return new Refusal('hold-unknown', 'There is no such hold.', { holdId })
-  // Still "held" here means its time passed and nobody has swept it yet.
+  // 'held' here means that it has expired but was not swept yet.
   const state = hold.state === 'held' ? 'expired' : hold.state
   return new Refusal('hold-ended', `This hold has ended already: it was ${state}.`, { holdId, state })
 }

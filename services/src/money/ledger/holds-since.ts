@@ -4,7 +4,10 @@ import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { AuditScope } from '../../platform/store/room.ts'
 
-/** Of holds that may have changed since: each kind found by an index, where one `or` would read them all; some named twice. */
+/**
+ * Holds that may have changed since. One query per kind, each with an index: a single `or` would scan all of them.
+ * Duplicates are possible.
+ */
 export function holdsSince(db: Kysely<Database>, since: number) {
   const holds = db.selectFrom('ledger_hold').select('ledger_hold.id')
   return holds
@@ -12,7 +15,10 @@ export function holdsSince(db: Kysely<Database>, since: number) {
     .unionAll(holds.where('ledger_hold.ended_at', '>=', since))
 }
 
-/** What was set aside at a time. No entry tells when a hold ended that was not posted, and for how long it was owed. */
+/**
+ * A digest of the holds open at a time. A hold that ended without an entry has no other record of its end, which
+ * decides for how long compensation is due.
+ */
 export function auditOpenHolds(db: Kysely<Database>, scope: AuditScope) {
   return auditOpen('holds open', scope, async at => {
     const holds = db.selectFrom('ledger_hold').select(['id', 'amount_paise']).where('created_at', '<=', at)

@@ -20,7 +20,7 @@ describeOnBothStores('a hold on %s', kind => {
     to: [{ account: 'system:billers' as const, amountPaise }],
   })
 
-  it('keeps its money from being spent or held again, without leaving the balance', async () => {
+  it('prevents its money from being spent or held again, and does not change the balance', async () => {
     const { wallet, customer } = await someoneWith(store, 1_000)
     await wallet.hold(customer, { amountPaise: 800, description: 'bill:electricity' as const, key: 'a' })
     expect(await wallet.balance(customer)).toEqual({
@@ -38,7 +38,7 @@ describeOnBothStores('a hold on %s', kind => {
     ])
   })
 
-  it('becomes an entry when posted, with our fee told apart from the bill', async () => {
+  it('becomes an entry when posted, with our fee separate from the bill', async () => {
     const { wallet, customer } = await someoneWith(store, 1_000)
     const { holdId } = await wallet.hold(customer, {
       amountPaise: 800,
@@ -66,7 +66,7 @@ describeOnBothStores('a hold on %s', kind => {
     expect(await wallet.holds(customer)).toEqual([])
   })
 
-  it('posted to less than it holds is refused and stays held', async () => {
+  it('posted with less than it holds is refused and stays on hold', async () => {
     const { wallet, customer } = await someoneWith(store, 1_000)
     const { holdId } = await wallet.hold(customer, {
       amountPaise: 800,
@@ -107,7 +107,7 @@ describeOnBothStores('a hold on %s', kind => {
     await expect(reopen.execute()).rejects.toThrow('ends once')
   })
 
-  it('whose time has passed cannot be posted, even before it was swept', async () => {
+  it('that has expired cannot be posted, even before it was swept', async () => {
     const { wallet, clock, customer } = await someoneWith(store, 1_000)
     const expiresAt = new Date(clock.now().getTime() + 60_000)
     const { holdId } = await wallet.hold(customer, {
@@ -123,7 +123,7 @@ describeOnBothStores('a hold on %s', kind => {
     })
   })
 
-  it('whose time has passed makes room as soon as its money is wanted', async () => {
+  it('that has expired is released as soon as its money is needed', async () => {
     const { wallet, clock, customer } = await someoneWith(store, 1_000)
     const expiresAt = new Date(clock.now().getTime() + 60_000)
     await wallet.hold(customer, {
@@ -137,7 +137,7 @@ describeOnBothStores('a hold on %s', kind => {
     expect(await wallet.balance(customer)).toEqual({ balancePaise: 100, heldPaise: 0, availablePaise: 100 })
   })
 
-  it('that nobody placed is unknown', async () => {
+  it('that does not exist is unknown', async () => {
     const { wallet } = testWallet(store)
     await expect(wallet.void({ holdId: 'none', key: '1' })).rejects.toMatchObject({ code: 'hold-unknown' })
   })

@@ -1,4 +1,4 @@
-// A hold sets money of a wallet aside while a payment is on its way. It ends once: posted, voided or expired.
+// A hold reserves money of a wallet during a payment. It ends once: posted, voided or expired.
 import type { Description } from '../../messages/names/description.ts'
 import { type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import { prepareInsert } from '../../platform/store/prepare.ts'
@@ -13,7 +13,7 @@ export interface HoldToPlace {
   readonly amountPaise: number
   readonly description: Description
   readonly reference?: string | undefined
-  /** Without it the hold stays until it is posted or voided: right while an outcome may be unknown. */
+  /** Without it the hold stays until it is posted or voided, which is necessary while an outcome may be unknown. */
   readonly expiresAt?: number | undefined
   readonly at: number
 }
@@ -62,7 +62,7 @@ export interface HoldToPost {
   readonly kind: EntryKind
   readonly description: Description
   readonly reference?: string | undefined
-  /** Where the held money goes; together exactly what is held. */
+  /** Where the held money goes; the sum must be the held amount. */
   readonly to: readonly LineToPost[]
   readonly at: number
 }
@@ -86,7 +86,7 @@ export function* postHold(
   return posted
 }
 
-/** Gives the held money back to the wallet, or refuses with `hold-ended` or `hold-unknown`. */
+/** Releases the held money to the wallet, or refuses with `hold-ended` or `hold-unknown`. */
 export function* voidHold(tx: Tx, { holdId, at }: { holdId: string; at: number }): Steps<{ holdId: string }> {
   yield* endHold(tx, holdId, 'voided', at)
   return { holdId }

@@ -4,7 +4,7 @@ import { literal } from '../../platform/store/literal.ts'
 import { type Measure, measuresOfWaiting } from '../../platform/store/measure.ts'
 import type { SystemAccount } from './accounts.ts'
 
-/** Those that are empty when nothing is owed, claimed or put right. Few entries touch them: an index sums them up. */
+/** Accounts that are empty when nothing is owed, claimed or adjusted. Few entries touch them, so an index can sum them. */
 const watchedAccounts = [
   'system:suspense',
   'system:receivables',
@@ -12,7 +12,7 @@ const watchedAccounts = [
   'system:adjustments',
 ] as const satisfies SystemAccount[]
 
-/** As the index has them. */
+/** The accounts as the index names them. */
 export const watched = sql<SystemAccount>`(${sql.join(watchedAccounts.map(literal))})`
 
 export const ledgerMeasures: readonly Measure[] = [

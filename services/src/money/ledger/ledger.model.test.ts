@@ -72,7 +72,7 @@ describeOnStores('the ledger on %s', kind => {
   })
   afterAll(() => database?.drop())
 
-  it(`agrees with a ledger on paper after each of ${RUNS * OPERATIONS_PER_RUN} operations`, async () => {
+  it(`agrees with a model after each of ${RUNS * OPERATIONS_PER_RUN} operations`, async () => {
     let run = 0
     let operations = 0
     await fc.assert(
@@ -84,7 +84,7 @@ describeOnStores('the ledger on %s', kind => {
           operations += plan.length
         },
       ),
-      // Time enough to run; a failure found is then made smaller for a while and reported, not lost to the timeout.
+      // The limit leaves time to shrink a failure and report it before the test's own timeout.
       { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
     )
     expect((await store.snapshot(auditLedger)).differences).toEqual([])
@@ -92,7 +92,7 @@ describeOnStores('the ledger on %s', kind => {
   }, 300_000)
 })
 
-/** Plays operations on the ledger and on paper, and compares after each. */
+/** Applies operations to the ledger and to the model, and compares them after each. */
 function playOn(store: Store, name: string): (operation: Operation) => Promise<void> {
   const paper = createLedgerModel(WALLETS)
   const account = (index: number): AccountId => walletOf(`${name}-${index}`)

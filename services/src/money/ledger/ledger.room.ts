@@ -14,7 +14,7 @@ declare module '../../platform/store/database.ts' {
   interface Database extends LedgerTables, SealTables {}
 }
 
-/** `causes`: of everything that moves money. An entry that none of them explains is a difference. */
+/** `causes`: of every module that moves money. An entry that none of them explains is a difference. */
 export function ledgerRoom(causes: readonly Causes[]): Room {
   return {
     readThrough: {

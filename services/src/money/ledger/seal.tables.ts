@@ -1,21 +1,24 @@
-/** How far the books have been audited. The next audit begins where all was well, and goes on from the last. */
+/**
+ * How far the ledger has been audited. The next audit starts at the last seal without differences and must continue
+ * from the last one.
+ */
 export interface SealTables {
   ledger_seal: {
     number: number
     sealed_at: number
-    /** Over every account as it was then: what stands outside the database too. */
+    /** The hash over every account, which the witness stores, too. */
     fingerprint: string
     entries: number
     accounts: number
-    /** What was found then, wherever it was; 0 where all was well. */
+    /** The number of differences in the whole store; 0 for a good seal. */
     differences: number
   }
-  /** An account as it was when that seal was set; only those that had changed since the seal before. */
+  /** An account's state at that seal; only accounts that changed since the seal before. */
   ledger_seal_account: {
     account_id: string
     seal_number: number
     chain_position: number
-    /** Of the last entry; empty where there is none. */
+    /** The hash of the last entry; empty without entries. */
     chain_hash: string
     line_count: number
     balance_paise: number | null

@@ -1,4 +1,4 @@
-// Where an audit ended: each account as it was then, one hash over all of them, and how much was found.
+// The result of an audit: the state of each account, one hash over all of them, and the number of differences.
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
@@ -8,19 +8,19 @@ import type { SealTables } from './seal.tables.ts'
 
 export type Seal = Selectable<SealTables['ledger_seal']>
 
-/** What is known of an account once all its entries and lines are. */
+/** An account's state, derived from all its entries and lines. */
 export type SealedAccount = Omit<SealTables['ledger_seal_account'], 'account_id' | 'seal_number'>
 
 export type SealedAccounts = ReadonlyMap<string, SealedAccount>
 
 const ROWS_WRITTEN_AT_ONCE = 1_000
 
-/** Looked at again beside what is new: clocks of servers differ, and a posting takes its time. */
+/** Audited again beside new entries, because servers' clocks differ and a posting takes time. */
 export const overlapMs = 24 * 60 * 60_000
 
 export function fingerprintOf(accounts: SealedAccounts): string {
   const digest = createHash('sha256')
-  // By their bytes: the databases sort differently, and a database after its locale has changed.
+  // Sorted by bytes, because the databases sort text differently, and by locale.
   for (const id of [...accounts.keys()].sort()) {
     const { chain_position, chain_hash, line_count, balance_paise } = accounts.get(id) as SealedAccount
     digest.update(JSON.stringify([id, chain_position, chain_hash, line_count, balance_paise]))
@@ -36,7 +36,7 @@ export function lastSeal(db: Kysely<Database>): Promise<Seal | undefined> {
   return db.selectFrom('ledger_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
-/** The last where all was well. */
+/** The last seal without differences. */
 export function lastGoodSeal(db: Kysely<Database>): Promise<Seal | undefined> {
   return db
     .selectFrom('ledger_seal')
@@ -48,8 +48,8 @@ export function lastGoodSeal(db: Kysely<Database>): Promise<Seal | undefined> {
 }
 
 /**
- * Every account as a seal knows it: by that seal, or the last before it that had something new to say. A chain may have been
- * made anew and sealed as well as ours: its entry at the seal then has another hash.
+ * Every account's state at a seal: from that seal, or from the last one before it that covers the account. A chain
+ * could have been rebuilt and sealed again; its entry at the seal then has another hash.
  */
 export async function ledgerAt(db: Kysely<Database>, seal: Seal): Promise<SealAndAccounts> {
   const accounts = new Map<string, SealedAccount>()
@@ -62,7 +62,7 @@ export async function ledgerAt(db: Kysely<Database>, seal: Seal): Promise<SealAn
   return { seal, accounts, rewritten }
 }
 
-/** The page first, and the entries then: handed back as a list of places to look at, they took PostgreSQL half of an audit. */
+/** Reads the page first and the entries afterwards: joined by positions, they took PostgreSQL half of an audit's time. */
 const pageAt = (db: Kysely<Database>, seal: Seal) => (last: string, limit: number) =>
   db
     .selectFrom(
@@ -96,25 +96,25 @@ export interface SealToKeep {
   readonly entries: number
   readonly at: number
   readonly differences: number
-  /** The one before, if any. */
+  /** The previous seal, if any. */
   readonly known: SealAndAccounts | undefined
-  /** What the audit began from, and what must be kept for as long as it is the last good one that is known outside. */
+  /** Where the audit started. It is retained while it is the last good seal that the witness knows. */
   readonly before: SealAndAccounts | undefined
 }
 
 export interface SealAndAccounts {
   readonly seal: Seal
   readonly accounts: SealedAccounts
-  /** Those whose chain does not have the entry that was its last then. */
+  /** Accounts whose chain no longer contains the entry that was its last then. */
   readonly rewritten: readonly string[]
 }
 
-/** What it says of accounts is what was sealed. */
+/** Whether the stored accounts match the seal's hash. */
 export function isUnbroken({ seal, accounts }: SealAndAccounts): boolean {
   return fingerprintOf(accounts) === seal.fingerprint
 }
 
-/** The seal itself comes last: accounts without one, of an audit that was killed, count for nothing. */
+/** Writes the seal itself last: accounts without a seal, left by an audit that was killed, are ignored. */
 export async function keepSeal({ db }: Pick<Store, 'db'>, kept: SealToKeep): Promise<Seal> {
   const { accounts, entries, at, differences, known, before } = kept
   const { last } = await db
@@ -145,7 +145,7 @@ export async function keepSeal({ db }: Pick<Store, 'db'>, kept: SealToKeep): Pro
   return seal
 }
 
-/** What no seal from this one on needs any more. */
+/** Deletes accounts that no seal from this one on needs any more. */
 async function forgetOlder(db: Kysely<Database>, { number }: Seal): Promise<void> {
   await db
     .deleteFrom('ledger_seal_account')

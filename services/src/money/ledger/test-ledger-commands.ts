@@ -1,5 +1,5 @@
-// The ledger's steps as commands of their own, each done once per idempotency key. They can make money out of nothing, so
-// no server knows them: a store has them when it is opened with the rooms of test-rooms.ts.
+// The ledger's steps as commands, each executed once per idempotency key. They can create money, so no server
+// registers them: a store has them only when it is opened with the modules of test-rooms.ts.
 import { z } from 'zod'
 import {
   type AnyCommand,
@@ -14,7 +14,7 @@ import { walletOf } from './accounts.ts'
 import { type EntryToPost, type PostedEntry, postEntry } from './entries.ts'
 import { type HoldToPlace, type HoldToPost, placeHold, postHold, voidHold } from './holds.ts'
 
-/** `body` is what the caller asked for, without the ids and times we give it. */
+/** `body` is the caller's request, without generated ids and times. */
 interface Keyed<Work> {
   readonly scope: string
   readonly key: string

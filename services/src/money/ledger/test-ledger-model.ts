@@ -1,4 +1,4 @@
-// The ledger as a person would keep it on paper: what the real one must agree with after every operation.
+// A simple model of the ledger, with which the real one must agree after every operation.
 import type { HoldState } from './hold-end.ts'
 
 interface ModelHold {
@@ -34,7 +34,7 @@ export function createLedgerModel(wallets: number): LedgerModel {
   const holdsOf = (wallet: number) => holds.filter(hold => hold.wallet === wallet && hold.state === 'held')
   const isDue = (hold: ModelHold, at: number) => hold.expiresAt !== undefined && hold.expiresAt <= at
 
-  /** Makes sure the amount is free, ending holds whose time has passed only when that is needed and helps. */
+  /** Makes the amount available. Ends expired holds only when that is needed and sufficient. */
   function free(wallet: number, amountPaise: number, at: number): ModelOutcome {
     if (balancePaise(wallet) - heldPaise(wallet) >= amountPaise) return 'done'
     const due = holdsOf(wallet).filter(hold => isDue(hold, at))

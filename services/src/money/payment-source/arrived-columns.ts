@@ -1,6 +1,6 @@
 import type { Arrival } from './payment-source.ts'
 
-/** What a row keeps of money that came for it. */
+/** The columns that a row stores about arrived money. */
 export function arrivedColumns({ amountPaise, at, payerReference }: Arrival) {
   return { arrived_paise: amountPaise, arrived_at: at, payer_reference: payerReference }
 }

@@ -5,11 +5,11 @@ import { lateChecks, nextLateAsk } from './late-money.ts'
 const dayMs = 24 * 60 * 60_000
 const failedAt = Date.UTC(2026, 0, 15)
 
-describe('what failed without its money', () => {
+describe('a payment that failed without its money', () => {
   const found = (row: { ended_at: number | null; late_due_at: number | null }, at = failedAt + dayMs) =>
     differing('It:', lateChecks(row, true, at))
 
-  it('is asked about for five days', () => {
+  it('is queried for five days', () => {
     expect(nextLateAsk(failedAt, failedAt)).toBe(failedAt + 60_000)
     expect(nextLateAsk(failedAt, failedAt + 4 * dayMs)).toBe(failedAt + 5 * dayMs)
     expect(nextLateAsk(failedAt, failedAt + 5 * dayMs)).toBeNull()
@@ -17,16 +17,16 @@ describe('what failed without its money', () => {
     expect(found({ ended_at: failedAt, late_due_at: null }, failedAt + 5 * dayMs)).toEqual([])
   })
 
-  it('at a time for which there is no rule is not given up in silence', () => {
+  it('at a time without a rule is an error', () => {
     expect(() => nextLateAsk(0, failedAt)).toThrow('No rule says how long')
   })
 
   it.each([
-    ['is asked about no more, too early', { ended_at: failedAt, late_due_at: null }],
-    ['is asked about too late', { ended_at: failedAt, late_due_at: failedAt + 6 * dayMs }],
-    ['failed nobody knows when, and is not asked about', { ended_at: null, late_due_at: null }],
-    ['failed nobody knows when, and is asked about', { ended_at: null, late_due_at: failedAt }],
-    ['failed before there was a rule', { ended_at: 0, late_due_at: null }],
+    ['is not queried any more, too early', { ended_at: failedAt, late_due_at: null }],
+    ['is queried too late', { ended_at: failedAt, late_due_at: failedAt + 6 * dayMs }],
+    ['failed at an unknown time, and is not queried', { ended_at: null, late_due_at: null }],
+    ['failed at an unknown time, and is queried', { ended_at: null, late_due_at: failedAt }],
+    ['failed before the first rule', { ended_at: 0, late_due_at: null }],
   ])('that %s is found by the audit', (_, row) => {
     expect(found(row)).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
-// UPI says 'failed' and pays hours later, as a matter of course. Whatever failed is asked about again for some days, at
-// ever longer intervals: what comes within them is nobody's loss.
+// UPI regularly reports 'failed' and delivers the money hours later. Failed payments are therefore queried again for
+// some days at growing intervals, so that late money is noticed.
 import { dayInIndia } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { type Check, timeOf } from '../../platform/store/audit/audit-checks.ts'
@@ -7,7 +7,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 interface LateRule {
-  /** The first day in India on which it holds. */
+  /** The first day in India on which the rule applies. */
   readonly from: string
   readonly days: number
   readonly source: string
@@ -27,7 +27,7 @@ const FIRST_ASK_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
 const ASKED_AT_ONCE = 100
 
-/** When to ask next about what failed then, or null once nothing is to be expected any more. */
+/** When to query a failed payment next, or null once no money is expected any more. */
 export function nextLateAsk(failedAt: number, at: number): number | null {
   const until = lateUntil(failedAt)
   if (until === undefined)
@@ -36,27 +36,27 @@ export function nextLateAsk(failedAt: number, at: number): number | null {
   return Math.min(at + Math.max(at - failedAt, FIRST_ASK_MS), until)
 }
 
-/** Until when what failed then is asked about; undefined before there was a rule. */
+/** How long a failed payment is queried; undefined for times before the first rule. */
 function lateUntil(failedAt: number): number | undefined {
   const rule = lateRules.find(({ from }) => from <= dayInIndia(failedAt))
   return rule && failedAt + rule.days * DAY_MS
 }
 
-/** The tables of what is asked about. */
+/** The tables whose failed rows are queried. */
 type LateTable = {
   [Table in keyof Database]: Database[Table] extends { late_due_at: unknown } ? Table : never
 }[keyof Database]
 
 interface LateAsking<Table extends LateTable> {
   readonly table: Table
-  /** The column of our reference. */
+  /** The column with our reference. */
   readonly key: keyof Database[Table] & string
   readonly at: number
   ask(reference: string): Promise<void>
   onError(error: unknown): void
 }
 
-/** Asks about what failed and is due, each by one server. One that cannot be asked about does not stop the others. */
+/** Queries failed rows that are due, each on one server only. A failing query does not stop the others. */
 export async function askAboutFailed<Table extends LateTable>(
   db: Kysely<Database>,
   { table, key, at, ask, onError }: LateAsking<Table>,
@@ -91,7 +91,7 @@ interface Late {
   readonly late_due_at: number | null
 }
 
-/** What the audit holds of it; `isLookedFor` says whether it failed without its money. */
+/** The audit's checks; `isLookedFor` says whether the row failed without its money. */
 export function lateChecks({ ended_at, late_due_at }: Late, isLookedFor: boolean, at: number): Check[] {
   const until = ended_at === null ? undefined : lateUntil(ended_at)
   const isOver = until !== undefined && at >= until

@@ -1,10 +1,10 @@
 import type { PaymentSource } from './payment-source.ts'
 
-/** For a portal that is no demonstration and has no way yet for money to come in: it makes none up. */
+/** For a portal that is not a demonstration and has no payment source yet: it never invents money. */
 export const noPaymentSource: PaymentSource = {
   isSandbox: false,
   begin: () => Promise.reject(new Error('There is no payment source to ask for money.')),
-  // What another server began is not ours to judge.
+  // Another server may have started it, so its outcome is unknown here.
   status: async () => ({ state: 'pending' }),
   giveBack: () => Promise.reject(new Error('There is no payment source to give money back to.')),
   returnStatus: async () => ({ state: 'pending' }),

@@ -1,17 +1,17 @@
-// Where money comes from: a UPI app, a card, a bank. A real one is one more module that keeps this promise.
+// The interface of payment sources: a UPI app, a card, a bank. A real one is another implementation.
 
 export interface PaymentSource {
-  /** True when no real money moves; every page that shows the source must then say so. */
+  /** True when no real money moves; every page that shows the source must say so. */
   readonly isSandbox: boolean
-  /** Asks for a payment. The reference is ours: asking twice with the same one begins one payment. */
+  /** Requests a payment. The reference is ours: a repeated call starts one payment only. */
   begin(payment: PaymentToBegin): Promise<BegunPayment>
-  /** The only truth about a payment. What a source says of its own accord is a reason to ask, never an outcome. */
+  /** The only authority on a payment's outcome. A callback of the source is a reason to query, never an outcome. */
   status(reference: string): Promise<PaymentStatus>
-  /** Gives money back to whoever paid it. The reference is ours: asking twice with the same one gives it back once. */
+  /** Returns money to its payer. The reference is ours: a repeated call returns it once. */
   giveBack(back: MoneyToGiveBack): Promise<void>
-  /** The only truth about what was given back. */
+  /** The only authority on a return's outcome. */
   returnStatus(reference: string): Promise<ReturnStatus>
-  /** Tells the listener that a payment may have been decided. It may be told twice, late, or not at all. */
+  /** Registers a listener for decided payments. It may be called twice, late, or not at all. */
   onAnswer(listener: (reference: string) => Promise<void>): void
 }
 
@@ -20,30 +20,30 @@ interface PaymentToBegin {
   readonly amountPaise: number
   /** What the customer reads in the UPI app. */
   readonly note: string
-  /** The source must refuse it later than this, so that 'never heard of it' can become final. */
+  /** The source must refuse the payment after this time, so that 'unknown' becomes final. */
   readonly expiresAt: Date
 }
 
 export interface BegunPayment {
   /** Where the customer approves the payment. */
   readonly approvalUrl: string
-  /** Opens the payment in a UPI app, as a link on a phone or as a QR code beside one. */
+  /** Opens the payment in a UPI app, as a link on a phone or a QR code elsewhere. */
   readonly upiLink: string
 }
 
 export interface Arrival {
   readonly amountPaise: number
-  /** By which the payer's bank knows it; no account number. */
+  /** The payer's bank's reference; no account number. */
   readonly payerReference: string
-  /** When the source had it, in epoch milliseconds. */
+  /** When the source received it, in epoch milliseconds. */
   readonly at: number
 }
 
 export type PaymentStatus =
-  /** The source never heard of it: we stopped before asking, or the asking is still on its way. */
+  /** The source does not know it: we stopped before the request, or the request is still on its way. */
   | { readonly state: 'unknown' }
   | { readonly state: 'pending' }
-  /** What arrived, which need not be what was asked for. May also follow upon 'failed', days later. */
+  /** The arrived money, which may differ from the requested amount. May follow 'failed' days later. */
   | { readonly state: 'succeeded'; readonly arrival: Arrival }
   | { readonly state: 'failed'; readonly reason: string }
 
@@ -55,10 +55,10 @@ interface MoneyToGiveBack {
 }
 
 type ReturnStatus =
-  /** The source never heard of it. */
+  /** The source does not know it. */
   | { readonly state: 'unknown' }
   | { readonly state: 'pending' }
-  /** With the payer, whose bank knows it by this, since then. */
+  /** Returned to the payer at this time; the bank's reference identifies it. */
   | { readonly state: 'returned'; readonly bankReference: string; readonly at: number }
-  /** Never under this reference; another may be tried. */
+  /** Final for this reference; another may be tried. */
   | { readonly state: 'refused'; readonly reason: string }

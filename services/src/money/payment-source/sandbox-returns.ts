@@ -1,10 +1,10 @@
-// The sandbox's way back: what was paid into it can be given back, up to what was paid, as slowly or unwillingly as it was told.
+// Returns in the sandbox: at most the paid amount, with the configured delay or refusal.
 import { hash } from 'node:crypto'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { PaymentSource } from './payment-source.ts'
 
-/** Takes a minute; says no the first time. */
+/** Takes a minute; refuses the first time. */
 
 export type ReturnFault = 'slow' | 'refused-once'
 
@@ -13,7 +13,7 @@ const SLOW_MS = 60_000
 interface SandboxReturnsOptions {
   readonly store: Store
   readonly now: () => Date
-  /** What a payment has brought so far. */
+  /** The amount that a payment has brought so far. */
   readonly arrivedPaise: (reference: string) => Promise<number>
 }
 
@@ -84,7 +84,7 @@ export const givenAt = (begunAt: number, fault: ReturnFault | null | undefined) 
 const amountOf = (reference: string, paise: number) =>
   wholeIn('sandbox_return.amount_paise', reference, paise)
 
-/** Twelve digits, as banks number what moves between them. */
+/** A twelve-digit reference in the format of banks. */
 export function bankReferenceOf(reference: string): string {
   return (BigInt(`0x${hash('sha256', reference).slice(0, 16)}`) % 10n ** 12n).toString().padStart(12, '0')
 }

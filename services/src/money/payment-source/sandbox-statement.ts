@@ -5,7 +5,7 @@ import { arrivalOf } from './sandbox.ts'
 import { bankReferenceOf, givenAt } from './sandbox-returns.ts'
 import { type SourceLine, type SourceStatement, totalOf } from './statement.ts'
 
-/** The sandbox's own word for what it moved, from its own books. */
+/** The sandbox's statement of the money it moved, from its own tables. */
 export async function sandboxStatement(
   db: Kysely<Database>,
   { from, to }: { readonly from: Date; readonly to: Date },

@@ -1,5 +1,5 @@
-// A payment source in which no money moves: the person at the sandbox's page decides what happens, faults included.
-// What was decided is in the store, so that every server gives the same answer, also after a restart.
+// A payment source without money: the person at the sandbox's page decides each outcome, including faults. Decisions
+// are stored, so that every server gives the same answer, also after a restart.
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -7,7 +7,7 @@ import type { Arrival, PaymentSource, PaymentStatus } from './payment-source.ts'
 import { bankReferenceOf, createSandboxReturns, type ReturnFault } from './sandbox-returns.ts'
 import { upiLink } from './upi-link.ts'
 
-/** Succeed or fail at once; succeed some seconds later; say so twice; bring another sum; fail, and succeed minutes later. */
+/** Succeed or fail at once; succeed seconds later; answer twice; bring another amount; fail, and succeed minutes later. */
 export const sandboxChoices = [
   'succeed',
   'fail',
@@ -30,7 +30,7 @@ export interface PaymentSandbox extends PaymentSource {
   readonly isSandbox: true
   /** What the sandbox's own page shows. */
   payment(reference: string): Promise<SandboxPayment | undefined>
-  /** Decides a payment that is still open; the first decision stands. */
+  /** Decides an open payment; only the first decision counts. */
   choose(reference: string, choice: SandboxChoice, returns?: ReturnFault): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export interface PaymentSandboxOptions {
   readonly now: () => Date
   /** The page where a payment is approved; the portal owns it. */
   readonly approvalUrl: (reference: string) => string
-  /** Divides the delay of an answer that comes later. */
+  /** Divides the delay of late answers. */
   readonly speed?: number | undefined
 }
 
@@ -47,7 +47,7 @@ const ANSWER_DELAY_MS = 8_000
 const LATE_MS = 2 * 60_000
 /** Ten rupees. */
 const MORE_PAISE = 10_00
-/** No bank gives out this address, so that no UPI app finds anybody to pay behind it. */
+/** No bank issues this address, so no UPI app finds a payee for it. */
 const SANDBOX_PAYEE = { address: 'sandbox@invalid', name: 'Payment sandbox' }
 
 export function createPaymentSandbox({
@@ -138,7 +138,7 @@ export function createPaymentSandbox({
   }
 }
 
-/** What a decided payment brings, and when; nothing where it was declined. */
+/** The money of a decided payment and when it arrives; undefined where it was declined. */
 export function arrivalOf(payment: Database['sandbox_payment'], speed = 1): Arrival | undefined {
   const { reference, choice } = payment
   if (choice === null || choice === 'fail') return undefined
@@ -158,7 +158,7 @@ function chosenAt({ reference, chosen_at }: Database['sandbox_payment']): number
   return wholeIn('sandbox_payment.chosen_at', reference, chosen_at)
 }
 
-/** The page of the portal where a sandbox payment is approved. */
+/** The portal's page where a sandbox payment is approved. */
 export function sandboxPath(reference: string): string {
   return `/sandbox/payments/${reference}`
 }

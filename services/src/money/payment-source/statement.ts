@@ -1,10 +1,10 @@
-// What a payment source says it moved in a time: one line for each payment and return, and their totals at the end.
+// A payment source's statement for a period: one line for each payment and return, and the totals at the end.
 import { z } from 'zod'
 
 const paise = z.int().nonnegative()
 
 export const sourceLine = z.object({
-  /** Money that came, by our reference for the payment; money given back, by our reference for the return. */
+  /** Received money, by our reference of the payment; returned money, by our reference of the return. */
   kind: z.enum(['in', 'out']),
   reference: z.string(),
   amountPaise: paise,

@@ -1,5 +1,5 @@
-// The link by which a payment opens in a UPI app, by the rules of UPI deep linking: shown as a button on a phone, and as
-// a QR code to whoever has the phone in the other hand.
+// The link that opens a payment in a UPI app, in the format of UPI deep linking. Shown as a button on phones and as a
+// QR code elsewhere.
 import { rupeeText } from '../rupees/rupees.ts'
 
 export interface UpiPayment {
@@ -9,7 +9,7 @@ export interface UpiPayment {
   readonly note: string
 }
 
-/** Longer notes are cut off by some apps and refused by others. */
+/** Some apps truncate longer notes and others refuse them. */
 const NOTE_MAX_LENGTH = 50
 
 export function upiLink({ payee, reference, amountPaise, note }: UpiPayment): string {
@@ -21,7 +21,7 @@ export function upiLink({ payee, reference, amountPaise, note }: UpiPayment): st
     tr: reference,
     tn: note.slice(0, NOTE_MAX_LENGTH),
   }
-  // Apps read a space as %20 only and the @ of an address as it is, which is not how a form would write them.
+  // Apps accept only %20 for a space and a plain @ in an address, unlike URLSearchParams.
   const query = Object.entries(fields).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`,
   )

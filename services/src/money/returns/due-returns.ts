@@ -1,9 +1,10 @@
-// The audit's question to whatever gives money back: are its returns those that there are, and no others?
+// Audits why money is returned: every module that returns money states which returns its rows cause, and there must
+// be no others.
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import type { SourceReturnRow } from './returns.tables.ts'
 
-/** A return that there must be. It is known by what caused it and where the money was. */
+/** A return that must exist, identified by its cause and the account of the money. */
 export type DueReturn = Pick<
   SourceReturnRow,
   | 'cause_kind'
@@ -16,16 +17,16 @@ export type DueReturn = Pick<
   | 'started_at'
 >
 
-// biome-ignore lint/suspicious/noExplicitAny: which tables a room asks is its own affair
+// biome-ignore lint/suspicious/noExplicitAny: each module joins tables of its own
 type Query = SelectQueryBuilder<Database, any, DueReturn>
 
 /**
- * What a room's rows say must go back, or have gone: all of it, and nothing of another room's. Since a time at least what of
- * them may have changed, and what `returnedSince` is of.
+ * Every return that the rows of one module must have caused, and nothing of other modules. With `since`, at least the
+ * rows that may have changed since, and the causes of `returnedSince`.
  */
 export type DueReturns = (db: Kysely<Database>, since: number) => readonly Query[]
 
-/** The returns that may have changed since: few enough to be looked through. */
+/** Returns that may have changed since, few enough for a scan. */
 export function returnedSince(db: Kysely<Database>, since: number) {
   return db
     .selectFrom('source_return as back')

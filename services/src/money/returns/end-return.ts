@@ -1,4 +1,4 @@
-// How a return ends: with the payer, and suspense is rid of it; or refused so often that a person must look.
+// Ends a return: the payer has the money and suspense is cleared, or it was refused so often that a person must act.
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -8,7 +8,7 @@ import { postEntry } from '../ledger/entries.ts'
 
 export interface ReturnToEnd {
   readonly id: string
-  /** The one that the news is about: a later one may be on its way. */
+  /** The attempt that the answer is about: a later one may be in progress. */
   readonly attempt: number
   readonly outcome:
     | {
@@ -21,11 +21,11 @@ export interface ReturnToEnd {
   readonly at: number
 }
 
-/** Of our own accord; more are asked for by people. */
+/** Automatic attempts; operators can start more. */
 export const ATTEMPTS = 5
 const TRY_AGAIN_MS = 60_000
 
-/** Ends an attempt. One that has ended stays as it is. */
+/** Ends an attempt. An ended one stays unchanged. */
 export const endReturn = defineCommand(
   'end-return',
   function* (tx: Tx, { id, attempt, outcome, at }: ReturnToEnd): Steps<void> {
@@ -75,7 +75,7 @@ export const endReturn = defineCommand(
   { isolation: 'read committed' },
 )
 
-/** Of a payment that failed: what was given back by a decision was not late. */
+/** Compensation applies to payments that failed: a refund by decision was not late. */
 function* oweForLatePayment(tx: Tx, reference: string, at: number): Steps<void> {
   const payment = yield* row(
     tx.query
@@ -115,7 +115,10 @@ function* refuse(tx: Tx, { id, attempt, reason, at }: Refused): Steps<void> {
   )
 }
 
-/** Takes up a return that was refused for good, once a person has looked, and tells the customer; says whether it did. */
+/**
+ * Retries a return that was finally refused, after an operator has looked at it, and notifies the customer. Returns
+ * whether it did.
+ */
 export function* tryReturnAgain(tx: Tx, { id, at }: { id: string; at: number }): Steps<boolean> {
   const taken = yield* row(
     tx.query

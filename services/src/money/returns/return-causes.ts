@@ -11,7 +11,7 @@ const said = {
 const apart = { ...said, kind: 'suspense', postedAt: 'started_at' } as const
 const back = { ...said, kind: 'return', postedAt: 'ended_at' } as const
 
-/** A return takes its money from where it was into suspense, and from there to the source once it is returned. */
+/** A return moves its money into suspense, and from there to the payment source once it is returned. */
 export const returnCauses: Causes = {
   lines: db => {
     const setApart = db.selectFrom('source_return').where('from_account', '<>', 'system:suspense')

@@ -2,7 +2,7 @@ import { measuresOfWaiting } from '../../platform/store/measure.ts'
 
 export const returnMeasures = measuresOfWaiting({
   name: 'chowk_returns',
-  what: 'Returns to whoever paid that have not ended',
+  what: 'Returns to payers that have not ended',
   read: db =>
     db
       .selectFrom('source_return')

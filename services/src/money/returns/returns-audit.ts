@@ -1,10 +1,10 @@
-// The returns' own audit: each is what its state says, and together they are what suspense holds.
+// Audits returns: each matches its state, and their sum is the balance of suspense.
 import { type Kysely, sql } from 'kysely'
 import { differing, isBetween } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { watched } from '../ledger/ledger-measures.ts'
 
-/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+/** `db` is a snapshot. Returns one line per difference. */
 export async function auditReturns(db: Kysely<Database>): Promise<string[]> {
   const returns = await found(db).execute()
   return [...returns.flatMap(differencesOf), ...(await auditSuspense(db))]
@@ -25,7 +25,7 @@ function found(db: Kysely<Database>) {
     .select(['apart.id as apartEntryId', 'left.id as leftEntryId'])
 }
 
-/** What it must have posted the ledger's audit asks of `returnCauses`. */
+/** The ledger's audit compares the entries with `returnCauses`. */
 function differencesOf(back: Audited): string[] {
   const { id, state, started_at, sent_at, ended_at, attempt } = back
   const isOpen = state === 'due' || state === 'sent'
@@ -50,7 +50,7 @@ function differencesOf(back: Audited): string[] {
   ])
 }
 
-/** What is in suspense is on its way back to somebody, all of it. */
+/** All money in suspense is being returned. */
 async function auditSuspense(db: Kysely<Database>): Promise<string[]> {
   const sum = sql<number>`coalesce(cast(sum(amount_paise) as bigint), 0)`
   const held = await db

@@ -12,7 +12,7 @@ declare module '../../platform/store/database.ts' {
   interface Database extends ReturnTables {}
 }
 
-/** `causes`: of everything that gives money back. A return that none of them explains is a difference. */
+/** `causes`: of every module that returns money. A return that none of them explains is a difference. */
 export const returnsRoom = (causes: readonly DueReturns[]): Room => ({
   readThrough: { source_return: 'one for each payment that came back' },
   retention: { source_return: 'money' },

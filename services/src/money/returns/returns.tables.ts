@@ -3,37 +3,37 @@ import type { AccountId } from '../ledger/accounts.ts'
 import type { ReturnCause, ReturnState } from './start-return.ts'
 
 export interface ReturnTables {
-  /** Money on its way back to whoever paid it: a payment of its own, out of suspense. */
+  /** Money on its way back to its payer, as a payment out of suspense. */
   source_return: SourceReturnRow
 }
 
 export interface SourceReturnRow {
   id: string
   customer_id: string
-  /** The payment that brought the money, as its source knows it. */
+  /** The source's reference of the payment that brought the money. */
   source_reference: string
   amount_paise: number
-  /** Where the money was before it was set apart in suspense. */
+  /** The account of the money before it was moved to suspense. */
   from_account: AccountId
   cause_kind: ReturnCause
   cause_id: string
   description: Description
   state: ReturnState
-  /** What a source refused is asked for again under another name: the second, the third. */
+  /** A refused return is retried under another reference: the second, the third. */
   attempt: number
   started_at: number
   sent_at: number | null
   ended_at: number | null
-  /** When the worker looks at it next; null when there is nothing to look for. */
+  /** When the worker handles it next; null when there is nothing to do. */
   due_at: number | null
   times_asked: number
-  /** What set it apart; null where it was in suspense already. */
+  /** The entry that moved it to suspense; null where it was there already. */
   suspense_entry_id: string | null
   return_entry_id: string | null
-  /** By which the payer's bank knows it. */
+  /** The payer's bank's reference. */
   bank_reference: string | null
-  /** When the source had given it back, by its own clock. */
+  /** When the source returned it, by the source's clock. */
   bank_at: number | null
-  /** What the source said when it last refused. */
+  /** The reason of the source's last refusal. */
   failure: string | null
 }

@@ -15,7 +15,7 @@ import { startReturnAsTold } from './test-return-commands.ts'
 const PAID_PAISE = 500_00
 let lastMobile = 9_822_200_000
 
-describeOnStores('money that goes back on %s', kind => {
+describeOnStores('a return on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeOnStores('money that goes back on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  /** Somebody who has added money, by a source that gives it back like this. */
+  /** A customer who added money by a source with this fault in returns. */
   async function payer(fault?: ReturnFault) {
     const mobile = String(++lastMobile)
     const browser = await signIn(portal.browser(), mobile)
@@ -56,7 +56,7 @@ describeOnStores('money that goes back on %s', kind => {
   const balance = async (customerId: string) =>
     (await portal.services.wallet.balance(customerId)).balancePaise
 
-  test('leaves the wallet at once, waits in suspense, and is told when it starts and when it is there', async () => {
+  test('leaves the wallet at once, waits in suspense, and the customer is notified of its start and end', async () => {
     const asha = await payer()
     const { look } = await start(asha)
     expect(await balance(asha.id)).toBe(300_00)
@@ -72,7 +72,7 @@ describeOnStores('money that goes back on %s', kind => {
     expect(told).toContainEqual(expect.stringContaining(`Bank reference ${returned?.bankReference}`))
   })
 
-  test('is only noted where it is in suspense already', async () => {
+  test('is not moved where it is in suspense already', async () => {
     const asha = await payer()
     const first = await start(asha, { amountPaise: 100_00 })
     await start(await payer(), { amountPaise: 100_00, from: 'system:suspense' })
@@ -88,7 +88,7 @@ describeOnStores('money that goes back on %s', kind => {
     await expect(start(asha, { amountPaise: 500_01 })).rejects.toMatchObject({ code: 'insufficient-balance' })
   })
 
-  test('is asked about until a slow source has it there', async () => {
+  test('is queried until a slow source has returned it', async () => {
     const { look } = await start(await payer('slow'))
     await catchUp()
     expect(await look()).toMatchObject({ state: 'sent' })
@@ -100,7 +100,7 @@ describeOnStores('money that goes back on %s', kind => {
     expect(await differences()).toEqual([])
   })
 
-  test('refused once, it is tried again under another name', async () => {
+  test('refused once, it is retried under another reference', async () => {
     const { look } = await start(await payer('refused-once'))
     await catchUp()
     expect(await look()).toMatchObject({ state: 'due' })
@@ -111,7 +111,7 @@ describeOnStores('money that goes back on %s', kind => {
     expect(await differences()).toEqual([])
   })
 
-  test('refused every time, it stays in suspense until a person takes it up', async () => {
+  test('refused every time, it stays in suspense until an operator retries it', async () => {
     const asha = await payer()
     await start(asha, { amountPaise: 500_00 })
     await catchUp()

@@ -1,5 +1,5 @@
-// Gives money back to whoever paid it: asks the payment source for each return that is due, and asks what became of those
-// it has. Any number of servers may at once: the source knows a return by our name for it, however often it is asked.
+// The worker of returns: requests each due return from the payment source and queries those that it has. Safe on
+// several servers at once: the source identifies a return by our reference, however often it is requested.
 import { randomUUIDv7 } from 'node:crypto'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -16,14 +16,14 @@ export interface MoneyReturn {
   readonly startedAt: Date
   /** When it reached the payer. */
   readonly returnedAt?: Date
-  /** By which the payer's bank knows it. */
+  /** The payer's bank's reference. */
   readonly bankReference?: string
 }
 
 export interface Returns {
-  /** What is on its way back, or was given back, for one thing; oldest first. */
+  /** All returns for one cause, oldest first. */
   of(customerId: string, cause: { kind: ReturnCause; id: string }): Promise<readonly MoneyReturn[]>
-  /** Sends what is due and asks about what was sent. Any server may, at any time. */
+  /** Requests due returns and queries requested ones. Safe on any server at any time. */
   catchUp(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function createReturns(options: ReturnsOptions): Returns {
   const { store, paymentFreeze = neverFrozen, paymentSource, now, onError = () => {} } = options
   const { db } = store
 
-  /** Whoever takes it looks alone until it is due again. */
+  /** Claims a return: only one server handles it until it is due again. */
   function take({ id, times_asked }: DueReturn, at: number): Promise<SourceReturnRow | undefined> {
     const waitMs = Math.min(ASK_AGAIN_MS * 2 ** times_asked, ASK_AT_LEAST_EVERY_MS)
     return db
@@ -122,14 +122,14 @@ export function createReturns(options: ReturnsOptions): Returns {
         .execute()
       for (const each of due) {
         await lookAfter(each).catch(error =>
-          onError(error, 'A return could not be looked after; it will be again.'),
+          onError(error, 'A return could not be processed; it will be retried.'),
         )
       }
     },
   }
 }
 
-/** What the source knows it by: what it refused once it would refuse again. */
+/** The source's reference: an attempt refused once would be refused again under the same one. */
 function nameOf({ id, attempt }: SourceReturnRow): string {
   return attempt === 1 ? id : `${id}/${attempt}`
 }

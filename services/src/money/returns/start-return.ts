@@ -1,5 +1,5 @@
-// Money that goes back to whoever paid it. It is set apart in suspense with the deed that made it due, and from there the
-// worker gives it to the payment source. It is never anybody's again here: nobody can spend what is on its way back.
+// Starts returns of money to its payer. The money moves to suspense in the transaction that makes it due, and the
+// worker passes it to the payment source. Nobody can spend money that is being returned.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Description } from '../../messages/names/description.ts'
@@ -8,27 +8,27 @@ import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { AccountId } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
 
-/** Due until the source has it, refused when only a person can help. */
+/** Due until the source has it; refused when only a person can help. */
 export type ReturnState = 'due' | 'sent' | 'returned' | 'refused'
 
-/** What it is given back for: a payment by its reference, a top-up or an operator's act by its id. */
+/** Why it is returned: a payment by its reference, a top-up or an operator's act by its id. */
 export type ReturnCause = 'payment' | 'top-up' | 'adjustment' | 'closing'
 
 export interface ReturnToStart {
   readonly id: string
   readonly customerId: string
-  /** The payment that brought the money, as its source knows it. */
+  /** The source's reference of the payment that brought the money. */
   readonly sourceReference: string
   readonly amountPaise: number
-  /** Where the money is now: a wallet, or what the source has just brought. In suspense already, it is only noted. */
+  /** Where the money is now: a wallet, or the source's account. Money already in suspense is not moved. */
   readonly from: AccountId
   readonly cause: { readonly kind: ReturnCause; readonly id: string }
-  /** What it was for: the passbook names it. */
+  /** Shown in the passbook. */
   readonly description: Description
   readonly at: number
 }
 
-/** Starts a return and tells the customer, or refuses with `insufficient-balance`. */
+/** Starts a return and notifies the customer, or refuses with `insufficient-balance`. */
 export function* startReturn(tx: Tx, wanted: ReturnToStart): Steps<void> {
   const { id, customerId, sourceReference, amountPaise, from, cause, description, at } = wanted
   const entryId = from === 'system:suspense' ? null : randomUUIDv7()

@@ -1,4 +1,4 @@
-// The returns' bare steps as commands, for tests: the services only ever take them inside a command of their own.
+// The steps of returns as commands, for tests: the services run them only inside other commands.
 import { randomUUIDv7 } from 'node:crypto'
 import { defineCommand } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -10,7 +10,7 @@ export const startReturnAsTold = defineCommand('test.start-return', startReturn,
   isolation: 'read committed',
 })
 
-/** Sends some of a top-up's money back. */
+/** Returns part of a top-up's money. */
 export async function returnTopUp(
   store: Store,
   { customerId, topUpId, at }: { customerId: string; topUpId: string; at: number },
@@ -27,7 +27,7 @@ export async function returnTopUp(
   })
 }
 
-/** A test may send back for acts of its own; nobody else may. */
+/** Explains the returns of tests to the audit; no other program has them. */
 export const toldReturns: DueReturns = db => [
   db
     .selectFrom('source_return')

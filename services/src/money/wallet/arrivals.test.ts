@@ -46,7 +46,7 @@ describeOnStores('money that arrives on %s', kind => {
     ['twice', 'pay-twice', 'succeeded', ASKED_PAISE, [ASKED_PAISE]],
     ['less than was asked for', 'pay-less', 'failed', 0, [ASKED_PAISE / 2]],
   ] as const)(
-    '%s: what was asked for stays, the rest goes back',
+    '%s: the requested amount is credited, the rest is returned',
     async (_name, choice, state, stays, back) => {
       const added = await add(choice)
       expect(await added.topUp()).toMatchObject({ state })
@@ -62,7 +62,7 @@ describeOnStores('money that arrives on %s', kind => {
     },
   )
 
-  test('after it failed: it is added all the same', async () => {
+  test('after it failed: the money is credited all the same', async () => {
     const added = await add('pay-late')
     expect(await added.topUp()).toMatchObject({ state: 'failed' })
     expect(await added.balance()).toBe(0)
@@ -73,7 +73,7 @@ describeOnStores('money that arrives on %s', kind => {
     expect(await differences()).toEqual([])
   })
 
-  test('after it failed, when the limit has no room for it any more: it goes back', async () => {
+  test('after it failed, when it exceeds the limit: the money is returned', async () => {
     const added = await add('pay-late')
     const { leftPaise } = (await portal.services.limits.of(added.id)).toAdd
     await portal.services.wallet.addMoney(added.id, { amountPaise: leftPaise, key: 'all that is left' })

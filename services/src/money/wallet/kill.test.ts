@@ -15,14 +15,14 @@ import { auditWallet } from './wallet-audit.ts'
 
 const SEED = 20_261_115
 const KILLS = tenthUnlessSoak(60)
-/** As two servers over one database would. */
+/** As with two servers on one database. */
 const PROCESSES_AT_ONCE = 2
 const KEYS_PER_PROCESS = 100
-/** What is lost or doubled stays so, and a look costs more than a kill. */
+/** A lost or doubled payment stays so, and a check costs more than a kill. */
 const KILLS_BETWEEN_LOOKS = isSoak ? 10 : KILLS
 const START_PAISE = 100_000_000
 
-/** After how many acknowledgements each process is killed. */
+/** The number of acknowledgements after which each process is killed. */
 const killAfter = fc.sample(fc.integer({ min: 1, max: KEYS_PER_PROCESS - 40 }), {
   seed: SEED,
   numRuns: KILLS,
@@ -47,7 +47,7 @@ describeOnStores('kill -9 in the middle of payments on %s', kind => {
         })
       }
     })
-    // One that ends by itself leaves its compiled code to those that will not.
+    // A process that ends normally fills V8's compile cache for those that are killed.
     await payUntilKilled([], Number.POSITIVE_INFINITY)
   })
   afterAll(async () => {
@@ -62,7 +62,7 @@ describeOnStores('kill -9 in the middle of payments on %s', kind => {
 
     for (let kill = 0; kill < KILLS; kill += PROCESSES_AT_ONCE) {
       const round = killAfter.slice(kill, kill + PROCESSES_AT_ONCE).map(acknowledgements => {
-        // Whoever got no answer asks again, as a customer's browser would.
+        // Unanswered requests are repeated, as a customer's browser would.
         const keys = unanswered.splice(0, KEYS_PER_PROCESS)
         while (keys.length < KEYS_PER_PROCESS) keys.push(String(sent++))
         return { acknowledgements, keys }
@@ -91,7 +91,10 @@ describeOnStores('kill -9 in the middle of payments on %s', kind => {
     })
   }, 900_000)
 
-  /** Opened for the look and closed again: a database that another process still held would not have to recover. */
+  /**
+   * Opens the store for a check and closes it again: with a connection still open the database would not have to
+   * recover.
+   */
   async function withStore(look: (store: Store) => Promise<void>): Promise<void> {
     const store = await openTestStore(database.options)
     try {
@@ -107,7 +110,7 @@ describeOnStores('kill -9 in the middle of payments on %s', kind => {
     const child = payer.start(keys, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const exit = once(child, 'exit')
     const acknowledged: string[] = []
-    if (!child.stdout) throw new Error('The process says nothing.')
+    if (!child.stdout) throw new Error('The process has no standard output.')
     for await (const key of createInterface({ input: child.stdout })) {
       acknowledged.push(key)
       if (acknowledged.length === acknowledgements) child.kill('SIGKILL')

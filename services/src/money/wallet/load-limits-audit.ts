@@ -1,4 +1,4 @@
-// Whether what was added to wallets kept to the limits, and is what is counted against them.
+// Audits whether top-ups kept to the limits, and whether the stored counts match them.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { inParts } from '../../platform/store/in-pages.ts'
@@ -7,8 +7,8 @@ import { auditHeldLimit, auditUses, type CountedSums } from '../limits/limits-au
 import { topUpsSince } from './top-ups-since.ts'
 
 /**
- * `db` is a snapshot's. Each difference is one line; none when all is well. Since a time: all months and years of whoever has
- * added money since. Whoever has not gains nothing by a count that was changed, until they do.
+ * `db` is a snapshot. Returns one line per difference. With `since`: all months and years of customers who added
+ * money since. For the others a changed count has no effect until they add money.
  */
 export async function auditLoadLimits(db: Kysely<Database>, since = 0): Promise<string[]> {
   const those =
@@ -27,7 +27,7 @@ export async function auditLoadLimits(db: Kysely<Database>, since = 0): Promise<
   ]
 }
 
-/** Each sum is one by itself, so that those of some top-ups can be asked for alone. */
+/** A separate sum per top-up, so that single top-ups can be audited. */
 async function auditBalances(db: Kysely<Database>, since: number): Promise<string[]> {
   if (since === 0) return auditHeldLimit(db, 'balance', added(db))
   const late = await db.selectFrom('wallet_top_up').select('id').where('ended_at', '>=', since).execute()
@@ -41,7 +41,7 @@ async function auditBalances(db: Kysely<Database>, since: number): Promise<strin
 }
 
 const startOfYear = sql`(cast(substr(limit_month, 1, 4) as integer) - case when substr(limit_month, 6) < '04' then 1 else 0 end)`
-/** As `financialYearOf` has it. */
+/** The same as `financialYearOf`. */
 const financialYear = sql`${startOfYear} || '-' || substr(cast(${startOfYear} + 1 as text), 3)`
 
 const topUp = sql<string>`'top-up ' || id`
@@ -59,12 +59,12 @@ function loaded(db: Kysely<Database>, period: ReturnType<typeof sql>): CountedSu
     .where('state', '<>', 'failed')
 }
 
-/** What a wallet held once money was added to it, without what only passed through: each a sum by itself. */
+/** The balance after each credit, without money that only passed through, as separate sums. */
 function added(
   db: Kysely<Database>,
   late?: { readonly since: number; readonly ids: readonly string[] },
 ): CountedSums {
-  // Once for all, so that neither database looks through every hold for each top-up.
+  // Computed once, so that neither database scans every hold for each top-up.
   const withPassing = db.with(
     name => name('passing').materialized(),
     query =>

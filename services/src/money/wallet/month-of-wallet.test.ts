@@ -1,4 +1,4 @@
-// A month's statement against the same wallet kept on paper, entry by entry, on India's clock.
+// Compares a month's statement with a simple model of the same wallet, in Indian time.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
@@ -38,7 +38,7 @@ describeOnStores('a month of a wallet on %s', kind => {
   })
   afterAll(() => database?.drop())
 
-  it('adds up as the same wallet does on paper, every month, from the first on', async () => {
+  it('adds up like the model in every month', async () => {
     const { wallet, clock } = testWallet(store)
     const customer = someone()
     const below = numbersFrom(SEED)
@@ -46,7 +46,7 @@ describeOnStores('a month of a wallet on %s', kind => {
     clock.set('2026-05-31T23:30:00+05:30')
     let balance = 0
     for (let step = 0; step < 120; step++) {
-      // The clock of India, by the machine's own calendar rather than by our sums.
+      // The month by the platform's time zone data, independent of our own calculation.
       const month = clock.now().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' }).slice(0, 7)
       const amountPaise = 1 + below(50_000)
       const goesOut = balance >= amountPaise && below(2) === 0
@@ -71,7 +71,7 @@ describeOnStores('a month of a wallet on %s', kind => {
     expect(paper.size).toBeGreaterThan(3)
   })
 
-  it('without entries keeps what the months before left', async () => {
+  it('without entries keeps the balance of the months before', async () => {
     const { wallet, clock } = testWallet(store)
     const customer = someone()
     clock.set('2026-08-31T23:59:59.999+05:30')
@@ -83,7 +83,7 @@ describeOnStores('a month of a wallet on %s', kind => {
     expect(await read(wallet, customer, '2026-10')).toMatchObject({ openingPaise: 700, entries: [{}] })
   })
 
-  it('is none before the first entry, after today, or of another customer', async () => {
+  it('does not exist before the first entry, after today, or for another customer', async () => {
     const { wallet } = testWallet(store)
     const customer = someone()
     expect(await wallet.month(customer, '2026-11')).toBeUndefined()
@@ -94,7 +94,7 @@ describeOnStores('a month of a wallet on %s', kind => {
     expect(await wallet.month(someone(), '2026-11')).toBeUndefined()
   })
 
-  it('tells what was set aside when it ended, whatever became of it', async () => {
+  it('shows what was on hold when it ended, whatever happened to it later', async () => {
     const { wallet, clock } = testWallet(store)
     const customer = someone()
     clock.set('2026-09-30T23:00:00+05:30')

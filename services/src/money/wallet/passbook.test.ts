@@ -28,7 +28,7 @@ describeOnStores('the passbook on %s', kind => {
     expect(await wallet.months(customer)).toEqual([])
   })
 
-  it('shows the newest entry first, each with what the wallet held after it', async () => {
+  it('shows the newest entry first, each with the balance after it', async () => {
     const { wallet, customer } = await someoneWith(store, 1_000)
     await wallet.debit(customer, bill({ amountPaise: 300, reference: 'ORD-7' }))
     expect((await wallet.entries(customer)).entries).toMatchObject([
@@ -37,7 +37,7 @@ describeOnStores('the passbook on %s', kind => {
     ])
   })
 
-  it('shows an entry to its customer and to nobody else', async () => {
+  it('shows an entry to its customer only', async () => {
     const { wallet, customer } = await someoneWith(store, 1_000)
     const { customer: other } = await someoneWith(store, 1)
     const { entryId } = await wallet.debit(customer, bill({}))
@@ -46,7 +46,7 @@ describeOnStores('the passbook on %s', kind => {
     expect(await idsOf(other)).not.toContain(entryId)
   })
 
-  it('turns its pages without missing or repeating an entry, also while new ones come in', async () => {
+  it('pages without missing or repeating an entry, also while new ones arrive', async () => {
     const { wallet, customer } = await someoneWith(store, 10_000)
     for (let index = 0; index < 7; index++) {
       await wallet.debit(customer, bill({ amountPaise: index + 1, key: `bill-${index}` }))
@@ -128,8 +128,8 @@ describeOnStores('the passbook on %s', kind => {
       },
     )
 
-    // PostgreSQL reads a table that is empty, as this one is.
-    it.runIf(kind === 'sqlite')('finds what was set aside once by two indexes', async () => {
+    // PostgreSQL scans a table that is empty, as this one is.
+    it.runIf(kind === 'sqlite')('finds held money by two indexes', async () => {
       const plan = await planOf(store, holdsAt(store.db, customer, 5))
       for (const index of ['ledger_hold_open', 'ledger_hold_ended']) expect(plan).toContain(index)
     })
@@ -143,7 +143,7 @@ describeOnStores('the passbook on %s', kind => {
       expect(month?.openingPaise).toBe((ENTRIES / 10) * 2)
     })
 
-    it('has its last page where it should be', async () => {
+    it('has the expected last page', async () => {
       const page = await wallet.entries(customer, { before: '4' })
       expect(page.entries.map(({ balancePaise }) => balancePaise)).toEqual([3, 2, 1])
       expect(page.next).toBeUndefined()
@@ -151,7 +151,7 @@ describeOnStores('the passbook on %s', kind => {
   })
 })
 
-/** Written straight into the tables, one paisa an entry, spread over ten months: posting them would take minutes. */
+/** Writes directly to the tables, one paisa per entry over ten months: posting the entries would take minutes. */
 async function fillPassbook(store: Store, customer: string, entries: number): Promise<void> {
   const { db } = store
   const account = walletOf(customer)
@@ -160,7 +160,7 @@ async function fillPassbook(store: Store, customer: string, entries: number): Pr
     db,
   )
   const month = sql`'2026-' || substr(cast(101 + (number - 1) * 10 / ${sql.lit(entries)} as text), 2)`
-  // In parts, since the store gives no statement long.
+  // In parts, because the store limits the time of a statement.
   const part = entries / 10
   for (let first = 1; first <= entries; first += part) {
     const numbers = numbersFrom(store, first, first + part - 1)
@@ -185,7 +185,7 @@ function numbersFrom({ kind }: Store, first: number, last: number) {
     : sql`(select generate_series(${sql.lit(first)}::int, ${sql.lit(last)}) as number)`
 }
 
-/** The database's own account of how it finds the rows. */
+/** The database's query plan. */
 async function planOf({ kind, db }: Store, query: Compilable): Promise<string> {
   const { sql, parameters } = query.compile()
   const explain = kind === 'sqlite' ? 'explain query plan' : 'explain'

@@ -1,5 +1,5 @@
-// What a customer reads about the wallet. Whatever is asked about an entry of someone else is answered as if it did not
-// exist. Pages are found by position in the wallet, so the thousandth is as fast as the first.
+// What a customer reads about the wallet. Entries of others are answered as if they did not exist. Pages are found by
+// position in the wallet, so the thousandth is as fast as the first.
 
 import type { Kysely, Selectable } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
@@ -20,13 +20,13 @@ export interface WalletEntry {
   readonly id: string
   readonly kind: EntryKind
   readonly description: Description
-  /** The order or top-up it is about. */
+  /** The order or top-up of the entry. */
   readonly reference?: string
-  /** Positive when money came in. */
+  /** Positive for credits. */
   readonly amountPaise: number
-  /** Another bank's for one bill: so much passed through, and the wallet is as it was. */
+  /** Money of another bank that passed through for one bill, without changing the balance. */
   readonly passedPaise?: number
-  /** What the wallet held after it, without what was passing through. */
+  /** The balance after the entry, without money passing through. */
   readonly balancePaise: number
   readonly at: Date
 }
@@ -43,7 +43,7 @@ export interface WalletHold {
 export interface EntryQuery {
   /** A month in India, as 2026-11. */
   readonly month?: string | undefined
-  /** `next` of the page before. One that is not ours starts from the newest. */
+  /** `next` of the previous page. An invalid cursor starts from the newest. */
   readonly before?: string | undefined
   readonly limit?: number | undefined
 }
@@ -54,12 +54,12 @@ export interface EntryPage {
   readonly next?: string
 }
 
-/** One month of a wallet: what it held before, and every entry. */
+/** One month of a wallet: the balance before it, and every entry. */
 export interface MonthOfWallet {
   readonly openingPaise: number
-  /** Oldest first, read page by page. One pass over it adds up, also while new entries come in. */
+  /** Oldest first, read page by page, consistently even while new entries arrive. */
   entries(): AsyncGenerator<WalletEntry>
-  /** What was set aside then, newest first. */
+  /** What was on hold then, newest first. */
   readonly holds: readonly WalletHold[]
   /** The last moment of the month, or now. */
   readonly until: Date
@@ -67,15 +67,15 @@ export interface MonthOfWallet {
 
 export interface Passbook {
   balance(customerId: string): Promise<Balance>
-  /** Newest first. A month that is none has no entries. */
+  /** Newest first. An invalid month has no entries. */
   entries(customerId: string, query?: EntryQuery): Promise<EntryPage>
-  /** Every entry there is, newest first, read page by page. */
+  /** All entries, newest first, read page by page. */
   statement(customerId: string): AsyncGenerator<WalletEntry>
   /** The months from the first entry to now, newest first. */
   months(customerId: string): Promise<string[]>
   /** Any month from the first entry to now; others are undefined. */
   month(customerId: string, month: string): Promise<MonthOfWallet | undefined>
-  /** What is held at the moment, newest first. */
+  /** Open holds, newest first. */
   holds(customerId: string): Promise<WalletHold[]>
 }
 
@@ -85,14 +85,14 @@ const ENTRIES_READ_AT_ONCE = 500
 export function createPassbook({ store, now }: { store: Store; now: () => Date }): Passbook {
   const { db } = store
 
-  /** As `lookUp`, for what may be long. */
+  /** Like `lookUp`, for results that may be long. */
   const readLong: Store['lookUp'] = async (query, values) =>
     (await db.executeQuery(query({ kind: store.kind, query: db }, values))).rows
 
   async function entries(customerId: string, query: EntryQuery = {}): Promise<EntryPage> {
     const { month, before, limit = ENTRIES_ON_A_PAGE } = query
     if (month !== undefined && !isMonth(month)) return { entries: [] }
-    // One more than is shown: it tells whether there is a next page.
+    // One more than shown, to know whether there is a next page.
     const asked = { ...query, customerId, limit: limit + 1 }
     const isNewest = month === undefined && before === undefined && limit === ENTRIES_ON_A_PAGE
     const ask = isNewest ? store.lookUp : readLong
@@ -169,7 +169,7 @@ function holdsOf(db: Kysely<Database>, account: WalletAccount) {
     .orderBy('created_at', 'desc')
 }
 
-/** What was set aside at a moment. One whose time had passed was not, even before it was swept. */
+/** The holds at a time, without expired ones that were not swept yet. */
 export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
   return holdsOf(db, walletOf(customerId))
     .where('created_at', '<=', at)

@@ -1,4 +1,4 @@
-// A wallet beside which bills are paid by UPI: the passbook is that of the wallet alone, whatever passes through meanwhile.
+// Bills paid by UPI beside a wallet: the passbook shows the wallet alone, whatever passes through it meanwhile.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
@@ -37,7 +37,7 @@ describeOnStores('bills paid by UPI on %s', kind => {
     balancePaise,
   ]
 
-  test('are a line each that leaves the balance alone, also of what is paid from the wallet meanwhile', async () => {
+  test('are one line each that does not change the balance, also between payments from the wallet', async () => {
     await payByUpi(1)
     await payByUpi(3)
     await asha.recharge(mobileEnding(1), 199_00)
@@ -66,7 +66,7 @@ describeOnStores('bills paid by UPI on %s', kind => {
     expect(pages.map(shown)).toEqual(whole)
   })
 
-  test('are no money that came in or went out of a month, and what was under way at its end is in neither', async () => {
+  test('count neither as credit nor as debit of a month, even if pending at its end', async () => {
     const { wallet } = paying.portal.services
     const read = async (name: string) => {
       const month = await wallet.month(asha.id, name)

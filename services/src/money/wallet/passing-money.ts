@@ -1,5 +1,6 @@
-// What another bank brought for one bill goes through the wallet in the ledger: in when it comes, out when the bill is paid or
-// the money goes back. To its owner it was never in the wallet, so the passbook leaves it out, and its balances as well.
+// Money from another bank for one bill passes through the wallet in the ledger: credited when it arrives, debited
+// when the bill is paid or the money is returned. For its owner it was never in the wallet, so the passbook omits it
+// from lines and balances.
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
@@ -7,11 +8,11 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 
-/** Whether what is set aside was brought for the order that it is about. */
+/** Whether held money was brought for the order of the hold. */
 export const wasBrought = sql<boolean>`exists (select 1 from ledger_entry as brought
   where brought.reference = hold.reference and brought.kind = 'add-money')`
 
-/** A line up to which somebody reads. */
+/** A line up to which the wallet is read. */
 export interface PlaceInWallet {
   readonly account_position: number | null
   readonly posted_at: number
@@ -23,7 +24,7 @@ interface AskedPlace {
   readonly at: number
 }
 
-/** What was on its way through after that line: brought by then, and not out again. Few holds are of that moment. */
+/** Money passing through at that line: credited by then and not yet debited. Few holds exist at that time. */
 export async function passingAt(
   ask: Store['lookUp'],
   customerId: string,
@@ -46,7 +47,7 @@ const passingAsked = prepare((query, { wallet, position, at }: AskedPlace) =>
     .where('hold.account_id', '=', wallet)
     .where('hold.created_at', '<=', at)
     .where(({ or, eb }) => or([eb('hold.state', '=', literal('held')), eb('hold.ended_at', '>=', at)]))
-    // Not by the wallet's index, or SQLite begins with all of its lines.
+    // The arithmetic disables the wallet's index, which would make SQLite read all of its lines.
     .where(sql`came.account_position + 0`, '<=', position)
     .where(hold => hold.not(isOutBy(hold, wallet, position))),
 )

@@ -1,6 +1,6 @@
 export const customers = ['asha', 'bilal', 'chitra']
 
-/** The payment that a key stands for: the same in every process, as a customer's own request would be. */
+/** The payment for a key: the same in every process, as if a customer repeated the request. */
 export function payment(key: string): {
   customer: string
   amountPaise: number

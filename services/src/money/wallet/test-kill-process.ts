@@ -1,5 +1,5 @@
-// The process that kill.test.ts kills: pays with many requests in flight and says on standard output which were
-// acknowledged, one key a line. Its keys come as arguments.
+// The process that kill.test.ts kills: pays with many requests in flight and prints each acknowledged key on a line.
+// Its keys are arguments.
 import { openStore } from '../../open-store.ts'
 import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
 import { rooms } from '../../test-rooms.ts'

@@ -1,4 +1,4 @@
-// Money moved as a test wants it, past every limit, order and payment source.
+// Moves money for tests, bypassing limits, orders and payment sources.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Description } from '../../messages/names/description.ts'
@@ -12,7 +12,7 @@ export interface WalletPosting {
   readonly kind: EntryKind
   readonly description: Description
   readonly reference?: string | undefined
-  /** Where the money goes to, or comes from. */
+  /** The other account of the entry. */
   readonly counterpart: SystemAccount
   readonly key: string
 }
@@ -30,21 +30,21 @@ interface HoldPosting {
   readonly kind: EntryKind
   readonly description: Description
   readonly reference?: string | undefined
-  /** Together exactly what is held, e.g. the bill to the biller and our fee to the fees. */
+  /** Must sum to the held amount, e.g. the bill to the biller and the fee to the fees. */
   readonly to: readonly { readonly account: SystemAccount; readonly amountPaise: number }[]
   readonly key: string
 }
 
-/** All may refuse with `idempotency-conflict` (the key was used for something else) or `idempotency-in-flight`. */
+/** All may refuse with `idempotency-conflict` (the key was used for another request) or `idempotency-in-flight`. */
 export interface Postings {
   credit(customerId: string, posting: WalletPosting): Promise<PostedEntry>
-  /** Refuses with `insufficient-balance`, whose details say what is available. */
+  /** Refuses with `insufficient-balance`, whose details contain the available amount. */
   debit(customerId: string, posting: WalletPosting): Promise<PostedEntry>
-  /** Sets money aside; refuses with `insufficient-balance`. */
+  /** Places a hold; refuses with `insufficient-balance`. */
   hold(customerId: string, wish: HoldWish): Promise<{ holdId: string }>
-  /** Turns a hold into an entry; refuses with `hold-ended` or `hold-unknown`. */
+  /** Posts a hold as an entry; refuses with `hold-ended` or `hold-unknown`. */
   post(posting: HoldPosting): Promise<PostedEntry>
-  /** Frees what was held; refuses with `hold-ended` or `hold-unknown`. */
+  /** Releases a hold; refuses with `hold-ended` or `hold-unknown`. */
   void(hold: { holdId: string; key: string }): Promise<{ holdId: string }>
 }
 
@@ -76,7 +76,7 @@ export function testPostings({ store, now }: { store: Store; now: () => Date }):
       store.run(placeHoldOnce, {
         scope: `wallet:${customerId}`,
         key,
-        // Without the expiry: it is counted from now, and a request sent again is sent later.
+        // Without the expiry, which is relative to now and differs when a request is repeated.
         body: { hold: wish },
         work: {
           id: randomUUIDv7(),

@@ -1,4 +1,4 @@
-// A wallet with a sandbox behind it, and a clock that tests set.
+// A wallet with a sandbox behind it, and a clock that tests control.
 
 import type { Store } from '../../platform/store/store.ts'
 import type { CausedLine, Causes } from '../ledger/audit-causes.ts'
@@ -38,12 +38,12 @@ export function testWallet(
   return { wallet: { ...wallet, ...testPostings({ store, now: clock.now }) }, sandbox, clock }
 }
 
-/** Where everybody counts as declared. */
+/** Treats every customer as declared. */
 export async function asDemonstration({ db }: Store): Promise<void> {
   await db.insertInto('demonstration').values({ id: 1, since: 0 }).execute()
 }
 
-/** A customer nobody used before, whose wallet holds this much. */
+/** A new customer whose wallet holds this amount. */
 export async function someoneWith(store: Store, amountPaise: number) {
   const { wallet, sandbox, clock } = testWallet(store)
   const customer = someone()
@@ -51,7 +51,7 @@ export async function someoneWith(store: Store, amountPaise: number) {
   return { wallet, sandbox, clock, customer }
 }
 
-/** Puts money into anybody's wallet. The same key again is the same money. */
+/** Credits any wallet. The same key again is the same money. */
 export async function giveMoney(
   { store, clock }: { store: Store; clock: Pick<TestClock, 'now'> },
   customer: string,
@@ -62,7 +62,7 @@ export async function giveMoney(
   await testPostings({ store, now: clock.now }).credit(customer, gift({ amountPaise, key, reference }))
 }
 
-/** A test may give; nobody else may. */
+/** Explains the gifts of tests to the audit; no other program has them. */
 export const giftCauses: Causes = {
   lines: db => [
     db

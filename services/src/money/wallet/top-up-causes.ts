@@ -10,7 +10,7 @@ const said = {
   postedAt: 'ended_at',
 } as const
 
-/** A top-up that succeeded put its amount into the wallet. */
+/** A successful top-up credited its amount to the wallet. */
 export const topUpCauses: Causes = {
   lines: db => {
     const succeeded = db.selectFrom('wallet_top_up').where('state', '=', 'succeeded')

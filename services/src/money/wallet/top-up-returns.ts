@@ -6,7 +6,7 @@ import type { DueReturn, DueReturns } from '../returns/due-returns.ts'
 import type { ReturnCause } from '../returns/start-return.ts'
 import { topUpsSince } from './top-ups-since.ts'
 
-/** What came beyond what was asked for goes back; where too little came, or too late for the limits, all of it does. */
+/** Money beyond the requested amount is returned. Where too little arrived, or too late for the limits, all of it is. */
 export const topUpReturns: DueReturns = (db, since) => [
   back(db, since, sql<number>`arrived_paise - amount_paise`)
     .where('state', '=', 'succeeded')

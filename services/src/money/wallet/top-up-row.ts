@@ -1,5 +1,5 @@
-// The two moments of a top-up that must be atomic: its start, which counts it against the month's limit, and its end,
-// which posts the money or gives the limit back. It ends once, however often a payment source answers.
+// The two transactions of a top-up: its start counts it against the month's limit, and its end posts the money or
+// releases the limit. It ends once, however often a payment source answers.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
@@ -40,7 +40,7 @@ export interface TopUpToStart {
 
 const startedShape = z.object({ topUpId: z.string() })
 
-/** A customer's top-ups that may be open at the same time. */
+/** How many top-ups of a customer may be open at the same time. */
 const mostOpen = 10
 
 /**
@@ -59,7 +59,7 @@ export const startTopUp = defineCommand(
           refuseIfClosed(tx, customerId),
           refuseWhileLocked(tx, customerId),
           useLoadLimits(tx, { customerId, amountPaise, at }),
-          // After the limits, whose lock makes each of many started at once wait for the one before.
+          // After the limits, whose lock serialises concurrent starts.
           refuseTooManyOpen(tx, customerId),
         )
         yield* write(
@@ -109,7 +109,7 @@ export interface TopUpToEnd {
         readonly state: 'arrived'
         readonly arrival: Arrival
         readonly entryId: string
-        /** False where the limits leave no room for it: then all of it goes back. */
+        /** False where the limits leave no room: then everything is returned. */
         readonly mayCredit: boolean
       }
     | { readonly state: 'failed'; readonly reason: string }
@@ -117,8 +117,8 @@ export interface TopUpToEnd {
 }
 
 /**
- * Ends a top-up, also one that failed and whose money came after all; refuses with `limit-exceeded`. One whose money came
- * stays as it is.
+ * Ends a top-up, also one that failed and whose money arrived after all; refuses with `limit-exceeded`. A top-up
+ * whose money arrived before stays unchanged.
  */
 export const endTopUp = defineCommand('end-top-up', endTopUpSteps, { isolation: 'read committed' })
 
@@ -147,7 +147,7 @@ function* endTopUpSteps(tx: Tx, { topUpId, customerId, outcome, at }: TopUpToEnd
     if (!isLate) yield* giveBackLoad(tx, { ...load, month: topUp.limit_month })
     return yield* backPaise(arrival.amountPaise)
   }
-  // Its failure gave the limit back.
+  // Its failure released the limit.
   const month = isLate ? (yield* useLoadLimits(tx, { ...load, at })).month : topUp.limit_month
   yield* credit(tx, { topUpId, customerId, amountPaise, entryId: outcome.entryId, at })
   yield* write(
@@ -186,7 +186,7 @@ function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Cred
       ],
       at,
     }),
-    // Asked after the wallet has changed.
+    // Checked after the balance has changed.
     keepBalanceLimit(tx, { customerId, at }),
     tell(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at }),
   )
@@ -217,7 +217,7 @@ const failedColumns = (failure: string, at: number): EndColumns => ({
   late_due_at: nextLateAsk(at, at),
 })
 
-/** Takes the row: of two answers that come at once, the second finds the money taken. */
+/** Locks the row: of two concurrent answers the second finds the money credited. */
 const takeOpen = prepare((query, { topUpId, customerId }: { topUpId: string; customerId: string }, kind) =>
   forTaking(
     kind,

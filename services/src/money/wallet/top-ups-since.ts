@@ -4,8 +4,8 @@ import { literal } from '../../platform/store/literal.ts'
 import { returnedSince } from '../returns/due-returns.ts'
 
 /**
- * Of top-ups that may have changed since, or whose money goes back: each kind found by an index, where one `or`
- * would read them all; some named twice.
+ * Top-ups that may have changed since, or whose money is returned. One query per kind, each with an index: a single
+ * `or` would scan all of them. Duplicates are possible.
  */
 export function topUpsSince(db: Kysely<Database>, since: number) {
   const topUps = db.selectFrom('wallet_top_up').select('wallet_top_up.id')

@@ -29,14 +29,14 @@ describeOnStores('adding money on %s', kind => {
     return { customer, wallet, sandbox, clock, topUp, approvalUrl, state, balancePaise }
   }
 
-  it('starts pending and leads to the approval, with nothing in the wallet yet', async () => {
+  it('starts pending with an approval link, and the wallet is unchanged', async () => {
     const { topUp, approvalUrl, balancePaise } = await started()
     expect(topUp).toMatchObject({ state: 'pending', amountPaise: 50_000 })
     expect(approvalUrl).toBe(`/sandbox/${topUp.id}`)
     expect(await balancePaise()).toBe(0)
   })
 
-  it('is refused, and nothing begun, where there is no payment source', async () => {
+  it('is refused without a payment source, and nothing is stored', async () => {
     const wallet = createWallet({ store, paymentSource: noPaymentSource })
     const adding = wallet.addMoney(someone(), { amountPaise: 50_000, key: 'first' })
     await expect(adding).rejects.toMatchObject({ code: 'no-payment-source' })
@@ -44,7 +44,7 @@ describeOnStores('adding money on %s', kind => {
     expect(testWallet(store).wallet.canAddMoney).toBe(true)
   })
 
-  it('is open ten times at most, however many are started at once; the same key is answered still', async () => {
+  it('is refused beyond ten open ones, also concurrently, except for a repeated key', async () => {
     const customer = someone()
     const { wallet, sandbox } = testWallet(store)
     const add = (key: number) => wallet.addMoney(customer, { amountPaise: 100, key: `open-${key}` })
@@ -60,7 +60,7 @@ describeOnStores('adding money on %s', kind => {
     expect((await add(12)).topUp.state).toBe('pending')
   })
 
-  it('that succeeds is in the wallet and in the passbook', async () => {
+  it('that succeeds appears in the wallet and in the passbook', async () => {
     const { customer, wallet, sandbox, topUp, balancePaise } = await started()
     await sandbox.choose(topUp.id, 'succeed')
     expect(await balancePaise()).toBe(50_000)
@@ -87,7 +87,7 @@ describeOnStores('adding money on %s', kind => {
     })
   })
 
-  it('answered later stays pending until asking brings the outcome', async () => {
+  it('decided later stays pending until its status is queried', async () => {
     const { wallet, sandbox, clock, topUp, state, balancePaise } = await started()
     await sandbox.choose(topUp.id, 'answer-later')
     await wallet.resolveTopUp(topUp.id)
@@ -104,7 +104,7 @@ describeOnStores('adding money on %s', kind => {
     expect(await balancePaise()).toBe(50_000)
   })
 
-  it('asked about by many servers at once is posted once', async () => {
+  it('queried by many servers at once is posted once', async () => {
     const { customer, sandbox, clock, topUp, balancePaise } = await started()
     await sandbox.choose(topUp.id, 'answer-later')
     clock.pass(MINUTE_MS)
@@ -114,7 +114,7 @@ describeOnStores('adding money on %s', kind => {
     expect((await servers[0]?.entries(customer))?.entries).toHaveLength(1)
   })
 
-  it('that the customer never approves fails after a while', async () => {
+  it('that the customer does not approve in time fails', async () => {
     const { wallet, clock, state } = await started()
     clock.pass(14 * MINUTE_MS)
     await wallet.catchUp()
@@ -124,7 +124,7 @@ describeOnStores('adding money on %s', kind => {
     expect(await state()).toBe('failed')
   })
 
-  it('asked for twice with one key is one top-up', async () => {
+  it('requested twice with one key is one top-up', async () => {
     const { customer, wallet, topUp } = await started()
     const again = await wallet.addMoney(customer, { amountPaise: 50_000, key: 'first' })
     expect(again.topUp).toEqual(topUp)
@@ -133,7 +133,7 @@ describeOnStores('adding money on %s', kind => {
     })
   })
 
-  it('asked for many times at once with one key is one top-up', async () => {
+  it('requested concurrently with one key is one top-up', async () => {
     const customer = someone()
     const { wallet } = testWallet(store)
     const wish = { amountPaise: 10_000, key: 'at once' }
@@ -158,7 +158,7 @@ describeOnStores('adding money on %s', kind => {
     })
   })
 
-  it('over what is left of the month is refused, and says what is left', async () => {
+  it('above the rest of the month’s limit is refused with what is left', async () => {
     const { customer, wallet } = await started(770_000)
     await expect(wallet.addMoney(customer, { amountPaise: 230_001, key: 'second' })).rejects.toMatchObject({
       code: 'limit-exceeded',
@@ -166,7 +166,7 @@ describeOnStores('adding money on %s', kind => {
     })
   })
 
-  it('many times at once never goes over the limit of the month', async () => {
+  it('concurrent with many others never exceeds the month’s limit', async () => {
     const customer = someone()
     const { wallet } = testWallet(store)
     const wishes = Array.from({ length: 30 }, (_, index) =>
@@ -192,16 +192,16 @@ describeOnStores('adding money on %s', kind => {
       return { wallet: createWallet({ store, paymentSource, now: clock.now, onError }), clock, errors }
     }
 
-    it('does not answer leaves it pending, and says so to the log', async () => {
+    it('does not answer leaves it pending and logs the error', async () => {
       const { wallet, errors } = walletOver(() => Promise.reject(new Error('No route to the source')))
       const customer = someone()
       const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })
       await wallet.catchUp()
       expect(await wallet.topUp(customer, topUp.id)).toMatchObject({ state: 'pending' })
-      expect(errors).toContain('A top-up could not be asked about; it stays pending.')
+      expect(errors).toContain('The status of a top-up could not be queried; it stays pending.')
     })
 
-    it('cannot be asked about one that failed is asked about the others', async () => {
+    it('fails for one failed top-up is still queried for the others', async () => {
       const asked: string[] = []
       const { wallet, clock, errors } = walletOver(async () => ({ state: 'failed', reason: 'No.' }), asked)
       const failed: string[] = []
@@ -219,13 +219,13 @@ describeOnStores('adding money on %s', kind => {
       await wallet.askAboutFailed()
       expect(asked).toContain(sound)
       expect(asked).not.toContain(broken)
-      expect(errors).toContain('A failed top-up could not be asked about.')
+      expect(errors).toContain('The status of a failed top-up could not be queried.')
       const kept = store.db.selectFrom('wallet_top_up').select('late_due_at').where('id', '=', broken)
       expect((await kept.executeTakeFirstOrThrow()).late_due_at).not.toBeNull()
       await rows.set({ late_due_at: null }).execute()
     })
 
-    it('contradicts itself keeps to its first outcome', async () => {
+    it('contradicts itself does not change the first outcome', async () => {
       const answers: PaymentStatus[] = [
         {
           state: 'succeeded',
@@ -243,7 +243,7 @@ describeOnStores('adding money on %s', kind => {
       expect((await wallet.balance(customer)).balancePaise).toBe(ended?.state === 'succeeded' ? 100 : 0)
     })
 
-    it('never heard of it is not given up before the asking can have got lost', async () => {
+    it('does not know it fails it only after the request can no longer be on its way', async () => {
       const { wallet, clock } = walletOver(async () => ({ state: 'unknown' }))
       const customer = someone()
       const { topUp } = await wallet.addMoney(customer, { amountPaise: 100, key: '1' })

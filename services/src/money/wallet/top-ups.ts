@@ -1,5 +1,5 @@
-// "Add money": from the wish to the posted entry. An outcome comes only from asking the payment source, so a lost, late
-// or doubled answer changes nothing but the moment at which the customer sees it.
+// "Add money", from the request to the posted entry. Only querying the payment source decides the outcome, so a lost,
+// late or repeated callback affects only when the customer sees it.
 import { randomUUIDv7 } from 'node:crypto'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { isRefusal, Refusal } from '../../platform/store/errors.ts'
@@ -18,23 +18,23 @@ export interface TopUp {
   readonly id: string
   readonly amountPaise: number
   readonly state: TopUpState
-  /** Why it failed, for the customer to read. */
+  /** The reason of the failure, shown to the customer. */
   readonly failure?: string
   readonly startedAt: Date
   readonly endedAt?: Date
   readonly entryId?: string
-  /** What of it goes back to the account it was paid from. */
+  /** The part that is returned to the account it was paid from. */
   readonly goesBackPaise?: number
 }
 
 interface StartedTopUp {
   readonly topUp: TopUp
-  /** Where the customer approves the payment; absent when it has ended already. */
+  /** Where the customer approves the payment; absent once it has ended. */
   readonly approvalUrl?: string
 }
 
 export interface TopUps {
-  /** False where there is no payment source: `addMoney` then refuses with `no-payment-source`. */
+  /** False without a payment source: `addMoney` then refuses with `no-payment-source`. */
   readonly canAddMoney: boolean
   /**
    * Starts adding money. The same key again is the same top-up. Refuses with `account-locked`, `standing-still`,
@@ -42,21 +42,21 @@ export interface TopUps {
    * `no-payment-source`.
    */
   addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
-  /** A customer's own top-up; someone else's does not exist. */
+  /** A customer's own top-up; those of others are undefined. */
   topUp(customerId: string, topUpId: string): Promise<TopUp | undefined>
-  /** What a customer began and has not heard the end of, oldest first. */
+  /** The customer's open top-ups, oldest first. */
   openTopUps(customerId: string): Promise<readonly TopUp[]>
-  /** Asks the payment source about a top-up and ends it when there is an outcome. */
+  /** Queries the payment source about a top-up and ends it when there is an outcome. */
   resolveTopUp(topUpId: string): Promise<void>
-  /** Asks about every top-up that is still open; one that cannot be asked about does not stop the others. */
+  /** Queries every open top-up; a failing query does not stop the others. */
   resolvePendingTopUps(): Promise<void>
-  /** Asks about those that failed some days ago at most, whose money may come after all. */
+  /** Queries top-ups that failed at most some days ago, because their money may still arrive. */
   askAboutFailed(): Promise<void>
 }
 
 export const minimumTopUpPaise = 100
 const TOP_UPS_ASKED_AT_ONCE = 100
-/** After this the payment source refuses it, so a top-up never stays open for ever. */
+/** The payment source refuses a payment after this, so that no top-up stays open for ever. */
 const APPROVE_WITHIN_MS = 15 * 60 * 1000
 
 const pendingTopUps = prepare((query, value: { customerId: string }) =>
@@ -140,7 +140,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     }
   }
 
-  /** What the limits leave no room for goes back to its payer. */
+  /** Money above the limits is returned to its payer. */
   async function takeIn(topUp: OwnTopUp, arrival: Arrival, at: number): Promise<void> {
     const end = (mayCredit: boolean) =>
       store.run(endTopUp, {
@@ -155,7 +155,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     })
   }
 
-  /** Asks about one that failed, in case its money comes after all. */
+  /** Queries a failed top-up in case its money arrives after all. */
   async function askLate(topUp: OwnTopUp): Promise<void> {
     const status = await paymentSource.status(topUp.id)
     if (status.state === 'succeeded') await takeIn(topUp, status.arrival, now().getTime())
@@ -172,7 +172,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
       .execute()
     for (const { id } of pending) {
       await resolveTopUp(id).catch(error =>
-        onError(error, 'A top-up could not be asked about; it stays pending.'),
+        onError(error, 'The status of a top-up could not be queried; it stays pending.'),
       )
     }
   }
@@ -204,7 +204,8 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     async askAboutFailed() {
       if (paymentFreeze.isOn) return
       const at = now().getTime()
-      const onLateError = (error: unknown) => onError(error, 'A failed top-up could not be asked about.')
+      const onLateError = (error: unknown) =>
+        onError(error, 'The status of a failed top-up could not be queried.')
       await askAboutFailed(db, {
         table: 'wallet_top_up',
         key: 'id',

@@ -1,4 +1,4 @@
-// The wallet's own audit: top-ups against the entries they became.
+// Audits the wallet: top-ups against their entries.
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { differing, isBetween } from '../../platform/store/audit/audit-checks.ts'
@@ -9,7 +9,7 @@ import { whyBack } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 import type { TopUpRow } from './wallet.tables.ts'
 
-/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+/** `db` is a snapshot. Returns one line per difference. */
 export async function auditWallet(
   db: Kysely<Database>,
   { since = 0, at = Infinity } = {},
@@ -22,7 +22,7 @@ export async function auditWallet(
 
 type Audited = Awaited<ReturnType<typeof withEntries>>[number]
 
-/** All of them, or those that may have changed since. */
+/** All top-ups, or those that may have changed since. */
 async function* pagesOf(db: Kysely<Database>, since: number) {
   const topUps = db.selectFrom('wallet_top_up').selectAll()
   if (since === 0) {
@@ -39,7 +39,10 @@ async function* pagesOf(db: Kysely<Database>, since: number) {
   }
 }
 
-/** The page first, and what belongs to it then: joined as one, PostgreSQL reads the other tables from their beginning for each page. */
+/**
+ * Reads the page first and then its related rows: joined in one query, PostgreSQL scans the other tables from the
+ * start for each page.
+ */
 const withEntries = (db: Kysely<Database>, page: TopUps) =>
   db
     .selectFrom(page.as('topUp'))
@@ -56,7 +59,7 @@ const withEntries = (db: Kysely<Database>, page: TopUps) =>
 
 type TopUps = SelectQueryBuilder<Database, 'wallet_top_up', TopUpRow>
 
-/** What it must have posted the ledger's audit asks of `topUpCauses`. */
+/** The ledger's audit compares the entries with `topUpCauses`. */
 function differencesOf(topUp: Audited, at: number): string[] {
   const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
   const { arrived_paise, arrived_at, late_at, late_due_at } = topUp
@@ -76,7 +79,7 @@ function differencesOf(topUp: Audited, at: number): string[] {
     ['that it came late', late_at !== null && arrived_paise === null, false],
     ['the order of its times', started_at <= asked_at && started_at <= (ended_at ?? asked_at), true],
     ['that it came in its time', isBetween(arrived_at, started_at, late_at ?? ended_at), true],
-    // The demonstration's stories are older than their customers.
+    // The demonstration's data are older than their customers.
     [
       'that its payer is known',
       topUp.payer_reference !== '' || (ended_at ?? Infinity) <= (topUp.toldUntil ?? 0),
@@ -86,13 +89,13 @@ function differencesOf(topUp: Audited, at: number): string[] {
   ])
 }
 
-/** One of the two reasons there are, and less came where it says so. */
+/** The two possible reasons, one of which requires that less arrived. */
 function whyItGoesBack({ state, failure, arrived_paise, amount_paise }: TopUpRow): boolean {
   if (state !== 'failed' || arrived_paise === null) return true
   return failure === whyBack(false) || (failure === whyBack(true) && arrived_paise < amount_paise)
 }
 
-/** What failed gave its limit back: money that came all the same counts when it came. */
+/** A failed top-up released its limit, so late money counts when it arrives. */
 function countedAt({ state, started_at, late_at }: TopUpRow): number {
   return state === 'succeeded' ? (late_at ?? started_at) : started_at
 }

@@ -13,7 +13,7 @@ export const passbookExport: DataExport = {
       .select(['ledger_entry.id', 'kind', 'description', 'reference', 'posted_at'])
       .select(['ledger_line.amount_paise', 'balance_after_paise'])
       .where('ledger_line.account_id', '=', walletOf(customerId))
-      // Every line of a wallet has its place there; said, so that the index of those is used.
+      // Every wallet line has a position; the condition makes the database use that index.
       .where('account_position', 'is not', null)
       .orderBy('account_position')
       .execute()

@@ -1,4 +1,4 @@
-// The lines of a wallet as its owner reads them: from the ledger, without what only passed through.
+// The lines of a wallet as its owner reads them: from the ledger, without money that only passed through.
 
 import type { Compilable, Kysely } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
@@ -14,14 +14,14 @@ import { passingAt } from './passing-money.ts'
 
 const LINES_READ_AT_ONCE = 500
 
-/** Without what was brought for a bill: that is told when it is out again. */
+/** Without credits for a bill: those are shown with their debit. */
 function lines(query: Kysely<Database>, account: WalletAccount) {
   return query
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .leftJoin('ledger_entry as brought', join =>
       join
-        // Only for a payment: told apart from the reference, it would be looked up for every line and thrown away.
+        // For payments only: joined by the reference alone, it would be looked up for every line in vain.
         .on('brought.reference', '=', eb =>
           eb.case().when('entry.kind', '=', 'payment').then(eb.ref('entry.reference')).end(),
         )
@@ -64,7 +64,7 @@ interface Place {
   readonly before: number
 }
 
-/** By how many lines they hold, which is part of the statement and of two or three kinds. */
+/** Cached by page size, which is part of the statement; there are two or three. */
 const pages = new Map<number, ReturnType<typeof pagesOf>>()
 
 function pagesOf(limit: number) {
@@ -87,7 +87,7 @@ function positionOf(before: string | undefined): number {
   return before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : Number.MAX_SAFE_INTEGER
 }
 
-/** Each line says what the ledger's wallet held after it; from the newest on it is reckoned without what passed through. */
+/** Lines store the ledger's balance; starting from the newest, the balance without passing money is calculated. */
 export async function newestFirst(
   ask: Store['lookUp'],
   customerId: string,
@@ -127,7 +127,7 @@ export async function* oldestFirst(
   }
 }
 
-/** What the last entry of an earlier month left. */
+/** The balance after the last entry of an earlier month. */
 export async function balanceBefore(
   db: Kysely<Database>,
   ask: Store['lookUp'],
@@ -161,7 +161,7 @@ interface LineRow {
   amount_paise: number
   balance_after_paise: number | null
   account_position: number | null
-  /** What brought it, or takes it back, where it is another bank's money for one bill. */
+  /** What brought or returns it, for money of another bank for one bill. */
   passed_by: string | null
 }
 
@@ -170,7 +170,7 @@ function ownPaise({ id, amount_paise, passed_by }: LineRow): number {
 }
 
 function entryOf(line: LineRow, balancePaise: number): WalletEntry {
-  // Whatever is reckoned from the others, a line that cannot be read is named.
+  // Reads the line's balance although it is derived from others, so that a broken line is named.
   balanceAfter(line)
   return {
     id: line.id,

@@ -53,7 +53,7 @@ export const walletRoom: Room = {
         .where('kind', '=', 'wallet'),
       topUps,
     ]
-    // A count has no time: those of nobody are for the whole audit.
+    // A count has no time, so unused ones are checked by the whole audit only.
     const uses = db
       .selectFrom('money_limit_use')
       .select([sql<string>`'limit ' || measure || ' in ' || period`.as('thing'), 'customer_id'])

@@ -1,4 +1,4 @@
-// A customer's wallet: reading it (passbook) and filling it (top-ups). Bill payments spend from it, by holds.
+// A customer's wallet: reading it (passbook) and filling it (top-ups). Bill payments spend from it with holds.
 
 import type { Store } from '../../platform/store/store.ts'
 import { expireHolds } from '../ledger/ledger.commands.ts'
@@ -8,7 +8,7 @@ import { createPassbook, type Passbook } from './passbook.ts'
 import { createTopUps, type TopUps } from './top-ups.ts'
 
 export interface Wallet extends Passbook, TopUps {
-  /** Does what has become due: asks about pending top-ups and ends expired holds. Any server may, at any time. */
+  /** Does due work: queries pending top-ups and ends expired holds. Safe on any server at any time. */
   catchUp(): Promise<void>
 }
 

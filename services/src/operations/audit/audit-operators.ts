@@ -33,7 +33,7 @@ export async function auditOperators(
       ...(hasGoneOn
         ? []
         : [
-            `operator log: it was cut off or rewritten, line ${known.length} is not the one that stands outside`,
+            `operator log: it was cut off or rewritten, line ${known.length} is not the one that the witness has`,
           ]),
       ...differences,
       ...compared(found.operators, due.operators, 'public_key', ({ name }) => `operator ${name}`),
