@@ -108,7 +108,9 @@ const faults: readonly Fault[] = [
 
 export async function cluster(): Promise<Figure[]> {
   if (!mayMakeMachines()) {
-    console.log('Left out: the cluster. Machines of its own need the right to make namespaces (run as root).')
+    console.log(
+      'Skipped: the cluster. Its simulated machines need the permission to create namespaces (run as root).',
+    )
     return []
   }
   await using nodes = await startPatroniCluster()
@@ -155,12 +157,12 @@ async function suffer(
   const times = pauseGoalMs === undefined ? { normalAfterMs } : { normalAfterMs, pauseGoalMs }
   const figures = await drill.end(name, store, times)
   const { writes, lost, byAnOldPrimary } = await watch.end()
-  console.log(`${name}: until normal ${normalAfterMs} ms, whole again ${healthyAfterMs} ms after that`)
+  console.log(`${name}: until normal ${normalAfterMs} ms, healthy again ${healthyAfterMs} ms after that`)
   return [
     ...figures,
     drill.unnoticedByVisitors(name),
     none(`${name}: taken by a primary that no longer is one, of ${writes}`, byAnOldPrimary, 'writes'),
     none(`${name}: taken by any node and lost`, lost, 'writes'),
-    plain(`${name}: until all three nodes are whole again`, healthyAfterMs, 'ms'),
+    plain(`${name}: until all three nodes are healthy again`, healthyAfterMs, 'ms'),
   ]
 }

@@ -204,7 +204,7 @@ async function readThroughIn(name: string, { database, grown }: GrownDatabase): 
     const few = await tablesWithFewRows(store)
     const scans = found.filter(({ tables }) => !tables.every(table => few.has(table)))
     for (const { statement, tables } of scans)
-      console.error(`${tables.join(', ')} read through by ${statement}`)
+      console.error(`${tables.join(', ')} fully scanned by ${statement}`)
     return none(`${name}: statements, of ${statements.length}, that read a table through`, scans.length, '')
   } finally {
     await services.close()

@@ -31,7 +31,7 @@ export async function load(): Promise<Figure[]> {
   await journeysPerSecond(crowd, topSeconds / 3)
   const top = await journeysPerSecond(crowd, topSeconds)
   const rate = top * shareOfTop
-  console.log(`The top is ${Math.round(top)} journeys/s; ${loadSeconds} s at ${Math.round(rate)}.`)
+  console.log(`The maximum is ${Math.round(top)} journeys/s; ${loadSeconds} s at ${Math.round(rate)}.`)
 
   const watch = watchMetrics(portal.origin, (loadSeconds * 1000) / looks)
   const { timesMs, failures } = await atRate(crowd, rate, loadSeconds)

@@ -16,7 +16,7 @@ const site = rendering.built
 const sender = createPageSender(noPolicy)
 const html = 'text/html; charset=utf-8'
 
-async function renderAnew(name: MeasuredPage): Promise<string> {
+async function renderUncached(name: MeasuredPage): Promise<string> {
   if (name === 'not found') return site.error('en', { kind: 'not-found' }).html
   const match = site.match(measuredPages[name].path)
   const { page } = match.target
@@ -32,20 +32,20 @@ for (const name of pageNames) {
     reply
       .code(status)
       .type(html)
-      .send(await renderAnew(name)),
+      .send(await renderUncached(name)),
   )
 }
 
 // Like the first visitor after a deploy: rendered, compressed quickly in both encodings, cached.
 const manyPages = new PageCache({ maxBytes: 16 * 1024 * 1024 })
 let renderedPages = 0
-const compress = () => manyPages.fill(`${++renderedPages}`, 'home', () => renderAnew('home'))
+const compress = () => manyPages.fill(`${++renderedPages}`, 'home', () => renderUncached('home'))
 app.get(benchPath('compressed', 'home'), async (request, reply) =>
   sender.cached(request, reply, await compress()),
 )
 
 // Ten times the links: the footer, rendered once as the site does it, inserted ten times.
-const home = await renderAnew('home')
+const home = await renderUncached('home')
 const footer = home.slice(home.indexOf('<footer'), home.indexOf('</footer>'))
 const nineMore = footer.repeat(9)
 const tenfold = (page: string) => page.replace('</footer>', () => `${nineMore}</footer>`)
@@ -56,7 +56,7 @@ await cache.settled()
 const tenfoldPage = cache.peek('tenfold') as CachedPage
 app.get(benchPath('cached', 'tenfold'), (request, reply) => sender.cached(request, reply, tenfoldPage))
 app.get(benchPath('uncached', 'tenfold'), async (_request, reply) =>
-  reply.type(html).send(tenfold(await renderAnew('home'))),
+  reply.type(html).send(tenfold(await renderUncached('home'))),
 )
 
 // The cost of scripts: the same document without them, with the same headers and compression, cached like other pages.

@@ -23,7 +23,7 @@ export async function upgrade(): Promise<Figure[]> {
   const figures = await through('this release to the next and back', root, next.path, root)
   using last = lastRelease()
   if (!last) {
-    console.log('Left out: the last release. Git does not know it here, or it could not be built.')
+    console.log('Skipped: the previous release. It is not in this git repository, or could not be built.')
     return figures
   }
   return [...figures, ...(await through('the last release to this one', last.path, root))]

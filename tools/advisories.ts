@@ -34,7 +34,8 @@ if (import.meta.main) {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const found = weightyAdvisories(stdout ?? '')
-  if (!found) console.log('Skipped: the registry answers no advisories. Nothing is known about weaknesses.')
-  else console.log(found.length > 0 ? found.join('\n') : 'No advisory of weight about any package.')
+  if (!found)
+    console.log('Skipped: the registry has no advisories endpoint. Known vulnerabilities were not checked.')
+  else console.log(found.length > 0 ? found.join('\n') : 'No serious advisory for any package.')
   if (found && found.length > 0) process.exit(1)
 }

@@ -44,8 +44,8 @@ if (import.meta.main) {
   const faults = licenceFaults(lock.packages)
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) {
-    console.error('Choose another package, or argue for its licence in tools/licences.ts.')
+    console.error('Choose another package, or add its licence with a reason to tools/licences.ts.')
     process.exit(1)
   }
-  console.log(`${Object.keys(lock.packages).length} packages, each with a licence we may live under.`)
+  console.log(`${Object.keys(lock.packages).length} packages, each with an acceptable licence.`)
 }

@@ -95,7 +95,7 @@ const checks: Readonly<Record<string, Check>> = {
   async engines(turn) {
     const engines = Object.keys(otherEngines).filter(engine => programOnPath(...(otherEngines[engine] ?? [])))
     if (suite !== 'full' || engines.length === 0) {
-      turn.print('Left out: `npm run test:full` runs the journeys where Firefox or WebKit is installed.\n')
+      turn.print('Skipped: `npm run test:full` runs the journeys where Firefox or WebKit is installed.\n')
       return { passed: 0, failed: 0 }
     }
     return command('node', ['-C', 'chowk-source', 'e2e/engines/run.ts', ...engines])(turn)
@@ -206,7 +206,7 @@ await Promise.all([runLane(Object.keys(others).filter(name => !longest.includes(
 
 for (const line of slowFiles) console.log(line)
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n')}`)
-if (suite === 'quick') console.log('\nLeft out: browsers, PostgreSQL, and tests that start processes.')
+if (suite === 'quick') console.log('\nSkipped: browsers, PostgreSQL, and tests that start processes.')
 if (retries.length > 0) console.log(`\nPassed only on a retry:\n\n${retries.join('\n')}`)
 console.log(`\n${((performance.now() - startedAtMs) / 60_000).toFixed(1)} minutes`)
 if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`)

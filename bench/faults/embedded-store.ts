@@ -45,7 +45,7 @@ export async function fullDisk(): Promise<Figure[]> {
   const name = 'full disk'
   using disk = temporary('disk')
   if (!mountSmallDisk(disk.path)) {
-    console.log('Left out: a full disk. A small disk of its own needs the right to mount one (run as root).')
+    console.log('Skipped: a full disk. It needs the permission to mount a small file system (run as root).')
     return []
   }
   using mounted = new DisposableStack()

@@ -6,18 +6,18 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findOrInstallBrowsers } from '../../tools/browser.ts'
 import { requireNode24 } from '../../tools/node-version.ts'
-import { forgetPictures, layOutSheets, unknownWords, words } from './screenshots.ts'
+import { deleteScreenshots, unknownWords, words, writeContactSheets } from './screenshots.ts'
 
 requireNode24()
 
 const asked = process.argv.slice(2)
 const unknown = unknownWords(asked)
 if (unknown.length > 0) {
-  console.error(`Nothing is called ${unknown.join(', ')}. There are:\n${words.join('\n')}`)
+  console.error(`Unknown: ${unknown.join(', ')}. Known words:\n${words.join('\n')}`)
   process.exit(1)
 }
 
-forgetPictures()
+deleteScreenshots()
 const { chromium, headlessShell } = await findOrInstallBrowsers()
 const { status } = spawnSync('playwright', ['test', '-c', 'e2e/screenshots.config.ts'], {
   cwd: join(import.meta.dirname, '..', '..'),
@@ -29,5 +29,5 @@ const { status } = spawnSync('playwright', ['test', '-c', 'e2e/screenshots.confi
     CHOWK_HEADLESS_SHELL: headlessShell,
   },
 })
-console.log(`The pictures lie on the sheets of ${layOutSheets()}`)
+console.log(`The screenshots are on the contact sheets in ${writeContactSheets()}`)
 process.exit(status ?? 1)

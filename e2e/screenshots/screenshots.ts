@@ -36,12 +36,12 @@ export async function saveScreenshot(page: Page, { name, width, locale, scheme, 
   await page.screenshot({ path: join(folder, name, file) })
 }
 
-export function forgetPictures(): void {
+export function deleteScreenshots(): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
 /** A contact sheet for each type of page, and an index of them. */
-export function layOutSheets(): string {
+export function writeContactSheets(): string {
   const pictures = globSync('*/*.png', { cwd: folder }).sort()
   const names = [...new Set(pictures.map(file => dirname(file)))]
   for (const name of names) writeSheet(name, pictures.filter(file => dirname(file) === name).map(figure))

@@ -34,7 +34,7 @@ class ShellElement extends HTMLElement {
       this.#filling = undefined
       // The links inside the element, or the HTML that is there, work without this code meanwhile.
       // biome-ignore lint/suspicious/noConsole: for the page's developers; our error must not become an error of the page
-      console.warn(`<${this.localName}> could not be filled or woken; tried again every 15 seconds.`, error)
+      console.warn(`<${this.localName}> could not be loaded or mounted; retrying every 15 seconds.`, error)
       window.addEventListener('online', () => this.isConnected && this.connectedCallback(), { once: true })
       setTimeout(() => this.isConnected && !this.#waker && this.connectedCallback(), againMs)
     }

@@ -1,7 +1,7 @@
 /** The documents of one kind, for pages. They are parsed when the portal is built (`virtual:content/…`). */
 import { type Locale, locales } from '@chowk/catalog'
 
-/** By language and name. */
+/** Documents by language and name. */
 export type Documents<Document> = Readonly<Record<string, Readonly<Record<string, Document>>>>
 
 /** The text that replaces each name in braces, in each language. */

@@ -9,7 +9,7 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 100 }),
 })
 
-/** Of a cached page: compressed against the dictionary that the client has, if it is the page's. */
+/** The encoding of a cached page: against the client's dictionary, if it is the page's. */
 export function encodingFor({ dictionary }: CachedPage, headers: IncomingHttpHeaders): Encoding {
   const available = headers['available-dictionary']
   const accepted = headers['accept-encoding']
@@ -17,7 +17,7 @@ export function encodingFor({ dictionary }: CachedPage, headers: IncomingHttpHea
   return preferredEncoding(accepted)
 }
 
-/** By its Accept-Encoding header (RFC 9110 §12.5.3), and Brotli where the client has no preference. */
+/** The encoding by the Accept-Encoding header (RFC 9110 §12.5.3), and Brotli when the client has no preference. */
 export function preferredEncoding(header = ''): Encoding {
   return negotiator.negotiate(header.toLowerCase()) ?? 'identity'
 }

@@ -1,4 +1,4 @@
-/** What the build made, as the document needs it; and the files themselves, served for a year. */
+/** The files of the build, as the document refers to them; and their delivery, cached for a year. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -39,7 +39,7 @@ export function builtAssets(distDir: string, host = ''): Assets {
   }
 }
 
-/** For pages of others. */
+/** For pages of other sites. */
 function assetsForHosts(distDir: string, host: string): HostAssets {
   const manifest = manifestIn(join(distDir, 'host'))
   const fileOf = (entry: string) => `${host}/${chunk(manifest, entry).file}`
@@ -53,7 +53,7 @@ function assetsForHosts(distDir: string, host: string): HostAssets {
   }
 }
 
-/** Each once, after what asks for it. */
+/** Each file once, after the files that import it. */
 function filesIn(manifest: Manifest, keys: readonly string[]): string[] {
   const found = new Set<string>()
   const add = (key: string) => {
@@ -76,7 +76,7 @@ function chunk(manifest: Manifest, key: string): ManifestChunk {
   return found
 }
 
-/** What all pages show, and then what some do. */
+/** The files of all pages, and then those of some. */
 function stylesIn(dir: string): Assets['stylesOf'] {
   const styles = JSON.parse(readFileSync(join(dir, '.vite', 'styles.json'), 'utf8')) as PageStyles
   const textOf = (sheet: string) => readFileSync(join(dir, sheet), 'utf8').trim()

@@ -51,7 +51,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** What Fastify itself answers to the same. */
+/** Fastify's own answer to the same request. */
 async function askFastify(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const answer = await app.inject({ url: path, headers: { ...browser, ...headers } })
   return {
@@ -61,7 +61,7 @@ async function askFastify(path: string, headers: Record<string, string> = {}): P
   }
 }
 
-/** What is another in each answer, and what belongs to the connection. */
+/** Headers that differ in each answer, or belong to the connection. */
 function lasting({ status, headers, body }: Answer) {
   const { date, connection, 'keep-alive': _, 'x-request-id': id, ...others } = headers
   expect(id).toMatch(/^[0-9a-f-]{36}$/)

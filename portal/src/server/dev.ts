@@ -28,7 +28,7 @@ await run(async settings => {
   }
 })
 
-/** Where the browser hears of changes: another port that exists. */
+/** The port on which the browser receives changes. */
 function updatesPort(port: number): number {
   return port > 40_000 ? port - 20_000 : port + 20_000
 }

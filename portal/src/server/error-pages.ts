@@ -10,7 +10,7 @@ import type { PageCache } from './page-cache.ts'
 import { splitUrl } from './paths.ts'
 import type { PageSender } from './send-page.ts'
 
-/** A form without a proof of where it comes from. */
+/** A form without a valid CSRF token, so its origin is unknown. */
 export class ForgedForm extends Error {
   readonly statusCode = 403
   override readonly name = 'ForgedForm'
@@ -67,7 +67,7 @@ export function errorPages(app: FastifyInstance, { site, cache, sender }: ErrorP
     reply.headers(sender.pageHeaders)
     const { locale } = localeOf(splitUrl(request.url).pathname)
     if (trouble.kind !== 'not-found') return sender.fresh(reply, await pageOf(request, locale, trouble))
-    // The same for every path: one cache entry per language, however many paths are asked for.
+    // The same for every path: one cache entry per language, whatever the path.
     const key = `not found ${locale}`
     const page =
       cache.peek(key) ?? (await cache.fill(key, 'not found', () => pageOf(request, locale, trouble)))

@@ -19,9 +19,9 @@ type LaterEncoding = 'gzip' | 'dcz'
 export interface Representation {
   readonly body: Buffer
   readonly etag: string
-  /** Of the first answer with this body. */
+  /** Headers of the first answer with this body. */
   sentHead?: AnswerHead | undefined
-  /** Of the first 304. */
+  /** Headers of the first 304. */
   unchangedHead?: AnswerHead | undefined
 }
 
@@ -170,7 +170,7 @@ export class PageCache {
         : await compressGzip(html, { level: 9 })
     const representation = { body: ownBytes(body), etag }
     const page = this.#pages.peek(key)
-    // The page may have been rendered anew meanwhile.
+    // Meanwhile the page may have been rendered again.
     if (page?.br.etag === br.etag) this.#store(key, { ...page, [encoding]: representation })
     return representation
   }

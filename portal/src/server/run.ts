@@ -19,7 +19,7 @@ import { orderlyClose } from './orderly-close.ts'
 import { readSettings, type Settings, unknownSettings } from './settings.ts'
 import { SettingError } from './settings-schema.ts'
 
-/** What differs between the built portal and the one in development. */
+/** The differences between the built portal and the one in development. */
 export type Rendering = Pick<AppParts, 'site' | 'inlineScripts' | 'assets' | 'cachesPages' | 'strictPolicy'>
 
 const closeWithinMs = 9_000
@@ -134,7 +134,7 @@ async function warm({ app, sandbox }: Portal): Promise<void> {
     for (const locale of [...locales, ...locales]) await app.inject({ url: localePath('/', locale) })
     await sandbox?.url()
   } catch (error) {
-    app.log.warn({ err: error }, 'the cache was not filled ahead: the first visitor waits')
+    app.log.warn({ err: error }, 'the cache could not be warmed: the first visitor waits')
   }
 }
 

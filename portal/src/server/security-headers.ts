@@ -1,4 +1,7 @@
-/** What the browser may do with our pages, computed once at start, and where it reports violations. */
+/**
+ * The headers that restrict what the browser may do with our pages, computed once at start, and the endpoint for reports of
+ * violations.
+ */
 import type { Hosts } from '@chowk/shell/environment'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

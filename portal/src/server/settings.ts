@@ -28,7 +28,7 @@ export interface Settings {
   readonly brand: Brand
   /** False removes it from every browser that has it. */
   readonly serviceWorker: boolean
-  /** Where the biller sandbox answers; the demonstration starts its own without it. */
+  /** The address of the biller sandbox; without it the demonstration starts its own. */
   readonly billerSandboxUrl?: string
   /** False in production, unless it is a demonstration: the sandbox's made-up money could be spent. */
   readonly paymentSandbox: boolean
@@ -118,14 +118,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Who can change the traffic of an http vertical could change what it requests of the portal, and what it frames. */
+/** An attacker who can change the traffic of an http vertical could change what it requests of the portal, and what it frames. */
 function checkVerticals({ CHOWK_VERTICALS: verticals }: GivenSettings, portalOrigin: string): void {
   const inTheClear = verticals.find(vertical => vertical.startsWith('http:'))
   if (inTheClear && portalOrigin.startsWith('https:'))
     throw new SettingError('CHOWK_VERTICALS', `${inTheClear} must be https, as CHOWK_ORIGIN is`)
 }
 
-/** What only a demonstration may do without: a channel for codes, and encryption on every network. */
+/** Checks of what only a demonstration may omit: a channel for codes, and encryption on every network. */
 function checkRealPortal(values: GivenSettings, portalOrigin: string, production: string | undefined): void {
   if (!channels.some(name => values[name] !== undefined))
     throw new SettingError(

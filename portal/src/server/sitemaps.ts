@@ -1,4 +1,4 @@
-/** What crawlers read: /robots.txt, /sitemap.xml and its parts. Built once, from the route table. */
+/** Files for crawlers: /robots.txt, /sitemap.xml and its parts. Built once, from the route table. */
 import { locales } from '@chowk/catalog'
 import type { FastifyInstance } from 'fastify'
 import { localePath } from '../page/locale-path.ts'
@@ -48,7 +48,7 @@ const latestIn = (pages: readonly ListedPage[]) =>
     .sort()
     .at(-1)
 
-/** A page whose text and facts have no day of their own says nothing: a day of ours would be made up. */
+/** A page whose text and facts have no date gets none: the date of the build would be wrong. */
 const lastmod = (day: string | undefined): string => (day ? `<lastmod>${day}</lastmod>` : '')
 
 /** Each page in every language, each naming the others. */

@@ -112,9 +112,9 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     })
 
   /**
-   * What follows waits for its styles, and the parser with it: the page above is painted meanwhile. Chromium asks for a
+   * The rest, and with it the parser, waits for the late styles: meanwhile the page above is painted. Chromium asks for a
    * style sheet ahead of its parser, but not for one that is also `dns-prefetch`. On a slow processor the sheet would be there
-   * before the parser, which would then go on to the footer's end before the first frame.
+   * before the parser, which would then continue to the footer's end before the first frame.
    */
   const late = (): Piece =>
     shared('late', () => {
