@@ -126,7 +126,7 @@ describeOnStores('after the last seal on %s', kind => {
     },
   )
 
-  test('what is counted against limits is looked at again as soon as somebody uses it', async () => {
+  test('counts against limits are audited again as soon as the customer uses them', async () => {
     await put(['money_limit_use', 'used_paise'], -1, ravi)
     expect((await audit(paying)).differences).toEqual([])
     await addMoney(ravi)

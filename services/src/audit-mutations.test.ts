@@ -106,7 +106,7 @@ test('left alone, the copy is in order', async () => {
   expect(await differences()).toEqual([])
 })
 
-/** Billers and banks of the demonstration are no books of ours; audit-books.test.ts tries a seal. */
+/** Simulated billers and banks are not part of the ledger; audit-books.test.ts covers seals. */
 const noBooks = ['sandbox_biller_payment', 'sandbox_payment', 'sandbox_return', 'ledger_seal_account']
 
 test('every table with a sum in it is tried', () => {
@@ -142,7 +142,7 @@ const days = (count: number) => count * 24 * 60 * 60_000
 
 const isNoStory = 'customer_id not in (select id from customer where is_demonstration = 1)'
 
-/** Each may stand there by itself: the rows beside it say that it does not. */
+/** Each value is valid by itself, but contradicts other rows. */
 const validChanges: readonly [column: string, value: string, where: string][] = [
   ['wallet_top_up.payer_reference', "''", `state = 'succeeded' and ${isNoStory}`],
   ['wallet_top_up.arrived_at', `arrived_at - ${days(30)}`, "state = 'succeeded'"],

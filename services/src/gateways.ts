@@ -1,4 +1,4 @@
-// Who answers for billers and for the checks of IDs: a real way, the sandbox, or nobody.
+// The implementations for billers and for ID checks: a real one, the sandbox, or none.
 import type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
 import { noGateway } from './bills/billers/biller-gateway.ts'
@@ -21,7 +21,7 @@ export function billerGatewayFor(
   })
 }
 
-/** The process that plays the billers plays whoever checks IDs, too. */
+/** The process that simulates the billers simulates ID checks, too. */
 export function verifierFor(
   { kycVerifier, billerSandboxUrl, demo, log }: ServicesOptions,
   sandbox: SandboxOnDemand,

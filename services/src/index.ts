@@ -1,4 +1,4 @@
-// The face of the services: what the portal may use.
+// The public API of the services for the portal.
 
 export {
   jsonSchemaTransform as openApiTransform,

@@ -28,7 +28,7 @@ let every: EveryStage
 let actId: string
 let topUps: { ended: string; pending: string }
 let folder: string
-/** The copy, as whoever mends a store by hand has it open, and as a server has. */
+/** The copy without constraints, as someone repairing a store by hand has it, and as a server opens it. */
 let copy: DatabaseSync
 let reader: Reader
 
@@ -222,7 +222,7 @@ function servicesOver(store: Store): Promise<Services> {
   })
 }
 
-/** Every table with money is made anew without what the database holds against a missing sum. */
+/** Rebuilds every table with money without its constraints against missing amounts. */
 function takeMissingSums(database: DatabaseSync): void {
   for (const table of new Set(Object.keys(readings).map(tableOf))) {
     const parts = database

@@ -14,7 +14,7 @@ export function openStore(
     : openSqliteStore(dataDir, rooms, asItIs)
 }
 
-/** Changes nothing. Rejects with StoreUnavailable when there is none, or none that this version can read. */
+/** Opens without any change. Rejects with StoreUnavailable when there is no store, or none that this version can read. */
 export function readStore(
   { databaseUrl, dataDir }: StoreOptions,
   rooms: Rooms = everyRoom,

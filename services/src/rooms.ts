@@ -1,4 +1,4 @@
-// Every room that brings something to the store: one line for each.
+// Every module that contributes to the store, one line each.
 
 import { billLooksRoom } from './bills/bill-looks/bill-looks.room.ts'
 import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts'
@@ -59,7 +59,7 @@ import { beside } from './platform/store/beside.ts'
 import { idempotencyRoom } from './platform/store/idempotency/idempotency.room.ts'
 import type { Room, Rooms } from './platform/store/room.ts'
 
-/** Those of each domain. They run in the order of their names, whichever domain has them. */
+/** The migrations of each domain. They run in the order of their names, across domains. */
 const migrations = [
   platformMigrations,
   messagesMigrations,
@@ -71,7 +71,7 @@ const migrations = [
   operationsMigrations,
 ]
 
-/** Whatever posts an entry is here, or the audit finds that nothing explains it. */
+/** Every module that posts entries must be here, or the audit reports its entries as unexplained. */
 const moneyCauses = [
   topUpCauses,
   paymentCauses,
@@ -83,7 +83,7 @@ const moneyCauses = [
   operatorCauses,
 ]
 
-/** Whatever gives money back to its payer is here. */
+/** Every module that returns money to its payer must be here. */
 const dueReturns = [topUpReturns, paymentReturns, closingReturns]
 
 export function everyRoom(

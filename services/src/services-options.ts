@@ -1,4 +1,4 @@
-// What the portal tells the services when it starts them.
+// The options with which the portal starts the services.
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
 import type { GrievanceOfficer } from './care/help/grievance-officer.ts'
 import type { CodeLimits } from './identity/identity-services.ts'
@@ -11,9 +11,9 @@ import type { Store } from './platform/store/store.ts'
 
 export interface ServicesOptions {
   store: Store
-  /** CHOWK_SECRET: the same in every server of one portal. */
+  /** CHOWK_SECRET: the same on every server of one portal. */
   secret: Uint8Array
-  /** Those before it, whose seals still hold. */
+  /** Former secrets, which still open what they sealed. */
   formerSecrets?: readonly Uint8Array[] | undefined
   /** Whom messages to customers name. */
   brand: string
@@ -23,7 +23,7 @@ export interface ServicesOptions {
   verticals: readonly string[]
   demo: boolean
   otp: EndSettings & CodeLimits
-  /** Where every message to a customer goes, codes included. */
+  /** The channels for all messages to customers, including codes. */
   messages?: EndSettings & Partial<MessageLimits>
   /** The hosts that links in braces name, e.g. {seller}. */
   environmentHosts?: Readonly<Record<string, string>>

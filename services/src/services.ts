@@ -23,23 +23,23 @@ import type { ServicesOptions } from './services-options.ts'
 import { createStorefront, type Storefront } from './storefront/storefront.ts'
 
 export interface Services extends IdentityServices, MoneyServices, BillServices, CareServices {
-  /** What was told to customers, and what they want to be told. */
+  /** Messages sent to customers, and their preferences. */
   readonly messages: SentMessages
-  /** Everything that is held about the customer, for them to take along. */
+  /** All data about the customer, for them to download. */
   exportData(proof: Proof<'export-data'>): AsyncGenerator<ExportFile>
-  /** What operators watch. */
+  /** Metrics for operators. */
   readonly measures: Measures
   readonly storefront: Storefront
   readonly verticals: readonly string[]
-  /** Where /login?redirect=… may lead, or undefined. */
+  /** The permitted target of /login?redirect=…, or undefined. */
   allowedRedirect(asked: unknown): string | undefined
   /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
   readonly frameAncestors: string
-  /** The same as origins: whom the login frame may tell. */
+  /** The same as origins, which the login frame may notify. */
   readonly frameOrigins: readonly string[]
-  /** Begins the work that nobody asks for: resolving what is pending, sweeping away what has ended. */
+  /** Starts the background work: resolving pending payments, deleting expired rows. */
   start(): void
-  /** Ends the background work, and lets codes on their way go out. The store is closed by whoever opened it. */
+  /** Stops the background work and waits for codes that are being sent. The caller that opened the store closes it. */
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// The services' rooms, and the bare commands of tests beside them: only tests and benchmarks open a store with these.
+// The services' modules with the commands of tests: only tests and benchmarks open a store with these.
 
 import { commands } from './money/ledger/test-ledger-commands.ts'
 import { orderCommands } from './money/orders/test-order-commands.ts'

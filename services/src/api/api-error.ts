@@ -1,4 +1,4 @@
-// What the API answers when it cannot do what was asked: what happened, and what to do about it.
+// The API's error answers: what happened, and what the client can do about it.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -57,7 +57,7 @@ export function invalid(fields: Record<string, string>): ApiError {
   })
 }
 
-/** Someone must wait before trying again, or ask the help desk. */
+/** The customer must wait before the next attempt, or contact customer care. */
 export function mustWait(refusal: ChallengeRefusal): ApiError {
   if (refusal.outcome === 'help-desk') {
     return new ApiError(429, {
@@ -93,7 +93,7 @@ export function accountLocked(): ApiError {
   })
 }
 
-/** A session is no proof of who holds it. */
+/** A session does not prove who is using it. */
 export function proofNeeded(): ApiError {
   return new ApiError(403, {
     code: 'proof_needed',
@@ -140,7 +140,7 @@ function refused(status: number, code: string, message: string, what_to_do: stri
   return { status, details: { code, message, what_to_do } }
 }
 
-/** Bodies that Fastify itself does not let through. */
+/** Errors that Fastify raises for bodies. */
 function explainFastify(error: unknown) {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -1,4 +1,4 @@
-// Why a one-time code is not taken.
+// Error answers for one-time codes that are not accepted.
 
 import type { CodeRefusal } from '../identity/one-time-code/code-challenge.ts'
 import { ApiError, invalid, mustWait } from './api-error.ts'

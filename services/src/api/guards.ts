@@ -1,5 +1,5 @@
-// Who may call what. A route that reads a customer's things needs their session; one that changes anything also needs
-// the CSRF token; both are asked for before the body is looked at.
+// Access rules. A route that reads a customer's data needs their session; one that changes anything also needs the
+// CSRF token. Both are checked before the body is read.
 
 import type { FastifyRequest } from 'fastify'
 import type { CurrentSession, Sessions } from '../identity/session/sessions.ts'
@@ -7,15 +7,15 @@ import type { Csrf, CsrfRefusal } from '../platform/csrf/csrf.ts'
 import { ApiError } from './api-error.ts'
 
 export interface Guards {
-  /** From a page of a vertical too: what only ours may read is a POST with `changesOwn`. */
+  /** Also from a vertical's page. Data for the portal only is read by a POST with `changesOwn`. */
   readsOwn: { preValidation: Guard[] }
-  /** Changes or reads something of whoever is signed in, from our own pages alone. */
+  /** Changes or reads data of the signed-in customer, from the portal's pages only. */
   changesOwn: { preValidation: Guard[] }
-  /** Changes something for whoever asks, signed in or not. */
+  /** Changes data of the client, signed in or not. */
   changes: { preValidation: Guard[] }
-  /** The same, and from a page of a vertical too. */
+  /** The same, also from a vertical's page. */
   changesFromVertical: { preValidation: Guard[] }
-  /** The session that a guard above has found. */
+  /** The session found by a guard above. */
   sessionOf(request: FastifyRequest): CurrentSession
 }
 

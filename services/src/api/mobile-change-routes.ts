@@ -1,4 +1,4 @@
-// Confirming a change of the mobile number with a passkey. All else of the change are forms.
+// Confirms a change of the mobile number with a passkey. All other steps are forms.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

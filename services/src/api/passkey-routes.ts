@@ -1,4 +1,4 @@
-// Passkeys, which only a script can ask for: signing in with one, adding one, and confirming with one of one's own.
+// Passkeys, which only a script can use: signing in, adding one, and verifying an action.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

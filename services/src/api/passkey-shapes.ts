@@ -1,4 +1,5 @@
-// WebAuthn's own JSON. The browser's library and the server's agree on it; here it is only kept to its outline and size.
+// WebAuthn's own JSON. The libraries in the browser and the server validate it; the schemas here limit only its
+// outline and size.
 
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// Why a payment is not approved, and what to do about it.
+// Error answers for payments that cannot be approved.
 
 import type { PaymentRefusal } from '../bills/payments/find-payment.ts'
 import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'

@@ -1,5 +1,5 @@
-// Approving a payment with a passkey. All else of paying are forms. Someone else's payment is answered as if it did not
-// exist.
+// Approves payments with a passkey. All other steps of paying are forms. Payments of others are answered as if they
+// did not exist.
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

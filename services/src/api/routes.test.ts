@@ -26,7 +26,7 @@ test('the routes are the calls that docs/contracts/calls.md lists, each with who
 })
 
 // A query or body that no schema describes is `unknown` to its route: the compiler finds that.
-test('each has a schema of what stands in its path and of what it answers', () => {
+test('each has schemas for its path and its answers', () => {
   const lacking = routes.filter(
     ({ call, schema: { params, response = {} } }) =>
       !('200' in (response as object)) || (call.includes('{') && !params),

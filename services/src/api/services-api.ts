@@ -1,5 +1,5 @@
-// The services' calls as a Fastify plugin. Each route's schemas validate what comes, shape what goes, and are the OpenAPI
-// document.
+// The services' calls as a Fastify plugin. Each route's schemas validate requests, serialise answers, and generate
+// the OpenAPI document.
 
 import fastifyPlugin from 'fastify-plugin'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -21,7 +21,7 @@ const bodyLimitBytes = 32 * 1024
 
 export const servicesApi = fastifyPlugin<ServicesApiOptions>(
   async (portal, { services }) => {
-    // A scope of its own: the portal's pages keep their own errors and compilers.
+    // A separate scope: the portal's pages have their own error handlers and compilers.
     await portal.register(async app => {
       app.setValidatorCompiler(validatorCompiler)
       app.setSerializerCompiler(serializerCompiler)

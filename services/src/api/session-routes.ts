@@ -1,4 +1,4 @@
-// The session check and the ways out.
+// The session check and signing out.
 
 import { locales, pathIn } from '@chowk/catalog'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -40,7 +40,7 @@ export function sessionRoutes(
       },
       async (request, reply) => {
         const session = await sessions.fromRequest(request)
-        // A dead session's cookie is left alone: another tab may be replacing it with a live one at this moment.
+        // An expired session's cookie is not cleared: another tab may be replacing it at this moment.
         const { token, setCookie } = csrf.ensure(request)
         if (setCookie) reply.header('set-cookie', setCookie)
         const given = isFromVertical(request, sameSiteVerticals) ? { csrf_token: token } : {}
@@ -77,15 +77,15 @@ function homeFor(page = ''): string {
   return homes.find(home => path === home || path.startsWith(`${home}/`)) ?? '/'
 }
 
-/** The cookies are set before the store is asked: they sign out even when it is away. */
+/** Cookies are cleared before the store is used: signing out works even when the store is down. */
 async function signOut(sessions: Sessions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('set-cookie', sessions.signedOutCookies()).header('clear-site-data', siteDataToClear)
   await sessions.end(request)
 }
 
 /**
- * For the hidden frame that the shell opens at sign-out. A frame cannot carry a CSRF token, so this acts only when the
- * browser itself says that a page of ours asked, or one of a vertical on our site.
+ * For the hidden frame that the shell opens when signing out. A frame cannot send a CSRF token, so this acts only
+ * when the browser reports that a page of the portal, or of a vertical on its site, opened it.
  */
 export function logoutFrameRoutes(services: Services): FastifyPluginAsyncZod {
   const { sessions, frameAncestors, sameSiteVerticals } = services

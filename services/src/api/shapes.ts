@@ -1,10 +1,10 @@
-// Shapes that several calls share.
+// Schemas shared by several calls.
 
 import { z } from 'zod'
 import { type Customer, type UserInfo, userInfo } from '../identity/customer/customer.ts'
 import type { SessionValue } from '../identity/session/sessions.ts'
 
-/** The spec's fixed values: anything else in a query is not a call of the shell. */
+/** The spec's fixed values: with any other value in the query it is not a call of the shell. */
 export const siteQuery = {
   site_id: z.literal('1').optional(),
   child_site_id: z.literal('1').optional(),
@@ -14,7 +14,7 @@ export const noQuery = z.strictObject({})
 
 export const done = z.object({ done: z.literal(true) })
 
-/** A page of a vertical cannot read the cookie. */
+/** A vertical's page cannot read the cookie. */
 export const forVerticals = {
   csrf_token: z
     .string()

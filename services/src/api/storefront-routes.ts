@@ -1,5 +1,5 @@
-// The storefront's calls. They change nothing and hold nothing private, so they need no session and no CSRF token; the
-// vertical sites may read them from their own pages, and nobody else's script may.
+// The storefront's calls. They change nothing and return nothing private, so they need no session and no CSRF token.
+// Only scripts of the vertical sites may read them.
 
 import cors from '@fastify/cors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -36,7 +36,7 @@ export function storefrontRoutes(
   }
 
   return async portal => {
-    // The prefix keeps the preflight's wildcard route to the storefront.
+    // The prefix limits the preflight's wildcard route to the storefront.
     await portal.register(
       async app => {
         await app.register(cors, {

@@ -17,12 +17,12 @@ export const menuQuery = z.strictObject({
 
 export const flyoutQuery = z.strictObject(platformQuery)
 
-/** The spec shows no body for the flyout: whatever object a client sends is accepted, and only its language counts. */
+/** The spec shows no body for the flyout: any object is accepted, and only its language is used. */
 export const anyObject = z.looseObject({}).nullish()
 
 /**
- * The page's language: in the body, or as the one that the page's script accepts. A browser's own list, which has regions
- * and second choices, is the customer's wish for pages and not the page's language.
+ * The page's language, from the body or from the language that the page's script accepts. A browser's own list, with
+ * regions and alternatives, is the customer's preference rather than the page's language.
  */
 export function pageLanguage(body: unknown, accepted: unknown): Language | undefined {
   const { data } = z.looseObject({ locale: z.enum(languages) }).safeParse(body)
@@ -33,7 +33,7 @@ export const emptyObject = z.strictObject({}).nullish()
 
 const image_url = z.string().describe("'icon:NAME' names an icon of the shell")
 
-/** A field for each of the shell's: one that the shell gains does not compile until it stands here. */
+/** One field for each of the shell's: a new field of the shell does not compile until it is added here. */
 type FieldsOf<Shape> = Record<keyof Shape, z.ZodType>
 
 const menuItem: z.ZodType<MenuItem> = z

@@ -48,7 +48,7 @@ describe('the storefront', () => {
     }
   })
 
-  test("speaks the page's language where it is told, else the customer's by the SSO token, else a stranger's", async () => {
+  test("answers in the page's language if given, else the customer's by the SSO token, else the default", async () => {
     const browser = await signIn(portal.browser(), '9888800001')
     const { customer } = await browser.session()
     await portal.services.accounts.updateProfile(customer.id, { language: 'hi' })

@@ -1,17 +1,17 @@
-// What a page of a vertical may ask and read with the customer's cookies: who is signed in, the balance, and the sign-out.
-// It is told so call by call; for any other the browser keeps the answer from its script.
+// What a vertical's page may call and read with the customer's cookies: the session, the balance, and signing out.
+// Each route allows it explicitly; the browser hides all other answers from the page's script.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const preflightAgeSeconds = 600
 
-/** Whether a script of a vertical on the portal's own site asks. */
+/** Whether the request comes from a script of a vertical on the portal's own site. */
 export function isFromVertical({ headers }: FastifyRequest, verticals: readonly string[]): boolean {
   const { origin, 'sec-fetch-site': site = 'same-site' } = headers
   return origin !== undefined && verticals.includes(origin) && site === 'same-site'
 }
 
-/** For a route: says on its answers, errors too, that these verticals may read them. */
+/** Route option: lets these verticals read the route's answers, including errors. */
 export function readableBy(verticals: readonly string[]) {
   return {
     onRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -25,7 +25,7 @@ export function readableBy(verticals: readonly string[]) {
   }
 }
 
-/** Answers what a browser asks before it sends the token along. */
+/** Answers the browser's preflight for requests with the token. */
 export function preflight(app: FastifyInstance, path: string, verticals: readonly string[]): void {
   app.options(path, { ...readableBy(verticals), schema: { hide: true } }, (request, reply) => {
     if (isFromVertical(request, verticals))

@@ -1,4 +1,4 @@
-// A vertical is another team's page, and may be broken into: what its script can do with a customer's cookies.
+// A vertical is another team's page and may be compromised: what can its script do with a customer's cookies?
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../test-portal/test-portal.ts'
@@ -20,7 +20,7 @@ afterAll(() => portal?.close())
 
 const customer = () => signIn(portal.browser(), String(++lastMobile))
 
-/** What the browser adds to a script's call, whatever the script wants. */
+/** Headers that the browser adds, which a script cannot change. */
 const from = (origin: string) => ({
   origin,
   'sec-fetch-site': origin === vertical ? 'same-site' : 'cross-site',
@@ -45,7 +45,7 @@ describe('a page of a vertical on the portal’s own site', () => {
       })
   })
 
-  test('reads that nobody is signed in as well', async () => {
+  test('reads that no customer is signed in as well', async () => {
     const visitor = portal.browser()
     expect((await visitor.get('/v1/api/wallet/balance', from(vertical))).statusCode).toBe(401)
     const { headers } = await visitor.get('/v1/api/wallet/balance', from(vertical))
@@ -106,7 +106,7 @@ describe.each([
   ],
   ['a page that only says it is one', { origin: vertical, 'sec-fetch-site': 'cross-site' }],
 ])('%s', (_who, headers) => {
-  test('reads nothing, gets no token and signs nobody out', async () => {
+  test('reads nothing, gets no token and cannot sign out', async () => {
     const browser = await customer()
     const session = await browser.get('/v1/api/user/details', headers)
     expect(session.json()).not.toHaveProperty('csrf_token')

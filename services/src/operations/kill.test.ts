@@ -54,7 +54,7 @@ const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${d
 interface Prepared {
   readonly asha: Payer
   readonly job: KillJob
-  /** Does it again, as whoever got no answer would; what has been done already may refuse. */
+  /** Repeats the request, as a client without an answer would; what was done already may refuse. */
   again(): Promise<unknown>
   /** What the wallet holds in the end, and nothing set aside. */
   readonly endsWithPaise: number
@@ -197,7 +197,7 @@ describeOnStores('kill -9 at the desk and behind it on %s', kind => {
     return { asha, job: { does: 'approve', act, key }, again, endsWithPaise }
   }
 
-  /** By the source's own books. */
+  /** From the source's own tables. */
   async function broughtBack(sourceReference: string): Promise<number[]> {
     const given = await paying.portal.store.db
       .selectFrom('sandbox_return')

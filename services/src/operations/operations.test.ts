@@ -156,7 +156,7 @@ describeOnStores('the desk on %s', kind => {
     expect(await refusal(meera.act({ does: 'refund', orderId: payment.orderId }))).toBe('nothing-to-refund')
   })
 
-  test('a wallet is adjusted both ways, and its owner told', async () => {
+  test('a wallet is adjusted both ways, and its owner is notified', async () => {
     const { balancePaise } = await asha.balance()
     await meera.act({ does: 'adjust-give', customerId: asha.id, paise: 120_50 })
     await meera.act({ does: 'adjust-take', customerId: asha.id, paise: 20_00 })
@@ -246,7 +246,7 @@ describeOnStores('the desk on %s', kind => {
     await setNote(note.text)
   })
 
-  test('a ticket waits until it is answered, by one operator, and the customer is told', async () => {
+  test('a ticket waits until one operator answers it, and the customer is notified', async () => {
     const { tickets } = paying.portal.services
     const form = {
       topic: 'other',
@@ -352,7 +352,7 @@ describeOnStores('the desk on %s', kind => {
       expect(await give(sami, await later.customer(), 100_00)).toMatchObject({ state: 'done' })
     })
 
-    test('that a second one approves count with no other, and what moves nothing waits for nobody', async () => {
+    test('that a second operator approves do not count, and acts without money need no second operator', async () => {
       const asif = await later.customer()
       const { actId } = await give(sami, asif, 500_01)
       await rani.act({ does: 'approve', act: actId })
@@ -366,7 +366,7 @@ describeOnStores('the desk on %s', kind => {
       expect(await rani.act({ does: 'reject', ...rejected })).toMatchObject({ state: 'done' })
     })
 
-    test('begin anew after a day', async () => {
+    test('are reset after a day', async () => {
       later.portal.clock.pass(24 * 60 * 60_000)
       expect(await give(rani, ravi, 500_00)).toMatchObject({ state: 'done' })
       expect(await later.differences()).toEqual([])
@@ -436,7 +436,7 @@ describeOnStores('the desk on %s', kind => {
       })
     })
 
-    test('whose key was revoked do nothing more, and what they asked for is approved by nobody', async () => {
+    test('whose key was revoked cannot act, and their requests cannot be approved', async () => {
       const payment = await sent(large)
       const [nina] = (await desk.operators()).filter(({ name }) => name === 'nina')
       expect(nina?.revokedAt).toBeUndefined()
@@ -452,7 +452,7 @@ describeOnStores('the desk on %s', kind => {
       await meera.act({ does: 'refuse', act: asked.actId })
     })
 
-    test('begin once: nobody makes themselves the first beside others', async () => {
+    test('bootstrap once: not while there are operators', async () => {
       const eve = new TestOperator(desk, 'eve')
       const wish = { does: 'bootstrap', name: 'eve', publicKey: eve.publicKey } as const
       expect(await refusal(eve.act(wish))).toBe('operators-there')
@@ -496,7 +496,7 @@ describeOnStores('the desk on %s', kind => {
       await first.act({ does: 'refuse', act: actId })
     })
 
-    test('lets operators back in when none is left, and nobody else', async () => {
+    test('lets only operators back in when none is left', async () => {
       await first.act({ does: 'revoke', name: 'chand' })
       await first.act({ does: 'revoke', name: 'asif' })
       const eve = new TestOperator(first.desk, 'eve')

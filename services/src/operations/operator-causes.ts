@@ -10,7 +10,7 @@ const said = {
   postedAt: 'ended_at',
 } as const
 
-/** An adjustment that operators made moved its sum between the wallet and what is put right by hand. */
+/** An operator's adjustment moved its amount between the wallet and the adjustments account. */
 export const operatorCauses: Causes = {
   lines: db => {
     const done = db.selectFrom('operator_act').where('state', '=', 'done')

@@ -1,5 +1,6 @@
-// Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use: what is new since the last seal, or with
-// `--whole` all of it. `--anew` begins a new row outside, after a restore that was meant. Ends with 1 when something is wrong.
+// Audits the store that CHOWK_DATA or DATABASE_URL names, also while it is in use: what is new since the last seal,
+// or everything with `--whole`. `--anew` starts over in the witness, after an intended restore. Ends with 1 when it
+// finds a difference.
 import { auditCredentials } from '../identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from '../identity/kyc/audit-kyc.ts'
 import { auditBooks } from '../money/checks/audit-books.ts'

@@ -1,4 +1,4 @@
-// What is typed at the operators' desk: its commands with their options, and what is said where it was typed wrongly.
+// The commands and options of the operators' desk, and the messages for wrong input.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { isRefusal } from '../platform/store/errors.ts'
 import { complaintOf } from './program.ts'
@@ -97,7 +97,7 @@ export const forms: Readonly<Record<string, Form>> = {
 
 export const asTyped = ({ example }: Form) => `npm run desk -- ${example}`
 
-/** Typed wrongly: an example helps. */
+/** Wrong input: the message comes with an example. */
 export class Mistyped extends Error {}
 
 export function withHint(error: unknown, form: Form): unknown {
@@ -153,7 +153,7 @@ function parsed(words: readonly string[], form: Form) {
   }
 }
 
-/** What a customer wrote looks like no other fact, and commands no terminal. */
+/** Escapes a customer's text, so that it cannot imitate other lines or control the terminal. */
 export function harmless(text: string): string {
   return text.replaceAll(/\r?\n/g, '\n  ').replaceAll(/(?!\n)\p{Cc}/gu, '')
 }

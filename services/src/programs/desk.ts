@@ -162,7 +162,7 @@ async function act(desk: Desk, wish: Wish, reason: string, key: KeyObject): Prom
   }
 }
 
-/** Whoever else can read it can sign with it. */
+/** Refuses a key file that others can read, because they could sign with it. */
 async function privateKeyIn(file: string): Promise<KeyObject> {
   if (file === '')
     throw new Mistyped('Name the file of your key by --key FILE or CHOWK_OPERATOR_KEY; make-key makes one.')
@@ -206,7 +206,7 @@ async function evidenceIn(typed: string): Promise<{ text: string } | { file: str
     throw new Mistyped('Say what shows it: --evidence with the name of a file, or with words.')
   const contents = await readFile(typed).catch(() => undefined)
   if (contents) return { file: basename(typed), sha256: hash('sha256', contents) }
-  // A name that was typed wrongly would stand in the log as words.
+  // A misspelt file name would otherwise be logged as words of evidence.
   if (/^\S*(\/\S*|\.\w{2,4})$/.test(typed))
     throw new Mistyped(`There is no file ${typed} that can be read: evidence is a file, or some words.`)
   return { text: typed.trim() }

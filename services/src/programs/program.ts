@@ -8,19 +8,19 @@ import type { StoreOptions } from '../platform/store/store.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
 
-/** What a program was started with, and where it says what it found. */
+/** A program's arguments, environment and output. */
 export interface Started {
   readonly words: readonly string[]
   readonly env: ProgramEnvironment
   print(line: string): void
-  /** Whether a person reads what is printed, and nothing keeps it. */
+  /** Whether a person reads the output and nothing records it. */
   readonly isTerminal: boolean
 }
 
-/** Resolves to what it ends with: 1 where something is to be looked at. */
+/** Resolves to the exit code: 1 where something needs attention. */
 export type Program = (started: Started) => Promise<0 | 1>
 
-/** As a process: what keeps it from its work is one line that says why, and ends it with 1. */
+/** Runs a program as a process. An error that prevents its work is printed in one line, with exit code 1. */
 export async function runProgram(program: Program): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`)
   const isTerminal = process.stdout.isTTY === true
@@ -36,7 +36,10 @@ export function complaintOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The store that the environment names. Rejects where none is there: a wrong setting would make an empty one, and all be well in it. */
+/**
+ * The store that the environment names. Rejects where there is none, because a wrong setting would otherwise create
+ * an empty one without any differences.
+ */
 export async function existingStore(env: ProgramEnvironment): Promise<StoreOptions> {
   const options = storeOptionsFrom(env)
   const { databaseUrl, dataDir } = options

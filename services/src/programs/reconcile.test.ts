@@ -91,7 +91,7 @@ test.each([
   expect(complains.trim()).not.toContain('\n')
 })
 
-test('what was sent and the file says was refused is given back, and told on a line', async () => {
+test('a sent payment that the file says was refused is refunded, and reported in a line', async () => {
   const asha = await paying.customer()
   const { reference, billerId, cost } = await asha.recharge('9811133313')
   const { amountPaise } = cost

@@ -75,7 +75,7 @@ test('it can be ended while it starts', async () => {
   await starting
 })
 
-test('it ends with whoever started it', async () => {
+test('it ends with the process that started it', async () => {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = fork(join(import.meta.dirname, 'biller-sandbox.ts'), {
     execArgv: [],

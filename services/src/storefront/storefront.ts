@@ -1,5 +1,5 @@
-// The shell's content from the catalogue: menu, profile flyout and shortcuts, in the customer's language. It is the same
-// for everyone of a language, so each answer is written once and kept as the text that goes out.
+// The shell's content from the catalogue: menu, profile flyout and shortcuts, in the customer's language. It depends
+// only on the language, so each answer is serialised once and cached.
 
 import { flyoutIn, linkIn, type MenuItem, menuIn, shortcutsIn } from '@chowk/catalog'
 import { type Language, languages } from '../identity/customer/customer.ts'
@@ -13,7 +13,7 @@ export interface StorefrontContent {
 }
 
 export interface Storefront {
-  /** In the language asked for, or else in that of a live SSO token's account, or else in a stranger's. */
+  /** In the requested language, else in that of a valid SSO token's account, else in the default for strangers. */
   contentFor(ssoToken: unknown, asked?: Language): Promise<StorefrontContent & { isPersonal: boolean }>
 }
 

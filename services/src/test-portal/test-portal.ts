@@ -104,7 +104,10 @@ export async function openTestPortal(kind: StoreKind, options: TestPortalOptions
   }
 }
 
-/** Keeps cookies and sends the CSRF token back, as the shell does; fills in forms by what stands behind the pages. */
+/**
+ * A browser that stores cookies and sends the CSRF token back, as the shell does. It submits forms by calling the
+ * services directly.
+ */
 export class Browser {
   server: TestServer
   readonly cookies = new Map<string, string>()
@@ -218,7 +221,7 @@ export function wrongCode(right: string): string {
 
 let lastMobile = 9_855_500_000
 
-/** Somebody who was never here before, signed in. */
+/** A new customer, signed in. */
 export async function newCustomer(portal: TestPortal): Promise<{ browser: Browser; id: string }> {
   const browser = await signIn(portal.browser(), String(++lastMobile))
   return { browser, id: (await browser.session()).customer.id }

@@ -188,7 +188,7 @@ export const tellLimitRefused = defineCommand(
     tx: Tx,
     { customerId, leftPaise, at }: { customerId: string; leftPaise: number; at: number },
   ): Steps<void> {
-    const told = yield* row(
+    const notified = yield* row(
       tx.query
         .selectFrom('message')
         .select('id')
@@ -196,7 +196,7 @@ export const tellLimitRefused = defineCommand(
         .where('kind', '=', 'limit-refused')
         .where('created_at', '>', at - dayMs),
     )
-    if (!told) yield* tell(tx, { kind: 'limit-refused', customerId, parameters: { leftPaise }, at })
+    if (!notified) yield* tell(tx, { kind: 'limit-refused', customerId, parameters: { leftPaise }, at })
   },
   { isolation: 'read committed' },
 )

@@ -1,5 +1,5 @@
-// From a wish to its effect: prepared to be signed, signed, and done at once or with the second operator's signature. What
-// was signed and what it did are written together: there is no moment between.
+// From an intent to its effect: prepared, signed, and performed at once or with a second operator's signature. The
+// signature and the effect are written in one transaction.
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -23,14 +23,14 @@ import { countsFrom, type MovedAlone, mayDo, recoveryName, whySecondOperator } f
 export interface WishToPrepare {
   readonly wish: Wish
   readonly reason: string
-  /** For an act of its own. */
+  /** Used if the intent starts an act. */
   readonly newActId: string
-  /** Of whoever will sign. */
+  /** The key that will sign. */
   readonly publicKey: string
   readonly at: number
 }
 
-/** The text to be signed. Refuses what could not be done now. */
+/** Returns the text to sign. Refuses what is not possible now. */
 export const prepareStatement = defineCommand(
   'prepare-act',
   function* (tx: Tx, { wish, reason, newActId, publicKey, at }: WishToPrepare): Steps<string> {
@@ -73,7 +73,7 @@ function* nameOf(tx: Tx, wish: Wish, publicKey: string): Steps<string | undefine
 export interface ActOutcome {
   readonly actId: string
   readonly state: ActState
-  /** Why it waits for a second operator. */
+  /** Why it needs a second operator. */
   readonly why?: string | undefined
 }
 
@@ -102,7 +102,7 @@ function refuseOtherThanRecovery(operator: string, { does }: Wish): void {
     throw new Refusal('recovery-only', 'The recovery key only registers operators: use your own key.')
 }
 
-/** Does it, or says why it waits. */
+/** Performs it, or returns why it has to wait. */
 function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<string | undefined> {
   const { act: id, customerId, amountPaise, operator, at } = statement
   const subject = subjectOf(wish)
@@ -163,7 +163,7 @@ function* decide(tx: Tx, { act: id, operator, at }: Statement, does: 'approve' |
   return state
 }
 
-/** What its first line in the log says, whose signature must still hold: a key that was revoked since asks for nothing. */
+/** The intent in the act's first log line, whose signature must still be valid: requests of a revoked key lapse. */
 function* askedFor(tx: Tx, { id, asked_by }: OperatorTables['operator_act']): Steps<ActWish> {
   const line = yield* row(
     tx.query

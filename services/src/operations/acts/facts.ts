@@ -1,5 +1,5 @@
-// Whom a wish touches and what it moves, as the store knows it; or in one line why it cannot be. Operators sign these beside
-// their wish, and nothing is taken that says otherwise.
+// The customer and the amount of an intent, from the store, or in one line why it is not possible. Operators sign
+// these facts with their intent, and a statement that contradicts them is refused.
 import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -16,7 +16,7 @@ export interface Facts {
 const nobody: Facts = { customerId: null, amountPaise: 0 }
 
 export function factsOf(tx: Tx, wish: Wish): Steps<Facts> {
-  // A wish is looked up by what it does, which its own type says.
+  // The cast is safe: `facts` has an entry for each kind of intent.
   const of = facts[wish.does] as (tx: Tx, wish: Wish) => Steps<Facts>
   return of(tx, wish)
 }
@@ -124,7 +124,7 @@ function* ofWallet(tx: Tx, { customerId, paise }: WishTo<'adjust-give' | 'adjust
   return { customerId, amountPaise: paise }
 }
 
-/** A customer's number, or one that has no account. Refuses with `unknown-customer`. */
+/** A customer's number, or one without an account. Refuses with `unknown-customer`. */
 export function* numberOf(tx: Tx, whose: string): Steps<{ mobile: Mobile; customerId: string | null }> {
   const customer = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', whose))
   if (customer?.mobile) return { mobile: customer.mobile, customerId: whose }

@@ -1,4 +1,4 @@
-// What each act does. Whoever calls this has the signatures that it needs, in the same command.
+// Performs acts. The caller has verified the signatures in the same command.
 import { randomUUIDv7 } from 'node:crypto'
 import { endByHand } from '../../bills/payments/end-by-hand.ts'
 import { refundOrder } from '../../bills/payments/refund-order.ts'
@@ -23,12 +23,12 @@ import { recoveryName } from './second-operator.ts'
 
 interface Performed {
   readonly actId: DisputeActor
-  /** When the last signature that it needed was given. */
+  /** When the last required signature was given. */
   readonly at: number
 }
 
 export function perform(tx: Tx, wish: ActWish, performed: Performed): Steps<void> {
-  // A wish is looked up by what it does, which its own type says.
+  // The cast is safe: `deeds` has an entry for each kind of intent.
   const doIt = deeds[wish.does] as (tx: Tx, wish: ActWish, performed: Performed) => Steps<void>
   return doIt(tx, wish, performed)
 }

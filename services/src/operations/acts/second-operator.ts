@@ -1,4 +1,5 @@
-// Which acts one operator may not do alone. A rule holds from its day on: the audit judges each act by that of its time.
+// Which acts need two operators. A rule applies from its first day: the audit judges each act by the rule of its
+// time.
 import { dayInIndia } from '@chowk/catalog'
 import { rupeeText } from '../../money/rupees/rupees.ts'
 import { timeOf } from '../../platform/store/audit/audit-checks.ts'
@@ -6,18 +7,18 @@ import type { ActKind, Deed } from '../log/statement.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Ours to decide: no regulator names one. The first counted each act for itself, so that a sum could be split. */
+/** Our own limits: no regulator sets any. The first rule counted each act separately, so that an amount could be split. */
 const sums = [
   { from: '2020-01-01', abovePaise: 500_00, withinMs: 0 },
   { from: '2026-11-18', abovePaise: 500_00, withinMs: dayMs },
 ] as const
 
-/** Acts that are older than this count with no other. */
+/** Earlier acts do not count together with this one. */
 export const countsFrom = (at: number): number => at - dayMs
 
 /**
- * The name of the key that `bootstrap` makes and that is stored offline. It registers an operator alone, where too few are
- * left to do so, and signs nothing else.
+ * The name of the key that `bootstrap` creates and that is stored offline. It can register an operator alone when too
+ * few are left to do so, and signs nothing else.
  */
 export const recoveryName = 'recovery'
 
@@ -26,9 +27,9 @@ export const mayDo = (operator: string, does: Deed): boolean =>
 
 export interface MovedAlone {
   readonly operator: string
-  /** Null where it touches none. */
+  /** Null where no customer is affected. */
   readonly customerId: string | null
-  /** What it moves, wherever it moves it. */
+  /** The moved amount, wherever it goes. */
   readonly amountPaise: number
   readonly at: number
 }
@@ -36,20 +37,21 @@ export interface MovedAlone {
 export interface AskedAct extends MovedAlone {
   readonly does: ActKind
   readonly subject: string
-  /** What operators did without a second one before it, at least since `countsFrom`. */
+  /** What operators moved without a second one before it, at least since `countsFrom`. */
   readonly before: readonly MovedAlone[]
-  /** How many operators there ever were, without the recovery key. */
+  /** The number of operators there ever were, without the recovery key. */
   readonly operatorsEver: number
 }
 
-/** Why one operator may not do it alone, to be read after 'because'; undefined where one may. */
+/** Why the act needs a second operator, as a clause after 'because'; undefined where one is enough. */
 export function whySecondOperator(asked: AskedAct): string | undefined {
   const { does, subject, operator, operatorsEver } = asked
   switch (does) {
-    // Whoever can open an account can empty it, whatever is in it now.
+    // Someone who unlocks an account can empty it, whatever its balance is now.
     case 'lift':
       return 'a lock is never lifted by one alone'
-    // Or one operator would register another of their own. The second must come from the first, though.
+    // Otherwise one operator could register a second key of their own. The second operator must come from the first,
+    // though.
     case 'register':
       return operatorsEver >= 2 && operator !== recoveryName
         ? 'from the third operator on, two register one'
@@ -65,7 +67,7 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
   }
 }
 
-/** What one operator moves alone, whoever it is for, and what reaches one customer so, whoever moves it, are one sum each. */
+/** Two sums are limited: what one operator moves alone, and what one customer gets from operators acting alone. */
 function whyTooMuch({ operator, customerId, amountPaise, at, before }: AskedAct): string | undefined {
   const { abovePaise, withinMs } = ruleOf(at)
   const rule = `without a second operator it is at most Rs. ${rupeeText(abovePaise)}`
@@ -83,7 +85,7 @@ function whyTooMuch({ operator, customerId, amountPaise, at, before }: AskedAct)
 
 const sumOf = (moves: readonly MovedAlone[]) => moves.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
-/** Whether a rule is as old as that. */
+/** Whether a rule applies at that time. */
 export const isRuled = (at: number): boolean => ruleAt(at) !== undefined
 
 const ruleAt = (at: number) => sums.findLast(({ from }) => from <= dayInIndia(at))

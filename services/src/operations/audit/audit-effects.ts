@@ -1,5 +1,5 @@
-// Each act that was done against what it did, both ways: payments ended by hand, money given back, locks lifted. What an
-// adjustment posted the ledger's audit asks of `operatorCauses`.
+// Audits each act against its effect, in both directions: payments ended by hand, returned money, lifted locks. The
+// ledger's audit compares adjustments with `operatorCauses`.
 import { type Kysely, sql } from 'kysely'
 import { ATTEMPTS } from '../../money/returns/end-return.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -8,7 +8,7 @@ import type { ReplayedAct } from './replay-log.ts'
 
 type Value = string | number | null | undefined
 
-/** `done`: as the log has them, all of them. What is to be found among all payments is looked for since a time. */
+/** `done`: all acts in the log that were done. Effects among payments are searched since a time. */
 export async function auditEffects(
   db: Kysely<Database>,
   done: readonly ReplayedAct[],
@@ -91,7 +91,7 @@ async function refunds(db: Kysely<Database>, done: readonly ReplayedAct[]): Prom
   return differences
 }
 
-/** Money that went back was decided to: by one dispute, or by one act beyond that. */
+/** Each refund was decided by one dispute, or by one act beyond that. */
 async function refundedPayments(db: Kysely<Database>, since: number): Promise<string[]> {
   const decided = db
     .selectFrom('dispute')
@@ -126,7 +126,7 @@ async function refundedPayments(db: Kysely<Database>, since: number): Promise<st
     )
 }
 
-/** Beyond those of our own accord, each attempt at a return is one that people asked for. */
+/** Each attempt at a return beyond the automatic ones was started by an act. */
 async function returns(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
   const tried = await db
     .selectFrom('source_return')
@@ -145,7 +145,7 @@ async function returns(db: Kysely<Database>, done: readonly ReplayedAct[]): Prom
     )
 }
 
-/** What a biller made good, somebody showed. */
+/** Each settled claim has an operator's evidence. */
 async function claims(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
   const settled = await db
     .selectFrom('biller_receivable')
@@ -170,7 +170,7 @@ async function claims(db: Kysely<Database>, done: readonly ReplayedAct[]): Promi
   ]
 }
 
-/** Whoever lifted a lock left none of that time behind. */
+/** After a lifted lock no lock from before it remains. */
 async function lifts(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
   const locks = await db.selectFrom('account_lock').select(['customer_id', 'locked_at']).execute()
   const lockedAt = new Map(locks.map(lock => [lock.customer_id, lock.locked_at]))

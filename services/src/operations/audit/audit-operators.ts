@@ -1,4 +1,4 @@
-// The operators' own audit: the log holds together, the other two tables follow from it, and each act did what it says, once.
+// Audits operators: the log is intact, the other two tables follow from it, and each act took effect once.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope, RoomAudit } from '../../platform/store/room.ts'
@@ -7,10 +7,10 @@ import { auditEffects } from './audit-effects.ts'
 import { auditTickets } from './audit-tickets.ts'
 import { replayLog } from './replay-log.ts'
 
-/** By which it is known outside. */
+/** The chain's name in the witness. */
 const chainName = 'operator log'
 
-/** `db` is a snapshot's. */
+/** `db` is a snapshot. */
 export async function auditOperators(
   db: Kysely<Database>,
   { chains, since }: AuditScope,
@@ -48,7 +48,7 @@ export async function auditOperators(
   }
 }
 
-/** Rows of a table against those that follow from the log. */
+/** Compares a table's rows with those derived from the log. */
 function compared<Row extends object>(
   found: readonly Row[],
   due: readonly Row[],

@@ -1,5 +1,5 @@
-// Who spoke for customer care. Each answer is what an operator signed, and each ticket that is closed was closed by one; the
-// demonstration's stories bring answers of their own. A ticket that was swept leaves its acts behind.
+// Audits customer care: each answer was signed by an operator, and each closed ticket was closed by one. The
+// demonstration's data have answers of their own. A swept ticket leaves its acts behind.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import type { ReplayedAct } from './replay-log.ts'

@@ -1,4 +1,4 @@
-// Somebody who can write to the database writes the operator log anew, with sound hashes: whose signatures it lacks is said.
+// Someone with database access rewrites the operator log with valid hashes: the audit names the missing signatures.
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { whySecondOperator } from '../acts/second-operator.ts'
@@ -45,25 +45,25 @@ function add(line: Omit<LogRow, 'position' | 'hash'>): void {
 
 const said = () => replayLog(lines).differences
 
-test('what two operators signed stands', () => {
+test('an act signed by two operators is valid', () => {
   say('meera', meera, 3, lift)
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) })
   expect(said()).toEqual([])
   expect(replayLog(lines).acts.get(actId(3))).toMatchObject({ state: 'done', ended_by: 'tariq' })
 })
 
-test('nobody signs for another', () => {
+test('an operator cannot sign for another', () => {
   say('meera', thief, 3, lift)
   expect(said()).toEqual([`operator log, line 3 (${actId(3)}): it was not signed by meera`])
 })
 
-test('nobody approves their own', () => {
+test('an operator cannot approve their own act', () => {
   say('meera', meera, 3, lift)
   say('meera', meera, 3, { does: 'approve', act: actId(3) })
   expect(said()).toEqual([`operator log, line 4 (${actId(3)}): meera approved their own act`])
 })
 
-test('nobody approves twice, nor what was never asked for', () => {
+test('an act cannot be approved twice, or without a request', () => {
   say('meera', meera, 3, lift)
   for (const act of [3, 3, 4]) say('tariq', tariq, act, { does: 'approve', act: actId(act) })
   expect(said()).toEqual([
@@ -72,7 +72,7 @@ test('nobody approves twice, nor what was never asked for', () => {
   ])
 })
 
-test('a key that was revoked signs nothing more, and what it asked for is not approved', () => {
+test('a revoked key cannot sign, and its requests cannot be approved', () => {
   say('tariq', tariq, 3, lift)
   say('meera', meera, 4, { does: 'revoke', name: 'tariq' })
   say('tariq', tariq, 5, lift)
@@ -83,7 +83,7 @@ test('a key that was revoked signs nothing more, and what it asked for is not ap
   ])
 })
 
-test('an act of before there were rules has none to go by', () => {
+test('an act from before the first rule is reported', () => {
   const old = {
     does: 'adjust-give',
     subject: 'CUS-1',
@@ -101,7 +101,7 @@ test('an act of before there were rules has none to go by', () => {
   )
 })
 
-test('a sum that was split among acts of one day waited for a second operator', () => {
+test('an amount split among acts of one day needs a second operator', () => {
   const wish: Wish = { does: 'adjust-give', customerId: 'CUS-1', paise: 300_00 }
   const more = { customerId: 'CUS-1', amountPaise: 300_00 }
   for (const [act, day] of [18, 18, 20].entries())
@@ -111,7 +111,7 @@ test('a sum that was split among acts of one day waited for a second operator', 
   expect(said()).toEqual([])
 })
 
-test('nobody becomes the first operator beside others', () => {
+test('bootstrap is not allowed while there are operators', () => {
   say('thief', thief, 3, { does: 'bootstrap', name: 'thief', publicKey: publicKeyOf(thief) })
   expect(said()).toEqual([`operator log, line 3 (${actId(3)}): there were operators then`])
 })
@@ -126,7 +126,7 @@ test('the recovery key registers an operator alone, and signs nothing else', () 
   expect(said()).toEqual([`operator log, line 6 (${actId(5)}): the recovery key only registers operators`])
 })
 
-test('a line that is taken out, or put elsewhere, is missed by the next', () => {
+test('a removed or moved line contradicts the next one', () => {
   say('meera', meera, 3, lift)
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) })
   lines.splice(2, 1)

@@ -1,5 +1,5 @@
-// The operator log read from its first line to its last, as if each were said now: who was an operator then, which acts
-// waited, and whether the line may stand there at all.
+// Replays the operator log from its first line to its last: who was an operator at the time, which acts waited, and
+// whether each line was allowed.
 import {
   countsFrom,
   isRuled,
@@ -62,7 +62,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     ]
   }
 
-  /** Does to what is known so far what the line says; or says why nobody may have taken it. */
+  /** Applies a line to the state so far, or returns why it was not allowed. */
   function play(statement: Statement, { statement: text, signature }: LogRow): string | undefined {
     const { what, operator, act: id, at } = statement
     const publicKey = what.does === 'bootstrap' ? what.publicKey : keyOf(operator)

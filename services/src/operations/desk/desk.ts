@@ -1,5 +1,5 @@
-// What operators do, for whoever shows it to them: a command now, a page later. Nothing is decided elsewhere, and nothing is
-// done here without a signature.
+// The operators' desk, independent of its user interface: a command now, possibly a page later. All decisions are
+// made here, and nothing is done without a signature.
 import { parseMobile } from '../../identity/mobile/mobile.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -19,19 +19,22 @@ interface Operator {
 
 interface PreparedStatement {
   readonly text: string
-  /** What the operator's key signs. */
+  /** The text for the operator's key to sign. */
   readonly toSign: string
 }
 
 export interface Desk {
-  /** For the operator with this key to sign. Rejects with a refusal, in one line, what could not be done now. */
+  /**
+   * Prepares the text that the operator with this key signs. Rejects with a one-line refusal if the act is not
+   * possible now.
+   */
   prepare(wish: Wish, reason: string, publicKey: string): Promise<PreparedStatement>
   /**
-   * Does it, or keeps it for a second operator. Rejects with a refusal and changes nothing then; `log-moved` says only
-   * that another was faster, and that it is to be prepared and signed again.
+   * Performs the act, or stores it for a second operator. Rejects with a refusal without any change; `log-moved`
+   * means that another operator was faster, so that it must be prepared and signed again.
    */
   submit(signed: SignedStatement): Promise<ActOutcome>
-  /** Everything that waits for people. */
+  /** Everything that needs an operator. */
   stuck(): Promise<Stuck[]>
   /** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
   show(id: string): Promise<Shown | undefined>
@@ -42,7 +45,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
   const { db } = store
   const at = () => now().getTime()
 
-  /** People know an order, billers its payment; a customer is known by the number, and to us by an id. */
+  /** Translates the ids that people use: orders to payments, mobile numbers to customers. */
   async function asWeKnowIt(wish: Wish): Promise<Wish> {
     if ('reference' in wish) return { ...wish, reference: await referenceOf(wish.reference) }
     return 'customerId' in wish ? { ...wish, customerId: await customerOf(wish.customerId) } : wish
@@ -108,7 +111,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
 
 const prefixes = ['ACT', 'ORD', 'DSP', 'TKT', 'CUS'] as const
 
-/** As it is kept, however it was typed. */
+/** The stored form of an id, however it was typed. */
 export function readableId(typed: string): string {
   return prefixes.map(prefix => parseReadableId(prefix, typed)).find(id => id !== undefined) ?? typed
 }

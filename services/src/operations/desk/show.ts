@@ -1,4 +1,4 @@
-// Everything about one thing, for whoever has to decide about it.
+// Everything about one item, for the operator who decides about it.
 import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { opensAtOnceBy } from '../../identity/lock/account-lock.ts'
@@ -16,13 +16,16 @@ export type Facts = Readonly<Record<string, string | number | Date | null | unde
 
 export interface Shown {
   readonly facts: Facts
-  /** What operators said about it, oldest first. */
+  /** Operators' statements about it, oldest first. */
   readonly said: readonly Statement[]
 }
 
 type Look = (db: Kysely<Database>, id: string, at: number) => Promise<Facts | undefined>
 
-/** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number; undefined where there is none. */
+/**
+ * Finds by the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number; undefined
+ * without a match.
+ */
 export async function showIn(db: Kysely<Database>, id: string, at: number): Promise<Shown | undefined> {
   for (const look of [anAct, aPayment, anOrder, aDispute, aTicket, aReturn, aCustomer, aNumber]) {
     const facts = await look(db, id, at)
@@ -31,7 +34,7 @@ export async function showIn(db: Kysely<Database>, id: string, at: number): Prom
   return undefined
 }
 
-/** By what operators know it: not by whose it is, but where it is the customer. */
+/** The ids by which operators refer to it. The customer's id is included only where it is the customer. */
 function namesOf({ act, payment, order, dispute, ticket, return: back, customer, number }: Facts): string[] {
   const names = [act, payment, order, dispute, ticket, back].filter(name => typeof name === 'string')
   return names.length > 0 ? names : [String(customer ?? number)]
@@ -84,7 +87,7 @@ const aPayment: Look = async (db, id) => {
   )
 }
 
-/** One that no payment of ours made, as in the demonstration's stories. */
+/** An order without a payment, such as those of the demonstration. */
 const anOrder: Look = async (db, id) => {
   const order = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
   return (
@@ -194,7 +197,7 @@ const aCustomer: Look = async (db, id, at) => {
           : []),
       ]),
     )
-    // Whoever came back with the number goes before who left with it.
+    // The number's present owner before former ones.
     .orderBy('customer.created_at', 'desc')
     .executeTakeFirst()
   if (!customer) return undefined
@@ -215,7 +218,7 @@ const aCustomer: Look = async (db, id, at) => {
   }
 }
 
-/** One that has no account, while something is known of its codes. */
+/** A number without an account, of which codes were requested. */
 const aNumber: Look = async (db, id, at) => {
   const typed = parseMobile(id)
   const codes = typed.ok ? await codesOf(db, typed.mobile, at) : {}
@@ -224,11 +227,11 @@ const aNumber: Look = async (db, id, at) => {
     : undefined
 }
 
-/** Whose count it is: each waits for its own. */
+/** Each kind of request has a count of its own. */
 const countedFor = (allowance: string) =>
   allowance === 'anyone' ? 'new browsers' : allowance.startsWith('own ') ? 'a session' : 'a known browser'
 
-/** Why no code is sent to the number, or none looked at. Nothing where nobody has asked for one. */
+/** Why codes are not sent to the number, or not accepted. Empty where none was requested. */
 async function codesOf(db: Kysely<Database>, mobile: Mobile, at: number): Promise<Facts> {
   const since = at - dayMs
   const sent = await db
@@ -289,7 +292,7 @@ async function howItOpens(
   return `${by ? atOnce[by] : ''}${later}`
 }
 
-/** What is the customer's and has yet to come: changes that cool down, a PIN that was typed wrongly, acts of operators. */
+/** The customer's pending items: delayed changes, wrong PINs, waiting acts of operators. */
 async function waitingOf(db: Kysely<Database>, customerId: string, at: number): Promise<Facts> {
   const changes = await db
     .selectFrom('pending_change')
@@ -329,7 +332,7 @@ async function waitingOf(db: Kysely<Database>, customerId: string, at: number): 
   }
 }
 
-/** About any of these ids. */
+/** Statements about any of these ids. */
 async function saidOf(db: Kysely<Database>, ids: readonly string[]): Promise<Statement[]> {
   const lines = await db
     .selectFrom('operator_log as line')

@@ -1,4 +1,4 @@
-// What waits for people, and why. Whatever moves by itself is not here.
+// What needs an operator, and why. Anything that proceeds by itself is not listed.
 import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
@@ -21,7 +21,7 @@ export interface Stuck {
     | 'suppressed'
   readonly id: string
   readonly why: string
-  /** Where it is about money. */
+  /** For items about money. */
   readonly amountPaise?: number
   readonly since: Date
 }
@@ -29,15 +29,15 @@ export interface Stuck {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Billers who answer at all answer sooner. */
+/** Billers that answer at all answer sooner. */
 const OUTCOME_UNKNOWN_MS = 30 * minuteMs
 const UNDELIVERED_MS = 15 * minuteMs
-/** Banks take back what they sent within a day. */
+/** Banks accept returned money within a day. */
 const RETURN_OPEN_MS = dayMs
-/** What was given up stays on the list this long: older news helps nobody. */
+/** Abandoned items are listed this long; older ones are of no use. */
 const GIVEN_UP_FOR_MS = 7 * dayMs
 
-/** By what it is, oldest first. */
+/** Grouped by kind, oldest first. */
 export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   return [
     ...(await waitingActs(db)),
@@ -62,7 +62,7 @@ async function waitingActs(db: Kysely<Database>): Promise<Stuck[]> {
   return acts.map(({ id, kind, subject, asked_by, asked_at, amount_paise }) => ({
     kind: 'act',
     id,
-    why: `${asked_by} asked for ${kind} of ${subject}, and nobody has approved or refused it`,
+    why: `${asked_by} asked for ${kind} of ${subject}, and it is neither approved nor refused`,
     amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),
     since: new Date(asked_at),
   }))
@@ -87,7 +87,7 @@ async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<Stuck[
   }))
 }
 
-/** What stands in suspense: each return until its payer has it. */
+/** Money in suspense: each return until the payer has it. */
 async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   const returns = await db
     .selectFrom('source_return')
@@ -105,7 +105,7 @@ async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   }))
 }
 
-/** What billers were paid and customers have back. */
+/** Payments that billers received and customers got refunded. */
 async function claims(db: Kysely<Database>): Promise<Stuck[]> {
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise, at }) => ({
     kind: 'claim',
@@ -134,7 +134,7 @@ async function openDisputes(db: Kysely<Database>): Promise<Stuck[]> {
   }))
 }
 
-/** Since the first message that nobody has answered. Whoever has closed the account reads no answer. */
+/** Since the first unanswered message. Customers who closed their account cannot read answers. */
 async function openTickets(db: Kysely<Database>): Promise<Stuck[]> {
   const tickets = await waitingTickets(db).orderBy('since').execute()
   return tickets.map(({ id, topic, subject, since }) => ({
@@ -158,7 +158,7 @@ async function locks(db: Kysely<Database>): Promise<Stuck[]> {
   }))
 }
 
-/** Codes are not among them: whoever missed one has asked for another. */
+/** Without codes: a customer who missed one requests another. */
 async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   const messages = await db
     .selectFrom('message')
@@ -167,7 +167,7 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
     .where('created_at', '<=', at - UNDELIVERED_MS)
     .where('created_at', '>', at - GIVEN_UP_FOR_MS)
     .where(sql<string>`kind`, 'not like', '%-code')
-    // Where no end is configured, one look finds nobody to give it to.
+    // Where no channel is configured, one attempt finds none.
     .where(({ or, eb }) =>
       or([eb('due_at', 'is not', null), eb('attempts', '>', 1), eb('done_ends', '<>', '[]')]),
     )
@@ -181,7 +181,7 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   }))
 }
 
-/** Many at once are a customer's busy day, or a stolen session. */
+/** Many at once mean a busy customer, or a stolen session. */
 async function suppressed(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   const messages = await db
     .selectFrom('message')

@@ -1,7 +1,7 @@
-// Operators are known by Ed25519 keys. The store has the public halves, each as the `x` of a JWK.
+// Operators are identified by Ed25519 keys. The store has the public keys, each as the `x` of a JWK.
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 
-/** Throws where it is another kind of key. */
+/** Throws for any other kind of key. */
 export function publicKeyOf(key: KeyObject): string {
   const { x } = (key.type === 'private' ? createPublicKey(key) : key).export({ format: 'jwk' })
   if (key.asymmetricKeyType !== 'ed25519' || x === undefined) throw new Error('This is no Ed25519 key.')

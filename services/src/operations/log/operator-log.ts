@@ -1,4 +1,5 @@
-// The log in the store. A line is taken only from an operator whose key is registered, over the line that is the last.
+// The operator log in the store. A line is accepted only from an operator with a registered key, as the successor of
+// the last line.
 import { hash } from 'node:crypto'
 import { row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -9,10 +10,10 @@ import { readStatement, type Statement, signedTextOf } from './statement.ts'
 
 export type LogRow = OperatorTables['operator_log']
 
-/** What stands before the first line. */
+/** The previous hash of the first line. */
 export const emptyLogHash = '0'.repeat(64)
 
-/** A statement is signed and sent within this time. */
+/** A statement must be submitted within this time of its signature. */
 const SIGNED_WITHIN_MS = 5 * 60_000
 
 export interface SignedStatement {
@@ -30,7 +31,7 @@ export function* logHead(tx: Tx): Steps<Pick<LogRow, 'position' | 'hash' | 'stat
   )
 }
 
-/** Keeps what was signed; refuses with `bad-statement`, `log-moved`, `unknown-operator` or `bad-signature`. */
+/** Appends a signed statement; refuses with `bad-statement`, `log-moved`, `unknown-operator` or `bad-signature`. */
 export function* appendToLog(
   tx: Tx,
   { text, signature }: SignedStatement,
@@ -76,13 +77,13 @@ const insertLine = prepareInsert('operator_log', [
   'hash',
 ])
 
-/** The seal. The line before is in the statement; the order of fields here is part of the format. */
+/** The line's hash. The statement contains the previous hash; the order of fields is part of the format. */
 export function hashOfLine(line: Omit<LogRow, 'hash'>): string {
   const { position, act_id, does, operator, statement, signature } = line
   return hash('sha256', JSON.stringify([position, act_id, does, operator, statement, signature]))
 }
 
-/** The first operator has nobody to vouch for the key but whoever may bootstrap: the log shows that they did. */
+/** No operator can vouch for the first key, only someone who may bootstrap: the log shows that they did. */
 function* keyFor(tx: Tx, { what, operator }: Statement): Steps<string | undefined> {
   if (what.does === 'bootstrap') return what.name === operator ? what.publicKey : undefined
   const found = yield* row(

@@ -1,13 +1,13 @@
 import type { ActKind, Deed } from './statement.ts'
 
 export interface OperatorTables {
-  /** What operators said, in order, each line sealed over the one before. The other two tables follow from it. */
+  /** The operators' statements in order, each hashed over the one before. The other two tables are derived from it. */
   operator_log: {
     position: number
     act_id: string
     does: Deed
     operator: string
-    /** The canonical text; with what stands before it, it is what was signed. */
+    /** The canonical text that was signed, together with its prefix. */
     statement: string
     signature: string
     hash: string
@@ -27,11 +27,11 @@ export interface OperatorTables {
     state: ActState
     asked_by: string
     asked_at: number
-    /** Who made it so; whoever asked, where one is enough. */
+    /** The operator who ended it; the requester, where one operator is enough. */
     ended_by: string | null
     ended_at: number | null
   }
 }
 
-/** Refused by an operator, or done: with its effect, in the same moment. */
+/** Waiting for a second operator, refused by one, or done: written together with its effect. */
 export type ActState = 'waiting' | 'done' | 'refused'

@@ -1,4 +1,4 @@
-// What an operator says and signs: one act, for one reason, at one time, after all that was said before it.
+// What an operator signs: one act with its reason, its time and the hash of the previous statement.
 import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
@@ -28,17 +28,17 @@ const actId = z
   .string()
   .refine(typed => parseReadableId('ACT', typed) === typed, 'an act is named as ACT-8K2M4N6P7Q')
 
-/** What shows it: some words, or a file that the operator keeps, known by its hash. */
+/** The evidence: some words, or a file that the operator stores, identified by its hash. */
 const evidence = z.union([
   z.strictObject({ text: line('evidence in words', 1000) }),
   z.strictObject({ file: line('the name of a file', 200), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
 ])
 
-/** A slip of the hand is no adjustment: a crore is none either. */
+/** Limits typing errors: an adjustment is at most one crore. */
 const sumRange = 'a sum is between Rs. 0.01 and Rs. 1,00,00,000'
 const sum = z.int(sumRange).min(1, sumRange).max(1_00_00_000_00, sumRange)
 
-/** A customer reads it, in as many lines as it takes. */
+/** Shown to a customer, in any number of lines. */
 const answerLength = 'an answer has 1 to 2,000 letters'
 const answer = z
   .string()
@@ -63,7 +63,7 @@ const wishShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('adjust-give'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('adjust-take'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('lift'), customerId: id }),
-  /** Or a number that has no account. */
+  /** Or a number without an account. */
   z.strictObject({ does: z.literal('free'), customerId: id }),
   z.strictObject({ does: z.literal('review'), disputeId: id, note }),
   z.strictObject({ does: z.literal('resolve'), disputeId: id, isRefund: z.boolean(), note }),
@@ -74,7 +74,7 @@ const wishShape = z.discriminatedUnion('does', [
     does: z.literal('bootstrap'),
     name: operatorName,
     publicKey,
-    /** Registered as `recovery`. Stores that are older than recovery keys have none. */
+    /** Registered as `recovery`. Stores from before recovery keys have none. */
     recoveryKey: publicKey.optional(),
   }),
   z.strictObject({ does: z.literal('register'), name: operatorName, publicKey }),
@@ -87,22 +87,22 @@ const wishShape = z.discriminatedUnion('does', [
 export type Wish = z.infer<typeof wishShape>
 export type Deed = Wish['does']
 export type WishTo<Does extends Deed> = Extract<Wish, { does: Does }>
-/** Wishes that are an act of their own; the other two decide about one that waits. */
+/** Intents that are acts of their own; approve and refuse decide about a waiting act. */
 export type ActKind = Exclude<Deed, 'approve' | 'refuse'>
 export type ActWish = WishTo<ActKind>
 
 const statementShape = z.strictObject({
-  /** Which act it is about. */
+  /** The act that it is about. */
   act: actId,
   what: wishShape,
-  /** Whom it touches. */
+  /** The affected customer. */
   customerId: id.nullable(),
-  /** What it moves, wherever it moves it. */
+  /** The moved amount, wherever it goes. */
   amountPaise: z.int().min(0),
   reason: line('the reason', 500).min(5),
   operator: operatorName,
   at: z.int(),
-  /** The hash of the log's last line: signed again elsewhere or later, it fits nowhere. */
+  /** The hash of the log's last line, so that a signature is valid in one place only. */
   previous: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
@@ -113,17 +113,17 @@ export function evidenceText(shown: z.infer<typeof evidence>): string {
   return 'text' in shown ? shown.text : `${shown.file}, SHA-256 ${shown.sha256}`
 }
 
-/** The text that is kept; the same statement is always the same text. */
+/** The stored text; the same statement always has the same text. */
 export function textOf(statement: Statement): string {
   return canonicalJson(statement)
 }
 
-/** The text that is signed: no signature for anything else fits it. */
+/** The signed text; its prefix makes the signature invalid for any other purpose. */
 export function signedTextOf(text: string): string {
   return `chowk operator log 1\n${text}`
 }
 
-/** What a text says, or in one line why it says nothing that could be kept. */
+/** Parses a statement, or returns in one line why it is invalid. */
 export function readStatement(text: string): Statement | { readonly fault: string } {
   const parsed = statementShape.safeParse(jsonOf(text))
   if (!parsed.success) return { fault: faultIn(parsed.error) }
@@ -144,7 +144,7 @@ function faultIn({ issues: [issue] }: z.ZodError): string {
   return `${where ? `${where}: ` : ''}${issue?.message ?? 'it cannot be read'}`
 }
 
-/** What the act is about: an order, a payment, a customer, a dispute, a ticket, an operator. */
+/** The subject of the act: an order, a payment, a customer, a dispute, a ticket, an operator. */
 export function subjectOf(wish: ActWish): string {
   switch (wish.does) {
     case 'end-paid':

@@ -69,7 +69,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
       await expect(openIt()).rejects.toMatchObject({
         name: 'StoreUnavailable',
         message: expect.stringMatching(
-          /^(CHOWK_DATA|DATABASE_URL): [^\n]*to start anew, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL$/,
+          /^(CHOWK_DATA|DATABASE_URL): [^\n]*to start over, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL$/,
         ),
       })
   })
@@ -86,7 +86,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
     await (await openStore(database.options, rooms)).close()
     await expect(restoreStore(database.options, join(folder, 'backup'), rooms.all)).rejects.toMatchObject({
       name: 'BackupFailed',
-      message: expect.stringMatching(/^[^\n]*to start anew, name an empty folder by CHOWK_DATA[^\n]*$/),
+      message: expect.stringMatching(/^[^\n]*to start over, name an empty folder by CHOWK_DATA[^\n]*$/),
     })
     await (await open()).ping()
     await old.drop()
