@@ -3,7 +3,7 @@
  * month, in the order in which it would arrive: rows of one customer are not adjacent.
  */
 import pg from 'pg'
-import { guardKey } from '../../services/src/bills/payments/payment-guard.ts'
+import { guardKey } from '../../services/src/bills/payments/payment/payment-guard.ts'
 import { genesisHash, hashOfEntry } from '../../services/src/money/ledger/entries.ts'
 import type { StoreOptions } from '../../services/src/platform/store/store.ts'
 import { sinksOf } from './sinks.ts'

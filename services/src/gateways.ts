@@ -3,9 +3,8 @@ import type { SandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from './bills/billers/biller-gateway.ts'
 import { noGateway } from './bills/billers/biller-gateway.ts'
 import { createHttpGateway } from './bills/billers/http-gateway.ts'
-import { createHttpVerifier } from './identity/kyc-verifier/http-verifier.ts'
 import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
-import { noVerifier } from './identity/kyc-verifier/no-verifier.ts'
+import { createHttpVerifier, noVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
 import type { ServicesOptions } from './services-options.ts'
 
 export function billerGatewayFor(

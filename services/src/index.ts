@@ -11,20 +11,20 @@ export { amountFault, costOf } from './bills/billers/amount.ts'
 export type { BillAmount, BillerDescription, Plan, PlanGroup } from './bills/billers/biller-gateway.ts'
 export { planGroups } from './bills/billers/biller-gateway.ts'
 export { longestAskMs } from './bills/billers/http-gateway.ts'
-export type { PaymentRefusal } from './bills/payments/find-payment.ts'
-export type { NewDeviceLimit } from './bills/payments/new-device-limit.ts'
+export type { NewDeviceLimit } from './bills/payments/approval/new-device-limit.ts'
+export type { ConfirmOutcome, StartOutcome } from './bills/payments/draft/payment-drafts.ts'
+export type { PaymentRefusal } from './bills/payments/payment/find-payment.ts'
 export type {
   ApprovedBillPayment,
   BillPayment,
   DraftBillPayment,
   PayableBillPayment,
   Unpaid,
-} from './bills/payments/payment.ts'
-export { backIfFailed, lapsesAt, unpaidOf } from './bills/payments/payment.ts'
-export type { ConfirmOutcome, StartOutcome } from './bills/payments/payment-drafts.ts'
-export type { MoneySource, PaymentFailure } from './bills/payments/payment-stages.ts'
-export { moneySources } from './bills/payments/payment-stages.ts'
-export type { PaymentWish } from './bills/payments/payment-wish.ts'
+} from './bills/payments/payment/payment.ts'
+export { backIfFailed, lapsesAt, unpaidOf } from './bills/payments/payment/payment.ts'
+export type { MoneySource, PaymentFailure } from './bills/payments/payment/payment-stages.ts'
+export { moneySources } from './bills/payments/payment/payment-stages.ts'
+export type { PaymentWish } from './bills/payments/payment-cookies.ts'
 export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/receipts.ts'
 export type { DueBill } from './bills/saved-accounts/due-bills.ts'
 export type { SavedAccount } from './bills/saved-accounts/saved-accounts.ts'
@@ -51,7 +51,7 @@ export type { MobileChangeProgress } from './identity/accounts/mobile-change-row
 export type { SignInFault, SignInStep } from './identity/accounts/sign-in-steps.ts'
 export type { Consent } from './identity/consents/consents.ts'
 export type { Customer } from './identity/customer/customer.ts'
-export { nameMaxLength, parseName } from './identity/customer/name.ts'
+export { nameMaxLength, namePattern, parseName } from './identity/customer/customer.ts'
 
 export type { IdKind, IdNumberFault } from './identity/kyc/id-number.ts'
 export { idKinds } from './identity/kyc/id-number.ts'

@@ -1,13 +1,12 @@
 // Every module that contributes to the store, one line each.
 
-import { billLooksRoom } from './bills/bill-looks/bill-looks.room.ts'
+import { billLooksRoom } from './bills/bill-lookups/bill-lookups.room.ts'
 import { billerSandboxRoom } from './bills/biller-sandbox/biller-sandbox.room.ts'
 import { billsMigrations } from './bills/bills.migration.ts'
-import { paymentCauses } from './bills/payments/payment-causes.ts'
-import { paymentReturns } from './bills/payments/payment-returns.ts'
+import { paymentCauses } from './bills/payments/audit/payment-causes.ts'
 import { paymentsRoom } from './bills/payments/payments.room.ts'
-import { receivableCauses } from './bills/receivables/receivable-causes.ts'
-import { receivablesRoom } from './bills/receivables/receivables.room.ts'
+import { paymentReturns } from './bills/payments/upi/payment-returns.ts'
+import { receivableCauses, receivablesRoom } from './bills/receivables/receivables.room.ts'
 import { savedAccountsRoom } from './bills/saved-accounts/saved-accounts.room.ts'
 import { careMigrations } from './care/care.migration.ts'
 import { closingRoom } from './care/closing/closing.room.ts'

@@ -1,7 +1,7 @@
 // Error answers for payments that cannot be approved.
 
-import type { PaymentRefusal } from '../bills/payments/find-payment.ts'
-import type { ApproveOutcome } from '../bills/payments/payment-approvals.ts'
+import type { ApproveOutcome } from '../bills/payments/approval/payment-approvals.ts'
+import type { PaymentRefusal } from '../bills/payments/payment/find-payment.ts'
 import { rupeeText } from '../money/rupees/rupees.ts'
 import { ApiError, accountLocked, notFound, passkeyRefused } from './api-error.ts'
 

@@ -4,12 +4,16 @@ import type { IdentityWing } from '../identity/identity-services.ts'
 import type { MoneyWing } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import type { Chore } from '../platform/upkeep/upkeep.ts'
-import { createBillLooks } from './bill-looks/bill-looks.ts'
-import { createOperatorLooks, type OperatorLooks } from './bill-looks/operator-looks.ts'
+import { createBillLooks } from './bill-lookups/bill-lookup-limit.ts'
+import { createOperatorLooks, type OperatorLooks } from './bill-lookups/operator-lookup-limit.ts'
 import type { BillerGateway } from './billers/biller-gateway.ts'
 import { type Billers, createBillers } from './billers/billers.ts'
-import { createPaymentSteps, type PaymentSteps } from './payments/payment-step.ts'
-import { createPaymentWishes, type PaymentWishes } from './payments/payment-wish.ts'
+import {
+  createPaymentSteps,
+  createPaymentWishes,
+  type PaymentSteps,
+  type PaymentWishes,
+} from './payments/payment-cookies.ts'
 import { type BillPayments, createBillPayments } from './payments/payments.ts'
 import { createReceipts, type Receipts } from './receipts/receipts.ts'
 import { createDueBills, type DueBills } from './saved-accounts/due-bills.ts'

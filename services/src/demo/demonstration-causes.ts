@@ -1,7 +1,7 @@
 // What the orders of the demonstration's stories moved: they say it themselves.
 
 import { type RawBuilder, sql } from 'kysely'
-import { toldOrders } from '../bills/payments/told-orders.ts'
+import { toldOrders } from '../bills/payments/audit/unpaid-audit.ts'
 import type { Description } from '../messages/names/description.ts'
 import type { AccountId, WalletAccount } from '../money/ledger/accounts.ts'
 import type { CausedHold, CausedLine, Causes } from '../money/ledger/audit-causes.ts'

@@ -1,6 +1,6 @@
 import { findBiller } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditPayments } from '../bills/payments/payments-audit.ts'
+import { auditPayments } from '../bills/payments/audit/payments-audit.ts'
 import { helpTopic } from '../care/help/help-search.ts'
 import { auditLedger } from '../money/ledger/audit.ts'
 import { auditWallet } from '../money/wallet/wallet-audit.ts'

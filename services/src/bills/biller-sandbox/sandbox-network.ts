@@ -204,9 +204,6 @@ function approvalNumberOf(reference: string): string {
   return `SBX${String(chance.readUInt32BE(0)).padStart(10, '0')}`
 }
 
-// Who serves a mobile number in the sandbox: made from the seed and the number's first five digits, the part by which
-// numbers are handed out. Nobody serves those that begin with 600, so that the way without a suggestion can be tried.
-
 const SERIES_LENGTH = 5
 const nobodysSeries = /^600/
 
@@ -216,6 +213,10 @@ const stateOwned: Readonly<Record<string, string>> = { delhi: 'mtnl-delhi', mumb
 
 const categoryOf = { prepaid: 'mobile-recharge', postpaid: 'postpaid-bill-payment' } as const
 
+/**
+ * The operator of a mobile number, derived from the seed and the number's first five digits, by which numbers are allotted.
+ * Numbers that begin with 600 have none, so that the page without a suggestion can be tried.
+ */
 export function operatorOf(
   seed: string,
   { mobile, connection }: OperatorToSuggest,

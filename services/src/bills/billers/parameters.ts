@@ -1,6 +1,6 @@
 // What a customer typed, against what the biller says it accepts.
 import type { BillerParameter } from '@chowk/catalog'
-import { toPlainDigits } from '../../identity/mobile/typed-digits.ts'
+import { toPlainDigits } from '../../identity/mobile/mobile.ts'
 import type { ParameterValues } from './biller-gateway.ts'
 import { linearPattern } from './linear-pattern.ts'
 

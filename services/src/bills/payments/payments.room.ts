@@ -1,22 +1,107 @@
-import { sql } from 'kysely'
-import { auditDates } from '../../identity/accounts/audit-dates.ts'
-import { auditOwners } from '../../identity/accounts/audit-owners.ts'
+import { billIn } from '@chowk/catalog'
+import { type Kysely, sql } from 'kysely'
+import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import type { Room } from '../../platform/store/room.ts'
-import { approvePayment } from './approve-payment.ts'
-import { collectPayment } from './collect-payment.ts'
-import { endPayment } from './end-payment.ts'
-import { returnLateMoney } from './late-payment.ts'
-import { draftLifetimeMs } from './payment.ts'
-import type { PaymentTables } from './payments.tables.ts'
-import { auditPayments } from './payments-audit.ts'
-import { paymentsExport } from './payments-export.ts'
-import { paymentMeasures } from './payments-measures.ts'
-import { paymentsSince } from './payments-since.ts'
-import { auditUnpaid } from './unpaid-audit.ts'
+import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
+import { approvePayment } from './approval/approve-payment.ts'
+import { auditPayments } from './audit/payments-audit.ts'
+import { auditUnpaid } from './audit/unpaid-audit.ts'
+import { endPayment } from './ending/end-payment.ts'
+import { draftLifetimeMs } from './payment/payment.ts'
+import { openStages, type PaymentStage } from './payment/payment-stages.ts'
+import type { PaymentTables } from './payment/payments.tables.ts'
+import { anyOpenStage, paymentsSince } from './payment/payments-since.ts'
+import { collectPayment, returnLateMoney } from './upi/collect-payment.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PaymentTables {}
+}
+
+const endedStages = ['paid', 'failed', 'refunded'] as const satisfies PaymentStage[]
+const hourMs = 60 * 60_000
+
+const paymentMeasures: readonly Measure[] = [
+  {
+    name: 'chowk_payments_open',
+    help: 'Payments that have not ended, by stage',
+    labels: ['stage'],
+    async read(db) {
+      const found = await open(db)
+      return openStages.map(stage => ({ labels: { stage }, value: found.get(stage)?.count ?? 0 }))
+    },
+  },
+  {
+    name: 'chowk_payments_oldest_age_seconds',
+    help: 'Payments that have not ended, by stage: the age of the oldest since its approval',
+    labels: ['stage'],
+    async read(db, at) {
+      const found = await open(db)
+      return openStages.map(stage => ({
+        labels: { stage },
+        value: ageSeconds(found.get(stage)?.oldestAt ?? null, at),
+      }))
+    },
+  },
+  {
+    name: 'chowk_payments_ended_last_hour',
+    help: 'Payments that ended within the hour, by how they did',
+    labels: ['stage'],
+    async read(db, at) {
+      const found = await db
+        .selectFrom('bill_payment')
+        .select(({ fn }) => ['stage', fn.countAll<number>().as('count')])
+        .where('ended_at', '>', at - hourMs)
+        .groupBy('stage')
+        .execute()
+      const counts = new Map(found.map(({ stage, count }) => [stage, count]))
+      return endedStages.map(stage => ({ labels: { stage }, value: counts.get(stage) ?? 0 }))
+    },
+  },
+]
+
+async function open(db: Kysely<Database>) {
+  const found = await db
+    .selectFrom('bill_payment')
+    .select(({ fn }) => ['stage', fn.countAll<number>().as('count'), fn.min('approved_at').as('oldestAt')])
+    .where('stage', 'in', anyOpenStage)
+    .groupBy('stage')
+    .execute()
+  return new Map(found.map(each => [each.stage, each]))
+}
+
+const paymentsExport: DataExport = {
+  name: 'payments',
+  about: { en: 'Bills and recharges, step by step', hi: 'बिल और रिचार्ज, हर चरण के साथ' },
+  async rows(db, customerId) {
+    const payments = await db
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .orderBy('reference')
+      .execute()
+    return payments.map(payment => ({
+      reference: payment.reference,
+      order: payment.order_id ?? '',
+      what: billIn('en', payment.biller_id),
+      biller: payment.biller_id,
+      account: payment.account,
+      given_to_biller: payment.parameters,
+      amount_rs: rupees(payment.amount_paise),
+      fee_rs: rupees(payment.fee_paise),
+      paid_from: payment.source ?? '',
+      stage: payment.stage,
+      failure: payment.failure ?? '',
+      approval_number: payment.approval_number ?? '',
+      begun_at: moment(payment.created_at),
+      approved_at: moment(payment.approved_at),
+      ended_at: moment(payment.ended_at),
+      refunded_at: moment(payment.refunded_at),
+    }))
+  },
 }
 
 export const paymentsRoom: Room = {

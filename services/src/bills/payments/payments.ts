@@ -15,11 +15,11 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { BillLooks } from '../bill-looks/bill-looks.ts'
+import type { BillLooks } from '../bill-lookups/bill-lookup-limit.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
-import { createCollecting } from './collecting.ts'
-import { findPayment } from './find-payment.ts'
-import { withOwnPayee } from './payee-mac.ts'
+import { createPaymentApprovals, type PaymentApprovals } from './approval/payment-approvals.ts'
+import { createPaymentDrafts, type PaymentDrafts } from './draft/payment-drafts.ts'
+import { findPayment } from './payment/find-payment.ts'
 import {
   type ApprovedBillPayment,
   type BillPayment,
@@ -28,13 +28,13 @@ import {
   type PaymentIn,
   type Unpaid,
   unpaidOf,
-} from './payment.ts'
-import { createPaymentApprovals, type PaymentApprovals } from './payment-approvals.ts'
-import { createPaymentDrafts, type PaymentDrafts } from './payment-drafts.ts'
-import { type MoneySource, moneySources, unpaidFailures } from './payment-stages.ts'
-import { createPaymentWorker } from './payment-worker.ts'
-import { readApproved, readPaymentIn } from './read-payment.ts'
-import { createSending } from './sending.ts'
+} from './payment/payment.ts'
+import { type MoneySource, moneySources, unpaidFailures } from './payment/payment-stages.ts'
+import { readApproved, readPaymentIn } from './payment/read-payment.ts'
+import { createPaymentWorker } from './sending/payment-worker.ts'
+import { createSending } from './sending/sending.ts'
+import { createCollecting } from './upi/collecting.ts'
+import { withOwnPayee } from './upi/payee-mac.ts'
 
 export interface BillPayments extends PaymentDrafts, PaymentApprovals {
   /** Where money can come from here; what is not among these can be chosen, but not approved. */

@@ -1,9 +1,9 @@
 // Payments of one customer in every stage there is, and each in every way it can have got there.
 import { randomUUIDv7 } from 'node:crypto'
-import { collectPayment } from './collect-payment.ts'
-import type { ApprovedBillPayment, BillPayment, PaymentIn } from './payment.ts'
-import type { PaymentStage } from './payment-stages.ts'
+import type { ApprovedBillPayment, BillPayment, PaymentIn } from './payment/payment.ts'
+import type { PaymentStage } from './payment/payment-stages.ts'
 import { electricity, type Payer, type PayingPortal, recharge } from './test-payments.ts'
+import { collectPayment } from './upi/collect-payment.ts'
 
 let lastAccount = 30_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`

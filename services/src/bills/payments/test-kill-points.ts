@@ -1,4 +1,4 @@
-import type { MoneySource } from './payment-stages.ts'
+import type { MoneySource } from './payment/payment-stages.ts'
 
 /** Where a payment may be interrupted, in the order in which it passes them. */
 const fromTheMoneyOn = [

@@ -2,7 +2,7 @@
 // paper: it takes a payment's stage from the real one, says whether that may have got there, and reckons the money.
 
 import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
-import { type MoneySource, mayMove, type PaymentStage, paymentStages } from './payment-stages.ts'
+import { type MoneySource, mayMove, type PaymentStage, paymentStages } from './payment/payment-stages.ts'
 
 /** What the biller does with a payment. */
 export interface BillersPart {

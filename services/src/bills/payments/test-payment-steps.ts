@@ -4,7 +4,7 @@ import { type SandboxChoice, sandboxChoices } from '../../money/payment-source/s
 import type { ReturnFault } from '../../money/payment-source/sandbox-returns.ts'
 import { type PaperDeed, paperDeeds } from '../../operations/test-paper-desk.ts'
 import { isSoak } from '../../platform/store/test-soak.ts'
-import { type MoneySource, moneySources } from './payment-stages.ts'
+import { type MoneySource, moneySources } from './payment/payment-stages.ts'
 import type { BillersPart } from './test-paper-payments.ts'
 
 export const PEOPLE = 3

@@ -2,7 +2,7 @@
 
 import { billers } from '@chowk/catalog'
 import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
-import type { RightPin } from '../../identity/payment-pin/right-pin.ts'
+import type { RightPin } from '../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
 import type { EndSettings } from '../../messages/ends/configured-ends.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
@@ -14,9 +14,9 @@ import { type Browser, openTestPortal, signIn, type TestPortal } from '../../tes
 import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
-import type { ApprovedBillPayment, BillPayment } from './payment.ts'
-import type { MoneySource } from './payment-stages.ts'
-import type { TypedApproval } from './pin-approval.ts'
+import type { TypedApproval } from './approval/pin-approval.ts'
+import type { ApprovedBillPayment, BillPayment } from './payment/payment.ts'
+import type { MoneySource } from './payment/payment-stages.ts'
 
 export const recharge = 'mobile-recharge/jio'
 export const electricity =

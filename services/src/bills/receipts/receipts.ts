@@ -4,7 +4,7 @@ import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { ApprovedBillPayment } from '../payments/payment.ts'
+import type { ApprovedBillPayment } from '../payments/payment/payment.ts'
 import type { BillPayments } from '../payments/payments.ts'
 
 export interface Receipt {
@@ -117,8 +117,10 @@ export function maskedAccount(account: string): string {
   return '•'.repeat(signs.length - shown) + signs.slice(signs.length - shown).join('')
 }
 
-// What a receipt's address says and proves: 'ORD-7K3M….102850.1794808800000.{key}.{signature}'. It has no end: paper is kept for years.
-
+/**
+ * What a receipt's address states and proves: 'ORD-7K3M….102850.1794808800000.{key}.{signature}'. It never expires, because
+ * paper is kept for years.
+ */
 export interface SignedReceipt {
   readonly orderId: string
   readonly totalPaise: number

@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Causes } from '../../money/ledger/audit-causes.ts'
+import { causedLine } from '../../money/ledger/caused-line.ts'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Room } from '../../platform/store/room.ts'
@@ -59,4 +61,23 @@ async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
       ['the order of its times', claim.opened_at <= (claim.settled_at ?? claim.opened_at), true],
     ])
   })
+}
+
+const said = {
+  cause: sql<string>`'claim ' || reference`,
+  kind: 'adjustment',
+  reference: 'reference',
+  description: 'claim-settled',
+  postedAt: 'settled_at',
+} as const
+
+/** What a biller made good is no longer owed by it, nor to it. */
+export const receivableCauses: Causes = {
+  lines: db => {
+    const settled = db.selectFrom('biller_receivable').where('settled_at', 'is not', null)
+    return [
+      causedLine(settled, { ...said, account: 'system:receivables', paise: sql`amount_paise` }),
+      causedLine(settled, { ...said, account: 'system:billers', paise: sql`-amount_paise` }),
+    ]
+  },
 }

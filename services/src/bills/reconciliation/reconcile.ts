@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { PaymentStage } from '../payments/payment-stages.ts'
+import type { PaymentStage } from '../payments/payment/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
 import type { Period, SettlementLine } from './statements.ts'
 

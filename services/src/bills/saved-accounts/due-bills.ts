@@ -2,7 +2,7 @@
 // place, not on every page, and nobody waits long for a biller that takes its time.
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBiller } from '@chowk/catalog'
-import { keepNewest } from '../bill-looks/keep-newest.ts'
+import { keepNewest } from '../bill-lookups/keep-newest.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import type { SavedAccount } from './saved-accounts.ts'
 

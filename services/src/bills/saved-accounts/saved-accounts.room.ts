@@ -1,10 +1,30 @@
-import type { Room } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
 import { removeAccount, renameAccount, saveAccount } from './save-account.ts'
 import type { SavedAccountTables } from './saved-accounts.tables.ts'
-import { savedAccountsExport } from './saved-accounts-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends SavedAccountTables {}
+}
+
+const savedAccountsExport: DataExport = {
+  name: 'saved-accounts',
+  about: { en: 'Connections and numbers you saved', hi: 'आपके सेव किए कनेक्शन और नंबर' },
+  async rows(db, customerId) {
+    const accounts = await db
+      .selectFrom('saved_account')
+      .select(['name', 'biller_id', 'account', 'parameters', 'saved_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('saved_at')
+      .execute()
+    return accounts.map(({ name, biller_id, account, parameters, saved_at }) => ({
+      name,
+      biller: biller_id,
+      account,
+      given_to_biller: parameters,
+      saved_at: moment(saved_at),
+    }))
+  },
 }
 
 export const savedAccountsRoom: Room = {

@@ -5,7 +5,7 @@ import { jsonIn, textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
-import type { BillPaymentRow } from '../payments/payments.tables.ts'
+import type { BillPaymentRow } from '../payments/payment/payments.tables.ts'
 import { lastPaid, removeAccount, renameAccount, saveAccount } from './save-account.ts'
 import type { SavedAccountRow } from './saved-accounts.tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditOwners } from '../../identity/accounts/audit-owners.ts'
+import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { tellWithinMs } from '../../messages/outbox/tell.ts'
 import type { Room } from '../../platform/store/room.ts'

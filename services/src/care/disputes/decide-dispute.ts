@@ -1,7 +1,7 @@
 // How a dispute ends. Whoever decides that money goes back gives it back: both happen in one transaction, so there is no
 // dispute that says so without the entry, and no entry without the dispute.
 
-import { refundOrder } from '../../bills/payments/refund-order.ts'
+import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type DisputeActor, type DisputeDecision, type DisputeNote, moveDispute } from './dispute-row.ts'

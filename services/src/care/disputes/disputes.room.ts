@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditDates } from '../../identity/accounts/audit-dates.ts'
+import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { disputeMeasures } from './dispute-measures.ts'

@@ -1,6 +1,6 @@
 // Card numbers in what customers write to us. We ask nobody for one, and keep none.
 
-import { toPlainDigits } from '../../identity/mobile/typed-digits.ts'
+import { toPlainDigits } from '../../identity/mobile/mobile.ts'
 
 const digits = String.raw`[\d\u0966-\u096f\uff10-\uff19]+`
 /** Groups of digits with a blank, a dash or a dot between two of them, as people break long numbers up. */

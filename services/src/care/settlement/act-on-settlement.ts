@@ -1,7 +1,7 @@
 // What follows from a settlement file by rule. What we had sent and it says was refused has failed: it ends as it would by the
 // biller's own answer, and its money goes back. What we hold as paid is nobody's to take back by a file: its customer gets a
 // dispute, which people decide.
-import { endPayment } from '../../bills/payments/end-payment.ts'
+import { endPayment } from '../../bills/payments/ending/end-payment.ts'
 import type { SettlementLine } from '../../bills/reconciliation/statements.ts'
 import type { Language } from '../../identity/customer/customer.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'

@@ -1,8 +1,8 @@
 // Tickets in the store: what was asked and every answer, in order.
 
-import { takeCustomer } from '../../identity/accounts/closed-account.ts'
+import { takeCustomer } from '../../identity/accounts/customer-row.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
-import type { AskingBrowser } from '../../identity/session/sessions.ts'
+import type { AskingBrowser } from '../../identity/session/note-place.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'

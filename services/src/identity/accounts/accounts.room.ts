@@ -1,10 +1,10 @@
-import type { Room } from '../../platform/store/room.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
 import type { Language } from '../customer/customer.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { auditMobiles } from './audit-mobiles.ts'
 import { changeProfile } from './customer-row.ts'
 import { confirmMobileChange } from './mobile-change-row.ts'
-import { profileExport } from './profile-export.ts'
 import { signInWithCode } from './sign-in.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -32,6 +32,25 @@ declare module '../../platform/store/database.ts' {
       done_at: number | null
     }
   }
+}
+
+const profileExport: DataExport = {
+  name: 'profile',
+  about: { en: 'Who you are to us', hi: 'हमारे पास आपका परिचय' },
+  async rows(db, customerId) {
+    const customers = await db
+      .selectFrom('customer')
+      .select(['id', 'mobile', 'name', 'language', 'created_at'])
+      .where('id', '=', customerId)
+      .execute()
+    return customers.map(({ id, mobile, name, language, created_at }) => ({
+      customer: id,
+      mobile: mobile ?? '',
+      name,
+      language,
+      customer_since: moment(created_at),
+    }))
+  },
 }
 
 export const accountsRoom: Room = {

@@ -8,9 +8,9 @@ import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { proofOf } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
 import { otherAccounts } from '../holders/holder-marks.ts'
-import { noVerifier } from '../kyc-verifier/no-verifier.ts'
-import { auditKycSeals } from './audit-kyc.ts'
+import { noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import { sealOf } from './declaration-seal.ts'
+import { auditKycSeals } from './kyc.room.ts'
 import { createKyc } from './kyc.ts'
 
 const typed = (idNumber: string) => ({ name: ' Asha  Verma ', idKind: 'pan', idNumber })

@@ -5,10 +5,9 @@ import { openText, sealText } from '../../platform/keys/sealed-text.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { literal } from '../../platform/store/literal.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { type NameFault, parseName } from '../customer/name.ts'
+import { type NameFault, parseName } from '../customer/customer.ts'
 import { holderMarks } from '../holders/holder-marks.ts'
-import type { KycVerifier } from '../kyc-verifier/kyc-verifier.ts'
-import { noVerifier } from '../kyc-verifier/no-verifier.ts'
+import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import type { Proof } from '../proof/proof.ts'
 import {
   type AskOutcome,

@@ -11,7 +11,7 @@ import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { addPasskey, proofOf, prove } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn } from '../../test-portal/test-portal.ts'
-import type { RightPin } from '../payment-pin/right-pin.ts'
+import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 
 const hourMs = 3_600_000
 let lastAccount = 70_000_000

@@ -5,7 +5,7 @@ import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
-import type { RightPin } from '../payment-pin/right-pin.ts'
+import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
 
 export interface AccountLocks {

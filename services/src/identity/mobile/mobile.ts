@@ -1,5 +1,3 @@
-import { toPlainDigits } from './typed-digits.ts'
-
 /** Ten digits starting 6 to 9, without country code: the one form in which a mobile number is kept. */
 export type Mobile = string & { readonly __brand: 'Mobile' }
 
@@ -30,4 +28,13 @@ function withoutPrefix(compact: string): string {
   if (compact.length === 12 && compact.startsWith('91')) return compact.slice(2)
   if (compact.length === 11 && compact.startsWith('0')) return compact.slice(1)
   return compact
+}
+
+const devanagariZero = 0x0966
+
+/** Digits as people type them, full-width or Devanagari, as the plain ones. */
+export function toPlainDigits(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/[\u0966-\u096f]/g, digit => String(digit.charCodeAt(0) - devanagariZero))
 }

@@ -8,7 +8,6 @@ import { retention } from '../../platform/retention/retention.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import {
-  type Allowance,
   allowanceOf,
   countWrong,
   type Exhausted,
@@ -20,12 +19,10 @@ import {
   networkShares,
   networksFreeAt,
   resetWrongCodes,
+  secondsUntil,
   takeAllowance,
 } from './guess-allowance.ts'
-import type { Networks } from './one-time-code.tables.ts'
-import { secondsUntil } from './seconds-until.ts'
-
-export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
+import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export const codeLifetimeMs = 5 * 60_000
 const triesPerCode = 5

@@ -6,11 +6,7 @@
 import { type Compilable, sql } from 'kysely'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import type { CodePurpose } from './code-challenge.ts'
-import type { Networks } from './one-time-code.tables.ts'
-
-/** 'anyone', 'own' with a purpose, or the hash of a browser that has proven the number, by itself or after those two. */
-export type Allowance = string
+import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export interface Guesser {
   mobile: Mobile
@@ -170,4 +166,8 @@ export function* resetWrongCodes(tx: Tx, mobile: Mobile): Steps<void> {
       .where('mobile', '=', mobile)
       .where('wrong_in_row', '>', 0),
   )
+}
+
+export function secondsUntil(time: number, at: number): number {
+  return Math.max(0, Math.ceil((time - at) / 1000))
 }

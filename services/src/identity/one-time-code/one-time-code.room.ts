@@ -1,15 +1,45 @@
 import { retention } from '../../platform/retention/retention.ts'
 import { literal } from '../../platform/store/literal.ts'
+import type { Measure } from '../../platform/store/measure.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { anyTime } from '../../platform/store/sealed-table.ts'
 import { createChallenge, lockMemoryMs } from './code-challenge.ts'
-import { codeMeasures } from './code-measures.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
 import type { OneTimeCodeTables } from './one-time-code.tables.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends OneTimeCodeTables {}
 }
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+
+const codeMeasures: readonly Measure[] = [
+  {
+    name: 'chowk_codes_refused_last_hour',
+    help: 'Wrong one-time codes that were looked at within the hour',
+    async read(db, at) {
+      const { count } = await db
+        .selectFrom('code_guess')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('at', '>', at - hourMs)
+        .executeTakeFirstOrThrow()
+      return [{ value: count }]
+    },
+  },
+  {
+    name: 'chowk_codes_sent_last_day',
+    help: 'One-time codes sent within 24 hours',
+    async read(db, at) {
+      const { count } = await db
+        .selectFrom('code_challenge')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('created_at', '>', at - dayMs)
+        .executeTakeFirstOrThrow()
+      return [{ value: count }]
+    },
+  },
+]
 
 export const oneTimeCodeRoom: Room = {
   retention: {

@@ -1,6 +1,9 @@
 import type { Mobile } from '../mobile/mobile.ts'
-import type { CodePurpose } from './code-challenge.ts'
-import type { Allowance } from './guess-allowance.ts'
+
+export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
+
+/** 'anyone', 'own' with a purpose, or the hash of a browser that has proven the number, by itself or after those two. */
+export type Allowance = string
 
 /** Where a code was asked for or guessed at, each a keyed hash. */
 export interface Networks {

@@ -14,13 +14,11 @@ import {
   tokenHash,
 } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Mobile } from '../mobile/mobile.ts'
-import { toPlainDigits } from '../mobile/typed-digits.ts'
+import { type Mobile, toPlainDigits } from '../mobile/mobile.ts'
 import { addressGroups } from './address-group.ts'
 import {
   type ChallengeRefusal,
   type CodeAttempt,
-  type CodePurpose,
   type CodesLeft,
   codeLifetimeMs,
   createChallenge,
@@ -28,7 +26,7 @@ import {
   limitWindowMs,
 } from './code-challenge.ts'
 import { knownBrowserLifetimeMs } from './known-browser.ts'
-import type { Networks } from './one-time-code.tables.ts'
+import type { CodePurpose, Networks } from './one-time-code.tables.ts'
 
 /** What is known of whoever asks. A Fastify request is one. */
 export interface Visit extends RequestHeaders {

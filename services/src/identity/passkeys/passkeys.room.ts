@@ -1,8 +1,8 @@
-import type { Room } from '../../platform/store/room.ts'
+import { deviceIn } from '../../messages/names/device.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
 import { anyTime } from '../../platform/store/sealed-table.ts'
-import { removePasskey, signInWithPasskey } from './passkey-row.ts'
-import { passkeysExport } from './passkeys-export.ts'
-import { registerPasskey } from './register-passkey.ts'
+import { registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -27,6 +27,24 @@ declare module '../../platform/store/database.ts' {
       expires_at: number
     }
   }
+}
+
+const passkeysExport: DataExport = {
+  name: 'passkeys',
+  about: { en: 'Passkeys that open your account', hi: 'आपका खाता खोलने वाली पासकी' },
+  async rows(db, customerId) {
+    const passkeys = await db
+      .selectFrom('passkey')
+      .select(['device', 'created_at', 'last_used_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute()
+    return passkeys.map(({ device, created_at, last_used_at }) => ({
+      made_on: deviceIn('en', device),
+      added_at: moment(created_at),
+      last_used_at: moment(last_used_at),
+    }))
+  },
 }
 
 export const passkeysRoom: Room = {

@@ -28,8 +28,7 @@ import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
 import { type AskedOfPasskey, type Ceremony, createCeremonies } from './ceremony.ts'
-import { removePasskey, signInWithPasskey } from './passkey-row.ts'
-import { type PasskeyRegistered, registerPasskey } from './register-passkey.ts'
+import { type PasskeyRegistered, registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 
 export type { AuthenticationResponseJSON, RegistrationResponseJSON }
 

@@ -1,6 +1,5 @@
 // What may be a payment PIN: six digits that are not the first ones a thief tries.
-import type { Mobile } from '../mobile/mobile.ts'
-import { toPlainDigits } from '../mobile/typed-digits.ts'
+import { type Mobile, toPlainDigits } from '../mobile/mobile.ts'
 
 export const pinLength = 6
 

@@ -6,9 +6,8 @@ import { prepare } from '../../platform/store/prepare.ts'
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
 import { carefulForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
-import { secondsUntil } from '../one-time-code/seconds-until.ts'
+import { secondsUntil } from '../one-time-code/guess-allowance.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
-import type { RightPin } from './right-pin.ts'
 
 const triesBeforeLock = 5
 const minuteMs = 60_000
@@ -204,4 +203,14 @@ const lockedFor = (until: number | null, at: number) => (until === null ? 0 : se
 
 function lockAfter(wrong: number): number {
   return lockMs[Math.min(wrong / triesBeforeLock, lockMs.length) - 1] ?? 0
+}
+
+declare const right: unique symbol
+
+/** The customer has just typed their payment PIN. Only `PaymentPins` makes one. */
+export interface RightPin {
+  readonly customerId: string
+  /** As it is kept: one that was set meanwhile is another. */
+  readonly hash: string
+  readonly [right]: true
 }

@@ -15,11 +15,11 @@ import {
   noteWrongPin,
   type PinRefusal,
   type PinTry,
+  type RightPin,
   setPin,
   tryPin,
 } from './payment-pin-row.ts'
 import { hashPin, isBound, isPinOf, type PinCost } from './pin-hash.ts'
-import type { RightPin } from './right-pin.ts'
 
 export type PinChecked =
   | { outcome: 'right'; pin: RightPin }

@@ -1,12 +1,17 @@
 // The changes that wait for a customer's day to pass: shown to them, cancelled by them, carried out when due.
+
+import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
+import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { isTaken, moveAccount } from '../accounts/move-account.ts'
 import type { Mobile } from '../mobile/mobile.ts'
+import { insertPasskey } from '../passkeys/passkey-row.ts'
+import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
 import { endPendingChanges } from '../pending-change-row/pending-change-row.ts'
 import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
-import { carryOutChange, newNumber } from './carry-out.ts'
 
 export type PendingChange = { readonly id: string; readonly askedAt: Date; readonly dueAt: Date } & (
   | { readonly kind: 'change-mobile'; readonly mobile: Mobile }
@@ -71,5 +76,54 @@ export function createPendingChanges({ store, now }: { store: Store; now: () => 
         .execute()
       for (const { id } of due) await store.run(carryOutChange, { id, at })
     },
+  }
+}
+
+const newNumber = z.object({ mobile: z.string().transform(mobile => mobile as Mobile) })
+
+const newPasskey = z.object({
+  id: z.string(),
+  publicKey: z.string(),
+  signatureCount: z.number(),
+  transports: z.array(z.string()),
+  device: z.string(),
+  mac: z.string(),
+})
+
+/** Does a pending change whose day has passed, once, on whichever server comes first. */
+export const carryOutChange = defineCommand(
+  'carry-out-change',
+  function* (tx: Tx, { id, at }: { id: string; at: number }): Steps<void> {
+    const taken = yield* change(
+      tx.query
+        .updateTable('pending_change')
+        .set({ ended_at: at, ended_as: 'done' })
+        .where('id', '=', id)
+        .where('due_at', '<=', at)
+        .where('ended_at', 'is', null),
+    )
+    if (taken === 0) return
+    const pending = yield* row(tx.query.selectFrom('pending_change').selectAll().where('id', '=', id))
+    if (!pending || (yield* carryOut(tx, pending, at))) return
+    yield* write(tx.query.updateTable('pending_change').set({ ended_as: 'refused' }).where('id', '=', id))
+  },
+  { isolation: 'read committed' },
+)
+
+/** False where it can no longer be done: the number or the passkey belongs to another account by now. */
+function* carryOut(tx: Tx, pending: PendingChangeTables['pending_change'], at: number): Steps<boolean> {
+  const { id, customer_id: customerId, details, due_at } = pending
+  switch (pending.kind) {
+    case 'change-mobile': {
+      const { mobile } = jsonIn('pending_change.details', id, newNumber, details)
+      if (yield* isTaken(tx, mobile)) return false
+      yield* moveAccount(tx, { customerId, mobile, sessionId: pending.session_id, at })
+      return true
+    }
+    case 'add-passkey': {
+      const passkey = jsonIn('pending_change.details', id, newPasskey, details)
+      // Its MAC holds when the day of waiting was over: with another `due_at` the passkey is refused.
+      return yield* insertPasskey(tx, { ...passkey, customerId, createdAt: due_at }, at)
+    }
   }
 }

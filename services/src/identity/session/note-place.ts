@@ -1,5 +1,8 @@
 // Where a session is used. Copies of its cookie are the same session: only another browser or network tells them apart.
-import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+
+import { tell } from '../../messages/outbox/tell.ts'
+import { defineCommand, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
+import { isKnownBrowser } from '../one-time-code/known-browser.ts'
 
 export interface PlaceOfUse {
   readonly browserHash: string
@@ -48,6 +51,43 @@ export const notePlace = defineCommand(
           .where('browser_hash', '=', oldest.browser_hash)
           .where('network_hash', '=', oldest.network_hash),
       )
+  },
+  { isolation: 'read committed' },
+)
+
+const dayMs = 24 * 60 * 60_000
+
+export interface AskingBrowser {
+  readonly browserHash: string
+  /** Its code, as in the list of devices. */
+  readonly device: string
+}
+
+interface Downloaded extends AskingBrowser {
+  readonly customerId: string
+  readonly at: number
+}
+
+/**
+ * Notifies the customer, once a day at most, of a statement downloaded in a browser that never proved the number: it may hold a
+ * copied session.
+ */
+export const tellDownload = defineCommand(
+  'tell-download',
+  function* (tx: Tx, { customerId, browserHash, device, at }: Downloaded): Steps<void> {
+    const [known, told] = yield* together(
+      isKnownBrowser(tx, { customerId, browserHash }),
+      row(
+        tx.query
+          .selectFrom('message')
+          .select('id')
+          .where('customer_id', '=', customerId)
+          .where('kind', '=', 'statement-downloaded')
+          .where('created_at', '>', at - dayMs),
+      ),
+    )
+    if (!known && !told)
+      yield* tell(tx, { kind: 'statement-downloaded', customerId, parameters: { device }, at })
   },
   { isolation: 'read committed' },
 )

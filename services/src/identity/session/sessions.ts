@@ -15,7 +15,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
-import { notePlace, type PlaceOfUse } from './note-place.ts'
+import { type AskingBrowser, notePlace, type PlaceOfUse, tellDownload } from './note-place.ts'
 import {
   absoluteLifetimeMs,
   idleLifetimeMs,
@@ -25,7 +25,6 @@ import {
 } from './session-row.ts'
 import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
-import { tellDownload } from './tell-download.ts'
 
 export interface CurrentSession {
   /** As the browser sent it: what it was handed with a proof. Only `FreshProofs` knows whether it was. */
@@ -61,12 +60,6 @@ interface DeviceUse {
 }
 
 /** In which browser something is done. */
-export interface AskingBrowser {
-  readonly browserHash: string
-  /** Its code, as in the list of devices. */
-  readonly device: string
-}
-
 /** What the browser keeps in local storage, and what the login frame hands to its opener: here it has a token. */
 export type SessionValue = Required<KeptSessionValue>
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { auditDates } from '../../identity/accounts/audit-dates.ts'
-import { auditOwners } from '../../identity/accounts/audit-owners.ts'
+import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Room } from '../../platform/store/room.ts'
 import type { OrderState } from './order-states.ts'
 import { auditOrders } from './orders-audit.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { auditOwners } from '../../identity/accounts/audit-owners.ts'
+import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { auditDueReturns, type DueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'

@@ -3,7 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
-import { refuseIfClosed, takeCustomer } from '../../identity/accounts/closed-account.ts'
+import { refuseIfClosed, takeCustomer } from '../../identity/accounts/customer-row.ts'
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { auditDates } from '../../identity/accounts/audit-dates.ts'
-import { auditOwners } from '../../identity/accounts/audit-owners.ts'
+import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { auditLoadLimits } from './load-limits-audit.ts'
 import { topUpMeasures } from './top-up-measures.ts'

@@ -1,6 +1,6 @@
 // The customer and the amount of an intent, from the store, or in one line why it is not possible. Operators sign
 // these facts with their intent, and a statement that contradicts them is refused.
-import { refuseIfClosed } from '../../identity/accounts/closed-account.ts'
+import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'

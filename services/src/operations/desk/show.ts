@@ -1,7 +1,7 @@
 // Everything about one item, for the operator who decides about it.
 import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
-import { opensAtOnceBy } from '../../identity/lock/account-lock.ts'
+import { opensAtOnceBy } from '../../identity/lock/what-unlocks.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'

@@ -1,4 +1,4 @@
-import { formatMobile, nameMaxLength } from '@chowk/services'
+import { formatMobile, nameMaxLength, namePattern } from '@chowk/services'
 import { initials, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
@@ -62,7 +62,7 @@ export function ProfileCard({ context, profile, errors }: ProfileCardProps): Rea
 }
 
 /** What a name may hold, as the browser judges it; the services decide. */
-const nameCharacters = "^(?=.*\\p{L})[\\p{L}\\p{M}\\p{Nd}\\s.'’\\-\\u200c\\u200d]*$"
+const nameCharacters = `^${namePattern}$`
 
 export interface Profile {
   readonly name: string

@@ -1,0 +1,159 @@
+// Limits how many different accounts' bills may be looked up: a bill holds a name and a debt, and consumer numbers can be
+// counted through to make a directory. A family does not notice the limit.
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { addressGroup } from '../../identity/one-time-code/address-group.ts'
+import { secondsUntil } from '../../identity/one-time-code/guess-allowance.ts'
+import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
+import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
+import { keyedHash, tokenHash } from '../../platform/keys/opaque-token.ts'
+import { defineCommand, row, type Steps, type Tx, tryLock, write } from '../../platform/store/command.ts'
+import type { Store } from '../../platform/store/store.ts'
+
+export interface BillLook {
+  readonly customerId: string
+  readonly billerId: string
+  readonly account: string
+  readonly browserHash: string
+  readonly addressHash: string
+  /** Of the same address, where browsers that have verified their customer's number are counted. */
+  readonly verifiedAddressHash: string
+  /** Many customers share an address. */
+  readonly billsPerAddress: number
+  readonly at: number
+}
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+const perCustomerAndHour = 20
+const perCustomerAndDay = 60
+/** Of what an address may ask for, the most that may be of one biller: numbers are counted through biller by biller. */
+const shareOfOneBiller = 1 / 3
+/** Times as many for browsers that have verified a number: thousands of customers share the address of a mobile network. */
+const verifiedShare = 10
+
+/**
+ * Counts the look and answers 0, or says for how many seconds there is none. Of many at once one is looked at, so that
+ * each is counted before the next; the others are told, and wait without holding a connection.
+ */
+export const lookAtBill = defineCommand('look-at-bill', lookSteps, { isolation: 'read committed' })
+
+function* lookSteps(tx: Tx, look: BillLook): Steps<number | 'busy'> {
+  if (!(yield* tryLock(tx, `bill-look ${look.customerId}`))) return 'busy'
+  if (yield* isOwn(tx, look)) return 0
+  // A session that was copied to another browser is counted with strangers.
+  const counted = (yield* isKnownBrowser(tx, look))
+    ? {
+        ...look,
+        addressHash: look.verifiedAddressHash,
+        billsPerAddress: look.billsPerAddress * verifiedShare,
+      }
+    : look
+  const freeAt = yield* nextFree(tx, counted)
+  if (freeAt > look.at) return secondsUntil(freeAt, look.at)
+  yield* count(tx, counted)
+  return 0
+}
+
+/** Paid by this customer before, or asked about within the hour: nothing new is learnt. */
+function* isOwn(tx: Tx, { customerId, billerId, account, at }: BillLook): Steps<boolean> {
+  const seen = yield* row(
+    tx.query
+      .selectFrom('bill_look')
+      .select('at')
+      .where('customer_id', '=', customerId)
+      .where('biller_id', '=', billerId)
+      .where('account', '=', account)
+      .where('at', '>', at - hourMs),
+  )
+  if (seen) return true
+  const paid = yield* row(
+    tx.query
+      .selectFrom('bill_payment')
+      .select('reference')
+      .where('customer_id', '=', customerId)
+      .where('biller_id', '=', billerId)
+      .where('account', '=', account)
+      .where('stage', '=', 'paid')
+      .limit(1),
+  )
+  return paid !== undefined
+}
+
+function* nextFree(
+  tx: Tx,
+  { customerId, billerId, addressHash, billsPerAddress, at }: BillLook,
+): Steps<number> {
+  const looks = tx.query.selectFrom('bill_look').select('at')
+  const own = looks.where('customer_id', '=', customerId)
+  const near = looks.where('address_hash', '=', addressHash)
+  const counted = [
+    { query: own, most: perCustomerAndHour, withinMs: hourMs },
+    { query: own, most: perCustomerAndDay, withinMs: dayMs },
+    { query: near, most: billsPerAddress, withinMs: hourMs },
+    {
+      query: near.where('biller_id', '=', billerId),
+      most: Math.ceil(billsPerAddress * shareOfOneBiller),
+      withinMs: hourMs,
+    },
+  ]
+  let freeAt = at
+  for (const { query, most, withinMs } of counted) {
+    const within = query.where('at', '>', at - withinMs).orderBy('at', 'desc')
+    const nth = yield* row(within.offset(most - 1).limit(1))
+    if (nth) freeAt = Math.max(freeAt, nth.at + withinMs)
+  }
+  return freeAt
+}
+
+function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: BillLook): Steps<void> {
+  const latest = { address_hash: addressHash, at }
+  yield* write(
+    tx.query
+      .insertInto('bill_look')
+      .values({ customer_id: customerId, biller_id: billerId, account, ...latest })
+      .onConflict(conflict => conflict.columns(['customer_id', 'biller_id', 'account']).doUpdateSet(latest)),
+  )
+}
+
+export interface BillLooks {
+  /** Counts a look at an account's bill: seconds to wait, 0 where it may be looked at now. */
+  take(look: { customerId: string; billerId: string; account: string; visit: Visit }): Promise<number>
+}
+
+export interface BillLooksOptions {
+  readonly store: Store
+  readonly codes: Pick<OneTimeCodes, 'browser'>
+  readonly addressKey: Uint8Array
+  readonly billsPerAddress: number
+  readonly now: () => Date
+}
+
+/** A second press of the button finds the first one at it; a hundred at once are no customer. */
+const turnsToWait = 20
+const turnMs = 50
+
+export function createBillLooks(options: BillLooksOptions): BillLooks {
+  const { store, codes, addressKey, billsPerAddress, now } = options
+  return {
+    async take({ visit, ...look }) {
+      const address = addressGroup(visit.ip)
+      const asking = {
+        browserHash: tokenHash(codes.browser(visit).token),
+        addressHash: keyedHash(addressKey, address),
+        verifiedAddressHash: keyedHash(addressKey, `verified ${address}`),
+      }
+      for (let turn = 0; turn < turnsToWait; turn++) {
+        const waitSeconds = await store.run(lookAtBill, {
+          ...look,
+          ...asking,
+          billsPerAddress,
+          at: now().getTime(),
+        })
+        if (waitSeconds !== 'busy') return waitSeconds
+        await wait(turnMs)
+      }
+      return 1
+    },
+  }
+}

@@ -1,0 +1,170 @@
+// The moment of approval: what approves it is used up, the bill guarded, the order placed and what comes next written, all at
+// once or not at all. From the wallet that includes the limit and the hold, and only then may anybody call the biller;
+// money from elsewhere is asked for first.
+
+import { bindDevice, type DeviceToBind } from '../../../identity/bound-devices/bound-device-row.ts'
+import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
+import { accountLocked } from '../../../identity/lock/account-lock.ts'
+import { lockAsked } from '../../../identity/lock/what-unlocks.ts'
+import type { AskingDevice } from '../../../identity/new-device/new-device.ts'
+import { type CodeAttempt, useUpRightCode } from '../../../identity/one-time-code/code-challenge.ts'
+import { forgetWrong, type RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'
+import { billDescription } from '../../../messages/names/description.ts'
+import { walletOf } from '../../../money/ledger/accounts.ts'
+import { placeHold } from '../../../money/ledger/holds.ts'
+import { useSpendLimits } from '../../../money/limits/limits.ts'
+import { placeOrder } from '../../../money/orders/order-row.ts'
+import { tokenHash } from '../../../platform/keys/opaque-token.ts'
+import {
+  defineCommand,
+  forTaking,
+  row,
+  type Steps,
+  type Tx,
+  together,
+} from '../../../platform/store/command.ts'
+import { prepare } from '../../../platform/store/prepare.ts'
+import { COLLECT_WITHIN_MS, type PayableBillPayment, payableOf } from '../payment/payment.ts'
+import { guardKey, takeGuard } from '../payment/payment-guard.ts'
+import { headStartMs, type MovedColumns, move } from '../payment/payment-moves.ts'
+import { readPayment } from '../payment/read-payment.ts'
+import { keepNewDeviceLimit } from './new-device-limit.ts'
+
+export interface PaymentToApprove {
+  reference: string
+  customerId: string
+  /** Where it is asked from. */
+  device: AskingDevice
+  by: ApprovedBy
+  /** Ids for what approval makes. */
+  orderId: string
+  holdId: string
+  transactionId: string
+  at: number
+}
+
+/** Two different factors, or the app that asks for its own. A code alone approves nothing. */
+export type ApprovedBy =
+  /** By a passkey of theirs, for the payment that the text describes. */
+  | { confirmed: { readonly customerId: string; readonly text: string } }
+  | { pin: RightPin; signed: SignedText }
+  /** The browser is known by its key from then on, where it has one. */
+  | { pin: RightPin; code: CodeAttempt; bind?: DeviceToBind | undefined }
+  | { app: 'upi' }
+
+export type Approval =
+  /** Also when it was approved before: the same form sent twice is answered the same. */
+  { outcome: 'approved'; isNew: boolean } | { outcome: 'unknown-payment' } | { outcome: 'expired' }
+
+/** May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`; what approves it then stays good. */
+export const approvePayment = defineCommand(
+  'approve-payment',
+  function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
+    const { reference, customerId } = asked
+    const [taken, lock] = yield* together(
+      row(takenOwn(tx, { reference, customerId })),
+      row(lockAsked(tx, { customerId })),
+    )
+    if (!taken) return { outcome: 'unknown-payment' }
+    const payment = readPayment(taken)
+    if (payment.stage !== 'draft') return { outcome: 'approved', isNew: false }
+    const payable = payableOf(payment, asked.at)
+    if (!payable) return { outcome: 'expired' }
+    if (lock) throw accountLocked()
+
+    if (!(yield* isApproved(tx, asked, payable))) return { outcome: 'expired' }
+    yield* commit(tx, asked, payable)
+    if ('pin' in asked.by) yield* forgetWrong(tx, asked.by.pin)
+    return { outcome: 'approved', isNew: true }
+  },
+  { isolation: 'read committed' },
+)
+
+function* isApproved(
+  tx: Tx,
+  { customerId, by, at }: PaymentToApprove,
+  draft: PayableBillPayment,
+): Steps<boolean> {
+  // Whoever has the app approves there; our word would be a second one for the same thing.
+  if ('app' in by) return draft.source === by.app
+  if (draft.source !== 'wallet') return false
+  const isThis = (given: { customerId: string; text: string }) =>
+    given.customerId === customerId && given.text === approvalText(draft)
+  if ('confirmed' in by) return isThis(by.confirmed)
+  if (by.pin.customerId !== customerId) return false
+  if ('signed' in by) return isThis(by.signed)
+  if (!(yield* useUpRightCode(tx, by.code, approvalSubject(draft)))) return false
+  if (by.bind) yield* bindDevice(tx, { ...by.bind, customerId, at })
+  return true
+}
+
+/** What an approval is given to, as a device or a passkey signs it: this payment, payee and sum. Another amount needs another one. */
+export function approvalText({ reference, billerId, account, cost, source }: PayableBillPayment): string {
+  return [
+    'Approve a payment',
+    `Reference: ${reference}`,
+    `To: ${billerId}, ${account}`,
+    `Amount: ${cost.totalPaise} paise`,
+    `From: ${source}`,
+  ].join('\n')
+}
+
+export function approvalSubject(draft: PayableBillPayment): string {
+  return tokenHash(approvalText(draft))
+}
+
+/** Takes the row, so that of fifty identical approvals forty-nine wait and then see the first one's. */
+const takenOwn = prepare((query, value: { reference: string; customerId: string }, kind) =>
+  forTaking(
+    kind,
+    query
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('reference', '=', value.reference)
+      .where('customer_id', '=', value.customerId),
+  ),
+)
+
+function* commit(tx: Tx, asked: PaymentToApprove, draft: PayableBillPayment): Steps<void> {
+  const { customerId, orderId, transactionId, at } = asked
+  const { billerId, account, cost, source } = draft
+  const key = guardKey(draft, cost.amountPaise)
+  const placing = placeOrder(tx, {
+    id: orderId,
+    customerId,
+    billerId,
+    account,
+    amountPaise: cost.totalPaise,
+    at,
+  })
+  const approval = { order_id: orderId, transaction_id: transactionId, guard_key: key, approved_at: at }
+  if (source === 'wallet') {
+    const [, , held] = yield* together(takeGuard(tx, key, draft), placing, takeFromWallet(tx, asked, draft))
+    yield* move(tx, draft, 'held', { ...approval, ...held })
+  } else {
+    yield* together(takeGuard(tx, key, draft), placing)
+    const awaited = { collect_before: at + COLLECT_WITHIN_MS, due_at: at }
+    yield* move(tx, draft, 'awaiting-money', { ...approval, ...awaited })
+  }
+}
+
+function* takeFromWallet(
+  tx: Tx,
+  { customerId, device, orderId, holdId, at }: PaymentToApprove,
+  { billerId, cost: { totalPaise } }: PayableBillPayment,
+): Steps<MovedColumns> {
+  const [{ month }] = yield* together(
+    useSpendLimits(tx, { customerId, amountPaise: totalPaise, at }),
+    keepNewDeviceLimit(tx, { customerId, device, at, totalPaise }),
+    // Without an expiry: while an outcome may be unknown, the money stays where it is.
+    placeHold(tx, {
+      id: holdId,
+      account: walletOf(customerId),
+      amountPaise: totalPaise,
+      description: billDescription(billerId),
+      reference: orderId,
+      at,
+    }),
+  )
+  return { hold_id: holdId, held_at: at, due_at: at + headStartMs, limit_month: month }
+}

@@ -1,0 +1,94 @@
+// What the wallet pays in a day while the browser is unknown, or the browser, the number or the PIN is new. Counted over the payments themselves.
+import type { Kysely } from 'kysely'
+import {
+  type AskingDevice,
+  newnessQuery,
+  type Restriction,
+  restrictionOf,
+} from '../../../identity/new-device/new-device.ts'
+import { rulesFor, rulesOf } from '../../../money/limits/limit-rules.ts'
+import { wholeIn } from '../../../platform/store/broken-record.ts'
+import { row, rows, type Steps, type Tx, together } from '../../../platform/store/command.ts'
+import type { Database } from '../../../platform/store/database.ts'
+import { Refusal } from '../../../platform/store/errors.ts'
+import { prepare } from '../../../platform/store/prepare.ts'
+import type { Store } from '../../../platform/store/store.ts'
+
+export interface NewDeviceLimit {
+  readonly limitPaise: number
+  readonly leftPaise: number
+  /** From then on the wallet pays as usual; undefined in an unknown browser, which has to sign in first. */
+  readonly until: Date | undefined
+}
+
+const measure = 'spend-day-new-device'
+const dayMs = 24 * 60 * 60_000
+
+interface AskedLimit {
+  readonly customerId: string
+  readonly device: AskingDevice
+  readonly at: number
+}
+
+/** Undefined where nothing is new. */
+export async function newDeviceLimit(
+  store: Store,
+  { customerId, device, at }: AskedLimit,
+): Promise<NewDeviceLimit | undefined> {
+  const [newest] = await store.lookUp(newness, device)
+  const restriction = restrictionOf(newest, at)
+  if (!restriction) return undefined
+  const { limitPaise } = await rulesFor(store, customerId, at)
+  return limitLeft(limitPaise(measure), await paidQuery(store.db, customerId, at).execute(), restriction)
+}
+
+/** Refuses with `limit-exceeded`. The month's limit must have been counted before: it keeps payments at once apart. */
+export function* keepNewDeviceLimit(
+  tx: Tx,
+  { customerId, device, at, totalPaise }: AskedLimit & { readonly totalPaise: number },
+): Steps<void> {
+  const restriction = restrictionOf(yield* row(newness(tx, device)), at)
+  if (!restriction) return
+  const [rules, paid] = yield* together(
+    rulesOf(tx, customerId, at),
+    rows(paidQuery(tx.query, customerId, at)),
+  )
+  const { limitPaise, leftPaise } = limitLeft(rules.limitPaise(measure), paid, restriction)
+  if (totalPaise <= leftPaise) return
+  throw new Refusal('limit-exceeded', 'This is more than a wallet pays in a day on a new device.', {
+    measure,
+    limitPaise,
+    leftPaise,
+    ...restriction,
+  })
+}
+
+const newness = prepare((query, device: AskingDevice) => newnessQuery(query, device))
+
+interface Paid {
+  readonly reference: string
+  readonly amount_paise: number | null
+  readonly fee_paise: number | null
+}
+
+function limitLeft(limitPaise: number, paid: readonly Paid[], { until }: Restriction): NewDeviceLimit {
+  const paidPaise = paid.reduce(
+    (sum, { reference, amount_paise, fee_paise }) =>
+      sum +
+      wholeIn('bill_payment.amount_paise', reference, amount_paise) +
+      wholeIn('bill_payment.fee_paise', reference, fee_paise),
+    0,
+  )
+  const leftPaise = Math.max(0, limitPaise - paidPaise)
+  return { limitPaise, leftPaise, until: until === undefined ? undefined : new Date(until) }
+}
+
+function paidQuery(query: Kysely<Database>, customerId: string, at: number) {
+  return query
+    .selectFrom('bill_payment')
+    .select(['reference', 'amount_paise', 'fee_paise'])
+    .where('customer_id', '=', customerId)
+    .where('source', '=', 'wallet')
+    .where('stage', 'in', ['held', 'sent', 'paid', 'refunded'])
+    .where('held_at', '>', at - dayMs)
+}

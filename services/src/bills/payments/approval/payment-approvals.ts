@@ -1,0 +1,250 @@
+// The customer's word for it: a passkey, or the payment PIN with a signature of this browser or with a code. Each is good for
+// this amount from this source to this biller, and nothing else.
+import { randomUUIDv7 } from 'node:crypto'
+import { findBiller } from '@chowk/catalog'
+import { z } from 'zod'
+import type { CodeAsked, Visit } from '../../../identity/one-time-code/one-time-codes.ts'
+import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/passkeys/passkeys.ts'
+import { forgetWrongPins } from '../../../identity/payment-pin/payment-pin-row.ts'
+import type { CurrentSession } from '../../../identity/session/sessions.ts'
+import { measures } from '../../../money/limits/limit-rules.ts'
+import { tellLimitRefused } from '../../../money/limits/limits.ts'
+import type { Standstill } from '../../../money/standstill/standstill.ts'
+import { newReadableId } from '../../../platform/ids/readable-id.ts'
+import { tokenHash } from '../../../platform/keys/opaque-token.ts'
+import { isRefusal } from '../../../platform/store/errors.ts'
+import type { Store } from '../../../platform/store/store.ts'
+import { alreadyPaid, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
+import {
+  type ApprovedBillPayment,
+  type BillPayment,
+  type PayableBillPayment,
+  payableOf,
+} from '../payment/payment.ts'
+import { newTransactionId } from '../payment/payment-ids.ts'
+import type { MoneySource } from '../payment/payment-stages.ts'
+import { type ApprovedBy, approvalSubject, approvalText, approvePayment } from './approve-payment.ts'
+import { type NewDeviceLimit, newDeviceLimit } from './new-device-limit.ts'
+import {
+  type AskingSession,
+  createPinApproval,
+  type PinApprovalOptions,
+  type PinNotTaken,
+  type TypedApproval,
+} from './pin-approval.ts'
+
+export type ApproveOutcome =
+  | { outcome: 'approved'; payment: ApprovedBillPayment }
+  | { outcome: 'passkey-refused' }
+  | { outcome: 'unknown-payment' }
+  | PinNotTaken
+  | PaymentRefusal
+
+export interface PaymentApprovals {
+  /** What this browser's key signs in place of a code; undefined where it has none, or there is nothing to approve. */
+  textToSign(session: AskingSession, reference: string): Promise<string | undefined>
+  /** Sends a code that approves this payment beside the PIN; undefined when there is nothing to approve. */
+  sendCode(visit: Visit, session: AskingSession, reference: string): Promise<CodeAsked | undefined>
+  passkeyOptions(
+    visit: Visit,
+    session: CurrentSession,
+    reference: string,
+  ): Promise<Awaited<ReturnType<Passkeys['authenticationOptions']>> | undefined>
+  /** Holds the money and sends the payment; answers as soon as its outcome is known, or after some seconds without. */
+  approve(
+    visit: Visit,
+    session: AskingSession,
+    reference: string,
+    typed: TypedApproval,
+  ): Promise<ApproveOutcome>
+  approveWithPasskey(
+    visit: Visit,
+    session: AskingSession,
+    reference: string,
+    response: AuthenticationResponseJSON,
+  ): Promise<ApproveOutcome>
+  /** By UPI: asks for the money, and the payment says how to bring it. The approval is given in the app. */
+  leaveToApp(visit: Visit, session: AskingSession, reference: string): Promise<ApproveOutcome>
+  /** What the wallet pays in a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
+  newDeviceLimit(visit: Visit, session: AskingSession): Promise<NewDeviceLimit | undefined>
+}
+
+export interface PaymentApprovalsOptions extends PinApprovalOptions {
+  readonly store: Store
+  readonly standstill: Pick<Standstill, 'refuse'>
+  readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
+  readonly sources: readonly MoneySource[]
+  /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
+  readonly proceed: (reference: string, source: MoneySource) => Promise<void>
+  readonly now: () => Date
+}
+
+/** What the refusals of an approval carry with them. */
+const firstPayment = z.object({ reference: z.string().optional() })
+const limitLeft = z.object({
+  leftPaise: z.int(),
+  measure: z.enum(measures),
+  until: z
+    .int()
+    .transform(at => new Date(at))
+    .optional(),
+})
+const moneyThere = z.object({ availablePaise: z.int() })
+
+export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
+  const { store, standstill, codes, passkeys, devices, sources, proceed, now } = options
+  const { db } = store
+  const approvedByPin = createPinApproval(options)
+  /** Presses of one button at the same moment are one approval, and one PIN to be hashed. */
+  const underWay = new Map<string, Promise<ApproveOutcome>>()
+
+  const deviceOf = (visit: Visit, { id }: AskingSession) => ({
+    sessionId: id,
+    browserHash: tokenHash(codes.browser(visit).token),
+  })
+
+  /** A wallet's draft that has its amount and is not too old. */
+  function payableIn(payment: BillPayment | undefined): PayableBillPayment | undefined {
+    const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
+    return payable?.source === 'wallet' ? payable : undefined
+  }
+
+  const approvable = async (customerId: string, reference: string) =>
+    payableIn(await findPayment(db, customerId, reference))
+
+  async function approveBy(
+    visit: Visit,
+    session: AskingSession,
+    payment: BillPayment | undefined,
+    by: ApprovedBy,
+  ): Promise<ApproveOutcome> {
+    const biller = payment && findBiller(payment.billerId)
+    if (!biller) return { outcome: 'unknown-payment' }
+    const { customerId, reference } = payment
+    const at = now()
+    let isUsed = false
+    try {
+      standstill.refuse()
+      const approval = await store.run(approvePayment, {
+        reference,
+        customerId,
+        device: deviceOf(visit, session),
+        by,
+        orderId: newReadableId('ORD'),
+        holdId: randomUUIDv7(),
+        transactionId: newTransactionId(at),
+        at: at.getTime(),
+      })
+      isUsed = approval.outcome === 'approved' && approval.isNew
+      if (approval.outcome !== 'approved') return approval
+    } catch (error) {
+      return refusalOf(customerId, error)
+    } finally {
+      // It was right, whatever stood in the way.
+      if (!isUsed && 'pin' in by) await store.run(forgetWrongPins, by.pin)
+    }
+    await proceed(reference, 'app' in by ? by.app : 'wallet')
+    const approved = await approvedAlready(customerId, reference)
+    if (approved) return approved
+    throw new Error(`Payment ${reference} was approved and is not to be found so: look for it in the store.`)
+  }
+
+  async function approvedAlready(customerId: string, reference: string) {
+    const payment = await findPayment(db, customerId, reference)
+    return payment && payment.stage !== 'draft' ? ({ outcome: 'approved', payment } as const) : undefined
+  }
+
+  async function approve(
+    visit: Visit,
+    session: AskingSession,
+    reference: string,
+    typed: TypedApproval,
+  ): Promise<ApproveOutcome> {
+    const customerId = session.customer.id
+    const payment = await findPayment(db, customerId, reference)
+    if (!payment) return { outcome: 'unknown-payment' }
+    const payable = payableIn(payment)
+    const by = payable
+      ? await approvedByPin(visit, session, payable, typed)
+      : ({ outcome: 'expired' } as const)
+    if (!('outcome' in by)) return approveBy(visit, session, payment, by)
+    // The same form sent twice is answered the same, also where the second found the code used up by the first.
+    return (await approvedAlready(customerId, reference)) ?? by
+  }
+
+  async function refusalOf(customerId: string, error: unknown): Promise<PaymentRefusal> {
+    if (isRefusal(error, 'already-paid')) {
+      return alreadyPaid(db, customerId, firstPayment.parse(error.details).reference)
+    }
+    if (isRefusal(error, 'account-locked', 'standing-still')) return { outcome: error.code }
+    if (isRefusal(error, 'limit-exceeded')) {
+      const left = limitLeft.parse(error.details)
+      await store.run(tellLimitRefused, { customerId, leftPaise: left.leftPaise, at: now().getTime() })
+      return { outcome: 'limit-exceeded', ...left }
+    }
+    if (isRefusal(error, 'insufficient-balance')) {
+      return { outcome: 'insufficient-balance', ...moneyThere.parse(error.details) }
+    }
+    throw error
+  }
+
+  return {
+    async textToSign(session, reference) {
+      const payable = await approvable(session.customer.id, reference)
+      return payable && (await devices.isBound(session)) ? approvalText(payable) : undefined
+    },
+
+    async sendCode(visit, { customer }, reference) {
+      const payable = await approvable(customer.id, reference)
+      if (!payable) return undefined
+      return codes.send(visit, {
+        mobile: customer.mobile,
+        purpose: 'approve-payment',
+        subject: approvalSubject(payable),
+        about: {
+          amountPaise: payable.cost.totalPaise,
+          billerId: payable.billerId,
+          lastDigits: payable.account.slice(-4),
+        },
+      })
+    },
+
+    async passkeyOptions(visit, session, reference) {
+      const payable = await approvable(session.customer.id, reference)
+      if (!payable) return undefined
+      const subject = approvalText(payable)
+      return passkeys.authenticationOptions(visit, session, { action: 'approve-payment', subject })
+    },
+
+    approve(visit, session, reference, typed) {
+      const form = JSON.stringify([session.id, reference, typed])
+      const sent = underWay.get(form) ?? approve(visit, session, reference, typed)
+      underWay.set(form, sent)
+      return sent.finally(() => underWay.delete(form))
+    },
+
+    async approveWithPasskey(visit, session, reference, response) {
+      const customerId = session.customer.id
+      const payment = await findPayment(db, customerId, reference)
+      if (!payment) return { outcome: 'unknown-payment' }
+      const payable = payableIn(payment)
+      if (!payable) return (await approvedAlready(customerId, reference)) ?? { outcome: 'expired' }
+      const text = approvalText(payable)
+      const asked = { action: 'approve-payment', subject: text } as const
+      if (!(await passkeys.confirm(visit, customerId, asked, response))) return { outcome: 'passkey-refused' }
+      return approveBy(visit, session, payment, { confirmed: { customerId, text } })
+    },
+
+    async leaveToApp(visit, session, reference) {
+      if (!sources.includes('upi')) return { outcome: 'expired' }
+      return approveBy(visit, session, await findPayment(db, session.customer.id, reference), { app: 'upi' })
+    },
+
+    newDeviceLimit: (visit, session) =>
+      newDeviceLimit(store, {
+        customerId: session.customer.id,
+        device: deviceOf(visit, session),
+        at: now().getTime(),
+      }),
+  }
+}

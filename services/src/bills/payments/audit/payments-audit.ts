@@ -1,0 +1,243 @@
+// The payments' own audit: what their orders, holds and entries say must be what they say themselves.
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { latenessOf } from '../../../money/compensation/turnaround.ts'
+import type { OrderState } from '../../../money/orders/order-states.ts'
+import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
+import { type Check, differing } from '../../../platform/store/audit/audit-checks.ts'
+import { BrokenRecord, jsonIn } from '../../../platform/store/broken-record.ts'
+import type { Database } from '../../../platform/store/database.ts'
+import { inPages, inParts } from '../../../platform/store/in-pages.ts'
+import { feeOn } from '../../billers/amount.ts'
+import { feesShape } from '../../billers/gateway-answers.ts'
+import { type ApprovedBillPayment, COLLECT_WITHIN_MS, PAY_WITHIN_MS } from '../payment/payment.ts'
+import { guardKey } from '../payment/payment-guard.ts'
+import { isReferenceOf, isTransactionIdOf } from '../payment/payment-ids.ts'
+import { unheldFailures } from '../payment/payment-stages.ts'
+import type { BillPaymentRow } from '../payment/payments.tables.ts'
+import { paymentsSince } from '../payment/payments-since.ts'
+import { readApproved } from '../payment/read-payment.ts'
+import { arrivalChecks } from './arrival-audit.ts'
+import { auditSpendLimits } from './spend-limits-audit.ts'
+
+/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+export async function auditPayments(
+  db: Kysely<Database>,
+  { since = 0, at = Infinity } = {},
+): Promise<string[]> {
+  const differences: string[] = []
+  for await (const page of pagesOf(db, since))
+    differences.push(...page.flatMap(payment => differencesOf(payment, at)))
+  return [...differences, ...(await auditSpendLimits(db, since))]
+}
+
+type Audited = Awaited<ReturnType<typeof withWhatBelongs>>[number]
+
+/** All that were approved, or those of them that may have changed since. */
+async function* pagesOf(db: Kysely<Database>, since: number) {
+  const approved = db.selectFrom('bill_payment').selectAll().where('stage', '<>', 'draft')
+  if (since === 0) {
+    const all = approved.orderBy('reference')
+    yield* inPages(
+      (last, limit) => withWhatBelongs(db, all.where('reference', '>', last).limit(limit)),
+      ({ reference }) => reference,
+    )
+  } else {
+    const late = await paymentsSince(db, since).execute()
+    yield* inParts(
+      late.map(({ reference }) => reference),
+      references => withWhatBelongs(db, approved.where('reference', 'in', references)),
+    )
+  }
+}
+
+/** The page first, and what belongs to it then: joined as one, PostgreSQL reads the other tables from their beginning for each page. */
+const withWhatBelongs = (
+  db: Kysely<Database>,
+  page: SelectQueryBuilder<Database, 'bill_payment', BillPaymentRow>,
+) =>
+  db
+    .selectFrom(page.as('payment'))
+    .leftJoin('customer_order as order', 'order.id', 'payment.order_id')
+    .leftJoin('ledger_hold as hold', 'hold.id', 'payment.hold_id')
+    .leftJoin('ledger_entry as entry', 'entry.hold_id', 'payment.hold_id')
+    .leftJoin('ledger_entry as collected', 'collected.id', 'payment.collect_entry_id')
+    .leftJoin('bill_payment_guard as guard', 'guard.key', 'payment.guard_key')
+    .leftJoin('biller_receivable as claim', 'claim.reference', 'payment.reference')
+    .leftJoin('compensation', 'compensation.order_id', 'payment.order_id')
+    .leftJoin('source_return as back', join =>
+      join
+        .onRef('back.cause_id', '=', 'payment.reference')
+        .on('back.cause_kind', '=', 'payment')
+        .on('back.from_account', 'like', 'wallet:%')
+        .on('back.state', '=', 'returned'),
+    )
+    .selectAll('payment')
+    .select([
+      'order.state as orderState',
+      'order.amount_paise as orderPaise',
+      'order.account as orderAccount',
+      'order.customer_id as orderCustomer',
+      'order.placed_at as orderPlacedAt',
+      'order.biller_id as orderBiller',
+      'hold.id as foundHoldId',
+      'entry.id as postedEntryId',
+      'collected.reference as collectedFor',
+      'guard.reference as guardedBy',
+      'claim.amount_paise as claimedPaise',
+      'compensation.amount_paise as owedPaise',
+      'compensation.taken_at as owedSince',
+      'compensation.back_at as owedUntil',
+      'compensation.source_reference as owedToPayerOf',
+      'back.ended_at as backAt',
+    ])
+    .select(({ selectFrom }) => [
+      selectFrom('customer_order_event as event')
+        .select(({ fn }) => fn.max('event.at').as('at'))
+        .whereRef('event.order_id', '=', 'payment.order_id')
+        .as('orderMovedAt'),
+      selectFrom('customer_order_event as event')
+        .select('event.at')
+        .whereRef('event.order_id', '=', 'payment.order_id')
+        .where('event.number', '=', 2)
+        .as('orderEndedAt'),
+    ])
+    .orderBy('payment.reference')
+    .execute()
+
+function differencesOf(row: Audited, at: number): string[] {
+  try {
+    const payment = readApproved(row)
+    return differing(`payment ${row.reference}: it is ${row.stage}, but`, checks(row, payment, at))
+  } catch (error) {
+    if (error instanceof BrokenRecord) return [`payment ${row.reference}: ${error.message}`]
+    throw error
+  }
+}
+
+/** What its holds and entries must be the ledger's audit asks of `paymentCauses`. */
+function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[] {
+  const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
+  const { totalPaise, amountPaise } = payment.cost
+  const isEnded = stage === 'paid' || stage === 'refunded' || stage === 'failed'
+  const isPaid = stage === 'paid' || stage === 'refunded'
+  const wasHeld = hold_id !== null && held_at !== null
+  return [
+    [`its order ${order_id}`, row.orderState, orderStateOf(payment)],
+    [`the sum of its order ${order_id}`, row.orderPaise, totalPaise],
+    [`the account of its order ${order_id}`, row.orderAccount, account],
+    [`the customer of its order ${order_id}`, row.orderCustomer, customer_id],
+    [`the time of its order ${order_id}`, row.orderPlacedAt, row.approved_at],
+    [
+      `when its order ${order_id} last moved`,
+      row.orderMovedAt,
+      row.refunded_at ?? row.late_at ?? row.ended_at ?? row.approved_at,
+    ],
+    [`when its order ${order_id} ended`, row.orderEndedAt, row.ended_at],
+    [`the biller of its order ${order_id}`, row.orderBiller, row.biller_id],
+    ['its hold', row.foundHoldId, hold_id],
+    ['what its hold became', row.entry_id, row.postedEntryId],
+    ['that an entry took it from the hold', row.entry_id !== null, isPaid],
+    ['what the payment source brought', row.collectedFor, source === 'upi' && wasHeld ? order_id : null],
+    ['that money of the source was posted', row.collect_entry_id !== null, source === 'upi' && wasHeld],
+    ['whether money was set aside', wasHeld, stage !== 'awaiting-money' && !isUnheld(payment)],
+    ...arrivalChecks(row, payment, at),
+    ['that its hold has a time', (hold_id === null) === (held_at === null), true],
+    [
+      'the month of its limit',
+      row.limit_month,
+      source === 'wallet' && wasHeld ? monthInIndia(held_at) : null,
+    ],
+    ['the key of its guard', row.guard_key, guardKey(payment, amountPaise)],
+    ['whom the guard knows', row.guardedBy, isGuarding(payment) ? row.reference : row.guardedBy],
+    ['that the biller confirmed it', row.approval_number !== null, isPaid],
+    ['that something went wrong', row.failure !== null, stage === 'failed'],
+    ['what its biller owes since', row.claimedPaise, stage === 'refunded' ? amountPaise : null],
+    ['that it was given back', row.refunded_at !== null, stage === 'refunded'],
+    ['that it has ended', row.ended_at !== null, isEnded],
+    ['that it waits for the worker', row.due_at !== null, !isEnded],
+    ['until when the biller takes it', row.pay_before, after(row.sent_at, PAY_WITHIN_MS)],
+    [
+      'until when the source takes money for it',
+      row.collect_before,
+      source === 'upi' ? after(row.approved_at, COLLECT_WITHIN_MS) : null,
+    ],
+    ['that its reference is of its minute', isReferenceOf(row.reference, row.created_at), true],
+    ['that the source asked for it', row.collect !== null && source !== 'upi', false],
+    ['its fee', payment.cost.feePaise, feeNamed(row, amountPaise) ?? payment.cost.feePaise],
+    ['that its fees are stored', row.fees !== null, true],
+    ['that its account was typed', Object.values(payment.parameters).includes(account), true],
+    ['that its sums are sums', amountPaise > 0 && payment.cost.feePaise >= 0, true],
+    ['the order of its times', isInOrder(timesOf(row)), true],
+    ...lateChecks(row),
+    [
+      'that its transaction id is of its day',
+      isTransactionIdOf(payment.transactionId, payment.approvedAt),
+      true,
+    ],
+  ]
+}
+
+/** By the slab of what the biller named when the amount was settled on. */
+function feeNamed({ reference, fees }: Audited, amountPaise: number): number | undefined {
+  return fees === null
+    ? undefined
+    : feeOn(jsonIn('bill_payment.fees', reference, feesShape, fees), amountPaise)
+}
+
+/** Money that was taken for a payment that failed is late from a day on: the wallet's when it ended, else when it was back. */
+function lateChecks(row: Audited): Check[] {
+  const { source, stage, held_at, ended_at, backAt, order_id } = row
+  const from = source === 'upi' ? 'upi' : 'wallet'
+  const at = from === 'upi' ? backAt : ended_at
+  const isBack = stage === 'failed' && held_at !== null && at !== null
+  const late = isBack ? latenessOf(from, held_at, at) : undefined
+  return [
+    [`what is owed since order ${order_id} came back late`, row.owedPaise, late?.paise ?? null],
+    [`since when order ${order_id} counts as late`, row.owedSince, late ? held_at : null],
+    [`until when order ${order_id} counts as late`, row.owedUntil, late ? at : null],
+    [`who had paid order ${order_id}`, row.owedToPayerOf, late && from === 'upi' ? row.reference : null],
+  ]
+}
+
+function after(time: number | null, ms: number): number | null {
+  return time === null ? null : time + ms
+}
+
+function orderStateOf(payment: ApprovedBillPayment): OrderState {
+  switch (payment.stage) {
+    case 'awaiting-money':
+    case 'held':
+    case 'sent':
+      return 'pending'
+    case 'paid':
+    case 'refunded':
+      return payment.stage
+    case 'failed':
+      return payment.money.source === 'upi' && (payment.hold || payment.money.arrivedPaise !== undefined)
+        ? 'refunded'
+        : 'failed'
+  }
+}
+
+const isUnheld = (payment: ApprovedBillPayment) =>
+  payment.stage === 'failed' && unheldFailures.includes(payment.failure)
+
+/** Money on its way guards what it pays, and a bill stays guarded once it is paid. */
+function isGuarding({ stage, bill }: ApprovedBillPayment): boolean {
+  return stage === 'held' || stage === 'sent' || (stage === 'paid' && bill !== undefined)
+}
+
+const timesOf = (row: Audited) => [
+  row.created_at,
+  row.approved_at,
+  row.held_at,
+  row.sent_at,
+  row.ended_at,
+  row.refunded_at,
+  row.late_at,
+]
+
+function isInOrder(times: readonly (number | null)[]): boolean {
+  const known = times.filter(time => time !== null)
+  return known.every((time, nth) => time >= (known[nth - 1] ?? 0))
+}

@@ -1,0 +1,75 @@
+// Whether what was paid from wallets kept to the limits, and is what is counted against them.
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import {
+  auditHeldLimit,
+  auditUses,
+  type CountedSum,
+  type CountedSums,
+  type Customers,
+} from '../../../money/limits/limits-audit.ts'
+import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
+import type { Database } from '../../../platform/store/database.ts'
+import { paymentsSince } from '../payment/payments-since.ts'
+import { toldOrders } from './unpaid-audit.ts'
+
+/**
+ * `db` is a snapshot's. Since a time: all months of whoever has paid since. Whoever has not gains nothing by a count that was
+ * changed, until they do.
+ */
+export async function auditSpendLimits(db: Kysely<Database>, since: number): Promise<string[]> {
+  const those =
+    since === 0
+      ? undefined
+      : db.selectFrom('bill_payment').select('customer_id').where('reference', 'in', paymentsSince(db, since))
+  // A customer's payments are found by their orders.
+  const sums = (period: RawBuilder<string>) =>
+    spentSums(db, period).$if(those !== undefined, query =>
+      query.where('order_id', 'in', ({ selectFrom }) =>
+        selectFrom('customer_order')
+          .select('customer_order.id')
+          .where('customer_order.customer_id', 'in', those ?? []),
+      ),
+    )
+  const monthly = sums(sql<string>`limit_month`)
+  return [
+    ...(await auditUses(db, 'spend-month', await withTold(db, monthly, those), those)),
+    ...(await auditHeldLimit(db, 'spend-month', monthly)),
+    ...(await auditHeldLimit(db, 'payment', sums(sql<string>`reference`))),
+  ]
+}
+
+function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
+  return db
+    .selectFrom('bill_payment')
+    .select([
+      sql<string>`'payment ' || reference`.as('thing'),
+      'customer_id',
+      period.as('period'),
+      'held_at as at',
+      sql<number>`amount_paise + fee_paise`.as('paise'),
+    ])
+    .where('source', '=', 'wallet')
+    .where('stage', 'in', ['held', 'sent', 'paid', 'refunded'])
+    .$castTo<CountedSum>()
+}
+
+/** And what the demonstration's stories tell of: a handful, whose months neither database would count as India does. */
+async function withTold(db: Kysely<Database>, sums: CountedSums, those?: Customers): Promise<CountedSums> {
+  const told = await toldOrders(db, ['pending', 'paid', 'refunded'])
+    .select(['told.id', 'told.customer_id', 'told.placed_at', 'told.amount_paise'])
+    .$if(those !== undefined, query => query.where('told.customer_id', 'in', those ?? []))
+    .execute()
+  return told.reduce(
+    (all, { id, customer_id, placed_at, amount_paise }) =>
+      all.unionAll(
+        db.selectNoFrom([
+          sql<string>`cast(${`order ${id}`} as text)`.as('thing'),
+          sql<string>`cast(${customer_id} as text)`.as('customer_id'),
+          sql<string>`cast(${monthInIndia(placed_at)} as text)`.as('period'),
+          sql<number>`cast(${placed_at} as bigint)`.as('at'),
+          sql<number>`cast(${amount_paise} as bigint)`.as('paise'),
+        ]),
+      ),
+    sums,
+  )
+}

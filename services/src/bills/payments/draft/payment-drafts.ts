@@ -1,0 +1,196 @@
+// Before the approval: the bill is fetched, the amount settled on, the fee named, and what would be refused is said.
+import { findBiller } from '@chowk/catalog'
+import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
+import type { Limits } from '../../../money/limits/limits.ts'
+import type { Wallet } from '../../../money/wallet/wallet.ts'
+import type { Store } from '../../../platform/store/store.ts'
+import type { BillLooks } from '../../bill-lookups/bill-lookup-limit.ts'
+import { type AmountFault, amountFault, type Cost, costOf } from '../../billers/amount.ts'
+import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../../billers/biller-gateway.ts'
+import { accountIn, checkParameters } from '../../billers/parameters.ts'
+import { alreadyPaid, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
+import type { ApprovedBillPayment, DraftBillPayment } from '../payment/payment.ts'
+import { awaitedBy, guardKey, standsInTheWay } from '../payment/payment-guard.ts'
+import { newReference } from '../payment/payment-ids.ts'
+import type { MoneySource } from '../payment/payment-stages.ts'
+import { draftRow, readPaymentIn } from '../payment/read-payment.ts'
+
+export type StartOutcome =
+  | { outcome: 'started'; payment: DraftBillPayment }
+  | { outcome: 'invalid'; faulty: readonly string[] }
+  /** Of too many accounts the bills were asked for; those paid before still open. */
+  | { outcome: 'too-many-bills'; waitSeconds: number }
+  | { outcome: 'unknown-biller' | 'unknown-account' | 'nothing-due' | 'unavailable' }
+
+export type ConfirmOutcome =
+  | { outcome: 'confirmed'; payment: DraftBillPayment }
+  | { outcome: 'wrong-amount'; fault: AmountFault; description: BillerDescription }
+  /** Approved meanwhile, perhaps from another device: its order says the rest. */
+  | { outcome: 'approved'; payment: ApprovedBillPayment }
+  | { outcome: 'unavailable' | 'unknown-payment' }
+  | PaymentRefusal
+
+export interface PaymentDrafts {
+  /** Checks what was typed against the biller's own description and fetches the bill where there is one. */
+  start(
+    customerId: string,
+    asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>>; visit: Visit },
+  ): Promise<StartOutcome>
+  /** Settles on an amount alone; where its money comes from is still to be chosen, so the wallet has no say yet. */
+  choose(customerId: string, reference: string, amountPaise: number): Promise<ConfirmOutcome>
+  /** Settles on an amount and where its money comes from, and says what it costs, before anything is approved. */
+  confirm(
+    customerId: string,
+    reference: string,
+    amountPaise: number,
+    source?: MoneySource,
+  ): Promise<ConfirmOutcome>
+  /** The customer's own order in which the bill of a draft is being paid, or was; undefined where it can still be paid. */
+  orderOfSameBill(customerId: string, reference: string): Promise<string | undefined>
+}
+
+export interface PaymentDraftsOptions {
+  readonly store: Store
+  readonly gateway: BillerGateway
+  readonly billLooks: BillLooks
+  readonly wallet: Pick<Wallet, 'balance'>
+  readonly limits: Limits
+  readonly now: () => Date
+}
+
+export function createPaymentDrafts({
+  store,
+  gateway,
+  billLooks,
+  wallet,
+  limits,
+  now,
+}: PaymentDraftsOptions): PaymentDrafts {
+  const { db } = store
+
+  async function fetchBill(
+    { billerId, fetch }: BillerDescription,
+    parameters: ParameterValues,
+    look: { customerId: string; account: string; visit: Visit },
+  ): Promise<{ bill: Bill | undefined } | Exclude<StartOutcome, { outcome: 'started' | 'invalid' }>> {
+    if (fetch === 'NOT_SUPPORTED') return { bill: undefined }
+    const waitSeconds = await billLooks.take({ ...look, billerId })
+    if (waitSeconds > 0) return { outcome: 'too-many-bills', waitSeconds }
+    const answer = await gateway.fetchBill({ billerId, parameters })
+    if (answer.outcome === 'bill') return { bill: answer.bill }
+    return fetch === 'OPTIONAL' && answer.outcome !== 'unknown-account' ? { bill: undefined } : answer
+  }
+
+  /** What pays the same, or has paid it. */
+  async function takenBy(draft: DraftBillPayment, amountPaise: number): Promise<PaymentRefusal | undefined> {
+    const { customerId } = draft
+    const key = guardKey(draft, amountPaise)
+    const taken = await db
+      .selectFrom('bill_payment_guard as guard')
+      .innerJoin('bill_payment as holder', 'holder.reference', 'guard.reference')
+      .select(['guard.reference', 'holder.stage', 'holder.customer_id'])
+      .where('guard.key', '=', key)
+      .executeTakeFirst()
+    if (taken && standsInTheWay(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
+    const own = await awaitedBy(db, key, draft).executeTakeFirst()
+    return own && alreadyPaid(db, customerId, own.reference)
+  }
+
+  /** Says before the approval what the approval would refuse. */
+  async function foreseenRefusal(
+    draft: DraftBillPayment,
+    { amountPaise, totalPaise }: Cost,
+    source: MoneySource | undefined,
+  ): Promise<PaymentRefusal | undefined> {
+    const taken = await takenBy(draft, amountPaise)
+    if (taken || source !== 'wallet') return taken
+    const { customerId } = draft
+    const { leftPaise, measure } = (await limits.of(customerId)).toPay
+    if (totalPaise > leftPaise) return { outcome: 'limit-exceeded', leftPaise, measure }
+    const { availablePaise } = await wallet.balance(customerId)
+    return totalPaise > availablePaise ? { outcome: 'insufficient-balance', availablePaise } : undefined
+  }
+
+  /** No two plans cost the same, so the amount says which it is. */
+  async function planOf({ billerId, parameters }: DraftBillPayment, amountPaise: number) {
+    const answer = await gateway.plans({ billerId, circle: parameters.circle })
+    return answer.outcome === 'plans'
+      ? answer.plans.find(plan => plan.amountPaise === amountPaise)
+      : undefined
+  }
+
+  async function settle(
+    customerId: string,
+    reference: string,
+    { amountPaise, source }: { amountPaise: number; source: MoneySource | undefined },
+  ): Promise<ConfirmOutcome> {
+    const payment = await findPayment(db, customerId, reference)
+    if (!payment) return { outcome: 'unknown-payment' }
+    if (payment.stage !== 'draft') return { outcome: 'approved', payment }
+    const described = await gateway.describe(payment.billerId)
+    if (described.outcome !== 'described') return { outcome: 'unavailable' }
+    const { description } = described
+    const fault = amountFault(description, payment.bill, amountPaise)
+    if (fault) return { outcome: 'wrong-amount', fault, description }
+
+    const cost = costOf(amountPaise, description)
+    const refusal = await foreseenRefusal(payment, cost, source)
+    if (refusal) return refusal
+    const plan = payment.bill ? undefined : await planOf(payment, amountPaise)
+    await db
+      .updateTable('bill_payment')
+      .set({
+        plan: plan ? JSON.stringify(plan) : null,
+        amount_paise: amountPaise,
+        fee_paise: cost.feePaise,
+        fees: JSON.stringify(description.fees),
+        source: source ?? null,
+      })
+      .where('reference', '=', reference)
+      .where('stage', '=', 'draft')
+      .execute()
+    return { outcome: 'confirmed', payment: { ...payment, plan, cost, source } }
+  }
+
+  return {
+    async start(customerId, { billerId, parameters, visit }) {
+      if (!findBiller(billerId)) return { outcome: 'unknown-biller' }
+      const described = await gateway.describe(billerId)
+      if (described.outcome !== 'described') return described
+      const { description } = described
+      const checked = checkParameters(description.parameters, parameters)
+      if (!checked.ok) return { outcome: 'invalid', faulty: checked.faulty }
+      const account = accountIn(description.parameters, checked.values)
+      const fetched = await fetchBill(description, checked.values, { customerId, account, visit })
+      if (!('bill' in fetched)) return fetched
+
+      const at = now()
+      const row = draftRow({
+        reference: newReference(at),
+        customer_id: customerId,
+        biller_id: billerId,
+        account,
+        parameters: JSON.stringify(checked.values),
+        bill: fetched.bill ? JSON.stringify(fetched.bill) : null,
+        created_at: at.getTime(),
+      })
+      // Read before it is kept: a bill that could not be read again is not stored.
+      const payment = readPaymentIn('draft', row)
+      await db.insertInto('bill_payment').values(row).execute()
+      return { outcome: 'started', payment }
+    },
+
+    choose: (customerId, reference, amountPaise) =>
+      settle(customerId, reference, { amountPaise, source: undefined }),
+    confirm: (customerId, reference, amountPaise, source = 'wallet') =>
+      settle(customerId, reference, { amountPaise, source }),
+
+    async orderOfSameBill(customerId, reference) {
+      const payment = await findPayment(db, customerId, reference)
+      if (payment?.stage !== 'draft' || !payment.bill) return undefined
+      // A bill is guarded whatever is paid of it.
+      const taken = await takenBy(payment, 0)
+      return taken?.outcome === 'already-paid' ? taken.orderId : undefined
+    },
+  }
+}

@@ -1,0 +1,235 @@
+// How a payment ends: paid, and the hold becomes an entry; or failed, and everything approval took is given back. Either
+// happens once, whoever brings the news and however often.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { billDescription } from '../../../messages/names/description.ts'
+import { tell } from '../../../messages/outbox/tell.ts'
+import { oweIfLate } from '../../../money/compensation/compensation-row.ts'
+import { type AccountId, type SystemAccount, walletOf } from '../../../money/ledger/accounts.ts'
+import { postEntry } from '../../../money/ledger/entries.ts'
+import { postHold, voidHold } from '../../../money/ledger/holds.ts'
+import { giveBackLimit } from '../../../money/limits/limit-uses.ts'
+import { moveOrder } from '../../../money/orders/order-row.ts'
+import { nextLateAsk } from '../../../money/payment-source/late-money.ts'
+import { startReturn } from '../../../money/returns/start-return.ts'
+import { defineCommand, type Steps, type Tx, together, write } from '../../../platform/store/command.ts'
+import { Refusal } from '../../../platform/store/errors.ts'
+import type { Cost } from '../../billers/amount.ts'
+import { openReceivable } from '../../receivables/receivables.ts'
+import type { ApprovedBillPayment, AwaitingPayment, HeldPayment, SentPayment } from '../payment/payment.ts'
+import { releaseGuard } from '../payment/payment-guard.ts'
+import { type MovedColumns, move, takeIn } from '../payment/payment-moves.ts'
+import type { PaymentFailure } from '../payment/payment-stages.ts'
+
+interface ToPaid {
+  readonly from: 'sent'
+  readonly to: 'paid'
+  readonly approvalNumber: string
+  readonly entryId: string
+}
+
+interface ToFailed {
+  /** What the news is about: that a payment was never sent says nothing of one that was. */
+  readonly from: 'awaiting-money' | 'held' | 'sent'
+  readonly to: 'failed'
+  readonly failure: PaymentFailure
+}
+
+export type PaymentEnd = ToPaid | ToFailed
+export type PaymentToEnd = PaymentEnd & { readonly reference: string; readonly at: number }
+
+/** Ends a payment and says whether it did; one that has ended stays as it is. */
+export const endPayment = defineCommand(
+  'end-payment',
+  function* (tx: Tx, ending: PaymentToEnd): Steps<boolean> {
+    const { reference, at } = ending
+    if (ending.to === 'paid') {
+      const payment = yield* takeIn(tx, ending.from, reference)
+      if (payment) yield* settle(tx, payment, ending, at)
+      return payment !== undefined
+    }
+    const payment = yield* takeIn(tx, ending.from, reference)
+    if (payment) yield* giveBack(tx, payment, ending.failure, at)
+    return payment !== undefined
+  },
+  { isolation: 'read committed' },
+)
+
+function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPaid, at: number): Steps<void> {
+  const { orderId, customerId, billerId, hold, cost } = payment
+  // A bill stays guarded; a recharge may be wanted again.
+  if (!payment.bill) yield* releaseGuard(tx, payment)
+  yield* together(
+    postHold(tx, {
+      holdId: hold.holdId,
+      account: walletOf(customerId),
+      entryId,
+      kind: 'payment',
+      description: billDescription(billerId),
+      reference: orderId,
+      to: sharesOf(cost),
+      at,
+    }),
+    moveOrder(tx, { id: orderId, to: 'paid', at }),
+    tellOf(tx, 'payment-made', payment, at),
+  )
+  yield* move(tx, payment, 'paid', {
+    entry_id: entryId,
+    approval_number: approvalNumber,
+    due_at: null,
+    ended_at: at,
+  })
+}
+
+/** What the wallet kept aside is free again; what another bank had brought goes back there. */
+export function* giveBack(
+  tx: Tx,
+  payment: AwaitingPayment | HeldPayment | SentPayment,
+  failure: PaymentFailure,
+  at: number,
+): Steps<void> {
+  if (payment.stage === 'awaiting-money') {
+    yield* fail(tx, payment, { failure, late_due_at: nextLateAsk(at, at) }, { at })
+    if (failure === 'cancelled') yield* tellOf(tx, 'payment-cancelled', payment, at)
+    return
+  }
+  yield* voidHold(tx, { holdId: payment.hold.holdId, at })
+  const { customerId, cost, money } = payment
+  if (money.source === 'wallet') {
+    yield* fail(tx, payment, { failure }, { at })
+    const { orderId, hold } = payment
+    yield* oweIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
+    return yield* tellOf(tx, 'hold-released', payment, at)
+  }
+  const back = { amountPaise: cost.totalPaise, from: walletOf(customerId), at }
+  yield* fail(tx, payment, { failure }, back)
+}
+
+/** `back`: what is to be returned to the payer, from where; only then is the order refunded. */
+export function* fail(
+  tx: Tx,
+  payment: AwaitingPayment | HeldPayment | SentPayment,
+  columns: MovedColumns & { readonly failure: PaymentFailure },
+  { at, ...back }: { readonly at: number } & Partial<MoneyBack>,
+): Steps<void> {
+  const { orderId } = payment
+  yield* releaseGuard(tx, payment)
+  yield* releaseLimit(tx, payment)
+  yield* moveOrder(tx, { id: orderId, to: 'failed', at })
+  yield* move(tx, payment, 'failed', { ...columns, due_at: null, ended_at: at })
+  const { amountPaise, from } = back
+  if (amountPaise === undefined || from === undefined) return
+  yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
+  yield* sendBack(tx, payment, { amountPaise, from, at })
+}
+
+interface MoneyBack {
+  readonly amountPaise: number
+  readonly from: AccountId
+}
+
+/**
+ * Gives a paid one's money back, fee included, once it was decided so; says whether it did. The biller keeps what it was
+ * paid and owes it to us from then on.
+ */
+export function* refundPayment(
+  tx: Tx,
+  { reference, entryId, at }: { reference: string; entryId: string; at: number },
+): Steps<boolean> {
+  const payment = yield* takeIn(tx, 'paid', reference)
+  if (!payment) return false
+  const { orderId, customerId, billerId, cost } = payment
+  const { totalPaise, amountPaise, feePaise } = cost
+  const goesBack = payment.money.source === 'upi'
+  yield* releaseGuard(tx, payment)
+  yield* postEntry(tx, {
+    id: entryId,
+    kind: 'refund',
+    description: billDescription(billerId),
+    reference: orderId,
+    lines: [
+      { account: goesBack ? 'system:suspense' : walletOf(customerId), amountPaise: totalPaise },
+      { account: 'system:receivables', amountPaise: -amountPaise },
+      ...(feePaise > 0 ? [{ account: 'system:fees' as const, amountPaise: -feePaise }] : []),
+    ],
+    at,
+  })
+  yield* openReceivable(tx, { reference, billerId, amountPaise, at })
+  yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
+  yield* move(tx, payment, 'refunded', { refunded_at: at })
+  if (goesBack) yield* sendBack(tx, payment, { amountPaise: totalPaise, from: 'system:suspense', at })
+  else yield* tellOf(tx, 'refund', payment, at)
+  return true
+}
+
+function* tellOf(
+  tx: Tx,
+  kind: 'payment-made' | 'payment-cancelled' | 'hold-released' | 'refund',
+  payment: ApprovedBillPayment,
+  at: number,
+): Steps<void> {
+  const { customerId, orderId, cost } = payment
+  const parameters = { amountPaise: cost.totalPaise, billerId: payment.billerId, orderId }
+  yield* tell(tx, { kind, customerId, parameters, at })
+}
+
+/** Who receives what: the bill is the biller's, the fee ours. */
+function sharesOf({ amountPaise, feePaise }: Cost): { account: SystemAccount; amountPaise: number }[] {
+  return [
+    { account: 'system:billers' as const, amountPaise },
+    { account: 'system:fees' as const, amountPaise: feePaise },
+  ].filter(share => share.amountPaise > 0)
+}
+
+function* releaseLimit(
+  tx: Tx,
+  { customerId, money, cost }: AwaitingPayment | HeldPayment | SentPayment,
+): Steps<void> {
+  if (money.source !== 'wallet') return
+  const { totalPaise: amountPaise } = cost
+  yield* giveBackLimit(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
+}
+
+/** Money that UPI brought goes back the way it came, never into the wallet. */
+export function sendBack(
+  tx: Tx,
+  { reference, customerId, billerId }: ApprovedBillPayment,
+  money: { readonly amountPaise: number; readonly from: AccountId; readonly at: number },
+): Steps<void> {
+  return startReturn(tx, {
+    ...money,
+    id: randomUUIDv7(),
+    customerId,
+    sourceReference: reference,
+    cause: { kind: 'payment', id: reference },
+    description: billDescription(billerId),
+  })
+}
+
+export interface PaymentToEndByHand {
+  readonly reference: string
+  /** Undefined where it failed. */
+  readonly approvalNumber: string | undefined
+  readonly actId: string
+  readonly at: number
+}
+
+/**
+ * Ends a sent payment whose outcome operators found out, by the same steps as the gateway's answer would; reconciliation names
+ * it if the biller reports otherwise later. Refuses with `payment-not-sent` where it has ended or was never sent.
+ */
+export function* endByHand(
+  tx: Tx,
+  { reference, approvalNumber, actId, at }: PaymentToEndByHand,
+): Steps<void> {
+  const end: PaymentEnd =
+    approvalNumber === undefined
+      ? { from: 'sent', to: 'failed', failure: 'ended-by-hand' }
+      : { from: 'sent', to: 'paid', approvalNumber, entryId: randomUUIDv7() }
+  if (!(yield* endPayment.steps(tx, { ...end, reference, at }))) {
+    throw new Refusal('payment-not-sent', `Payment ${reference} is not waiting for an outcome (any more).`)
+  }
+  yield* write(
+    tx.query.updateTable('bill_payment').set({ ended_by: actId }).where('reference', '=', reference),
+  )
+}

@@ -1,0 +1,77 @@
+// What of a payment is stored in the payer's own browser.
+import * as z from 'zod'
+import {
+  createSealedCookie,
+  type SealedCookie,
+  type SealedCookieOptions,
+} from '../../platform/cookies/sealed-cookie.ts'
+import type { ParameterValues } from '../billers/biller-gateway.ts'
+import { parameterValues } from '../billers/gateway-answers.ts'
+import type { StartOutcome } from './draft/payment-drafts.ts'
+
+/**
+ * What a visitor asked to pay, stored while they sign in or read why it was not begun. Nothing is fetched or moved before
+ * they are signed in and ask for it.
+ */
+export type PaymentWish = {
+  readonly billerId: string
+  readonly parameters: ParameterValues
+  /** Of a recharge, where it was chosen before anybody signed in. */
+  readonly amountPaise?: number | undefined
+  /** Why it was not begun, where it was tried. */
+  readonly refused?: Exclude<StartOutcome, { outcome: 'started' }> | undefined
+}
+
+/** A later wish takes the place of an earlier one. */
+export type PaymentWishes = SealedCookie<PaymentWish>
+
+/** Long enough that nobody is hurried through signing in. */
+const wishLifetimeSeconds = 24 * 60 * 60
+const wishShape = z.object({
+  billerId: z.string(),
+  parameters: parameterValues,
+  amountPaise: z.int().positive().optional(),
+  refused: z
+    .discriminatedUnion('outcome', [
+      z.object({ outcome: z.literal('invalid'), faulty: z.array(z.string()) }),
+      z.object({ outcome: z.literal('too-many-bills'), waitSeconds: z.int() }),
+      z.object({ outcome: z.enum(['unknown-biller', 'unknown-account', 'nothing-due', 'unavailable']) }),
+    ])
+    .optional(),
+})
+
+export function createPaymentWishes(options: SealedCookieOptions): PaymentWishes {
+  return createSealedCookie(options, {
+    audience: 'payment-wish',
+    lifetimeSeconds: wishLifetimeSeconds,
+    shape: wishShape,
+  })
+}
+
+/**
+ * The step that a payment's form led to. It has an address of its own, so that a reload and the other language show it again
+ * and no second code is sent.
+ */
+const stepShape = z.object({
+  reference: z.string(),
+  /** For what the code is. */
+  step: z.enum(['prove', 'approve']),
+  /** And for how much. */
+  totalPaise: z.number(),
+  challenge: z.string(),
+  demonstrationCode: z.string().optional(),
+  goodUntil: z.number().optional(),
+})
+
+/** A later one takes the place of an earlier one. */
+export type PaymentSteps = SealedCookie<z.infer<typeof stepShape>>
+
+const stepLifetimeSeconds = 15 * 60
+
+export function createPaymentSteps(options: SealedCookieOptions): PaymentSteps {
+  return createSealedCookie(options, {
+    audience: 'payment-step',
+    lifetimeSeconds: stepLifetimeSeconds,
+    shape: stepShape,
+  })
+}

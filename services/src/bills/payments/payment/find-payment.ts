@@ -1,0 +1,44 @@
+// A customer's own payment, or nothing.
+import type { Kysely } from 'kysely'
+import type { Measure } from '../../../money/limits/limit-rules.ts'
+import type { Database } from '../../../platform/store/database.ts'
+import type { BillPayment } from './payment.ts'
+import { looksLikeReference } from './payment-ids.ts'
+import { readPayment } from './read-payment.ts'
+
+export type PaymentRefusal =
+  /** Being paid or paid already; the order is named when it is the customer's own. */
+  | { outcome: 'already-paid'; orderId?: string }
+  | { outcome: 'account-locked' }
+  /** A backup was brought back, and it is not known yet what was paid since. */
+  | { outcome: 'standing-still' }
+  /** Of which limit it is, and what is left of it; until when, where something is new. */
+  | { outcome: 'limit-exceeded'; leftPaise: number; measure: Measure; until?: Date | undefined }
+  | { outcome: 'insufficient-balance'; availablePaise: number }
+
+export async function findPayment(
+  db: Kysely<Database>,
+  customerId: string,
+  reference: string,
+): Promise<BillPayment | undefined> {
+  if (!looksLikeReference(reference)) return undefined
+  const found = await db
+    .selectFrom('bill_payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return found && readPayment(found)
+}
+
+/** Names the order of the payment that was first, if it is the customer's own. */
+export async function alreadyPaid(
+  db: Kysely<Database>,
+  customerId: string,
+  reference: string | undefined,
+): Promise<PaymentRefusal> {
+  const first = reference === undefined ? undefined : await findPayment(db, customerId, reference)
+  return !first || first.stage === 'draft'
+    ? { outcome: 'already-paid' }
+    : { outcome: 'already-paid', orderId: first.orderId }
+}

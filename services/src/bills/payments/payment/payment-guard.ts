@@ -1,0 +1,126 @@
+// The double-pay guard: whoever wants to pay what is being paid, or a bill that was, finds it taken.
+import type { Kysely } from 'kysely'
+import { tokenHash } from '../../../platform/keys/opaque-token.ts'
+import { change, row, type Steps, type Tx, together, write } from '../../../platform/store/command.ts'
+import type { Database } from '../../../platform/store/database.ts'
+import { Refusal } from '../../../platform/store/errors.ts'
+import { prepare } from '../../../platform/store/prepare.ts'
+import type { DraftBillPayment } from './payment.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
+
+/**
+ * A bill is guarded for whoever pays it, from the money on and as long as it is paid. A recharge may be wanted twice, so
+ * only the same one by the same customer is, and only until its outcome is known. Hashed: no account numbers here.
+ */
+export function guardKey(
+  {
+    customerId,
+    billerId,
+    account,
+    bill,
+  }: Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account' | 'bill'>,
+  amountPaise: number,
+): string {
+  return tokenHash(
+    (bill
+      ? ['bill', billerId, account, bill.billNumber]
+      : ['recharge', customerId, billerId, account, amountPaise]
+    ).join('\n'),
+  )
+}
+
+interface Payer {
+  readonly reference: string
+  readonly customerId: string
+}
+
+/** What a guard of the customer's can only be for: payments of it are found by an index, however many others there are. */
+type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
+
+/**
+ * Refuses with `already-paid`, whose details name the payment that was first. What another customer has approved and not
+ * brought the money for stands in nobody's way: the guard passes on, and is asked for again should that money come.
+ */
+export function* takeGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
+  const { reference, customerId, billerId, account } = payer
+  const [holder, awaiting] = yield* together(
+    holderInTheWay(tx, key, payer),
+    // Also one that the guard has passed on from: nobody is asked for the money of one bill twice.
+    row(ownAwaiting(tx, { key, reference, customerId, billerId, account })),
+  )
+  const first = holder ?? awaiting?.reference
+  if (first === undefined) return
+  throw new Refusal('already-paid', 'This is being paid already, or has been.', { reference: first })
+}
+
+/** The customer's own payments of the same thing whose money has not come. */
+export function awaitedBy(query: Kysely<Database>, key: string, { customerId, billerId, account }: Guarded) {
+  return query
+    .selectFrom('bill_payment')
+    .select('reference')
+    .where('customer_id', '=', customerId)
+    .where('biller_id', '=', billerId)
+    .where('account', '=', account)
+    .where('guard_key', '=', key)
+    .where('stage', '=', 'awaiting-money')
+}
+
+const ownAwaiting = prepare((query, value: Payer & Guarded & { readonly key: string }) =>
+  awaitedBy(query, value.key, value).where('reference', '<>', value.reference),
+)
+
+/** The money has come: the guard is still this payment's or becomes so again; false when another's money was first. */
+export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string }): Steps<boolean> {
+  return (yield* holderInTheWay(tx, payment.guardKey, payment)) === undefined
+}
+
+function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
+  const taken = yield* change(guardIfFree(tx, { key, reference }))
+  if (taken === 1) return undefined
+  // The update takes the guard, so that what its holder does meanwhile is done before it is looked at, or waits.
+  const guard = yield* row(
+    tx.query.updateTable('bill_payment_guard').set({ key }).where('key', '=', key).returning('reference'),
+  )
+  if (!guard || guard.reference === reference) return undefined
+  const holder = yield* row(
+    tx.query
+      .selectFrom('bill_payment')
+      .select(['stage', 'customer_id'])
+      .where('reference', '=', guard.reference),
+  )
+  if (standsInTheWay(holder, customerId)) return guard.reference
+  yield* write(tx.query.updateTable('bill_payment_guard').set({ reference }).where('key', '=', key))
+  return undefined
+}
+
+interface Guard {
+  readonly key: string
+  readonly reference: string
+}
+
+const guardIfFree = prepare((query, { key, reference }: Guard) =>
+  query
+    .insertInto('bill_payment_guard')
+    .values({ key, reference })
+    .onConflict(conflict => conflict.doNothing()),
+)
+
+/** Of another's payments only those whose money is held, sent or paid. */
+export function standsInTheWay(
+  holder: Pick<BillPaymentRow, 'stage' | 'customer_id'> | undefined,
+  customerId: string,
+): boolean {
+  return holder?.stage !== 'awaiting-money' || holder.customer_id === customerId
+}
+
+/** Only its own: what it guarded before may be guarded by another payment by now. */
+export function* releaseGuard(
+  tx: Tx,
+  { guardKey, reference }: { readonly guardKey: string; readonly reference: string },
+): Steps<void> {
+  yield* write(released(tx, { key: guardKey, reference }))
+}
+
+const released = prepare((query, { key, reference }: Guard) =>
+  query.deleteFrom('bill_payment_guard').where('key', '=', key).where('reference', '=', reference),
+)

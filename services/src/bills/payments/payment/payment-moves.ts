@@ -1,0 +1,85 @@
+// Every move of a payment from one stage to the next goes through `moving`, which checks it against the table of moves.
+import type { Compilable, Kysely } from 'kysely'
+import { forTaking, row, type Steps, type Tx, writeOne } from '../../../platform/store/command.ts'
+import type { Database } from '../../../platform/store/database.ts'
+import { prepare } from '../../../platform/store/prepare.ts'
+import type { BillPayment, PaymentIn } from './payment.ts'
+import { mayMove, type PaymentStage } from './payment-stages.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
+import { readPaymentIn } from './read-payment.ts'
+
+/** Whoever holds the money sends it on at once and tells the customer how it went; the worker only steps in after this. */
+export const headStartMs = 5_000
+
+export interface StageMove {
+  readonly reference: string
+  readonly from: PaymentStage
+  readonly to: PaymentStage
+}
+
+/** What a move writes beside the stage. */
+export type MovedColumns = Partial<Omit<BillPaymentRow, 'reference' | 'stage'>>
+
+/** The update that moves a payment, if it is still where it is believed to be. */
+export function moving(query: Kysely<Database>, { reference, from, to }: StageMove, columns: MovedColumns) {
+  if (!mayMove(from, to)) throw new RangeError(`A payment that is ${from} cannot become ${to}.`)
+  return query
+    .updateTable('bill_payment')
+    .set({ ...columns, stage: to as never })
+    .where('reference', '=', reference)
+    .where('stage', '=', from)
+}
+
+/** Moves a payment that this command has taken, or undoes all of it. */
+export function* move(
+  tx: Tx,
+  { reference, stage: from }: BillPayment,
+  to: PaymentStage,
+  columns: MovedColumns,
+): Steps<void> {
+  yield* writeOne(moved(tx, { reference, from, to }, columns))
+}
+
+/** Built once for each move and what it writes. */
+const moves = new Map<string, (tx: Tx, values: Values) => Compilable>()
+type Values = Pick<StageMove, 'reference'> & Readonly<Record<string, string | number | null>>
+
+function moved(tx: Tx, { reference, from, to }: StageMove, columns: MovedColumns): Compilable {
+  const written = Object.entries(columns).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
+  const names = written.map(([name]) => name)
+  const key = [from, to, ...names].join(' ')
+  const build =
+    moves.get(key) ??
+    prepare((query, value: Values) =>
+      moving(
+        query,
+        { reference: value.reference, from, to },
+        Object.fromEntries(names.map(name => [name, value[name]])),
+      ),
+    )
+  moves.set(key, build)
+  return build(tx, { ...Object.fromEntries(written), reference })
+}
+
+/** Takes a payment in this stage: of two who want to move it, one finds it moved. */
+export function* takeIn<Stage extends PaymentStage>(
+  tx: Tx,
+  stage: Stage,
+  reference: string,
+): Steps<PaymentIn<Stage> | undefined> {
+  const taken = yield* row(takenIn(tx, { reference, stage }))
+  return taken && readPaymentIn(stage, taken)
+}
+
+const takenIn = prepare((query, value: { reference: string; stage: PaymentStage }, kind) =>
+  forTaking(
+    kind,
+    query
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('reference', '=', value.reference)
+      .where('stage', '=', value.stage),
+  ),
+)

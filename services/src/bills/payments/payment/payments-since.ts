@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely'
+import { returnedSince } from '../../../money/returns/due-returns.ts'
+import type { Database } from '../../../platform/store/database.ts'
+import { literal } from '../../../platform/store/literal.ts'
+import { openStages, type PaymentStage } from './payment-stages.ts'
+
+/**
+ * Of approved payments that may have changed since, or whose money goes back: each kind found by an index, where one
+ * `or` would read them all; some named twice.
+ */
+export function paymentsSince(db: Kysely<Database>, since: number) {
+  const payments = db.selectFrom('bill_payment').select('bill_payment.reference')
+  return payments
+    .where('bill_payment.stage', 'in', anyOpenStage)
+    .unionAll(payments.where('bill_payment.ended_at', '>=', since))
+    .unionAll(payments.where('bill_payment.refunded_at', '>=', since))
+    .unionAll(payments.where('bill_payment.late_at', '>=', since))
+    .unionAll(payments.where('bill_payment.late_due_at', 'is not', null))
+    .unionAll(returnedSince(db, since).select('back.source_reference as reference'))
+}
+
+/** As the index of open payments has them. */
+export const anyOpenStage = sql<PaymentStage>`(${sql.join(openStages.map(literal))})`

@@ -1,0 +1,214 @@
+// The one place where a row becomes a payment. What its stage needs and the row lacks is an error that names the column.
+import { z } from 'zod'
+import {
+  BrokenRecord,
+  jsonIn,
+  textIn as textInColumn,
+  wholeIn as wholeInColumn,
+} from '../../../platform/store/broken-record.ts'
+import type { Cost } from '../../billers/amount.ts'
+import { billShape, parameterValues, planShape } from '../../billers/gateway-answers.ts'
+import type { ApprovedBillPayment, BillPayment, DraftBillPayment, Hold, PaymentIn } from './payment.ts'
+import { moneySources, type PaymentStage, paymentFailures, unheldFailures } from './payment-stages.ts'
+import type { BillPaymentRow } from './payments.tables.ts'
+
+const collectShape = z.object({ approvalUrl: z.string(), upiLink: z.string(), mac: z.string() })
+
+export function readPayment(row: BillPaymentRow): BillPayment {
+  if (!Object.hasOwn(readers, row.stage)) throw broken(row, 'stage')
+  return readers[row.stage](row)
+}
+
+/** The same where the query has asked for one stage. */
+export function readPaymentIn<Stage extends PaymentStage>(
+  stage: Stage,
+  row: BillPaymentRow,
+): PaymentIn<Stage> {
+  if (row.stage !== stage) throw broken(row, 'stage')
+  return readers[stage](row)
+}
+
+/** The same where there is an order, which a draft never has. */
+export function readApproved(row: BillPaymentRow): ApprovedBillPayment {
+  const payment = readPayment(row)
+  if (payment.stage === 'draft') throw broken(row, 'stage')
+  return payment
+}
+
+const readers: { readonly [Stage in PaymentStage]: (row: BillPaymentRow) => PaymentIn<Stage> } = {
+  draft: readDraft,
+  'awaiting-money': row => ({
+    ...readApproval(row),
+    stage: 'awaiting-money',
+    money: readUpi(row),
+    dueAt: wholeIn(row, 'due_at'),
+  }),
+  held: row => ({ ...readApproval(row), stage: 'held', hold: readHold(row), dueAt: wholeIn(row, 'due_at') }),
+  sent: row => ({
+    ...readApproval(row),
+    stage: 'sent',
+    hold: readHold(row),
+    sentAt: wholeIn(row, 'sent_at'),
+    payBefore: wholeIn(row, 'pay_before'),
+    dueAt: wholeIn(row, 'due_at'),
+    timesAsked: wholeIn(row, 'times_asked'),
+  }),
+  paid: row => ({ ...readConfirmed(row), stage: 'paid' }),
+  refunded: row => ({ ...readConfirmed(row), stage: 'refunded', refundedAt: wholeIn(row, 'refunded_at') }),
+  failed: readFailed,
+}
+
+function readStarted(row: BillPaymentRow) {
+  return {
+    reference: row.reference,
+    customerId: textIn(row, 'customer_id'),
+    billerId: textIn(row, 'biller_id'),
+    account: textIn(row, 'account'),
+    parameters: jsonIn('bill_payment.parameters', row.reference, parameterValues, textIn(row, 'parameters')),
+    bill: row.bill === null ? undefined : jsonIn('bill_payment.bill', row.reference, billShape, row.bill),
+    plan: row.plan === null ? undefined : jsonIn('bill_payment.plan', row.reference, planShape, row.plan),
+    createdAt: wholeIn(row, 'created_at'),
+  }
+}
+
+function readDraft(row: BillPaymentRow): DraftBillPayment {
+  const draft = { ...readStarted(row), stage: 'draft' } as const
+  if (row.amount_paise === null && row.fee_paise === null && row.source === null)
+    return { ...draft, cost: undefined, source: undefined }
+  return { ...draft, cost: readCost(row), source: row.source === null ? undefined : readSource(row) }
+}
+
+function readCost(row: BillPaymentRow): Cost {
+  const amountPaise = wholeIn(row, 'amount_paise')
+  const feePaise = wholeIn(row, 'fee_paise')
+  return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }
+}
+
+function readSource(row: BillPaymentRow) {
+  const source = moneySources.find(source => source === row.source)
+  if (!source) throw broken(row, 'source')
+  return source
+}
+
+function readApproval(row: BillPaymentRow) {
+  return {
+    ...readStarted(row),
+    cost: readCost(row),
+    money: readSource(row) === 'upi' ? readUpi(row) : readWallet(row),
+    orderId: textIn(row, 'order_id'),
+    transactionId: textIn(row, 'transaction_id'),
+    guardKey: textIn(row, 'guard_key'),
+    approvedAt: wholeIn(row, 'approved_at'),
+  }
+}
+
+function readWallet(row: BillPaymentRow) {
+  return { source: 'wallet', limitMonth: textIn(row, 'limit_month') } as const
+}
+
+function readUpi(row: BillPaymentRow) {
+  const { reference, collect } = row
+  return {
+    source: 'upi',
+    collectBefore: wholeIn(row, 'collect_before'),
+    collect: collect === null ? undefined : jsonIn('bill_payment.collect', reference, collectShape, collect),
+    arrivedPaise: row.arrived_paise === null ? undefined : wholeIn(row, 'arrived_paise'),
+  } as const
+}
+
+function readHold(row: BillPaymentRow): Hold {
+  if (row.source === 'upi') {
+    textIn(row, 'collect_entry_id')
+    wholeIn(row, 'arrived_paise')
+  }
+  return { holdId: textIn(row, 'hold_id'), heldAt: wholeIn(row, 'held_at') }
+}
+
+function readConfirmed(row: BillPaymentRow) {
+  textIn(row, 'entry_id')
+  return {
+    ...readApproval(row),
+    hold: readHold(row),
+    sentAt: wholeIn(row, 'sent_at'),
+    approvalNumber: textIn(row, 'approval_number'),
+    endedAt: wholeIn(row, 'ended_at'),
+  }
+}
+
+function readFailed(row: BillPaymentRow): PaymentIn<'failed'> {
+  const failure = paymentFailures.find(failure => failure === row.failure)
+  if (!failure) throw broken(row, 'failure')
+  return {
+    ...readApproval(row),
+    stage: 'failed',
+    failure,
+    hold: unheldFailures.includes(failure) ? undefined : readHold(row),
+    sentAt: row.sent_at ?? undefined,
+    endedAt: wholeIn(row, 'ended_at'),
+  }
+}
+
+type ColumnOf<Type> = {
+  [Column in keyof BillPaymentRow]-?: BillPaymentRow[Column] extends Type | null ? Column : never
+}[keyof BillPaymentRow]
+
+const wholeIn = (row: BillPaymentRow, column: ColumnOf<number>) =>
+  wholeInColumn(`bill_payment.${column}`, row.reference, row[column])
+
+const textIn = (row: BillPaymentRow, column: ColumnOf<string>) =>
+  textInColumn(`bill_payment.${column}`, row.reference, row[column])
+
+function broken(row: BillPaymentRow, column: keyof BillPaymentRow): BrokenRecord {
+  return new BrokenRecord(
+    `bill_payment.${column}`,
+    row.reference,
+    `${row[column]} in a payment that is ${row.stage}`,
+  )
+}
+
+type StartedColumns =
+  | 'reference'
+  | 'customer_id'
+  | 'biller_id'
+  | 'account'
+  | 'parameters'
+  | 'bill'
+  | 'created_at'
+
+/** The row of a new draft. */
+export function draftRow(started: Pick<BillPaymentRow, StartedColumns>): BillPaymentRow {
+  return {
+    ...started,
+    stage: 'draft',
+    plan: null,
+    amount_paise: null,
+    fee_paise: null,
+    fees: null,
+    source: null,
+    order_id: null,
+    transaction_id: null,
+    collect: null,
+    collect_before: null,
+    collect_entry_id: null,
+    hold_id: null,
+    entry_id: null,
+    limit_month: null,
+    guard_key: null,
+    approval_number: null,
+    failure: null,
+    approved_at: null,
+    held_at: null,
+    sent_at: null,
+    pay_before: null,
+    due_at: null,
+    times_asked: 0,
+    ended_at: null,
+    ended_by: null,
+    refunded_at: null,
+    arrived_paise: null,
+    arrived_at: null,
+    payer_reference: null,
+    late_at: null,
+    late_due_at: null,
+  }
+}

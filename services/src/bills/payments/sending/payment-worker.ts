@@ -1,0 +1,96 @@
+// Looks after every payment that is due: asks for its money, sends it, asks what became of it. Any number of servers may
+// do so at once, and the next one goes on where a killed one stopped. Payments wait in lanes, one for each biller, so that a
+// biller that hangs holds up its own lane alone.
+import { sql } from 'kysely'
+import type { Log } from '../../../platform/log/log.ts'
+import { literal } from '../../../platform/store/literal.ts'
+import type { Store } from '../../../platform/store/store.ts'
+import type { BillPaymentRow } from '../payment/payments.tables.ts'
+import { readPayment } from '../payment/read-payment.ts'
+import type { Collecting } from '../upi/collecting.ts'
+import type { Sending } from './sending.ts'
+
+export interface PaymentWorkerOptions {
+  readonly store: Store
+  readonly collecting: Collecting
+  readonly sending: Sending
+  readonly log: Log
+  readonly now: () => Date
+}
+
+export interface PaymentWorker {
+  /** Looks after what is due, and waits for it. May be called again meanwhile: what is under way is left alone. */
+  catchUp(): Promise<void>
+}
+
+/** As many as the gateway lets through to one biller, so that none of them is turned away. */
+export const IN_ONE_LANE = 50
+const BEGUN_AT_ONCE = 200
+
+/** Money that is awaited comes from the payment source, whichever biller it is meant for. */
+const paymentSourceLane = 'payment source'
+const laneColumn = sql<string>`case stage when 'awaiting-money' then ${sql.lit(paymentSourceLane)} else biller_id end`
+const laneOf = ({ stage, biller_id: billerId }: BillPaymentRow) =>
+  stage === 'awaiting-money' ? paymentSourceLane : billerId
+
+export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorker {
+  const { store, collecting, sending, log, now } = options
+  /** References that this server is looking after. */
+  const lanes = new Map<string, Set<string>>()
+
+  async function lookAfter(due: BillPaymentRow): Promise<void> {
+    const payment = readPayment(due)
+    switch (payment.stage) {
+      case 'awaiting-money':
+        if (await collecting.askIfDue(payment)) await sending.send(payment.reference)
+        return
+      case 'held':
+        return sending.sendLate(payment)
+      case 'sent':
+        return sending.ask(payment.reference)
+    }
+  }
+
+  /** The longest due of each lane first, then the second of each: a long lane comes before nobody else's first. */
+  function nextDue(): Promise<BillPaymentRow[]> {
+    const fullLanes = [...lanes].filter(([, lane]) => lane.size >= IN_ONE_LANE).map(([name]) => name)
+    const due = store.db
+      .selectFrom('bill_payment')
+      .selectAll()
+      .select(sql<number>`row_number() over (partition by ${laneColumn} order by due_at)`.as('place'))
+      .where('stage', 'in', [literal('awaiting-money'), literal('held'), literal('sent')])
+      .where('due_at', '<=', now().getTime())
+      .$if(fullLanes.length > 0, query => query.where(laneColumn, 'not in', fullLanes))
+    return store.db
+      .selectFrom(due.as('due'))
+      .selectAll()
+      .where('place', '<=', IN_ONE_LANE)
+      .orderBy('place')
+      .orderBy('due_at')
+      .limit(BEGUN_AT_ONCE)
+      .execute()
+  }
+
+  async function inItsLane(payment: BillPaymentRow): Promise<void> {
+    const { reference } = payment
+    const name = laneOf(payment)
+    const lane = lanes.get(name) ?? new Set()
+    if (lane.has(reference) || lane.size >= IN_ONE_LANE) return
+    lanes.set(name, lane.add(reference))
+    try {
+      await lookAfter(payment)
+    } catch (error) {
+      log.error({ err: error, reference }, 'a payment could not be looked after; it will be again')
+    } finally {
+      lane.delete(reference)
+      if (lane.size === 0) lanes.delete(name)
+    }
+  }
+
+  return {
+    async catchUp() {
+      const due = await nextDue()
+      await Promise.all([...due.map(inItsLane), collecting.askAboutFailed()])
+    },
+  }
+}

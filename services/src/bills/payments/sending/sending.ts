@@ -1,0 +1,117 @@
+// From the hold to the outcome. The intent to send is in the store before this begins, and what was claimed for sending is
+// never sent again: whatever happens to the call or to this process, only the gateway's status decides. Any number of
+// servers may do this at once, and the next one goes on where a killed one stopped.
+import { randomUUIDv7 } from 'node:crypto'
+import type { Log } from '../../../platform/log/log.ts'
+import type { Store } from '../../../platform/store/store.ts'
+import type { BillerGateway, StatusAnswer } from '../../billers/biller-gateway.ts'
+import { endPayment, type PaymentEnd } from '../ending/end-payment.ts'
+import { type HeldPayment, PAY_WITHIN_MS, type SentPayment } from '../payment/payment.ts'
+import { moving } from '../payment/payment-moves.ts'
+import { readPaymentIn } from '../payment/read-payment.ts'
+
+export interface Sending {
+  /** Sends a held payment unless somebody did, and ends it when the answer says how. */
+  send(reference: string): Promise<void>
+  /** Asks for the status of a sent payment unless another server is just doing so. */
+  ask(reference: string): Promise<void>
+  /** Sends what is still held; what was held for too long is given back. */
+  sendLate(payment: HeldPayment): Promise<void>
+}
+
+export interface SendingOptions {
+  readonly store: Store
+  readonly gateway: BillerGateway
+  readonly log: Log
+  readonly now: () => Date
+}
+
+/** Held for longer than this without being sent (we were down), it is given back: the customer will have moved on. */
+const SEND_WITHIN_MS = 10 * 60_000
+/** We ask for the status only once our own call must have ended. */
+const FIRST_LOOK_MS = 12_000
+/** Between our clock and the gateway's. */
+const CLOCK_SKEW_MS = 5_000
+const ASK_AGAIN_MS = 2_000
+const ASK_AT_LEAST_EVERY_MS = 5 * 60_000
+
+export function createSending({ store, gateway, log, now }: SendingOptions): Sending {
+  const { db } = store
+
+  async function send(reference: string): Promise<void> {
+    const payment = await claim(reference)
+    if (!payment) return
+    const { transactionId, billerId, parameters, bill, cost, payBefore } = payment
+    const answer = await gateway.pay({
+      ...{ reference, transactionId, billerId, parameters },
+      ...(bill && { billNumber: bill.billNumber }),
+      amountPaise: cost.amountPaise,
+      payBefore: new Date(payBefore),
+    })
+    await conclude(payment, answer)
+  }
+
+  /** Marks a held payment as sent before it is: of all who want to send it, one receives it. */
+  async function claim(reference: string): Promise<SentPayment | undefined> {
+    const at = now().getTime()
+    const columns = { sent_at: at, pay_before: at + PAY_WITHIN_MS, due_at: at + FIRST_LOOK_MS }
+    const claimed = await moving(db, { reference, from: 'held', to: 'sent' }, columns)
+      .where('held_at', '>', at - SEND_WITHIN_MS)
+      .returningAll()
+      .executeTakeFirst()
+    return claimed && readPaymentIn('sent', claimed)
+  }
+
+  async function conclude(payment: SentPayment, answer: StatusAnswer): Promise<void> {
+    if (answer.state === 'paid') {
+      const { approvalNumber } = answer
+      return end(payment, { from: 'sent', to: 'paid', approvalNumber, entryId: randomUUIDv7() })
+    }
+    if (answer.state === 'failed') {
+      return end(payment, { from: 'sent', to: 'failed', failure: answer.failure })
+    }
+    if (answer.state === 'not-found' && now().getTime() > payment.payBefore + CLOCK_SKEW_MS) {
+      return end(payment, { from: 'sent', to: 'failed', failure: 'never-arrived' })
+    }
+    await askAgainLater(payment)
+  }
+
+  async function end({ reference }: SentPayment, end: PaymentEnd): Promise<void> {
+    const hasEnded = await store.run(endPayment, { ...end, reference, at: now().getTime() })
+    if (!hasEnded) log.info({ reference }, 'a payment had ended before its answer came')
+  }
+
+  async function askAgainLater({ reference, timesAsked }: SentPayment): Promise<void> {
+    const waitMs = Math.min(ASK_AGAIN_MS * 2 ** timesAsked, ASK_AT_LEAST_EVERY_MS)
+    await db
+      .updateTable('bill_payment')
+      .set({ due_at: now().getTime() + waitMs })
+      .where('reference', '=', reference)
+      .where('stage', '=', 'sent')
+      .execute()
+  }
+
+  async function ask(reference: string): Promise<void> {
+    const at = now().getTime()
+    const taken = await db
+      .updateTable('bill_payment')
+      .set(column => ({ due_at: at + FIRST_LOOK_MS, times_asked: column('times_asked', '+', 1) }))
+      .where('reference', '=', reference)
+      .where('stage', '=', 'sent')
+      .where('due_at', '<=', at)
+      .returningAll()
+      .executeTakeFirst()
+    if (!taken) return
+    const payment = readPaymentIn('sent', taken)
+    await conclude(payment, await gateway.status({ reference, billerId: payment.billerId }))
+  }
+
+  async function sendLate({ reference, hold }: HeldPayment): Promise<void> {
+    const at = now().getTime()
+    if (hold.heldAt > at - SEND_WITHIN_MS) return send(reference)
+    const end = { from: 'held', to: 'failed', failure: 'biller-unavailable' } as const
+    await store.run(endPayment, { reference, ...end, at })
+  }
+
+  return { send, ask, sendLate }
+}

@@ -1,0 +1,103 @@
+// The moment the money comes: it is put into the wallet and set aside there, at once or not at all, however often the
+// payment source says so. From here on the payment is like any other. What came beyond it goes back; where too little
+// came, all of it does.
+
+import { billDescription } from '../../../messages/names/description.ts'
+import { walletOf } from '../../../money/ledger/accounts.ts'
+import { postEntry } from '../../../money/ledger/entries.ts'
+import { placeHold } from '../../../money/ledger/holds.ts'
+import { moveOrder } from '../../../money/orders/order-row.ts'
+import { arrivedColumns } from '../../../money/payment-source/arrived-columns.ts'
+import type { Arrival } from '../../../money/payment-source/payment-source.ts'
+import { defineCommand, type Steps, type Tx, write } from '../../../platform/store/command.ts'
+import { fail, giveBack, sendBack } from '../ending/end-payment.ts'
+import { keepGuard } from '../payment/payment-guard.ts'
+import { headStartMs, move, takeIn } from '../payment/payment-moves.ts'
+import { unpaidFailures } from '../payment/payment-stages.ts'
+
+export interface PaymentToCollect {
+  readonly reference: string
+  readonly arrival: Arrival
+  readonly entryId: string
+  readonly holdId: string
+  readonly at: number
+}
+
+/**
+ * Says whether there is something to send: money that was taken in before is not taken in again, and where somebody else
+ * paid the bill meanwhile it goes back.
+ */
+export const collectPayment = defineCommand(
+  'collect-payment',
+  function* (tx: Tx, { reference, arrival, entryId, holdId, at }: PaymentToCollect): Steps<boolean> {
+    const payment = yield* takeIn(tx, 'awaiting-money', reference)
+    if (!payment) return false
+    const { totalPaise } = payment.cost
+    if (arrival.amountPaise < totalPaise) {
+      const columns = { ...arrivedColumns(arrival), failure: 'paid-too-little' } as const
+      yield* fail(tx, payment, columns, {
+        amountPaise: arrival.amountPaise,
+        from: 'system:payment-source',
+        at,
+      })
+      return false
+    }
+    const account = walletOf(payment.customerId)
+    const about = { description: billDescription(payment.billerId), reference: payment.orderId, at }
+    yield* postEntry(tx, {
+      ...about,
+      id: entryId,
+      kind: 'add-money',
+      lines: [
+        { account, amountPaise: totalPaise },
+        { account: 'system:payment-source', amountPaise: -totalPaise },
+      ],
+    })
+    yield* placeHold(tx, { ...about, id: holdId, account, amountPaise: totalPaise })
+    yield* move(tx, payment, 'held', {
+      ...arrivedColumns(arrival),
+      collect_entry_id: entryId,
+      hold_id: holdId,
+      held_at: at,
+      due_at: at + headStartMs,
+      times_asked: 0,
+    })
+    const morePaise = arrival.amountPaise - totalPaise
+    if (morePaise > 0)
+      yield* sendBack(tx, payment, { amountPaise: morePaise, from: 'system:payment-source', at })
+    if (yield* keepGuard(tx, payment)) return true
+    const held = yield* takeIn(tx, 'held', reference)
+    if (held) yield* giveBack(tx, held, 'paid-by-another', at)
+    return false
+  },
+  { isolation: 'read committed' },
+)
+
+export interface LateMoney {
+  readonly reference: string
+  readonly arrival: Arrival
+  readonly at: number
+}
+
+/**
+ * Returns money that comes after its payment failed or was cancelled, as UPI's sometimes does: the bill may be paid by then.
+ * False for money that was returned before.
+ */
+export const returnLateMoney = defineCommand(
+  'return-late-money',
+  function* (tx: Tx, { reference, arrival, at }: LateMoney): Steps<boolean> {
+    const payment = yield* takeIn(tx, 'failed', reference)
+    if (!payment || !unpaidFailures.includes(payment.failure) || payment.money.source !== 'upi') return false
+    if (payment.money.arrivedPaise !== undefined) return false
+    yield* write(
+      tx.query
+        .updateTable('bill_payment')
+        .set({ ...arrivedColumns(arrival), late_at: at, late_due_at: null })
+        .where('reference', '=', reference),
+    )
+    yield* moveOrder(tx, { id: payment.orderId, to: 'refunded', at })
+    yield* sendBack(tx, payment, { amountPaise: arrival.amountPaise, from: 'system:payment-source', at })
+    return true
+  },
+  { isolation: 'read committed' },
+)

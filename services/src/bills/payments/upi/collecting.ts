@@ -1,0 +1,166 @@
+// From the approval to the money, where a payment source must bring it first. The source is asked for the payment under
+// our reference, as often as need be, and afterwards only asked how it went: what it says of its own accord is a reason
+// to ask.
+
+import { randomUUIDv7 } from 'node:crypto'
+import { billIn } from '@chowk/catalog'
+import { isLocked } from '../../../identity/lock/account-lock.ts'
+import { askAboutFailed } from '../../../money/payment-source/late-money.ts'
+import type { PaymentSource, PaymentStatus } from '../../../money/payment-source/payment-source.ts'
+import type { Keys } from '../../../platform/keys/derived-key.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import type { Store } from '../../../platform/store/store.ts'
+import { endPayment } from '../ending/end-payment.ts'
+import type { AwaitingPayment } from '../payment/payment.ts'
+import { unpaidFailures } from '../payment/payment-stages.ts'
+import { readPaymentIn } from '../payment/read-payment.ts'
+import { collectPayment, returnLateMoney } from './collect-payment.ts'
+import { collectText, withOwnPayee } from './payee-mac.ts'
+
+export interface Collecting {
+  /** Asks the source for an approved payment's money, unless that is known to have happened. */
+  begin(reference: string): Promise<void>
+  /** Asks the source how it went, and says whether the money is here now. */
+  ask(reference: string): Promise<boolean>
+  /** The same when the payment is due and no other server is just doing so; begins first what has not begun. */
+  askIfDue(payment: AwaitingPayment): Promise<boolean>
+  /** Ends one that the customer no longer wants: true where its money is here after all. What comes later goes back. */
+  cancelUnlessPaid(reference: string): Promise<boolean>
+  /** Asks about those that failed some days ago at most, whose money may come after all and then goes back. */
+  askAboutFailed(): Promise<void>
+}
+
+export interface CollectingOptions {
+  readonly store: Store
+  readonly paymentSource: PaymentSource
+  /** Of the MAC that says who is paid. */
+  readonly payeeKeys: Keys
+  readonly log: Log
+  readonly now: () => Date
+}
+
+/** While a customer may be at it, and while a source has not said what became of it. */
+const ASK_EVERY_MS = 3_000
+const ASK_LATE_EVERY_MS = 60_000
+/** Between our clock and the source's. */
+const CLOCK_SKEW_MS = 5_000
+
+export function createCollecting({
+  store,
+  paymentSource,
+  payeeKeys,
+  log,
+  now,
+}: CollectingOptions): Collecting {
+  const { db } = store
+
+  async function awaited(reference: string): Promise<AwaitingPayment | undefined> {
+    const found = await db
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('stage', '=', 'awaiting-money')
+      .executeTakeFirst()
+    return found && withOwnPayee(payeeKeys, readPaymentIn('awaiting-money', found))
+  }
+
+  async function beginWith(payment: AwaitingPayment): Promise<void> {
+    const { reference, billerId, cost, money } = payment
+    if (money.collect || now().getTime() > money.collectBefore) return
+    if (await isLocked(db, payment.customerId)) return
+    const begun = await paymentSource.begin({
+      reference,
+      amountPaise: cost.totalPaise,
+      note: billIn('en', billerId),
+      expiresAt: new Date(money.collectBefore),
+    })
+    await db
+      .updateTable('bill_payment')
+      .set({ collect: collectText(payeeKeys, payment, begun), due_at: now().getTime() + ASK_EVERY_MS })
+      .where('reference', '=', reference)
+      .where('stage', '=', 'awaiting-money')
+      .execute()
+  }
+
+  async function askAbout(payment: AwaitingPayment): Promise<boolean> {
+    const { reference } = payment
+    const status = await paymentSource.status(reference)
+    const at = now().getTime()
+    if (status.state === 'succeeded') {
+      const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }
+      return store.run(collectPayment, { reference, arrival: status.arrival, ...ids, at })
+    }
+    if (neverComes(payment, status, at)) {
+      const end = { from: 'awaiting-money', to: 'failed', failure: 'money-not-received' } as const
+      await store.run(endPayment, { reference, ...end, at })
+    }
+    return false
+  }
+
+  /** Asks about one that failed, in case its money comes after all. */
+  async function askLate(reference: string): Promise<void> {
+    const failed = await db
+      .selectFrom('bill_payment')
+      .select('reference')
+      .where('reference', '=', reference)
+      .where('failure', 'in', unpaidFailures)
+      .where('arrived_paise', 'is', null)
+      .executeTakeFirst()
+    const status = failed && (await paymentSource.status(reference))
+    if (status?.state !== 'succeeded') return
+    await store.run(returnLateMoney, { reference, arrival: status.arrival, at: now().getTime() })
+  }
+
+  return {
+    async begin(reference) {
+      const payment = await awaited(reference)
+      if (payment) await beginWith(payment)
+    },
+
+    async ask(reference) {
+      const payment = await awaited(reference)
+      if (payment) return askAbout(payment)
+      await askLate(reference)
+      return false
+    },
+
+    async cancelUnlessPaid(reference) {
+      const payment = await awaited(reference)
+      if (!payment) return false
+      if (await askAbout(payment)) return true
+      const end = { from: 'awaiting-money', to: 'failed', failure: 'cancelled' } as const
+      await store.run(endPayment, { reference, ...end, at: now().getTime() })
+      return false
+    },
+
+    askAboutFailed: () =>
+      askAboutFailed(db, {
+        table: 'bill_payment',
+        key: 'reference',
+        at: now().getTime(),
+        ask: askLate,
+        onError: error => log.error({ err: error }, 'what failed could not be asked about; it will be again'),
+      }),
+
+    async askIfDue(due) {
+      const at = now().getTime()
+      const taken = await db
+        .updateTable('bill_payment')
+        .set({ due_at: at + (at < due.money.collectBefore ? ASK_EVERY_MS : ASK_LATE_EVERY_MS) })
+        .where('reference', '=', due.reference)
+        .where('stage', '=', 'awaiting-money')
+        .where('due_at', '<=', at)
+        .returningAll()
+        .executeTakeFirst()
+      if (!taken) return false
+      const payment = withOwnPayee(payeeKeys, readPaymentIn('awaiting-money', taken))
+      await beginWith(payment)
+      return askAbout(payment)
+    },
+  }
+}
+
+/** What the source never heard of is final once it would refuse it. */
+function neverComes({ money }: AwaitingPayment, { state }: PaymentStatus, at: number): boolean {
+  return state === 'failed' || (state === 'unknown' && at > money.collectBefore + CLOCK_SKEW_MS)
+}

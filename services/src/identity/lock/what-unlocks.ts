@@ -1,0 +1,134 @@
+// What opens a locked account at once: passkeys, the PIN and browsers that were there long enough before the lock.
+import type { Kysely } from 'kysely'
+import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { prepare } from '../../platform/store/prepare.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * What is younger at the lock may be a thief's who has the SIM: a PIN or a passkey of the last day, and a PIN that a code has
+ * replaced in the last week. It opens nothing at once, and the owner is not asked for it.
+ */
+export const trustedAfterMs = dayMs
+const resetTrustedAfterMs = 7 * dayMs
+
+interface Trusted {
+  readonly isPinTrusted: boolean
+  /** Ids of those that open the account at once. */
+  readonly passkeys: readonly string[]
+  /** There is neither a PIN nor a passkey, of whatever age. */
+  readonly isCodeAll: boolean
+}
+
+export function* trustedIn(tx: Tx, customerId: string, lockedAt: number): Steps<Trusted> {
+  const pin = yield* row(pinOf(tx, customerId))
+  return trustedOf(pin, yield* rows(passkeysOf(tx, customerId)), lockedAt)
+}
+
+const pinOf = ({ query }: Pick<Tx, 'query'>, customerId: string) =>
+  query.selectFrom('payment_pin').select(['set_at', 'reset_at']).where('customer_id', '=', customerId)
+
+const passkeysOf = ({ query }: Pick<Tx, 'query'>, customerId: string) =>
+  query.selectFrom('passkey').select(['id', 'created_at']).where('customer_id', '=', customerId)
+
+function trustedOf(
+  pin: { readonly set_at: number; readonly reset_at: number | null } | undefined,
+  passkeys: readonly { readonly id: string; readonly created_at: number }[],
+  lockedAt: number,
+): Trusted {
+  return {
+    isPinTrusted:
+      pin !== undefined &&
+      pin.set_at <= lockedAt - trustedAfterMs &&
+      (pin.reset_at ?? 0) < lockedAt - resetTrustedAfterMs,
+    passkeys: passkeys
+      .filter(({ created_at }) => created_at <= lockedAt - trustedAfterMs)
+      .map(({ id }) => id),
+    isCodeAll: !pin && passkeys.length === 0,
+  }
+}
+
+interface Lock {
+  readonly customerId: string
+  readonly locked_at: number
+  readonly opens_in: string | null
+}
+
+/** Of a lock that was set in an unknown browser. */
+export const anyKnownBrowser = 'any'
+
+/**
+ * A row for each browser in which a code opens the account at once: with the PIN those known before the lock; without one, and
+ * without a passkey, the one that locked it, or any where an unknown one did. So a copied session does not keep the owner out, and
+ * a stolen phone does not open what its owner locked elsewhere. 'This was not me' forgets all. Who has a passkey opens it with
+ * that: a code does not go around it.
+ */
+export function opensAtOnceIn(
+  tx: Pick<Tx, 'query'>,
+  { customerId, locked_at, opens_in }: Lock,
+  { isPinTrusted, passkeys, isCodeAll }: Trusted,
+) {
+  const before = isPinTrusted ? locked_at : locked_at - trustedAfterMs
+  const isAny = isPinTrusted || opens_in === anyKnownBrowser
+  const isNone = passkeys.length > 0 || !(isPinTrusted || isCodeAll)
+  const browserHash = isAny ? undefined : (opens_in ?? '')
+  return knownSince(tx, { customerId, browserHash, before: isNone ? -1 : before })
+}
+
+interface Known {
+  readonly customerId: string
+  readonly browserHash: string | undefined
+  readonly before: number
+}
+
+export function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHash, before }: Known) {
+  return query
+    .selectFrom('customer')
+    .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
+    .select('known_browser.browser_hash')
+    .where('customer.id', '=', customerId)
+    .where('known_browser.first_proven_at', '<=', before)
+    .$if(browserHash !== undefined, known =>
+      known.where('known_browser.browser_hash', '=', browserHash ?? ''),
+    )
+}
+
+/** What opens a locked account at once, for operators to tell its owner. */
+export async function opensAtOnceBy(
+  query: Kysely<Database>,
+  customerId: string,
+): Promise<'passkey' | 'pin' | 'code' | undefined> {
+  const lock = await lockOf({ query }, customerId).executeTakeFirst()
+  if (!lock) return undefined
+  const pin = await pinOf({ query }, customerId).executeTakeFirst()
+  const trusted = trustedOf(pin, await passkeysOf({ query }, customerId).execute(), lock.locked_at)
+  if (trusted.passkeys.length > 0) return 'passkey'
+  if (
+    !(await opensAtOnceIn({ query }, { customerId, ...lock }, trusted)
+      .limit(1)
+      .executeTakeFirst())
+  )
+    return undefined
+  return trusted.isPinTrusted ? 'pin' : 'code'
+}
+
+/** The quickest way, which the message names: whoever locked it may not be the owner. */
+export function* opensBy(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
+  const trusted = yield* trustedIn(tx, lock.customerId, lock.locked_at)
+  if (trusted.passkeys.length > 0) return 'passkey'
+  if (!(yield* row(opensAtOnceIn(tx, lock, trusted).limit(1)))) return 'waiting'
+  return trusted.isPinTrusted ? 'pin' : 'code'
+}
+
+/** Whatever is locked has a row. */
+export const lockAsked = prepare((query, { customerId }: { customerId: string }) =>
+  lockOf({ query }, customerId),
+)
+
+export function lockOf({ query }: Pick<Tx, 'query'>, customerId: string) {
+  return query
+    .selectFrom('account_lock')
+    .select(['locked_at', 'unlock_from', 'proofs_after', 'opens_in'])
+    .where('customer_id', '=', customerId)
+}
