@@ -231,7 +231,9 @@ function takeMissingSums(database: DatabaseSync): void {
     const sqlOf = (kind: string) => parts.filter(({ type }) => type === kind).map(({ sql }) => String(sql))
     const [made = ''] = sqlOf('table')
     database.exec(
-      made.replace(`"${table}"`, `"${table}_anew"`).replaceAll(/(_paise" integer) not null/g, '$1'),
+      made
+        .replace(/^create table \w+/i, `create table ${table}_anew`)
+        .replaceAll(/(_paise integer) not null/g, '$1'),
     )
     database.exec(`insert into ${table}_anew select * from ${table}`)
     database.exec(`drop table ${table}; alter table ${table}_anew rename to ${table}`)
