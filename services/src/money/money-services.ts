@@ -17,8 +17,6 @@ export interface MoneyServices {
   readonly orders: Orders
   /** On after a restore, until what happened since the backup is reconciled. */
   readonly paymentFreeze: PaymentFreeze
-  /** The payment freeze under its former name, which the bills domain still reads. */
-  readonly standstill: PaymentFreeze
   /** What is owed for money that came back late. */
   readonly compensations: Compensations
   /** Money on its way back to its payer. */
@@ -59,7 +57,6 @@ export async function createMoneyWing(
       limits: createLimits(context),
       orders: createOrders(context),
       paymentFreeze,
-      standstill: paymentFreeze,
       compensations,
       returns,
       paymentSandbox,

@@ -20,7 +20,7 @@ export const billLooksRoom: Room = {
   retention: { bill_look: 'looks' },
   forgottenWithAccount: ['bill_look'],
   commands: [lookAtBill],
-  async sweep(takeAway, at) {
-    await takeAway('bill_look', row => row('at', '<=', at - retention.looks.keptMs))
+  async sweep(dispose, at) {
+    await dispose('bill_look', row => row('at', '<=', at - retention.looks.keptMs))
   },
 }

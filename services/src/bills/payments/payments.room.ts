@@ -140,8 +140,8 @@ export const paymentsRoom: Room = {
   exports: [paymentsExport],
   measures: paymentMeasures,
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],
-  async sweep(takeAway, at) {
-    await takeAway('bill_payment', row =>
+  async sweep(dispose, at) {
+    await dispose('bill_payment', row =>
       row.and([row('stage', '=', literal('draft')), row('created_at', '<=', at - draftLifetimeMs)]),
     )
   },

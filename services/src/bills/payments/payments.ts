@@ -7,9 +7,9 @@ import type { OneTimeCodes } from '../../identity/one-time-code/one-time-codes.t
 import type { Passkeys } from '../../identity/passkeys/passkeys.ts'
 import type { PaymentPins } from '../../identity/payment-pin/payment-pins.ts'
 import type { Limits } from '../../money/limits/limits.ts'
+import { neverFrozen, type PaymentFreeze } from '../../money/payment-freeze/payment-freeze.ts'
 import { noPaymentSource } from '../../money/payment-source/no-source.ts'
 import type { PaymentSource } from '../../money/payment-source/payment-source.ts'
-import { neverStill, type Standstill } from '../../money/standstill/standstill.ts'
 import type { Wallet } from '../../money/wallet/wallet.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -65,7 +65,7 @@ export interface BillPayments extends PaymentDrafts, PaymentApprovals {
 
 export interface BillPaymentsOptions {
   readonly store: Store
-  readonly standstill?: Standstill
+  readonly paymentFreeze?: PaymentFreeze
   readonly gateway: BillerGateway
   readonly billLooks: BillLooks
   readonly paymentSource: PaymentSource
@@ -89,7 +89,7 @@ const ANSWER_WITHIN_MS = 4_000
 const draftsRemembered = 5
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, standstill = neverStill, gateway, billLooks, paymentSource, payeeKeys } = options
+  const { store, paymentFreeze = neverFrozen, gateway, billLooks, paymentSource, payeeKeys } = options
   const { codes, passkeys, pins, devices } = options
   const { wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
@@ -137,7 +137,17 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   return {
     sources,
     ...createPaymentDrafts({ store, gateway, billLooks, wallet, limits, now }),
-    ...createPaymentApprovals({ store, standstill, codes, passkeys, pins, devices, sources, proceed, now }),
+    ...createPaymentApprovals({
+      store,
+      paymentFreeze,
+      codes,
+      passkeys,
+      pins,
+      devices,
+      sources,
+      proceed,
+      now,
+    }),
 
     async byReference(customerId, reference) {
       const payment = await findPayment(db, customerId, reference)
@@ -220,7 +230,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     },
 
     async catchUp() {
-      if (!standstill.isOn) await worker.catchUp()
+      if (!paymentFreeze.isOn) await worker.catchUp()
     },
     async close() {
       await Promise.all(underWay)

@@ -79,7 +79,7 @@ export const accountsRoom: Room = {
   commands: [signInWithCode, changeProfile, confirmMobileChange],
   notRestored: { mobile_change: 'all' },
   audit: async (db, scope) => ({ differences: await auditMobiles(db, scope) }),
-  async sweep(takeAway, at) {
-    await takeAway('mobile_change', row => row('expires_at', '<=', at))
+  async sweep(dispose, at) {
+    await dispose('mobile_change', row => row('expires_at', '<=', at))
   },
 }

@@ -22,7 +22,7 @@ export const boundDevicesRoom: Room = {
   forgottenWithAccount: ['bound_device'],
   notRestored: { bound_device: 'all' },
   // No session that one belongs to is left by then; without its session it opens nothing before.
-  async sweep(takeAway, at) {
-    await takeAway('bound_device', row => row('bound_at', '<=', at - retention.sessions.keptMs))
+  async sweep(dispose, at) {
+    await dispose('bound_device', row => row('bound_at', '<=', at - retention.sessions.keptMs))
   },
 }

@@ -22,7 +22,7 @@ export const proofsRoom: Room = {
   retention: { fresh_proof: 'proofs' },
   commands: [proveByCode, proveByPasskey],
   notRestored: { fresh_proof: 'all' },
-  async sweep(takeAway, at) {
-    await takeAway('fresh_proof', row => row('expires_at', '<=', at))
+  async sweep(dispose, at) {
+    await dispose('fresh_proof', row => row('expires_at', '<=', at))
   },
 }

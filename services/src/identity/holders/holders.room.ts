@@ -25,7 +25,7 @@ export const holdersRoom: Room = {
       isDeletedWithAccount: true,
     },
   },
-  async sweep(takeAway, at) {
-    await takeAway('holder_mark', row => row('until', '<=', at))
+  async sweep(dispose, at) {
+    await dispose('holder_mark', row => row('until', '<=', at))
   },
 }

@@ -66,7 +66,7 @@ export const passkeysRoom: Room = {
     passkey: former =>
       `customer_id in (select id from ${former}.customer) and id not in (select id from ${former}.passkey)`,
   },
-  async sweep(takeAway, at) {
-    await takeAway('passkey_challenge_used', row => row('expires_at', '<=', at))
+  async sweep(dispose, at) {
+    await dispose('passkey_challenge_used', row => row('expires_at', '<=', at))
   },
 }

@@ -77,8 +77,8 @@ export const pendingChangesRoom: Room = {
   exports: [changesExport],
   notRestored: { pending_change: 'all' },
   commands: [endPendingChanges, carryOutChange],
-  async sweep(takeAway, at) {
-    await takeAway('pending_change', row => row('ended_at', '<=', at - retention.changes.keptMs))
+  async sweep(dispose, at) {
+    await dispose('pending_change', row => row('ended_at', '<=', at - retention.changes.keptMs))
   },
   audit: async db => ({ differences: await auditPendingChanges(db) }),
 }

@@ -79,9 +79,9 @@ export const sessionRoom: Room = {
   exports: [devicesExport],
   commands: [notePlace, signOutEverywhere, tellDownload],
   notRestored: { session: 'all', session_place: 'all' },
-  async sweep(takeAway, at) {
-    await takeAway('session', row => row('expires_at', '<=', at))
-    await takeAway('session', row => row('last_seen_at', '<=', at - idleLifetimeMs))
-    await takeAway('session_place', row => row('last_seen_at', '<=', at - retention.sessions.keptMs))
+  async sweep(dispose, at) {
+    await dispose('session', row => row('expires_at', '<=', at))
+    await dispose('session', row => row('last_seen_at', '<=', at - idleLifetimeMs))
+    await dispose('session_place', row => row('last_seen_at', '<=', at - retention.sessions.keptMs))
   },
 }

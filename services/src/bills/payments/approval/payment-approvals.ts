@@ -9,7 +9,7 @@ import { forgetWrongPins } from '../../../identity/payment-pin/payment-pin-row.t
 import type { CurrentSession } from '../../../identity/session/sessions.ts'
 import { measures } from '../../../money/limits/limit-rules.ts'
 import { tellLimitRefused } from '../../../money/limits/limits.ts'
-import type { Standstill } from '../../../money/standstill/standstill.ts'
+import type { PaymentFreeze } from '../../../money/payment-freeze/payment-freeze.ts'
 import { newReadableId } from '../../../platform/ids/readable-id.ts'
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
 import { isRefusal } from '../../../platform/store/errors.ts'
@@ -71,7 +71,7 @@ export interface PaymentApprovals {
 
 export interface PaymentApprovalsOptions extends PinApprovalOptions {
   readonly store: Store
-  readonly standstill: Pick<Standstill, 'refuse'>
+  readonly paymentFreeze: Pick<PaymentFreeze, 'refuse'>
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly sources: readonly MoneySource[]
   /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
@@ -92,7 +92,7 @@ const limitLeft = z.object({
 const moneyThere = z.object({ availablePaise: z.int() })
 
 export function createPaymentApprovals(options: PaymentApprovalsOptions): PaymentApprovals {
-  const { store, standstill, codes, passkeys, devices, sources, proceed, now } = options
+  const { store, paymentFreeze, codes, passkeys, devices, sources, proceed, now } = options
   const { db } = store
   const approvedByPin = createPinApproval(options)
   /** Presses of one button at the same moment are one approval, and one PIN to be hashed. */
@@ -124,7 +124,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     const at = now()
     let isUsed = false
     try {
-      standstill.refuse()
+      paymentFreeze.refuse()
       const approval = await store.run(approvePayment, {
         reference,
         customerId,
