@@ -57,10 +57,6 @@ const saysNothingOfMoney: Readonly<Record<string, string>> = {
   'closed_account.mobile': 'where to call if a payout is refused',
   'dispute.details': 'what the customer wrote',
   'dispute_event.at': 'of a step between the first and the last, whose times are the dispute’s own',
-  'dispute_event.note':
-    'where the demonstration’s rule said it; an operator’s is compared with what was signed',
-  'dispute_event.note_hindi':
-    'where the demonstration’s rule said it; an operator’s is compared with what was signed',
   'kyc_declaration.asked_at': 'when the verifier was last asked',
   'ledger_hold.id': 'a story of the demonstration knows its hold by the order; a payment’s own is compared',
   'source_return.attempt': 'how often the source was asked for it',

@@ -66,7 +66,6 @@ create table dispute_event (
   state text not null,
   actor text not null,
   note text not null,
-  note_hindi text not null,
   at integer not null,
   primary key (dispute_id, number)
 );

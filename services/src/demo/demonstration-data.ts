@@ -1,7 +1,8 @@
 // The demonstration: two customers with some months behind them. All of it is made up.
 
 import type { Bilingual } from '@chowk/catalog'
-import type { DisputeNote, DisputeState } from '../care/disputes/dispute-row.ts'
+import type { DisputeNoteCode } from '../care/disputes/dispute-notes.ts'
+import type { DisputeState } from '../care/disputes/dispute-row.ts'
 import type { DisputeTypeId } from '../care/disputes/dispute-types.ts'
 import type { OrderToPlace } from '../money/orders/order-row.ts'
 
@@ -27,7 +28,7 @@ export interface OrderStep {
     type: DisputeTypeId
     details: Bilingual
     /** Each some days after the one before. */
-    steps: readonly { daysAgo: number; to: Exclude<DisputeState, 'raised'>; note: DisputeNote }[]
+    steps: readonly { daysAgo: number; to: Exclude<DisputeState, 'raised'>; note: DisputeNoteCode }[]
     raisedDaysAgo: number
   }
 }
@@ -79,18 +80,12 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
             {
               daysAgo: 62.78,
               to: 'with-biller',
-              note: {
-                text: 'Sent to the electricity board with the transaction number.',
-                hindi: 'लेन-देन संख्या के साथ बिजली बोर्ड को भेजा गया।',
-              },
+              note: 'sent-to-electricity-board',
             },
             {
               daysAgo: 58.62,
               to: 'resolved',
-              note: {
-                text: 'The board has updated the account and taken the late fee off.',
-                hindi: 'बोर्ड ने खाते में भुगतान दर्ज कर दिया है और विलंब शुल्क हटा दिया है।',
-              },
+              note: 'late-fee-taken-off',
             },
           ],
         },
@@ -155,10 +150,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
             {
               daysAgo: 2.89,
               to: 'with-biller',
-              note: {
-                text: 'Sent to the water board with the transaction number.',
-                hindi: 'लेन-देन संख्या के साथ जल बोर्ड को भेजा गया।',
-              },
+              note: 'sent-to-water-board',
             },
           ],
         },

@@ -144,7 +144,7 @@ function* dispute(
   yield* raiseDispute.steps(tx, {
     ...{ id, customerId, orderId, type, at },
     details: details.en,
-    actor: 'customer',
+    raised: { actor: 'customer', note: '' },
   })
   for (const { to, note, daysAgo } of steps) {
     yield* moveDispute.steps(tx, { id, to, note, actor: 'sandbox', at: before(now, daysAgo) })

@@ -221,8 +221,11 @@ describeOnStores('the desk on %s', kind => {
     const given = { orderId, type: 'deducted-not-paid', details: 'It never arrived there.' }
     const raised = await disputes.raise(asha.id, given)
     const disputeId = 'id' in raised ? raised.id : ''
-    const note = { text: 'Sent to the biller.', hindi: 'कंपनी को भेजा गया।' }
+    const note = 'Sent to the biller.'
     expect(await meera.act({ does: 'review', disputeId, note })).toMatchObject({ state: 'done' })
+    const { facts } = (await desk.show(disputeId)) ?? { facts: {} }
+    expect(facts).toMatchObject({ details: given.details, language: 'en' })
+    expect(Object.entries(facts).at(-1)).toEqual([expect.stringMatching(/^with-biller, /), note])
     const { actId } = await meera.act({ does: 'resolve', disputeId, isRefund: true, note })
     expect((await disputes.byId(asha.id, disputeId))?.state).toBe('with-biller')
     await tariq.act({ does: 'approve', act: actId })
@@ -243,7 +246,7 @@ describeOnStores('the desk on %s', kind => {
     expect(await paying.differences()).toEqual([
       `dispute ${disputeId}: its step to resolved says something else to the customer than ${actId}`,
     ])
-    await setNote(note.text)
+    await setNote(note)
   })
 
   test('a ticket waits until one operator answers it, and the customer is notified', async () => {
@@ -362,7 +365,7 @@ describeOnStores('the desk on %s', kind => {
         type: 'other',
         details: 'Please look at it.',
       })
-      const rejected = { disputeId: 'id' in dispute ? dispute.id : '', note: { text: 'No.', hindi: '' } }
+      const rejected = { disputeId: 'id' in dispute ? dispute.id : '', note: 'No.' }
       expect(await rani.act({ does: 'reject', ...rejected })).toMatchObject({ state: 'done' })
     })
 

@@ -13,7 +13,7 @@ const large = 749_00
 export async function actInEveryWay({ portal, customer }: PayingPortal): Promise<{ actId: string }> {
   const { desk, meera, tariq } = await openTestDesk(portal)
   const ravi = await customer()
-  const note = { text: 'As the biller says.', hindi: '' }
+  const note = 'As the biller says.'
   const both = async (...[wish]: Parameters<TestOperator['act']>) => {
     const { actId } = await meera.act(wish)
     await tariq.act({ does: 'approve', act: actId })

@@ -55,7 +55,7 @@ async function perform(job: KillJob): Promise<void> {
     }
     case 'decide': {
       const { disputeId: id } = job
-      const note = { text: '', hindi: '' }
+      const note = ''
       const decided = { id, decision: 'refund', actor: 'sandbox', note } as const
       return store.run(decideDispute, { ...decided, entryId: `refund ${id}`, at })
     }

@@ -13,7 +13,6 @@ const options = {
   refund: { type: 'boolean', default: false },
   'no-refund': { type: 'boolean', default: false },
   note: { type: 'string', default: '' },
-  'note-hindi': { type: 'string', default: '' },
   text: { type: 'string', default: '' },
   'public-key': { type: 'string', default: '' },
   'recovery-file': { type: 'string', default: '' },
@@ -29,7 +28,7 @@ export interface Form {
 
 const why = '--reason "Letter BL-7 of the biller" --key meera.pem'
 const signed = ['reason', 'key'] as const
-const noted = [...signed, 'note', 'note-hindi'] as const
+const noted = [...signed, 'note'] as const
 
 export const forms: Readonly<Record<string, Form>> = {
   help: { example: 'help' },

@@ -65,7 +65,7 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
 type Values = Given['values']
 
 async function readWish(task: string, id: string, how: string | undefined, values: Values): Promise<Wish> {
-  const note = { text: values.note, hindi: values['note-hindi'] }
+  const { note } = values
   switch (task) {
     case 'end': {
       const approvalNumber = values['approval-number']

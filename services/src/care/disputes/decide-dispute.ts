@@ -4,12 +4,13 @@
 import { refundOrder } from '../../bills/payments/ending/refund-order.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { type DisputeActor, type DisputeDecision, type DisputeNote, moveDispute } from './dispute-row.ts'
+import type { DisputeActor } from './dispute-notes.ts'
+import { type DisputeDecision, moveDispute } from './dispute-row.ts'
 
 export interface DisputeToDecide {
   readonly id: string
   readonly decision: DisputeDecision
-  readonly note: DisputeNote
+  readonly note: string
   readonly actor: DisputeActor
   readonly entryId: string
   readonly at: number

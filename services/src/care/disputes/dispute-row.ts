@@ -1,10 +1,10 @@
-import type { Database } from '../../platform/store/database.ts'
 // Disputes in the store, each with the timeline a customer reads.
-
 import { tell } from '../../messages/outbox/tell.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import type { DisputeActor, DisputeNoteCode } from './dispute-notes.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 
 export type DisputeState = 'raised' | 'with-biller' | 'resolved' | 'rejected'
@@ -23,17 +23,14 @@ export function mayBecome(from: DisputeState, to: DisputeState): boolean {
 /** Resolved with money back; resolved without, since it was put right otherwise; or rejected. */
 export type DisputeDecision = 'refund' | 'no-refund' | 'reject'
 
-/** Who took a step: an operator by an act, or the demonstration's own rule */
-export type DisputeActor = 'customer' | 'reconciliation' | 'sandbox' | `ACT-${string}`
-
 export interface NewDispute {
   id: string
   customerId: string
   orderId: string
   type: DisputeTypeId
+  /** In the customer's words; empty where a settlement file raised the dispute, whose note says why. */
   details: string
-  /** Who raises it: the customer, or a settlement file that contradicts us. */
-  actor: 'customer' | 'reconciliation'
+  raised: { actor: 'customer'; note: '' } | { actor: 'reconciliation'; note: DisputeNoteCode }
   at: number
 }
 
@@ -41,7 +38,8 @@ export interface NewDispute {
 export const raiseDispute = defineCommand(
   'raise-dispute',
   function* (tx: Tx, dispute: NewDispute): Steps<{ id: string; isNew: boolean }> {
-    const { id, customerId, orderId, type, details, actor, at } = dispute
+    const { id, customerId, orderId, type, details, at } = dispute
+    const { actor, note } = dispute.raised
     const inserted = yield* change(
       tx.query
         .insertInto('dispute')
@@ -60,8 +58,7 @@ export const raiseDispute = defineCommand(
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),
     )
     if (inserted === 1) {
-      const first = { number: 1, state: 'raised', note: '', note_hindi: '', actor } as const
-      yield* addEvent(tx, { dispute_id: id, ...first, at })
+      yield* addEvent(tx, { dispute_id: id, number: 1, state: 'raised', note, actor, at })
       yield* tell(tx, { kind: 'dispute-raised', customerId, parameters: { disputeId: id, orderId }, at })
       return { id, isNew: true }
     }
@@ -78,16 +75,11 @@ export const raiseDispute = defineCommand(
   { isolation: 'read committed' },
 )
 
-/** What is said with a step; a page in Hindi shows the text where the Hindi is empty. */
-export interface DisputeNote {
-  readonly text: string
-  readonly hindi: string
-}
-
 export interface DisputeMove {
   id: string
   to: DisputeState
-  note: DisputeNote
+  /** An operator's words, or a code of `dispute-notes.ts`. */
+  note: string
   actor: DisputeActor
   at: number
 }
@@ -116,8 +108,7 @@ export const moveDispute = defineCommand(
       dispute_id: id,
       number: wholeIn('dispute_event.number', id, last?.number ?? null) + 1,
       state: to,
-      note: note.text,
-      note_hindi: note.hindi,
+      note,
       actor,
       at,
     })

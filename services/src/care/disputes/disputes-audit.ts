@@ -2,6 +2,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { type DisputeActor, mayBeNote } from './dispute-notes.ts'
 import { type DisputeDecision, type DisputeState, mayBecome } from './dispute-row.ts'
 import { disputeTypes } from './dispute-types.ts'
 
@@ -49,6 +50,8 @@ interface Audited extends Selectable<Database['dispute']> {
 interface Step {
   readonly number: number
   readonly state: DisputeState
+  readonly actor: DisputeActor
+  readonly note: string
   readonly at: number
 }
 
@@ -69,6 +72,7 @@ function differencesOf(dispute: Audited, steps: readonly Step[]): string[] {
     ['what its steps end with', last?.state, state],
     ['when it was closed', dispute.closed_at, isClosed ? last?.at : null],
     ['that its steps are in order', areInOrder(steps), true],
+    ['that each note is a known code or an operator’s text', steps.every(mayBeNote), true],
     ['that it was decided', decision !== null, isClosed],
     ['that its decision is one', decision === null || decisions.includes(decision), true],
     ['how it was decided', decision === 'reject', state === 'rejected'],

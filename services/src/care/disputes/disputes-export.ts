@@ -1,5 +1,6 @@
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { DataExport } from '../../platform/store/room.ts'
+import { noteIn } from './dispute-notes.ts'
 
 export const disputesExport: DataExport = {
   name: 'disputes',
@@ -9,7 +10,7 @@ export const disputesExport: DataExport = {
       .selectFrom('dispute')
       .innerJoin('dispute_event', 'dispute_event.dispute_id', 'dispute.id')
       .select(['dispute.id', 'order_id', 'type', 'details', 'decision', 'refunded_paise'])
-      .select(['dispute_event.state', 'note', 'note_hindi', 'at'])
+      .select(['dispute_event.state', 'actor', 'note', 'at'])
       .where('customer_id', '=', customerId)
       .orderBy('raised_at')
       .orderBy('dispute.id')
@@ -21,8 +22,7 @@ export const disputesExport: DataExport = {
       type: step.type,
       details: step.details,
       state: step.state,
-      note: step.note,
-      note_in_hindi: step.note_hindi,
+      note: noteIn('en', step),
       decision: step.decision ?? '',
       refunded_rs: rupees(step.refunded_paise),
       at: moment(step.at),

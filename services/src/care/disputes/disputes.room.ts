@@ -3,13 +3,8 @@ import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Room } from '../../platform/store/room.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { disputeMeasures } from './dispute-measures.ts'
-import {
-  type DisputeActor,
-  type DisputeDecision,
-  type DisputeState,
-  moveDispute,
-  raiseDispute,
-} from './dispute-row.ts'
+import type { DisputeActor } from './dispute-notes.ts'
+import { type DisputeDecision, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import { auditDisputes } from './disputes-audit.ts'
 import { disputesExport } from './disputes-export.ts'
@@ -34,9 +29,8 @@ declare module '../../platform/store/database.ts' {
       dispute_id: string
       number: number
       state: DisputeState
-      /** What was said with the step; both may be empty. */
+      /** A code of `dispute-notes.ts`, or an operator's text; may be empty. */
       note: string
-      note_hindi: string
       actor: DisputeActor
       at: number
     }

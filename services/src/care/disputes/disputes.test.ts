@@ -3,7 +3,7 @@ import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/pay
 import type { Log } from '../../platform/log/log.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import type { DisputeNote } from './dispute-row.ts'
+import { type DisputeNoteCode, noteIn } from './dispute-notes.ts'
 import { createSandboxDesk } from './sandbox-desk.ts'
 
 const paidPaise = 200_00
@@ -97,7 +97,7 @@ describeOnStores('disputes on %s', kind => {
     const orderId = await paidOrder(asha)
     const id = await raise(asha, orderId, 'deducted-not-paid')
     await disputes().review(id)
-    const note = { text: 'The biller agrees.', hindi: 'कंपनी सहमत है।' }
+    const note = 'sandbox-biller-agrees'
     const decisions = paying.portal.servers.map(({ services }) =>
       refusal(services.disputes.decide(id, 'refund', note)),
     )
@@ -106,7 +106,7 @@ describeOnStores('disputes on %s', kind => {
 
     const dispute = await disputes().byId(asha.id, id)
     expect(dispute).toMatchObject({ state: 'resolved', isClosed: true, refundedPaise: paidPaise })
-    expect(dispute?.timeline.at(-1)).toMatchObject({ note: note.text, noteHindi: note.hindi })
+    expect(dispute?.timeline.at(-1)).toMatchObject({ note })
     expect(dispute?.order.state).toBe('refunded')
     expect((await asha.balance()).balancePaise).toBe(5_000_00)
     expect(await asha.payments.byOrder(asha.id, orderId)).toMatchObject({ stage: 'refunded' })
@@ -159,15 +159,12 @@ describeOnStores('disputes on %s', kind => {
     expect(await states()).toEqual(['resolved', 'resolved', 'rejected'])
     expect((await asha.balance()).balancePaise).toBe(5_000_00 - 2 * paidPaise)
     const steps = (await disputes().byId(asha.id, agreed))?.timeline.slice(1) ?? []
-    for (const { note, noteHindi } of steps) {
-      expect(note).toMatch(/^Sandbox: /)
-      expect(noteHindi).toMatch(/^सैंडबॉक्स: /)
+    for (const step of steps) {
+      expect(noteIn('en', step)).toMatch(/^Sandbox: /)
+      expect(noteIn('hi', step)).toMatch(/^सैंडबॉक्स: /)
     }
     // All of it goes back, so it says so.
-    expect(steps.at(-1)).toMatchObject({
-      note: expect.stringContaining('the whole amount goes back'),
-      noteHindi: expect.stringContaining('पूरी रकम'),
-    })
+    expect(steps.at(-1)).toMatchObject({ note: 'sandbox-whole-amount-back' })
     expect(await paying.differences()).toEqual([])
   })
 
@@ -190,7 +187,7 @@ describeOnStores('disputes on %s', kind => {
     }
     const dispute = await disputes().byId(asha.id, id)
     expect(dispute).toMatchObject({ state: 'resolved' })
-    expect(dispute?.timeline.at(-1)?.note).toContain('the way you paid it')
+    expect(dispute?.timeline.at(-1)).toMatchObject({ note: 'sandbox-biller-agrees' })
     expect((await asha.balance()).balancePaise).toBe(0)
   })
 
@@ -213,7 +210,7 @@ describeOnStores('disputes on %s', kind => {
     const stuck = await raise(asha, await paidOrder(asha), 'wrong-amount')
     const other = await raise(asha, await paidOrder(asha), 'wrong-amount')
     const own = disputes()
-    const review = (id: string, note?: DisputeNote) =>
+    const review = (id: string, note?: DisputeNoteCode) =>
       id === stuck ? Promise.reject(new Error('It cannot be moved.')) : own.review(id, note)
     paying.portal.clock.pass(10_000)
     await createSandboxDesk({

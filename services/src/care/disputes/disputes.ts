@@ -1,21 +1,15 @@
-import type { Database } from '../../platform/store/database.ts'
-// Disputes that a customer raises on a bill payment, and the desk brings to an end.
-
+// Disputes that a customer raises on a bill payment, and that operators (in a demonstration: the sandbox's rule) close.
 import { randomUUIDv7 } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Order, Orders } from '../../money/orders/orders.ts'
 import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type LetterFault, letterFault } from '../letters/letters.ts'
 import { decideDispute } from './decide-dispute.ts'
-import {
-  type DisputeDecision,
-  type DisputeNote,
-  type DisputeState,
-  moveDispute,
-  raiseDispute,
-} from './dispute-row.ts'
+import type { DisputeActor, DisputeNoteCode } from './dispute-notes.ts'
+import { type DisputeDecision, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
 import { type DisputeTypeId, disputeTypesFor } from './dispute-types.ts'
 import { suggestedType } from './suggested-type.ts'
 
@@ -33,8 +27,8 @@ export interface Dispute {
 
 export interface DisputeWithTimeline extends Dispute {
   order: Order
-  /** What was said with each step; where the Hindi is empty, the note stands for both languages. */
-  timeline: { state: DisputeState; note: string; noteHindi: string; at: Date }[]
+  /** `noteIn` renders a note in the reader's language. */
+  timeline: { state: DisputeState; actor: DisputeActor; note: string; at: Date }[]
 }
 
 /** A dispute as the desk sees it. */
@@ -71,15 +65,13 @@ export interface Disputes {
   /** Everything that waits for the desk, oldest first. */
   open(): Promise<OpenDispute[]>
   /** The demonstration's rule passes it on to the biller; people do so by an act of theirs. Rejects with a refusal when it is there already, or closed. */
-  review(disputeId: string, note?: DisputeNote): Promise<void>
+  review(disputeId: string, note?: DisputeNoteCode): Promise<void>
   /**
    * The same rule closes it, and gives the money back in the same moment when that is the decision. Rejects with a refusal
    * (`unknown-dispute`, `dispute-state`, `outcome-unknown`, `nothing-to-refund`) and changes nothing then.
    */
-  decide(disputeId: string, decision: DisputeDecision, note?: DisputeNote): Promise<void>
+  decide(disputeId: string, decision: DisputeDecision, note?: DisputeNoteCode): Promise<void>
 }
-
-const noNote: DisputeNote = { text: '', hindi: '' }
 
 interface DisputesOptions {
   store: Store
@@ -119,7 +111,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
         orderId: order.id,
         type,
         details,
-        actor: 'customer',
+        raised: { actor: 'customer', note: '' },
         at: at.getTime(),
       })
       return { outcome: isNew ? 'raised' : 'already-open', id }
@@ -148,7 +140,7 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       if (!found || !order) return undefined
       const events = await db
         .selectFrom('dispute_event')
-        .select(['state', 'note', 'note_hindi as noteHindi', 'at'])
+        .select(['state', 'actor', 'note', 'at'])
         .where('dispute_id', '=', disputeId)
         .orderBy('number')
         .execute()
@@ -183,21 +175,21 @@ export function createDisputes({ store, orders, now }: DisputesOptions): Dispute
       }))
     },
 
-    async review(disputeId, note = noNote) {
+    async review(disputeId, note) {
       await store.run(moveDispute, {
         id: disputeId,
         to: 'with-biller',
-        note,
+        note: note ?? '',
         actor: 'sandbox',
         at: now().getTime(),
       })
     },
 
-    async decide(disputeId, decision, note = noNote) {
+    async decide(disputeId, decision, note) {
       await store.run(decideDispute, {
         id: disputeId,
         decision,
-        note,
+        note: note ?? '',
         actor: 'sandbox',
         entryId: randomUUIDv7(),
         at: now().getTime(),

@@ -4,7 +4,8 @@
 import type { Log } from '../../platform/log/log.ts'
 import { isRefusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { DisputeDecision, DisputeNote } from './dispute-row.ts'
+import type { DisputeNoteCode } from './dispute-notes.ts'
+import type { DisputeDecision } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import type { Disputes, OpenDispute } from './disputes.ts'
 
@@ -22,65 +23,20 @@ const DECIDE_AFTER_MS = 20_000
 
 interface Ruling {
   readonly decision: DisputeDecision
-  readonly note: DisputeNote
+  readonly note: DisputeNoteCode
 }
 
-const sentToBiller: DisputeNote = {
-  text: 'Sandbox: sent to the biller with the transaction number.',
-  hindi: 'सैंडबॉक्स: लेन-देन संख्या के साथ कंपनी को भेजा गया।',
-}
-
-const moneyIsBack: Ruling = {
-  decision: 'no-refund',
-  note: {
-    text: 'Sandbox: the payment did not go through, and none of your money is with us or the biller. Your order says what became of it.',
-    hindi:
-      'सैंडबॉक्स: भुगतान पूरा नहीं हुआ, और आपका कोई पैसा हमारे या कंपनी के पास नहीं है। पैसों का क्या हुआ, यह आपके ऑर्डर में लिखा है।',
-  },
-}
-
-const moneyBack: Ruling = {
-  decision: 'refund',
-  note: {
-    text: 'Sandbox: the biller agrees with you. The money goes back the way you paid it.',
-    hindi: 'सैंडबॉक्स: कंपनी आपसे सहमत है। पैसे वहीं लौटाए जाते हैं जहाँ से आपने चुकाए थे।',
-  },
-}
-
-const stays: Ruling = {
-  decision: 'reject',
-  note: {
-    text: 'Sandbox: the biller has the payment as you made it and does not return it.',
-    hindi: 'सैंडबॉक्स: कंपनी को भुगतान वैसा ही मिला जैसा आपने किया था, और वह उसे नहीं लौटाती।',
-  },
-}
+const moneyIsBack: Ruling = { decision: 'no-refund', note: 'sandbox-no-money-left' }
+const moneyBack: Ruling = { decision: 'refund', note: 'sandbox-biller-agrees' }
+const stays: Ruling = { decision: 'reject', note: 'sandbox-biller-refuses' }
 
 /** The rule for what was paid. What is still pending waits for its outcome; what came to nothing needs no money back. */
 const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
-  'not-updated': {
-    decision: 'no-refund',
-    note: {
-      text: 'Sandbox: the biller has updated your account.',
-      hindi: 'सैंडबॉक्स: कंपनी ने आपके खाते में भुगतान दर्ज कर दिया है।',
-    },
-  },
-  'no-receipt': {
-    decision: 'no-refund',
-    note: {
-      text: 'Sandbox: the transaction number is on the receipt of your order.',
-      hindi: 'सैंडबॉक्स: लेन-देन संख्या आपके ऑर्डर की रसीद पर है।',
-    },
-  },
+  'not-updated': { decision: 'no-refund', note: 'sandbox-account-updated' },
+  'no-receipt': { decision: 'no-refund', note: 'sandbox-on-receipt' },
   'deducted-not-paid': moneyBack,
   'deducted-twice': moneyBack,
-  'wrong-amount': {
-    decision: 'refund',
-    note: {
-      text: 'Sandbox: the biller agrees with you. The demo does not know how much was wrong, so the whole amount goes back the way you paid it.',
-      hindi:
-        'सैंडबॉक्स: कंपनी आपसे सहमत है। डेमो नहीं जानता कि कितनी रकम ग़लत थी, इसलिए पूरी रकम वहीं लौटाई जाती है जहाँ से आपने चुकाई थी।',
-    },
-  },
+  'wrong-amount': { decision: 'refund', note: 'sandbox-whole-amount-back' },
   'refund-missing': moneyBack,
   'wrong-account': stays,
   other: stays,
@@ -89,7 +45,7 @@ const rulingsOnPaid: Record<DisputeTypeId, Ruling> = {
 export function createSandboxDesk({ store, disputes, log, now, speed = 1 }: SandboxDeskOptions): {
   catchUp(): Promise<void>
 } {
-  /** The disputes of the demonstration's stories are older than their customers; they stay as they are told. */
+  /** The disputes of the demonstration's stories are older than their customers; they stay as they are. */
   async function belongsToAStory({ customerId, raisedAt }: OpenDispute): Promise<boolean> {
     const customer = await store.db
       .selectFrom('customer')
@@ -102,7 +58,7 @@ export function createSandboxDesk({ store, disputes, log, now, speed = 1 }: Sand
   async function moveOn(dispute: OpenDispute): Promise<void> {
     const ageMs = now().getTime() - dispute.raisedAt.getTime()
     if (dispute.state === 'raised') {
-      if (ageMs >= REVIEW_AFTER_MS / speed) await disputes.review(dispute.id, sentToBiller)
+      if (ageMs >= REVIEW_AFTER_MS / speed) await disputes.review(dispute.id, 'sandbox-sent-to-biller')
       return
     }
     const ruling = rulingOn(dispute)

@@ -3,15 +3,9 @@
 // dispute, which people decide.
 import { endPayment } from '../../bills/payments/ending/end-payment.ts'
 import type { SettlementLine } from '../../bills/reconciliation/statements.ts'
-import type { Language } from '../../identity/customer/customer.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { raiseDispute } from '../disputes/dispute-row.ts'
-
-const said: Readonly<Record<Language, string>> = {
-  en: 'The biller’s settlement file says that this payment was refused.',
-  hi: 'कंपनी की सेटलमेंट फ़ाइल कहती है कि यह भुगतान मंज़ूर नहीं हुआ।',
-}
 
 /** Says what was done, each on a line. Done again with the same file, it does nothing. */
 export async function actOnSettlement(
@@ -39,7 +33,7 @@ function paymentOf({ db }: Store, { reference, amountPaise, billerId }: Settleme
     .selectFrom('bill_payment as payment')
     .innerJoin('customer', 'customer.id', 'payment.customer_id')
     .select(['payment.reference', 'payment.stage', 'payment.order_id', 'payment.customer_id'])
-    .select(['customer.language', 'customer.closed_at'])
+    .select('customer.closed_at')
     .where('reference', '=', reference)
     .where('amount_paise', '=', amountPaise)
     .where('biller_id', '=', billerId)
@@ -54,7 +48,7 @@ async function reverse(store: Store, reference: string, at: number): Promise<str
 
 /** Once, whatever became of it. */
 async function dispute(store: Store, payment: Payment, at: number): Promise<string[]> {
-  const { reference, order_id: orderId, customer_id: customerId, language, closed_at } = payment
+  const { reference, order_id: orderId, customer_id: customerId, closed_at } = payment
   if (orderId === null || closed_at !== null) return []
   const known = await store.db
     .selectFrom('dispute')
@@ -63,9 +57,9 @@ async function dispute(store: Store, payment: Payment, at: number): Promise<stri
     .executeTakeFirst()
   if (known) return []
   const { id } = await store.run(raiseDispute, {
-    ...{ id: newReadableId('DSP'), customerId, orderId, details: said[language], at },
+    ...{ id: newReadableId('DSP'), customerId, orderId, details: '', at },
     type: 'deducted-not-paid',
-    actor: 'reconciliation',
+    raised: { actor: 'reconciliation', note: 'refused-in-settlement' },
   })
   return [`disputed ${reference}: it is paid here and refused in the file, so ${id} waits for people`]
 }

@@ -162,10 +162,7 @@ describeOnStores('orders on %s', kind => {
       const raised = await disputes.raise(id, { orderId, type: 'not-updated', details })
       if (raised.outcome !== 'raised') throw new Error(`It was not raised: ${raised.outcome}`)
       await disputes.review(raised.id)
-      await disputes.decide(raised.id, 'no-refund', {
-        text: 'The biller has updated the account.',
-        hindi: '',
-      })
+      await disputes.decide(raised.id, 'no-refund', 'sandbox-account-updated')
       const dispute = await disputes.byId(id, raised.id)
       expect(dispute).toMatchObject({ state: 'resolved', isClosed: true, orderId, details })
       expect(dispute?.timeline.map(({ state }) => state)).toEqual(['raised', 'with-biller', 'resolved'])

@@ -1,7 +1,7 @@
 // Who took each step of a dispute. The customer raises it, or a reconciliation that finds the biller to contradict us; after that it is an operator's act, or in a demonstration the
 // sandbox's rule.
 import type { Kysely } from 'kysely'
-import type { DisputeDecision, DisputeNote, DisputeState } from '../../care/disputes/dispute-row.ts'
+import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { ActWish } from '../log/statement.ts'
 import type { ReplayedAct } from './replay-log.ts'
@@ -14,7 +14,7 @@ export async function auditDisputeSteps(
     .selectFrom('dispute_event as step')
     .innerJoin('dispute', 'dispute.id', 'step.dispute_id')
     .select(['step.dispute_id', 'step.number', 'step.state', 'step.actor', 'step.at', 'dispute.decision'])
-    .select(['step.note', 'step.note_hindi'])
+    .select('step.note')
     .execute()
   const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
   const ended = done.flatMap(act => {
@@ -48,8 +48,7 @@ export async function auditDisputeSteps(
         if (!found) return `was taken by no act (${step.actor})`
         const { act, due } = found
         if (act.subject !== step.dispute_id || due.state !== step.state) return `is not what ${act.id} says`
-        if (due.note.text !== step.note || due.note.hindi !== step.note_hindi)
-          return `says something else to the customer than ${act.id}`
+        if (due.note !== step.note) return `says something else to the customer than ${act.id}`
         if (act.ended_at !== step.at) return `was not taken when ${act.id} was done`
         return due.decision === undefined || due.decision === step.decision
           ? undefined
@@ -63,7 +62,7 @@ interface DueStep {
   readonly state: DisputeState
   readonly decision?: DisputeDecision
   /** What the customer reads. */
-  readonly note: DisputeNote
+  readonly note: string
 }
 
 function dueStep(wish: ActWish): DueStep | undefined {

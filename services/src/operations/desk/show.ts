@@ -1,6 +1,7 @@
 // Everything about one item, for the operator who decides about it.
 import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
+import { noteIn } from '../../care/disputes/dispute-notes.ts'
 import { opensAtOnceBy } from '../../identity/lock/what-unlocks.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
@@ -9,8 +10,7 @@ import { rupeeText } from '../../money/rupees/rupees.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { readStatement, type Statement } from '../log/statement.ts'
-
-const dayMs = 24 * 60 * 60_000
+import { codesOf } from './codes-of-number.ts'
 
 export type Facts = Readonly<Record<string, string | number | Date | null | undefined>>
 
@@ -103,20 +103,36 @@ const anOrder: Look = async (db, id) => {
 }
 
 const aDispute: Look = async (db, id) => {
-  const dispute = await db.selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()
-  return (
-    dispute && {
-      dispute: dispute.id,
-      order: dispute.order_id,
-      customer: dispute.customer_id,
-      type: dispute.type,
-      details: dispute.details,
-      state: dispute.state,
-      raised: dateOf(dispute.raised_at),
-      closed: dateOf(dispute.closed_at),
-      decision: dispute.decision,
-    }
-  )
+  const dispute = await db
+    .selectFrom('dispute')
+    .innerJoin('customer', 'customer.id', 'dispute.customer_id')
+    .selectAll('dispute')
+    .select('customer.language')
+    .where('dispute.id', '=', id)
+    .executeTakeFirst()
+  if (!dispute) return undefined
+  const steps = await db
+    .selectFrom('dispute_event')
+    .select(['state', 'actor', 'note', 'at'])
+    .where('dispute_id', '=', id)
+    .where('note', '<>', '')
+    .orderBy('number')
+    .execute()
+  return {
+    dispute: dispute.id,
+    order: dispute.order_id,
+    customer: dispute.customer_id,
+    language: dispute.language,
+    type: dispute.type,
+    details: dispute.details || null,
+    state: dispute.state,
+    raised: dateOf(dispute.raised_at),
+    closed: dateOf(dispute.closed_at),
+    decision: dispute.decision,
+    ...Object.fromEntries(
+      steps.map(step => [`${step.state}, ${new Date(step.at).toISOString()}`, noteIn('en', step)]),
+    ),
+  }
 }
 
 const aTicket: Look = async (db, id, at) => {
@@ -225,53 +241,6 @@ const aNumber: Look = async (db, id, at) => {
   return typed.ok && Object.values(codes).some(value => value !== null)
     ? { number: typed.mobile, account: 'none', ...codes }
     : undefined
-}
-
-/** Each kind of request has a count of its own. */
-const countedFor = (allowance: string) =>
-  allowance === 'anyone' ? 'new browsers' : allowance.startsWith('own ') ? 'a session' : 'a known browser'
-
-/** Why codes are not sent to the number, or not accepted. Empty where none was requested. */
-async function codesOf(db: Kysely<Database>, mobile: Mobile, at: number): Promise<Facts> {
-  const since = at - dayMs
-  const sent = await db
-    .selectFrom('code_challenge')
-    .select(({ fn }) => ['allowance', fn.countAll<number>().as('count'), fn.max('locked_at').as('lockedAt')])
-    .where('mobile', '=', mobile)
-    .where('created_at', '>', since)
-    .groupBy('allowance')
-    .execute()
-  const wrong = await db
-    .selectFrom('code_guess')
-    .select(({ fn }) => ['allowance', fn.countAll<number>().as('count')])
-    .where('mobile', '=', mobile)
-    .where('at', '>', since)
-    .groupBy('allowance')
-    .execute()
-  const inRow = await db
-    .selectFrom('code_allowance')
-    .select(['allowance', 'wrong_in_row as count'])
-    .where('mobile', '=', mobile)
-    .where('wrong_in_row', '>', 0)
-    .execute()
-  const lockedAt = Math.max(...sent.map(({ lockedAt }) => Number(lockedAt ?? 0)), 0)
-  const isFreed = inRow.length > 0 || sent.some(({ allowance }) => allowance === 'anyone')
-  return {
-    'codes asked for in 24 hours': countsIn(sent),
-    'wrong codes in 24 hours': countsIn(wrong),
-    'wrong codes in a row': countsIn(inRow),
-    'five wrong tries at one code': lockedAt === 0 ? null : new Date(lockedAt),
-    ...(isFreed && {
-      'what lets codes be asked for and tried again': `npm run desk -- free ${mobile}, once you know who asks`,
-    }),
-  }
-}
-
-function countsIn(counts: readonly { allowance: string; count: number }[]): string | null {
-  const texts = counts
-    .toSorted((one, other) => (one.allowance < other.allowance ? -1 : 1))
-    .map(({ allowance, count }) => `${count} by ${countedFor(allowance)}`)
-  return texts.length === 0 ? null : texts.join(', ')
 }
 
 async function howItOpens(

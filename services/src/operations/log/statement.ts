@@ -46,8 +46,7 @@ const answer = z
   .max(2000, answerLength)
   .refine(text => text.trim() === text, 'an answer begins and ends with a letter')
 
-const noteText = z.string().max(1000, 'a note has 1,000 letters at most')
-const note = z.strictObject({ text: noteText, hindi: noteText })
+const note = z.string().max(1000, 'a note has 1,000 letters at most')
 
 const wishShape = z.discriminatedUnion('does', [
   z.strictObject({

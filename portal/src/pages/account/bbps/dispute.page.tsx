@@ -1,7 +1,7 @@
 /** /bbps/{id}: one dispute, from the day it was raised to its end. */
 
 import { billIn } from '@chowk/catalog'
-import type { DisputeWithTimeline } from '@chowk/services'
+import { type DisputeWithTimeline, noteIn } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -77,16 +77,18 @@ export const disputePage = customerPage<DisputeWithTimeline>({
               locale={locale}
               steps={timeline.map(step => ({
                 title: copy.states[step.state].name,
-                text: (locale === 'hi' && step.noteHindi) || step.note,
+                text: noteIn(locale, step),
                 at: step.at,
                 tone: disputeTones[step.state],
               }))}
             />
           </div>
         </Card>
-        <Card title={copy.youWrote}>
-          <p className={styles.written}>{writtenText(details, locale)}</p>
-        </Card>
+        {details !== '' && (
+          <Card title={copy.youWrote}>
+            <p className={styles.written}>{writtenText(details, locale)}</p>
+          </Card>
+        )}
         {!isClosed && <Behaviour start={watchPage} when="load" props={{}} />}
       </AccountLayout>
     )

@@ -1,0 +1,52 @@
+// The one-time codes of a mobile number in the last 24 hours: why none is sent, or none accepted.
+import type { Kysely } from 'kysely'
+import type { Mobile } from '../../identity/mobile/mobile.ts'
+import type { Database } from '../../platform/store/database.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Each of these has an attempt limit of its own. */
+const countedFor = (allowance: string) =>
+  allowance === 'anyone' ? 'new browsers' : allowance.startsWith('own ') ? 'a session' : 'a known browser'
+
+export async function codesOf(db: Kysely<Database>, mobile: Mobile, at: number) {
+  const since = at - dayMs
+  const sent = await db
+    .selectFrom('code_challenge')
+    .select(({ fn }) => ['allowance', fn.countAll<number>().as('count'), fn.max('locked_at').as('lockedAt')])
+    .where('mobile', '=', mobile)
+    .where('created_at', '>', since)
+    .groupBy('allowance')
+    .execute()
+  const wrong = await db
+    .selectFrom('code_guess')
+    .select(({ fn }) => ['allowance', fn.countAll<number>().as('count')])
+    .where('mobile', '=', mobile)
+    .where('at', '>', since)
+    .groupBy('allowance')
+    .execute()
+  const inRow = await db
+    .selectFrom('code_allowance')
+    .select(['allowance', 'wrong_in_row as count'])
+    .where('mobile', '=', mobile)
+    .where('wrong_in_row', '>', 0)
+    .execute()
+  const lockedAt = Math.max(...sent.map(({ lockedAt }) => Number(lockedAt ?? 0)), 0)
+  const isFreed = inRow.length > 0 || sent.some(({ allowance }) => allowance === 'anyone')
+  return {
+    'codes asked for in 24 hours': countsIn(sent),
+    'wrong codes in 24 hours': countsIn(wrong),
+    'wrong codes in a row': countsIn(inRow),
+    'five wrong tries at one code': lockedAt === 0 ? null : new Date(lockedAt),
+    ...(isFreed && {
+      'what lets codes be asked for and tried again': `npm run desk -- free ${mobile}, once you know who asks`,
+    }),
+  }
+}
+
+function countsIn(counts: readonly { allowance: string; count: number }[]): string | null {
+  const texts = counts
+    .toSorted((one, other) => (one.allowance < other.allowance ? -1 : 1))
+    .map(({ allowance, count }) => `${count} by ${countedFor(allowance)}`)
+  return texts.length === 0 ? null : texts.join(', ')
+}
