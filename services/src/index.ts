@@ -90,14 +90,10 @@ export type { Order, OrderPage, OrderWithHistory } from './money/orders/orders.t
 export type { SandboxChoice, SandboxPayment } from './money/payment-source/sandbox.ts'
 export { sandboxChoices, sandboxPath } from './money/payment-source/sandbox.ts'
 export type { MoneyReturn } from './money/returns/returns.ts'
-export type {
-  EntryPage,
-  MonthOfWallet,
-  WalletEntry,
-  WalletHold,
-} from './money/wallet/passbook.ts'
+export type { EntryPage, MonthOfWallet, WalletHold } from './money/wallet/passbook.ts'
 export type { TopUp } from './money/wallet/top-ups.ts'
 export { minimumTopUpPaise } from './money/wallet/top-ups.ts'
+export type { WalletEntry } from './money/wallet/wallet-lines.ts'
 export { openStore } from './open-store.ts'
 export type { CsrfRefusal } from './platform/csrf/csrf.ts'
 export type { ExportFile } from './platform/data-export/data-export.ts'

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Store } from '../../platform/store/store.ts'
 import { freshDatabase, type TestDatabase } from '../../platform/store/test-databases.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import type { WalletEntry } from './passbook.ts'
 import { bill, gift, someone, testWallet } from './test-wallet.ts'
 import type { Wallet } from './wallet.ts'
+import type { WalletEntry } from './wallet-lines.ts'
 
 const SEED = 14
 

@@ -11,25 +11,16 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { type Balance, balanceAsked, balanceOf } from '../ledger/balance.ts'
-import type { EntryKind } from '../ledger/entries.ts'
 import type { LedgerTables } from '../ledger/ledger.tables.ts'
 import { wasBrought } from './passing-money.ts'
-import { balanceBefore, newestFirst, oldestFirst, pageQuery } from './wallet-lines.ts'
-
-export interface WalletEntry {
-  readonly id: string
-  readonly kind: EntryKind
-  readonly description: Description
-  /** The order or top-up of the entry. */
-  readonly reference?: string
-  /** Positive for credits. */
-  readonly amountPaise: number
-  /** Money of another bank that passed through for one bill, without changing the balance. */
-  readonly passedPaise?: number
-  /** The balance after the entry, without money passing through. */
-  readonly balancePaise: number
-  readonly at: Date
-}
+import {
+  balanceBefore,
+  type EntryQuery,
+  newestFirst,
+  oldestFirst,
+  pageQuery,
+  type WalletEntry,
+} from './wallet-lines.ts'
 
 export interface WalletHold {
   readonly id: string
@@ -38,14 +29,6 @@ export interface WalletHold {
   readonly amountPaise: number
   readonly at: Date
   readonly expiresAt?: Date
-}
-
-export interface EntryQuery {
-  /** A month in India, as 2026-11. */
-  readonly month?: string | undefined
-  /** `next` of the previous page. An invalid cursor starts from the newest. */
-  readonly before?: string | undefined
-  readonly limit?: number | undefined
 }
 
 export interface EntryPage {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import type { WalletEntry } from './passbook.ts'
+import type { WalletEntry } from './wallet-lines.ts'
 
 let lastAccount = 90_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`

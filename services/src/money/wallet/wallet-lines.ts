@@ -1,5 +1,4 @@
 // The lines of a wallet as its owner reads them: from the ledger, without money that only passed through.
-
 import type { Compilable, Kysely } from 'kysely'
 import type { Description } from '../../messages/names/description.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -9,8 +8,30 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import type { EntryKind } from '../ledger/entries.ts'
-import type { EntryQuery, WalletEntry } from './passbook.ts'
 import { passingAt } from './passing-money.ts'
+
+export interface WalletEntry {
+  readonly id: string
+  readonly kind: EntryKind
+  readonly description: Description
+  /** The order or top-up of the entry. */
+  readonly reference?: string
+  /** Positive for credits. */
+  readonly amountPaise: number
+  /** Money of another bank that passed through for one bill, without changing the balance. */
+  readonly passedPaise?: number
+  /** The balance after the entry, without money passing through. */
+  readonly balancePaise: number
+  readonly at: Date
+}
+
+export interface EntryQuery {
+  /** A month in India, as 2026-11. */
+  readonly month?: string | undefined
+  /** `next` of the previous page. An invalid cursor starts from the newest. */
+  readonly before?: string | undefined
+  readonly limit?: number | undefined
+}
 
 const LINES_READ_AT_ONCE = 500
 
