@@ -57,6 +57,7 @@ export { accountPages, flyoutIn, messagesPage } from './menu/flyout.ts'
 export { menuIn } from './menu/menu.ts'
 export type { MenuItem } from './menu/menu-entry.ts'
 export { shortcutsIn } from './menu/shortcuts.ts'
+export { formatAmount, formatPaise, groupIndian, moneyParts, wholePaise } from './money.ts'
 export {
   type Calculator,
   type CalculatorSlug,

@@ -1,36 +1,9 @@
+import { formatPaise } from '@chowk/catalog'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  formatAmount,
-  formatBrief,
-  formatPaise,
-  formatRupees,
-  groupIndian,
-  moneyParts,
-  nearestRupee,
-  parseRupees,
-} from './money.ts'
+import { formatBrief, formatRupees, nearestRupee, parseRupees } from './money.ts'
 
-describe('an amount as text', () => {
-  test.each([
-    [0, 'Rs. 0'],
-    [5, 'Rs. 0.05'],
-    [50000, 'Rs. 500'],
-    [12345650, 'Rs. 1,23,456.50'],
-    [100000000000, 'Rs. 1,00,00,00,000'],
-    [-12345, '−Rs. 123.45'],
-  ])('%d paise reads %s', (paise, text) => {
-    expect(formatPaise(paise)).toBe(text)
-  })
-
-  test('has the rupee sign in Hindi', () => {
-    expect(formatPaise(12345650, 'hi')).toBe('₹1,23,456.50')
-  })
-
-  test('leaves the currency to the heading of a column', () => {
-    expect(formatAmount(-12345650)).toBe('−1,23,456.50')
-  })
-
+describe('a rounded amount', () => {
   test('shows an estimate to the nearest rupee', () => {
     expect(formatRupees(867823)).toBe('Rs. 8,678')
     expect(formatRupees(867850)).toBe('Rs. 8,679')
@@ -51,22 +24,6 @@ describe('an amount as text', () => {
 
   test('is brief in Hindi too', () => {
     expect(formatBrief(1_13_96_627_00, 'hi')).toBe('₹1.14 करोड़')
-  })
-
-  test('comes apart so that paise can be shown smaller', () => {
-    expect(moneyParts(12345605)).toEqual({ sign: '', symbol: 'Rs. ', rupees: '1,23,456', paise: '05' })
-  })
-
-  test('refuses a fraction of a paisa rather than hide it', () => {
-    expect(() => formatPaise(0.5)).toThrow('whole number of paise')
-  })
-
-  test('groups as India does, whatever the length', () => {
-    fc.assert(
-      fc.property(fc.nat(Number.MAX_SAFE_INTEGER), whole => {
-        expect(groupIndian(whole)).toBe(new Intl.NumberFormat('en-IN').format(whole))
-      }),
-    )
   })
 })
 

@@ -1,50 +1,13 @@
-/**
- * Money as people read and write it. Inside the portal an amount is a whole number of paise; it becomes text here,
- * with Indian grouping (1,23,456.50), and text becomes an amount here.
- */
+// Amounts as pages round them, and amounts as people type them. Exact amounts become text in the catalogue's money.ts, which
+// messages use as well.
+import { formatPaise, groupIndian, moneyParts, wholePaise } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 
-const symbols: Record<Locale, string> = { en: 'Rs. ', hi: '₹' }
-
-const MINUS = '−'
 const PAISE_PER_RUPEE = 100
-
-export interface MoneyParts {
-  readonly sign: '' | typeof MINUS
-  readonly symbol: string
-  /** '1,23,456' */
-  readonly rupees: string
-  /** '50', always two digits. */
-  readonly paise: string
-}
-
-/** The pieces of an amount, for those who show the paise smaller. */
-export function moneyParts(amountPaise: number, locale: Locale = 'en'): MoneyParts {
-  const whole = wholePaise(amountPaise)
-  const size = Math.abs(whole)
-  return {
-    sign: whole < 0 ? MINUS : '',
-    symbol: symbols[locale],
-    rupees: groupIndian(Math.floor(size / PAISE_PER_RUPEE)),
-    paise: String(size % PAISE_PER_RUPEE).padStart(2, '0'),
-  }
-}
-
-/** 'Rs. 1,23,456.50'; whole rupees without the zeros: 'Rs. 500'. In Hindi '₹1,23,456.50'. */
-export function formatPaise(amountPaise: number, locale: Locale = 'en'): string {
-  const { sign, symbol } = moneyParts(amountPaise, locale)
-  return `${sign}${symbol}${formatAmount(Math.abs(amountPaise))}`
-}
 
 /** As formatPaise, for running text: no line ends between 'Rs.' and its number. */
 export function formatInText(amountPaise: number, locale: Locale = 'en'): string {
   return formatPaise(amountPaise, locale).replace(' ', '\u00a0')
-}
-
-/** As formatPaise, without the currency: '1,23,456.50'. For columns whose heading names it, and for form fields. */
-export function formatAmount(amountPaise: number): string {
-  const { sign, rupees, paise } = moneyParts(amountPaise)
-  return paise === '00' ? `${sign}${rupees}` : `${sign}${rupees}.${paise}`
 }
 
 /** To the nearest rupee: 'Rs. 8,678'. For estimates, where paise would promise more than is known. */
@@ -72,14 +35,6 @@ export function formatBrief(amountPaise: number, locale: Locale = 'en'): string 
 export function nearestRupee(amountPaise: number): number {
   const size = Math.floor((Math.abs(wholePaise(amountPaise)) + PAISE_PER_RUPEE / 2) / PAISE_PER_RUPEE)
   return Math.sign(amountPaise) * size * PAISE_PER_RUPEE || 0
-}
-
-/** 1234567 is '12,34,567': the last three digits, then pairs. */
-export function groupIndian(whole: number | bigint): string {
-  const digits = String(whole)
-  if (digits.length <= 3) return digits
-  const pairs = digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')
-  return `${pairs},${digits.slice(-3)}`
 }
 
 export type RupeesProblem = 'empty' | 'not-a-number' | 'negative' | 'too-precise' | 'too-large'
@@ -110,11 +65,4 @@ export function parseRupees(text: string): ParsedRupees {
 /** Devanagari digits, which a Hindi keyboard types, as the digits the rest of the program reads. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
-}
-
-function wholePaise(amountPaise: number): number {
-  if (Number.isSafeInteger(amountPaise)) return amountPaise
-  throw new RangeError(
-    `An amount must be a whole number of paise, not ${amountPaise}: round it where it is made.`,
-  )
 }

@@ -1,5 +1,5 @@
 import type { Bilingual, Coordinates } from '@chowk/catalog'
-import { groupIndian } from '../money/money.ts'
+import { groupIndian } from '@chowk/catalog'
 import type { AnyRoute } from './travel-mode.ts'
 
 /** Which way one place lies from another. */

@@ -1,6 +1,6 @@
+import { formatAmount } from '@chowk/catalog'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formatAmount } from '../money/money.ts'
 import { ColumnAmount, havePaise } from './money.tsx'
 
 /** Without what is hidden. */

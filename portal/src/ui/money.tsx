@@ -1,6 +1,6 @@
+import { moneyParts } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { moneyParts } from '../money/money.ts'
 import { classNames } from './class-names.ts'
 import styles from './money.module.css'
 

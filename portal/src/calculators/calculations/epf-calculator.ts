@@ -1,5 +1,5 @@
-import { latestRow, providentFundRate, providentFundShares, wageRule } from '@chowk/catalog'
-import { formatPaise, nearestRupee } from '../../money/money.ts'
+import { formatPaise, latestRow, providentFundRate, providentFundShares, wageRule } from '@chowk/catalog'
+import { nearestRupee } from '../../money/money.ts'
 import { Decimal, MONTHS_PER_YEAR, monthly, shareOf } from '../arithmetic/decimal.ts'
 import { type Period, type Savings, savingsOf } from '../arithmetic/savings.ts'
 import { choice, money, percent, whole } from '../form/fields.ts'

@@ -1,5 +1,4 @@
-import { type Bilingual, type HouseRentRules, houseRent, rowOf } from '@chowk/catalog'
-import { formatPaise } from '../../money/money.ts'
+import { type Bilingual, formatPaise, type HouseRentRules, houseRent, rowOf } from '@chowk/catalog'
 import { shareOf } from '../arithmetic/decimal.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'

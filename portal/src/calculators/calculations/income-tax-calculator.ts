@@ -1,5 +1,4 @@
-import { type Bilingual, deductionLimits, latestRow } from '@chowk/catalog'
-import { formatPaise } from '../../money/money.ts'
+import { type Bilingual, deductionLimits, formatPaise, latestRow } from '@chowk/catalog'
 import { type IncomeTax, type TaxLaw, taxLawOf, incomeTax as taxOf } from '../arithmetic/income-tax.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'

@@ -2,8 +2,10 @@
  * The fields of a calculator's form: what each is called, what it starts with, and how what was typed becomes a value or
  * a message. The server and the browser read forms with the same fields.
  */
+
 import type { Bilingual } from '@chowk/catalog'
-import { formatAmount, formatPaise, latinDigits, parseRupees } from '../../money/money.ts'
+import { formatAmount, formatPaise } from '@chowk/catalog'
+import { latinDigits, parseRupees } from '../../money/money.ts'
 
 /** '10 lakh', '1.5 cr' and '50k' in digits: the decimal point moves, so nothing is rounded. */
 const places: readonly (readonly [RegExp, number])[] = [

@@ -1,5 +1,6 @@
+import { formatAmount, formatPaise } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
-import { formatAmount, formatPaise, nearestRupee } from '../../money/money.ts'
+import { nearestRupee } from '../../money/money.ts'
 import type { Value } from './outcome.ts'
 
 /** A value shown by itself: 'Rs. 8,678.23', '14.87%', '2 years 6 months'. */

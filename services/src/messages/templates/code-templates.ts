@@ -1,6 +1,6 @@
+import { formatPaise } from '@chowk/catalog'
 import type { CodeKind } from './message-kinds.ts'
 import type { InEvery, Templates } from './template.ts'
-import { money } from './words.ts'
 
 const en = ({ code, brand }: InEvery, what: string) =>
   `${code} is your ${brand} OTP ${what}. It is valid for 5 minutes. Never share it with anyone, not even us.`
@@ -40,9 +40,9 @@ export const codeTemplates: Templates<CodeKind> = {
     group: 'code',
     // With the number: somebody who saved their own under the customer's words would otherwise have the customer pay it.
     en: ({ amountPaise, payee, lastDigits, ...given }) =>
-      en(given, `to pay ${money(amountPaise, 'en')} to ${payee} (number ...${lastDigits})`),
+      en(given, `to pay ${formatPaise(amountPaise, 'en')} to ${payee} (number ...${lastDigits})`),
     hi: ({ amountPaise, payee, lastDigits, ...given }) =>
-      hi(given, `${payee} (नंबर ...${lastDigits}) को ${money(amountPaise, 'hi')} के भुगतान के लिए`),
+      hi(given, `${payee} (नंबर ...${lastDigits}) को ${formatPaise(amountPaise, 'hi')} के भुगतान के लिए`),
   },
   'prove-code': {
     group: 'code',

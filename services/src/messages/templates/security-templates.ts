@@ -1,7 +1,6 @@
-import type { Locale } from '@chowk/catalog'
+import { formatPaise, type Locale } from '@chowk/catalog'
 import type { MessageGroup, MessageKind, MessageParameters } from './message-kinds.ts'
 import type { Templates } from './template.ts'
-import { money, time } from './words.ts'
 
 const abouts: Record<MessageGroup, Record<Locale, string>> = {
   code: { en: 'OTPs', hi: 'OTP' },
@@ -40,9 +39,9 @@ export const securityTemplates = {
   'account-closed': {
     group: 'security',
     en: ({ brand, paidOutPaise }) =>
-      `Your ${brand} account is closed.${paidOutPaise > 0 ? ` ${money(paidOutPaise, 'en')} is on its way to where you paid it from.` : ''}`,
+      `Your ${brand} account is closed.${paidOutPaise > 0 ? ` ${formatPaise(paidOutPaise, 'en')} is on its way to where you paid it from.` : ''}`,
     hi: ({ brand, paidOutPaise }) =>
-      `आपका ${brand} खाता बंद हो गया है।${paidOutPaise > 0 ? ` ${money(paidOutPaise, 'hi')} वहीं लौट रहे हैं जहाँ से आपने दिए थे।` : ''}`,
+      `आपका ${brand} खाता बंद हो गया है।${paidOutPaise > 0 ? ` ${formatPaise(paidOutPaise, 'hi')} वहीं लौट रहे हैं जहाँ से आपने दिए थे।` : ''}`,
   },
   'identity-verified': {
     group: 'security',
@@ -211,3 +210,16 @@ export const securityTemplates = {
     hi: ({ brand }) => `कहे जाने पर हमारी टीम ने आपका ${brand} खाता अनलॉक कर दिया है।`,
   },
 } satisfies Partial<Templates<MessageKind>>
+
+/** '16 Nov, 2:40 pm', in India whatever the server's time zone. */
+function time(at: number, language: Locale): string {
+  return new Date(at).toLocaleString(`${language}-IN`, {
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+}

@@ -1,6 +1,6 @@
 /** /bbps/{id}: one dispute, from the day it was raised to its end. */
 
-import { billIn } from '@chowk/catalog'
+import { billIn, formatPaise } from '@chowk/catalog'
 import { type DisputeWithTimeline, noteIn } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -11,7 +11,6 @@ import { Timeline } from '../../../account/timeline.tsx'
 import { writtenText } from '../../../account/written-text.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
-import { formatPaise } from '../../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'

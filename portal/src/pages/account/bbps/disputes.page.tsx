@@ -1,5 +1,5 @@
 /** /bbps: choosing a payment, saying what went wrong with it, and the disputes raised so far. */
-import { billIn } from '@chowk/catalog'
+import { billIn, formatPaise } from '@chowk/catalog'
 import {
   type Dispute,
   type DisputeFaults,
@@ -21,7 +21,6 @@ import { atLeast, atMost, type FormField, filled } from '../../../account/form/f
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { Island } from '../../../islands/island.tsx'
-import { formatPaise } from '../../../money/money.ts'
 import {
   type CustomerContext,
   customerPage,

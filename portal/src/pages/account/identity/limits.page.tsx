@@ -1,5 +1,6 @@
 /** /passbook/limits: what the wallet may hold, take in and pay, what is left of it, and how to raise it. */
 
+import { formatPaise } from '@chowk/catalog'
 import type { Declaration, LimitLeft, NewDeviceLimit, WalletLimits } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -7,7 +8,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
-import { formatInText, formatPaise } from '../../../money/money.ts'
+import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'

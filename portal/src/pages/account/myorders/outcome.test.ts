@@ -1,3 +1,4 @@
+import { formatPaise } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   helpTopics,
@@ -7,7 +8,6 @@ import {
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formatPaise } from '../../../money/money.ts'
 import { OrderStateBadge, orderFacts } from './order-facts.tsx'
 import { ordersCopy } from './orders-copy.ts'
 import { isOpen, outcomeOf } from './outcome.ts'

@@ -1,10 +1,10 @@
 /** What has happened to a payment's money, and what happens next and by when, in the customer's words. */
+import { formatPaise } from '@chowk/catalog'
 import type { ApprovedBillPayment, MoneyReturn, PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatClock } from '../../../account/dates.ts'
 import type { StateTone } from '../../../account/state-badge.tsx'
 import type { TimelineStep } from '../../../account/timeline.tsx'
-import { formatPaise } from '../../../money/money.ts'
 
 const tones = {
   'awaiting-money': 'waiting',

@@ -1,9 +1,11 @@
 /** 'Add money', from what was typed to the page where the payment is approved. */
+
 import { randomUUID } from 'node:crypto'
+import { formatPaise } from '@chowk/catalog'
 import { isRefusal, type LimitLeft, minimumTopUpPaise, type TypedIdentity } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { amountFault } from '../../../account/form/form-field.ts'
-import { formatPaise, parseRupees } from '../../../money/money.ts'
+import { parseRupees } from '../../../money/money.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { address, href } from '../../../ui/link.ts'

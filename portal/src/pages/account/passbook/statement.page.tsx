@@ -1,4 +1,5 @@
 /** /passbook/statement: one month on paper, from its opening to its closing balance. */
+import { formatPaise } from '@chowk/catalog'
 import { descriptionIn, type MonthOfWallet, type WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { formatMoment, formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../../../account/printed-page.tsx'
 import { When } from '../../../account/when.tsx'
-import { formatPaise } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'

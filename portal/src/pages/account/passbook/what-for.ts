@@ -1,6 +1,6 @@
+import { formatPaise } from '@chowk/catalog'
 import { descriptionIn, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { formatPaise } from '../../../money/money.ts'
 import { passbookCopy } from './passbook-copy.ts'
 
 /** 'Refund: Gas Bill Payment, GAIL Gas'; what was bought needs no word before it. */

@@ -1,8 +1,8 @@
 /** /settings/close: what closing the account means, and after a fresh proof, closing it. */
+import { formatPaise } from '@chowk/catalog'
 import { isRefusal, type OpenThing, type PayoutPlan, type Retention, retention } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { formatPaise } from '../../../money/money.ts'
 import {
   type ActionResult,
   type CustomerContext,

@@ -1,7 +1,7 @@
 /** /account-closed: the last page of an account. */
 
+import { formatPaise } from '@chowk/catalog'
 import { accountCopy } from '../../../account/account-copy.ts'
-import { formatPaise } from '../../../money/money.ts'
 import { anyonePage } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'

@@ -1,6 +1,6 @@
+import { formatPaise } from '@chowk/catalog'
 import { newDeviceDayPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { formatPaise } from '../../../money/money.ts'
 
 const [carefully, carefullyHi] = [formatPaise(newDeviceDayPaise), formatPaise(newDeviceDayPaise, 'hi')]
 

@@ -2,7 +2,7 @@
  * What is paid, what it costs, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
  * the form, and the bar with total and button stays at the window's end.
  */
-import { type Biller, billerName } from '@chowk/catalog'
+import { type Biller, billerName, formatAmount } from '@chowk/catalog'
 import {
   type BillerDescription,
   type Cost,
@@ -13,7 +13,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../account/dates.ts'
-import { formatAmount, formatInText } from '../../../money/money.ts'
+import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,10 +1,9 @@
 /** /r/{token}, the code on a receipt: whether the paper is ours, for anybody who holds it. It shows no more than the paper does. */
-import { billerIn, billIn } from '@chowk/catalog'
+import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { When } from '../../../account/when.tsx'
-import { formatPaise } from '../../../money/money.ts'
 import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'

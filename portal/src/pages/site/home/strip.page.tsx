@@ -1,10 +1,9 @@
 /** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
-import { billerIn, dayInIndia } from '@chowk/catalog'
+import { billerIn, dayInIndia, formatPaise } from '@chowk/catalog'
 import type { DueBill, Order, SavedAccount, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
-import { formatPaise } from '../../../money/money.ts'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'

@@ -2,10 +2,10 @@
  * From one currency to another through the rupee, at the rates of the catalogue's table. Amounts are whole numbers of the
  * currency's smallest unit (cents, fils, or the yen itself); the result is rounded once, to the smallest unit.
  */
-import { type Currency, type CurrencyCode, currencies, currencyRates } from '@chowk/catalog'
+import { type Currency, type CurrencyCode, currencies, currencyRates, groupIndian } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { Decimal } from '../../../calculators/arithmetic/decimal.ts'
-import { groupIndian, latinDigits } from '../../../money/money.ts'
+import { latinDigits } from '../../../money/money.ts'
 
 export type KnownCurrency = Currency & { readonly code: CurrencyCode }
 
