@@ -4,7 +4,7 @@ import type { GrievanceOfficer } from './care/help/grievance-officer.ts'
 import type { CodeLimits } from './identity/identity-services.ts'
 import type { KycVerifier } from './identity/kyc-verifier/kyc-verifier.ts'
 import type { PinCost } from './identity/payment-pin/pin-hash.ts'
-import type { EndSettings } from './messages/ends/configured-ends.ts'
+import type { ChannelSettings } from './messages/channels/channels.ts'
 import type { MessageLimits } from './messages/outbox/message-limits.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Store } from './platform/store/store.ts'
@@ -22,9 +22,9 @@ export interface ServicesOptions {
   /** Origins of sites that mount the shell. */
   verticals: readonly string[]
   demo: boolean
-  otp: EndSettings & CodeLimits
+  otp: ChannelSettings & CodeLimits
   /** The channels for all messages to customers, including codes. */
-  messages?: EndSettings & Partial<MessageLimits>
+  messages?: ChannelSettings & Partial<MessageLimits>
   /** The hosts that links in braces name, e.g. {seller}. */
   environmentHosts?: Readonly<Record<string, string>>
   /** Where the biller sandbox answers; without it the demonstration has one inside this process. */

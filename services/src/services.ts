@@ -10,7 +10,7 @@ import { billerGatewayFor, verifierFor } from './gateways.ts'
 import { createIdentityWing, type IdentityServices } from './identity/identity-services.ts'
 import type { Proof } from './identity/proof/proof.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
-import { configuredEnds } from './messages/ends/configured-ends.ts'
+import { configuredChannels } from './messages/channels/channels.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
 import { createMoneyWing, type MoneyServices } from './money/money-services.ts'
@@ -49,7 +49,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const context = createServiceContext({ store, secret, formerSecrets, origin, verticals, demo, log, now })
   const outbox = createMessageOutbox({
     ...context,
-    ends: configuredEnds(secret, { codes: otp, messages: options.messages ?? {}, demo }),
+    channels: configuredChannels(secret, { codes: otp, messages: options.messages ?? {}, demo }),
     limits: { perHour: options.messages?.perHour ?? 3, perDay: options.messages?.perDay ?? 20 },
     brand,
     sealKeys: context.keysFor('message-seal'),

@@ -3,16 +3,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { configuredEnds, type EndSettings } from '../messages/ends/configured-ends.ts'
+import { type ChannelSettings, configuredChannels } from '../messages/channels/channels.ts'
 import { createMessageOutbox, type MessageOutbox } from '../messages/outbox/message-outbox.ts'
 import { derivedKey, derivedKeys } from '../platform/keys/derived-key.ts'
 import { type TestPortal, testOrigin, testSecret } from './test-portal.ts'
 
-export function messageWorker({ store, clock, log }: TestPortal, ends: EndSettings): MessageOutbox {
+export function messageWorker({ store, clock, log }: TestPortal, settings: ChannelSettings): MessageOutbox {
   const write = (...line: unknown[]) => void log.push(JSON.stringify(line))
   return createMessageOutbox({
     store,
-    ends: configuredEnds(testSecret, { codes: {}, messages: ends, demo: false }),
+    channels: configuredChannels(testSecret, { codes: {}, messages: settings, demo: false }),
     limits: { perHour: 3, perDay: 20 },
     brand: 'Chowk',
     origin: testOrigin,

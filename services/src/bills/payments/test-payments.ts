@@ -4,7 +4,7 @@ import { billers } from '@chowk/catalog'
 import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
 import type { RightPin } from '../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../identity/session/sessions.ts'
-import type { EndSettings } from '../../messages/ends/configured-ends.ts'
+import type { ChannelSettings } from '../../messages/channels/channels.ts'
 import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import type { StoreKind } from '../../platform/store/database.ts'
@@ -45,7 +45,7 @@ export interface PayingPortalOptions {
   readonly paymentSandbox?: boolean
   readonly billsPerAddress?: number
   /** Where every message goes, beside the demonstration's own page. */
-  readonly messages?: EndSettings
+  readonly messages?: ChannelSettings
 }
 
 export async function openPayingPortal(

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
-import type { Room } from '../../platform/store/room.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
 import { decideDispute } from './decide-dispute.ts'
-import { disputeMeasures } from './dispute-measures.ts'
-import type { DisputeActor } from './dispute-notes.ts'
+import { type DisputeActor, noteIn } from './dispute-notes.ts'
 import { type DisputeDecision, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
 import type { DisputeTypeId } from './dispute-types.ts'
 import { auditDisputes } from './disputes-audit.ts'
-import { disputesExport } from './disputes-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -36,6 +36,45 @@ declare module '../../platform/store/database.ts' {
     }
   }
 }
+
+const disputesExport: DataExport = {
+  name: 'disputes',
+  about: { en: 'Your disputes and each step of them', hi: 'आपकी शिकायतें और उनका हर कदम' },
+  async rows(db, customerId) {
+    const steps = await db
+      .selectFrom('dispute')
+      .innerJoin('dispute_event', 'dispute_event.dispute_id', 'dispute.id')
+      .select(['dispute.id', 'order_id', 'type', 'details', 'decision', 'refunded_paise'])
+      .select(['dispute_event.state', 'actor', 'note', 'at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('raised_at')
+      .orderBy('dispute.id')
+      .orderBy('number')
+      .execute()
+    return steps.map(step => ({
+      dispute: step.id,
+      order: step.order_id,
+      type: step.type,
+      details: step.details,
+      state: step.state,
+      note: noteIn('en', step),
+      decision: step.decision ?? '',
+      refunded_rs: rupees(step.refunded_paise),
+      at: moment(step.at),
+    }))
+  },
+}
+
+const disputeMeasures = measuresOfWaiting({
+  name: 'chowk_disputes',
+  what: 'Disputes that have not been decided',
+  read: db =>
+    db
+      .selectFrom('dispute')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('raised_at').as('oldestAt')])
+      .where('closed_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+})
 
 export const disputesRoom: Room = {
   readThrough: {

@@ -1,16 +1,53 @@
 import type { ExpressionBuilder } from 'kysely'
+import { moment } from '../../platform/data-export/readable-values.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { Room } from '../../platform/store/room.ts'
-import { ticketMeasures } from './ticket-measures.ts'
+import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
 import { answerTicket, openTicket, replyToTicket } from './ticket-row.ts'
 import type { CareTables } from './tickets.tables.ts'
-import { ticketsExport } from './tickets-export.ts'
 import { openUnverifiedTicket } from './unverified-tickets.ts'
+import { waitingTickets } from './waiting-tickets.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends CareTables {}
 }
+
+const ticketsExport: DataExport = {
+  name: 'tickets',
+  about: { en: 'What you and customer care wrote', hi: 'आपके और ग्राहक सेवा के संदेश' },
+  async rows(db, customerId) {
+    const messages = await db
+      .selectFrom('care_ticket')
+      .innerJoin('care_ticket_message', 'care_ticket_message.ticket_id', 'care_ticket.id')
+      .select(['id', 'topic', 'order_id', 'subject', 'state', 'author', 'text', 'at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('opened_at')
+      .orderBy('id')
+      .orderBy('number')
+      .execute()
+    return messages.map(({ id, topic, order_id, subject, state, author, text, at }) => ({
+      ticket: id,
+      topic,
+      order: order_id ?? '',
+      subject,
+      state,
+      written_by: author,
+      message: text,
+      at: moment(at),
+    }))
+  },
+}
+
+const ticketMeasures = measuresOfWaiting({
+  name: 'chowk_tickets',
+  what: 'Tickets that wait for an answer',
+  read: db =>
+    db
+      .selectFrom(waitingTickets(db).as('waiting'))
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('since').as('oldestAt')])
+      .executeTakeFirstOrThrow(),
+})
 
 export const ticketsRoom: Room = {
   readThrough: {

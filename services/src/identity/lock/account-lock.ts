@@ -2,9 +2,8 @@
 // was on its way goes on to its honest end.
 
 import type { Kysely } from 'kysely'
-import { notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
+import { notMeLifetimeMs, voidLinks } from '../../messages/outbox/not-me-token.ts'
 import { tell } from '../../messages/outbox/tell.ts'
-import { voidLinks } from '../../messages/outbox/void-links.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'

@@ -1,6 +1,7 @@
 // Every session ends, and whatever somebody asked for in one of them; the passkeys too, where the customer wishes it.
+
+import { voidLinks } from '../../messages/outbox/not-me-token.ts'
 import { tell } from '../../messages/outbox/tell.ts'
-import { voidLinks } from '../../messages/outbox/void-links.ts'
 import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { keepOnlyBrowser, type RenewedBrowser } from '../one-time-code/known-browser.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'

@@ -1,9 +1,10 @@
-// From the row to what leaves us: the words in their language, and the last line that makes them useful.
+// Composes an outgoing message from its row: the text in the customer's language, and the last line, which fills a code in or
+// leads to 'This was not me'.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { openText } from '../../platform/keys/sealed-text.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { Outgoing } from '../ends/end.ts'
+import type { Outgoing } from '../channels/channel.ts'
 import { groupOf, isCode } from '../templates/templates.ts'
 import { autofillLine, notMeLine, notMePath, variablesIn, wordsOf } from './message-text.ts'
 import type { MessageRow } from './messages.tables.ts'
@@ -19,11 +20,11 @@ interface ComposerOptions {
   readonly notMeKey: Uint8Array
 }
 
-/** Undefined for a code that cannot be opened any more. */
+/** Undefined for a code that cannot be decrypted any more. */
 export function createComposer({ store, brand, origin, sealKeys, notMeKey }: ComposerOptions) {
   /**
-   * The hash is there before the token leaves, once: another attempt revives no link that is void. A closed account cannot be
-   * locked: people have to look.
+   * The token's hash is stored once, before the token is sent, so that another attempt does not revive a void link. A closed
+   * account cannot be locked, so its message leads to the grievance page instead.
    */
   async function lastLineOf({ id, kind, language }: MessageRow): Promise<string> {
     if (kind === 'account-closed') return notMeLine(origin, language, grievancePath)

@@ -1,6 +1,5 @@
-// What was told goes out: at least once to every end, tried again with growing pauses until it is no news any more. Any
-// number of servers may do this at once, and what one of them dropped another takes up.
-
+// Delivers messages at least once to every channel, and retries with growing pauses until a message expires. Any number of
+// servers may do this at once; another one takes over what a server did not finish.
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
@@ -9,7 +8,7 @@ import { sealText } from '../../platform/keys/sealed-text.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { MessageEnd, Outgoing } from '../ends/end.ts'
+import type { MessageChannel, Outgoing } from '../channels/channel.ts'
 import type { CodeKind, MessageParameters } from '../templates/message-kinds.ts'
 import { createComposer } from './compose-message.ts'
 import { type MessageLimits, suppressAboveLimits } from './message-limits.ts'
@@ -29,21 +28,21 @@ export type CodeToTell = {
 }[CodeKind]
 
 export interface MessageOutbox {
-  /** A code for `tellCode`, which the store may keep: its digits are sealed. */
+  /** A code for `tellCode` with encrypted digits, so that it can be stored. */
   seal(code: CodeToTell): SealedCode
-  /** Delivers what a command has just told. Waits for files; gateways go on by themselves. */
+  /** Delivers a message that a command has just written. Waits for files only; gateways are sent to in the background. */
   deliver(messageId: string): Promise<void>
-  /** Delivers what waits, and gives up what has waited for too long. */
+  /** Delivers what is due, and gives up what has expired. */
   catchUp(): Promise<void>
-  /** What is being sent is waited for, for a while; what is dropped then goes out after the next start. */
+  /** Waits a while for what is being sent; the rest is delivered after the next start. */
   close(): Promise<void>
 }
 
 export interface MessageOutboxOptions {
   readonly store: Store
-  readonly ends: readonly MessageEnd[]
+  readonly channels: readonly MessageChannel[]
   readonly limits: MessageLimits
-  /** Who speaks. */
+  /** The sender's name. */
   readonly brand: string
   readonly origin: string
   readonly sealKeys: Keys
@@ -52,20 +51,20 @@ export interface MessageOutboxOptions {
   readonly now: () => Date
 }
 
-/** Before another server takes it for dropped: longer than any end may take to answer. */
+/** After this time another server may claim the message. Longer than any channel may take to answer. */
 const claimMs = 30_000
 const pausesMs = [1000, 4000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000] as const
 const claimedAtOnce = 50
 const closeTimeoutMs = 5000
 
 export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbox {
-  const { store, ends, limits, sealKeys, log, now } = options
+  const { store, channels, limits, sealKeys, log, now } = options
   const { db } = store
   const compose = createComposer(options)
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
 
-  /** Of all who want to deliver a message, one receives it. */
+  /** Of all servers that claim a message, one receives it. */
   async function claim(messageId?: string): Promise<MessageRow[]> {
     const at = now().getTime()
     const due = db.selectFrom('message').select('id').where('due_at', '<=', at).orderBy('due_at')
@@ -90,11 +89,14 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     for (const { id, kind, attempts } of old) log.error({ messageId: id, kind, attempts }, 'message given up')
   }
 
-  async function sendTo(end: MessageEnd, message: Outgoing): Promise<'taken' | 'refused' | 'failed'> {
-    const answer = await end.send(message, closing.signal)
+  async function sendTo(channel: MessageChannel, message: Outgoing): Promise<'taken' | 'refused' | 'failed'> {
+    const answer = await channel.send(message, closing.signal)
     if (answer === 'taken') return 'taken'
     const { problem, refused } = answer
-    log[refused ? 'error' : 'warn']({ messageId: message.id, end: end.name, problem }, 'message not taken')
+    log[refused ? 'error' : 'warn'](
+      { messageId: message.id, channel: channel.name, problem },
+      'message not taken',
+    )
     return refused ? 'refused' : 'failed'
   }
 
@@ -102,7 +104,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     for (const message of await claim(messageId)) await send(message)
   }
 
-  /** Resolves when quick ends have it. */
+  /** Resolves when the quick channels have it. */
   async function send(row: MessageRow): Promise<void> {
     const suppressed = await suppressAboveLimits(store, row, limits)
     if (suppressed) return suppressed.summaryId ? deliver(suppressed.summaryId) : undefined
@@ -112,37 +114,37 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
         { messageId: row.id },
         'a code cannot be opened, as after another CHOWK_SECRET: not delivered',
       )
-      return void (await finish(row, doneEnds(row), { isDelivered: false }))
+      return void (await finish(row, doneChannels(row), { isDelivered: false }))
     }
-    const done = new Set(doneEnds(row))
-    const waiting = ends.filter(end => !done.has(end.name) && end.takes(message))
+    const done = new Set(doneChannels(row))
+    const waiting = channels.filter(channel => !done.has(channel.name) && channel.takes(message))
     let isTaken = row.delivered_at !== null
 
     async function sendToAll(isQuick: boolean): Promise<void> {
       await Promise.all(
         waiting
-          .filter(end => end.isQuick === isQuick)
-          .map(async end => {
-            const answer = await sendTo(end, message as Outgoing)
-            if (answer !== 'failed') done.add(end.name)
+          .filter(channel => channel.isQuick === isQuick)
+          .map(async channel => {
+            const answer = await sendTo(channel, message as Outgoing)
+            if (answer !== 'failed') done.add(channel.name)
             isTaken ||= answer === 'taken'
           }),
       )
     }
 
     async function conclude(): Promise<void> {
-      const isDone = waiting.every(end => done.has(end.name))
+      const isDone = waiting.every(channel => done.has(channel.name))
       if (isDone) await finish(row, [...done], { isDelivered: isTaken })
       else await retryLater(row, [...done], { isDelivered: isTaken })
     }
 
     await sendToAll(true)
-    if (waiting.some(end => !end.isQuick)) inBackground(sendToAll(false).then(conclude))
+    if (waiting.some(channel => !channel.isQuick)) inBackground(sendToAll(false).then(conclude))
     else await conclude()
   }
 
   async function finish(row: MessageRow, done: string[], outcome: { isDelivered: boolean }): Promise<void> {
-    await keep(row, done, outcome, { due_at: null, sealed: null })
+    await update(row, done, outcome, { due_at: null, sealed: null })
   }
 
   async function retryLater(
@@ -151,10 +153,10 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     outcome: { isDelivered: boolean },
   ): Promise<void> {
     const pauseMs = pausesMs[Math.min(row.attempts, pausesMs.length) - 1] ?? pausesMs[0]
-    await keep(row, done, outcome, { due_at: now().getTime() + pauseMs })
+    await update(row, done, outcome, { due_at: now().getTime() + pauseMs })
   }
 
-  async function keep(
+  async function update(
     { id, delivered_at }: MessageRow,
     done: string[],
     { isDelivered }: { isDelivered: boolean },
@@ -179,9 +181,9 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
   }
 
   return {
-    seal({ code, parameters, ...told }) {
+    seal({ code, parameters, ...message }) {
       const id = randomUUIDv7()
-      return { ...told, id, parameters: JSON.stringify(parameters), sealed: sealText(sealKeys, id, code) }
+      return { ...message, id, parameters: JSON.stringify(parameters), sealed: sealText(sealKeys, id, code) }
     },
 
     deliver,
@@ -199,8 +201,8 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
   }
 }
 
-const endNames = z.array(z.string())
+const channelNames = z.array(z.string())
 
-function doneEnds({ id, done_ends }: MessageRow): string[] {
-  return jsonIn('message.done_ends', id, endNames, done_ends)
+function doneChannels({ id, done_ends }: MessageRow): string[] {
+  return jsonIn('message.done_ends', id, channelNames, done_ends)
 }

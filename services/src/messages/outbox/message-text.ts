@@ -2,26 +2,25 @@
 import { type Locale, pathIn } from '@chowk/catalog'
 import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
-import type { InEvery } from '../templates/template.ts'
+import { type InEvery, variablesOf } from '../templates/template.ts'
 import { textOf } from '../templates/templates.ts'
-import { variablesOf } from '../templates/variables.ts'
 import type { MessageRow } from './messages.tables.ts'
 
 const parametersShape = z.record(z.string(), z.union([z.string(), z.number()]))
 
 export type StoredMessage = Pick<MessageRow, 'id' | 'kind' | 'language' | 'parameters'>
 
-/** As its text has them, in its language. */
+/** The variables of its text, in its language. */
 export function variablesIn({ id, parameters, language }: StoredMessage): Record<string, string | number> {
   return variablesOf(jsonIn('message.parameters', id, parametersShape, parameters), language)
 }
 
-/** Without its last line. */
+/** The text without its last line. */
 export function wordsOf(message: StoredMessage, given: InEvery): string {
   return textOf(message.kind, { ...given, variables: variablesIn(message) }, message.language)
 }
 
-/** By which a browser that reads the message fills the code in, on this site and no other. */
+/** Lets a browser that reads the message fill the code in, on this site and no other. */
 export function autofillLine(origin: string, code: string): string {
   return `@${new URL(origin).hostname} #${code}`
 }

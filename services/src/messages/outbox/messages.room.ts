@@ -1,13 +1,45 @@
+import { moment } from '../../platform/data-export/readable-values.ts'
 import { retention } from '../../platform/retention/retention.ts'
-import type { Room } from '../../platform/store/room.ts'
+import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
 import { suppressMessage } from './message-limits.ts'
-import { messageMeasures } from './message-measures.ts'
 import type { MessageTables } from './messages.tables.ts'
-import { messagesExport } from './messages-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends MessageTables {}
 }
+
+const messagesExport: DataExport = {
+  name: 'messages',
+  about: { en: 'What we told you, and when', hi: 'हमने आपको क्या और कब बताया' },
+  async rows(db, customerId) {
+    const messages = await db
+      .selectFrom('message')
+      .select(['kind', 'mobile', 'language', 'parameters', 'created_at', 'delivered_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute()
+    return messages.map(({ kind, mobile, language, parameters, created_at, delivered_at }) => ({
+      about: kind,
+      to: mobile,
+      language,
+      details: parameters,
+      written_at: moment(created_at),
+      delivered_at: moment(delivered_at),
+    }))
+  },
+}
+
+const messageMeasures = measuresOfWaiting({
+  name: 'chowk_messages',
+  what: 'Messages to customers that have not been delivered everywhere',
+  read: db =>
+    db
+      .selectFrom('message')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldestAt')])
+      .where('due_at', 'is not', null)
+      .executeTakeFirstOrThrow(),
+})
 
 export const messagesRoom: Room = {
   commands: [suppressMessage],
@@ -35,7 +67,7 @@ export const messagesRoom: Room = {
   measures: messageMeasures,
   async sweep(takeAway, at) {
     await takeAway('message', row => row('created_at', '<=', at - retention.messages.keptMs))
-    // A code to a number without an account is nobody's to look up.
+    // A code to a number without an account is shown to nobody.
     await takeAway('message', row =>
       row.and([row('customer_id', 'is', null), row('created_at', '<=', at - retention.codes.keptMs)]),
     )

@@ -6,7 +6,7 @@ export interface MessageTables {
     id: string
     /** Null for a code to a number that has no account. */
     customer_id: string | null
-    /** Where it goes: the number at that moment, whatever the account's is when it is delivered. */
+    /** The account's number when the message was written, even if it changes before delivery. */
     mobile: string
     kind: MessageKind
     language: Locale
@@ -15,17 +15,17 @@ export interface MessageTables {
     /** A code's digits, sealed; null once they are delivered or worth nothing. */
     sealed: string | null
     created_at: number
-    /** Not delivered by then, it is given up. */
+    /** When delivery is given up. */
     expires_at: number
-    /** When it is tried next; null when there is nothing left to try. */
+    /** When delivery is tried next; null when nothing is left to try. */
     due_at: number | null
     attempts: number
-    /** JSON list: the ends that have it, or refuse it for good. */
+    /** JSON list: the channels that have it, or refuse it for good. */
     done_ends: string
     delivered_at: number | null
     /** Of the token in 'This was not me'; null where there is none yet, and the row's id where the link is void. */
     not_me_hash: string | null
-    /** Not sent, since the customer had as many as there may be; null for all others. */
+    /** When it was not sent, because the customer's message limits were reached; null for all others. */
     suppressed_at: number | null
   }
   muted_message_group: {

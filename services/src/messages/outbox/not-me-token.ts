@@ -1,6 +1,7 @@
-// The token in 'This was not me': made from the message's id, so that every attempt to deliver says the same, and kept as
-// a hash, so that the store alone opens nothing.
+// The token in the link 'This was not me'. It is derived from the message's id, so that every attempt to deliver has the
+// same link, and stored as a hash, so that the store alone opens nothing.
 import { createHmac } from 'node:crypto'
+import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 
 export const notMeLifetimeMs = 7 * 24 * 60 * 60_000
 
@@ -14,4 +15,21 @@ export function notMeToken(key: Uint8Array, messageId: string): string {
 
 export function looksLikeNotMeToken(text: string): boolean {
   return pattern.test(text)
+}
+
+/**
+ * Makes every 'This was not me' link invalid, also in messages that are still on their way. The caller sends a message
+ * next, so that the customer's newest message always has a link that works.
+ */
+export function* voidLinks(tx: Tx, { customerId, at }: { customerId: string; at: number }): Steps<void> {
+  yield* write(
+    tx.query
+      .updateTable('message')
+      .set(message => ({ not_me_hash: message.ref('id') }))
+      .where('customer_id', '=', customerId)
+      .where('created_at', '>', at - notMeLifetimeMs)
+      .where(message =>
+        message.or([message('not_me_hash', 'is not', null), message('due_at', 'is not', null)]),
+      ),
+  )
 }

@@ -1,5 +1,18 @@
-import type { Room } from '../../platform/store/room.ts'
-import { choicesExport } from './choices-export.ts'
-import { chooseMessages } from './choose-messages.ts'
+import type { DataExport, Room } from '../../platform/store/room.ts'
+import { chooseMessages } from './sent-messages.ts'
+
+const choicesExport: DataExport = {
+  name: 'message-choices',
+  about: { en: 'What you want no messages about', hi: 'आप किस बारे में संदेश नहीं चाहते' },
+  async rows(db, customerId) {
+    const muted = await db
+      .selectFrom('muted_message_group')
+      .select('message_group')
+      .where('customer_id', '=', customerId)
+      .orderBy('message_group')
+      .execute()
+    return muted.map(({ message_group }) => ({ no_messages_about: message_group }))
+  },
+}
 
 export const sentMessagesRoom: Room = { commands: [chooseMessages], exports: [choicesExport] }

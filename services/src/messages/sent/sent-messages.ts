@@ -1,13 +1,13 @@
-// What a customer was told, for them to look up, and what they want to be told.
-
+// The messages that a customer was sent, for them to look up, and which messages they want.
 import type { Locale } from '@chowk/catalog'
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts'
+import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { wordsOf } from '../outbox/message-text.ts'
 import type { MessageRow } from '../outbox/messages.tables.ts'
+import { tell } from '../outbox/tell.ts'
 import type { MessageGroup, OptionalGroup } from '../templates/message-kinds.ts'
 import { groupOf } from '../templates/templates.ts'
-import { chooseMessages } from './choose-messages.ts'
 
 export interface SentMessage {
   readonly id: string
@@ -16,14 +16,14 @@ export interface SentMessage {
   readonly text: string
   readonly language: Locale
   readonly at: Date
-  /** Suppressed where there were more than a customer is sent. */
+  /** Suppressed: above the customer's message limits. */
   readonly state: 'sent' | 'waiting' | 'not-delivered' | 'suppressed'
   /** The last digits of the number that it went to. */
   readonly lastDigits: string
 }
 
 export interface SentMessages {
-  /** Newest first; in the language of whoever reads them, else in that in which each was sent. */
+  /** Newest first; in `language`, else in the language in which each was sent. */
   list(
     customerId: string,
     asked?: { before?: string | undefined; language?: Locale },
@@ -100,3 +100,25 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
       store.run(chooseMessages, { customerId, muted: groups, at: now().getTime() }),
   }
 }
+
+export const chooseMessages = defineCommand(
+  'choose-messages',
+  function* (
+    tx: Tx,
+    { customerId, muted, at }: { customerId: string; muted: readonly OptionalGroup[]; at: number },
+  ): Steps<void> {
+    const former = yield* rows(
+      tx.query
+        .deleteFrom('muted_message_group')
+        .where('customer_id', '=', customerId)
+        .returning('message_group'),
+    )
+    for (const group of muted) {
+      yield* write(
+        tx.query.insertInto('muted_message_group').values({ customer_id: customerId, message_group: group }),
+      )
+    }
+    if (muted.some(group => !former.some(({ message_group }) => message_group === group)))
+      yield* tell(tx, { kind: 'messages-muted', customerId, parameters: {}, at })
+  },
+)
