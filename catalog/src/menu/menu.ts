@@ -76,7 +76,7 @@ function nameOf(entry: MenuEntry): Bilingual {
   if (entry.name) return entry.name
   const page = destinationAt(portalPath(entry.to) ?? entry.to)
   if (!page)
-    throw new Error(`The menu links to "${entry.to}", which no page has: name the entry or mend its link.`)
+    throw new Error(`The menu links to "${entry.to}", which no page has: name the entry or correct its link.`)
   return bothNames(page)
 }
 

@@ -1,6 +1,6 @@
 // @module-tag slow
 // The built server. A thread holds everything it loads in memory, including the text of each file.
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -26,9 +26,3 @@ test.each(['rooms.js', 'sqlite-writer.js', 'sqlite-reader.js'])(
     expect(store).not.toMatch(/^\/\/ (node_modules\/(fastify|react-dom)|portal|shell)\//m)
   },
 )
-
-test('no character outside Latin-1 doubles the memory of its file', () => {
-  const files = globSync('*.js', { cwd: built })
-  expect(files.length).toBeGreaterThan(100)
-  expect(files.filter(file => /[^\0-\xff]/.test(textOf(file)))).toEqual([])
-})

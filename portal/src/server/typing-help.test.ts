@@ -13,8 +13,8 @@ function portalWith({ looksLeft, customerId }: { looksLeft: number; customerId?:
     orders: {
       list: async () => ({
         orders: [
-          { category: 'mobile-recharge', provider: 'Airtel', account: '98111000017' },
-          { category: 'mobile-recharge', provider: 'Vi', account: '9811100001' },
+          { billerId: 'mobile-recharge/airtel', account: '98111000017' },
+          { billerId: 'mobile-recharge/vi', account: '9811100001' },
         ],
       }),
     },

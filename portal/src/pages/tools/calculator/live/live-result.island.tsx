@@ -26,14 +26,14 @@ interface Shown {
   readonly place: HTMLElement
 }
 
-const loaders = import.meta.glob<Record<string, Calculation>>('../calculations/*.ts')
+const loaders = import.meta.glob<Record<string, Calculation>>('../../../../calculators/calculations/*.ts')
 
 /** How an outcome is drawn; its styles are the calculators' own, and no other page carries them. */
 let View: typeof OutcomeView | undefined
 
 async function loadCalculation(slug: string): Promise<Calculation | undefined> {
   const [module, drawn] = await Promise.all([
-    loaders[`../calculations/${slug}.ts`]?.(),
+    loaders[`../../../../calculators/calculations/${slug}.ts`]?.(),
     import('../../../../calculators/outcome/outcome-view.tsx'),
   ])
   View = drawn.OutcomeView
