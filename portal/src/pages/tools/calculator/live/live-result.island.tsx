@@ -26,7 +26,10 @@ interface Shown {
   readonly place: HTMLElement
 }
 
-const loaders = import.meta.glob<Record<string, Calculation>>('../../../../calculators/calculations/*.ts')
+const loaders = import.meta.glob<Record<string, Calculation>>([
+  '../../../../calculators/calculations/*.ts',
+  '!../../../../calculators/calculations/*.test.ts',
+])
 
 /** How an outcome is drawn; its styles are the calculators' own, and no other page carries them. */
 let View: typeof OutcomeView | undefined
