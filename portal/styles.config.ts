@@ -2,17 +2,43 @@
  * Which styles a page needs before its footer, derived from its imports: the server writes them into the document. Styles that no
  * first screen needs are in one late sheet, the same for all pages.
  */
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** By source file, the style sheets above its footer, in the order of their imports. */
 export type PageStyles = Readonly<Record<string, readonly string[]>>
 
-/** For the footer, for elements that open over the page, and for elements loaded later. None is shown before it is styled. */
-const late = new RegExp(
-  'shell/src/((footer|scroll-top|login)/[\\w-]+|header/cta|mobile-menu/accordion|navigation/dropdown' +
-    '|page/announce|profile/(account-panel|flyout|profile)|ui/(sheet|scroll-lock)|utility-bar/(loading-shortcuts|more-panel))(\\.module)?\\.css$|portal/src/(search/suggestion-list|pages/home/strip-cards)\\.module\\.css$',
-)
+/**
+ * For the footer, for elements that open over the page, and for elements loaded later. None is shown before it is styled. A folder
+ * stands for all its style sheets.
+ */
+const lateSheets = [
+  'shell/src/footer/',
+  'shell/src/header/cta.module.css',
+  'shell/src/login/',
+  'shell/src/mobile-menu/accordion.module.css',
+  'shell/src/navigation/dropdown.module.css',
+  'shell/src/page/announce.module.css',
+  'shell/src/profile/account-panel.module.css',
+  'shell/src/profile/flyout.module.css',
+  'shell/src/profile/profile.module.css',
+  'shell/src/scroll-top/',
+  'shell/src/ui/sheet.module.css',
+  'shell/src/ui/scroll-lock.css',
+  'shell/src/utility-bar/loading-shortcuts.module.css',
+  'shell/src/utility-bar/more-panel.module.css',
+  'portal/src/pages/site/home/strip-cards.module.css',
+  'portal/src/search/suggestion-list.module.css',
+]
+
+const root = join(import.meta.dirname, '..')
+for (const path of lateSheets)
+  if (!existsSync(join(root, path)))
+    throw new Error(`portal/styles.config.ts names ${path}, which does not exist.`)
+
+const isLate = (id: string) =>
+  /\.css$/.test(id) && lateSheets.some(path => relative(root, id).startsWith(path))
 
 /** Imports every island, while no page uses all of them. */
 const registry = /src\/islands\/registry\.ts$/
@@ -24,7 +50,7 @@ const part = /src\/(pages\/.+|site\/(paying-header|short-footer))\.tsx?$/
 /** One sheet for each style module, so that a page contains only its own. */
 export function sheetOf(id: string): string | null {
   if (!/\.css$/.test(id)) return null
-  return late.test(id) ? 'late' : id.replace(/^.*\/src\//, '').replaceAll(/(\.module)?\.css$|\W+/g, '-')
+  return isLate(id) ? 'late' : id.replace(/^.*\/src\//, '').replaceAll(/(\.module)?\.css$|\W+/g, '-')
 }
 
 export const pageStyles: Plugin = {
@@ -41,7 +67,7 @@ export const pageStyles: Plugin = {
     const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
     const stylesOf = (id: string, beyond: RegExp) =>
       [...reach(id, importsOf, beyond)].flatMap(reached => {
-        const file = late.test(reached) ? undefined : files.get(`${sheetOf(reached)}.css`)
+        const file = isLate(reached) ? undefined : files.get(`${sheetOf(reached)}.css`)
         return file ?? []
       })
     const styles: PageStyles = Object.fromEntries(
