@@ -29,7 +29,7 @@ export async function coveredControls(page: Page): Promise<string[]> {
     }
     const covered: string[] = []
     for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-      if (!isShown(element)) continue
+      if (!isShown(element) || element.closest('[inert]')) continue
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       if (isHit(element)) continue
       // An element that follows the scrolling, such as the scroll-to-top button, may cover them.
@@ -111,6 +111,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
       if (clientWidth <= 1 || clientHeight <= 1) return false
+      // A row that leaves items out makes them inert and shows them elsewhere.
+      if (element.querySelector(':scope > [inert]')) return false
       const cutsAcross = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
       const cutsBelow = overflowY === 'hidden' || overflowY === 'clip' || webkitLineClamp !== 'none'
       return (cutsAcross && scrollWidth > clientWidth + 1) || (cutsBelow && scrollHeight > clientHeight + 2)
