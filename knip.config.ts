@@ -14,7 +14,7 @@ export default {
         'e2e/screenshots/*.spec.ts',
       ],
       project: ['{bench,e2e,tools}/**/*.ts'],
-      // The rooms' own: measured here with the version that the rooms name.
+      // The modules' own: measured here with the version that the modules name.
       ignoreDependencies: ['fastify', 'kysely', 'pg'],
       ignoreBinaries: ['apt-get', 'ip', 'mount', 'nsenter', 'psql', 'setpriv', 'umount', 'unshare'],
     },

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { modules } from '../services/src/modules.ts'
 import { auditBooks } from '../services/src/money/checks/audit-books.ts'
 import { openStore, readStore } from '../services/src/open-store.ts'
 import { backupStore, restoreStore } from '../services/src/platform/store/backup/backup.ts'
@@ -24,7 +25,6 @@ import {
   type TestDatabase,
 } from '../services/src/platform/store/test-databases.ts'
 import { sweep } from '../services/src/platform/upkeep/sweep.ts'
-import { rooms } from '../services/src/rooms.ts'
 import type { Services } from '../services/src/services.ts'
 import { durableCluster } from './durable-cluster.ts'
 import { atMost, type Figure, median, none, plain, rounded, secondsOf } from './figure.ts'
@@ -231,7 +231,9 @@ async function aDay(store: Store, services: Services, grown: Grown): Promise<voi
     services.disputes.list(id),
     services.closing.look(id),
   ])
-  await Promise.all(store.rooms.flatMap(({ exports = [] }) => exports).map(({ rows }) => rows(store.db, id)))
+  await Promise.all(
+    store.modules.flatMap(({ exports = [] }) => exports).map(({ rows }) => rows(store.db, id)),
+  )
   await services.payments.catchUp()
   await services.wallet.catchUp()
   await services.returns.catchUp()
@@ -252,7 +254,7 @@ async function keptSafe(name: string, { options }: TestDatabase): Promise<Figure
   try {
     const backupS = await secondsOf(() => backupStore(options, file))
     const bytes = statSync(file).size
-    const restoreS = await secondsOf(() => restoreStore(options, file, rooms.all))
+    const restoreS = await secondsOf(() => restoreStore(options, file, modules.all))
     return [
       plain(`${name}: backup`, rounded(backupS), 's'),
       plain(`${name}: its file`, Math.round(bytes / 2 ** 20), 'MB'),

@@ -4,8 +4,8 @@
  */
 // For the types of their tables.
 
-import type {} from '../services/src/demo/demo.room.ts'
-import type {} from '../services/src/identity/accounts/accounts.room.ts'
+import type {} from '../services/src/demo/demo.module.ts'
+import type {} from '../services/src/identity/accounts/accounts.module.ts'
 import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
 import { endTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import type { StoreKind } from '../services/src/platform/store/database.ts'

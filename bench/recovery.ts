@@ -11,7 +11,7 @@ import pg from 'pg'
 import { paymentBook } from '../services/src/bills/biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../services/src/bills/biller-sandbox/sandbox-server.ts'
 // For the types of its tables.
-import type {} from '../services/src/money/payment-source/payment-source.room.ts'
+import type {} from '../services/src/money/payment-source/payment-source.module.ts'
 import { sandboxStatement } from '../services/src/money/payment-source/sandbox-statement.ts'
 import { readStore } from '../services/src/open-store.ts'
 import { makeCluster, type TestCluster } from '../services/src/platform/store/postgres/test-cluster.ts'

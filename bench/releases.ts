@@ -27,7 +27,7 @@ import { type Figure, within } from './figure.ts'
 
 const root = join(import.meta.dirname, '..')
 const outbox = 'outbox.jsonl'
-const rooms = ['catalog', 'fragments', 'portal', 'services', 'shell']
+const packageNames = ['catalog', 'fragments', 'portal', 'services', 'shell']
 const sentToHosts = ['shell/src', 'portal/src/client', 'portal/src/fragments', 'portal/vite.config.ts']
 
 interface Page {
@@ -49,7 +49,7 @@ export async function releases(): Promise<Figure[]> {
   const before = await fragmentsOf(origins.portal)
   await end(earlier)
 
-  for (const room of rooms) rmSync(join(folder, room, 'src'), { recursive: true })
+  for (const name of packageNames) rmSync(join(folder, name, 'src'), { recursive: true })
   takeWorkingTree(folder)
   // Into the same folder, as a release is deployed: the files of the previous build are still served.
   started.adopt(await start(), end)
@@ -91,7 +91,7 @@ function unpack(folder: string, release: string): void {
 
 function takeWorkingTree(folder: string): void {
   const isSource = (path: string) => !/\/(node_modules|dist|\.cache)$/.test(path)
-  for (const part of [...rooms, 'tools', 'package.json', 'package-lock.json'])
+  for (const part of [...packageNames, 'tools', 'package.json', 'package-lock.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: isSource })
 }
 
@@ -102,7 +102,7 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@chowk' && !name.startsWith('.'))
       symlinkSync(join(root, 'node_modules', name), join(packages, name))
-  for (const room of rooms) symlinkSync(join(folder, room), join(packages, '@chowk', room))
+  for (const name of packageNames) symlinkSync(join(folder, name), join(packages, '@chowk', name))
 }
 
 /** Builds, and serves with the store of the previous release. */

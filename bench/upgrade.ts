@@ -119,10 +119,10 @@ function lastRelease(): ({ readonly path: string } & Disposable) | undefined {
   const folder = mkdtempDisposableSync(join(root, '.cache', 'release-'))
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder.path], { input: archive })
-  const rooms = join(folder.path, 'node_modules', '@chowk')
-  mkdirSync(rooms, { recursive: true })
-  for (const room of ['shell', 'catalog', 'services', 'portal'])
-    symlinkSync(join('..', '..', room), join(rooms, room))
+  const scope = join(folder.path, 'node_modules', '@chowk')
+  mkdirSync(scope, { recursive: true })
+  for (const name of ['shell', 'catalog', 'services', 'portal'])
+    symlinkSync(join('..', '..', name), join(scope, name))
   if (hasBuilt(folder.path)) return folder
   folder[Symbol.dispose]()
   return undefined

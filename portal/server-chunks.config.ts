@@ -7,13 +7,13 @@ import type { Rolldown } from 'vite'
 
 /** Modules that the server starts by their names: SQLite's threads, the tables they load, the sandbox's process. */
 export const foundByName: Readonly<Record<string, string>> = {
-  rooms: '../services/src/rooms.ts',
+  modules: '../services/src/modules.ts',
   'sqlite-writer': '../services/src/platform/store/sqlite/sqlite-writer.ts',
   'sqlite-reader': '../services/src/platform/store/sqlite/sqlite-reader.ts',
   'biller-sandbox': '../services/src/programs/biller-sandbox.ts',
 }
 
-const ofThreads = ['rooms', 'sqlite-writer', 'sqlite-reader'].map(name =>
+const ofThreads = ['modules', 'sqlite-writer', 'sqlite-reader'].map(name =>
   join(import.meta.dirname, foundByName[name] ?? ''),
 )
 

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMetrics } from '../portal/src/server/operations.ts'
-import { everyRoom } from '../services/src/rooms.ts'
+import { everyModule } from '../services/src/modules.ts'
 import { programOnPath } from './debian.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -38,7 +38,7 @@ test('every page belongs to an alert, and the index lists each', () => {
 })
 
 test('every metric in a rule is one that the portal exports', async () => {
-  const all = everyRoom().flatMap(({ measures = [] }) => measures)
+  const all = everyModule().flatMap(({ measures = [] }) => measures)
   const metrics = createMetrics({ all, read: async () => ({ measured: [], failed: 0 }) }, { codesPerDay: 1 })
   const exported = [...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name)
   await metrics.close()

@@ -67,12 +67,12 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
   'store:backup': () => says(/The store is backed up/, ['store:backup', '--', backup]),
   'store:restore': () => says(/The store is restored/, ['store:restore', '--', backup]),
   async format() {
-    using room = mkdtempDisposableSync(join(root, '.cache', 'untidy-'))
+    using copy = mkdtempDisposableSync(join(root, '.cache', 'untidy-'))
     for (const file of ['package.json', 'biome.json', '.gitignore'])
-      copyFileSync(join(root, file), join(room.path, file))
-    const file = join(room.path, 'untidy.ts')
+      copyFileSync(join(root, file), join(copy.path, file))
+    const file = join(copy.path, 'untidy.ts')
     writeFileSync(file, 'export const untidy = "yes";\n')
-    await run(['run', 'format'], { cwd: room.path })
+    await run(['run', 'format'], { cwd: copy.path })
     expect(readFileSync(file, 'utf8')).toBe("export const untidy = 'yes'\n")
   },
 }

@@ -36,7 +36,7 @@ const domains = [
   'storefront',
   'demo',
   'operations',
-  'rooms.ts',
+  'modules.ts',
   'open-store.ts',
   'services-options.ts',
   'gateways.ts',

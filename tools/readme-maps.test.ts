@@ -10,10 +10,11 @@ function foldersIn(...path: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-test.each(['catalog', 'portal', 'services'])('the map in %s/README.md names every folder', room => {
-  const readme = readFileSync(join(root, room, 'README.md'), 'utf8')
-  const wings = foldersIn(room, 'src')
+test.each(['catalog', 'portal', 'services'])('the map in %s/README.md names every folder', name => {
+  const readme = readFileSync(join(root, name, 'README.md'), 'utf8')
+  const domains = foldersIn(name, 'src')
   // The domains of the services are folders with subfolders; a folder of the others is known by its name.
-  const folders = room === 'services' ? wings.flatMap(wing => [wing, ...foldersIn(room, 'src', wing)]) : wings
+  const folders =
+    name === 'services' ? domains.flatMap(domain => [domain, ...foldersIn(name, 'src', domain)]) : domains
   expect(folders.filter(folder => !readme.includes(`\`${folder}/\``))).toEqual([])
 })

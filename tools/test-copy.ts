@@ -15,9 +15,9 @@ export function copyOfProject(): { readonly path: string } & Disposable {
       recursive: true,
       filter: path => !leftOut.has(basename(path)),
     })
-  const rooms = join(copy.path, 'node_modules', '@chowk')
-  mkdirSync(rooms, { recursive: true })
-  for (const room of ['shell', 'catalog', 'services', 'portal'])
-    symlinkSync(join('..', '..', room), join(rooms, room))
+  const scope = join(copy.path, 'node_modules', '@chowk')
+  mkdirSync(scope, { recursive: true })
+  for (const name of ['shell', 'catalog', 'services', 'portal'])
+    symlinkSync(join('..', '..', name), join(scope, name))
   return copy
 }

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely'
 import { auditLedger } from '../../services/src/money/ledger/audit.ts'
 // For the types of the tables that are read here.
-import type {} from '../../services/src/money/ledger/ledger.room.ts'
-import type {} from '../../services/src/money/wallet/wallet.room.ts'
+import type {} from '../../services/src/money/ledger/ledger.module.ts'
+import type {} from '../../services/src/money/wallet/wallet.module.ts'
 import { auditWallet } from '../../services/src/money/wallet/wallet-audit.ts'
 import { openStore } from '../../services/src/open-store.ts'
 import type { Database } from '../../services/src/platform/store/database.ts'

@@ -8,7 +8,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PayingPortal } from './bills/payments/test-payments.ts'
 import { auditCredentials } from './identity/accounts/audit-credentials.ts'
-import { auditKycSeals } from './identity/kyc/kyc.room.ts'
+import { auditKycSeals } from './identity/kyc/kyc.module.ts'
 import { auditBooks } from './money/checks/audit-books.ts'
 import { noteCheck } from './money/checks/checks.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
@@ -280,7 +280,7 @@ async function useMore(): Promise<void> {
   clock.pass(60 * 60_000)
 }
 
-type Books = Pick<Store, 'kind' | 'rooms' | 'snapshot' | 'db' | 'run' | 'close'>
+type Books = Pick<Store, 'kind' | 'modules' | 'snapshot' | 'db' | 'run' | 'close'>
 
 function auditIt(books: Books, isWhole: boolean, isNoted = false) {
   return auditBooks({

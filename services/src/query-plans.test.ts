@@ -64,7 +64,7 @@ test('whatever customers and workers ask is found by an index', { timeout: 120_0
   expect(statements.length).toBeGreaterThan(150)
   const url = paying.portal.database.options.databaseUrl ?? ''
   const found = await tablesReadThrough(url, statements, { isSmall: true })
-  const ofNobody = paying.portal.store.rooms
+  const ofNobody = paying.portal.store.modules
     .flatMap(({ retention = {} }) => Object.entries(retention))
     .flatMap(([table, kind]) => (kind === 'nobody' ? [table] : []))
   const ofPeople = found.flatMap(({ statement, tables }) => {

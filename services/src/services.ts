@@ -1,19 +1,19 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
-import { type BillServices, createBillWing } from './bills/bill-services.ts'
+import { type BillServices, createBillServices } from './bills/bill-services.ts'
 import { storePaymentBook } from './bills/biller-sandbox/payment-book.ts'
 import { sandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
-import { type CareServices, createCareWing } from './care/care-services.ts'
+import { type CareServices, createCareServices } from './care/care-services.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
 import { refuseDemonstration } from './demo/refuse-demonstration.ts'
 import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { billerGatewayFor, verifierFor } from './gateways.ts'
-import { createIdentityWing, type IdentityServices } from './identity/identity-services.ts'
+import { createIdentityServices, type IdentityServices } from './identity/identity-services.ts'
 import type { Proof } from './identity/proof/proof.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import { configuredChannels } from './messages/channels/channels.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
-import { createMoneyWing, type MoneyServices } from './money/money-services.ts'
+import { createMoneyServices, type MoneyServices } from './money/money-services.ts'
 import { type ExportFile, exportDataOf } from './platform/data-export/data-export.ts'
 import { createMeasures, type Measures } from './platform/measures/measures.ts'
 import { createServiceContext } from './platform/service-context/service-context.ts'
@@ -56,24 +56,24 @@ export async function createServices(options: ServicesOptions): Promise<Services
     notMeKey: context.keyFor('not-me'),
   })
   const billerSandbox = sandboxOnDemand({ book: storePaymentBook(store), now })
-  const identity = createIdentityWing(context, {
+  const identity = createIdentityServices(context, {
     outbox,
     verifier: verifierFor(options, billerSandbox),
     codeLimits: otp,
     pinCost: options.pinCost,
     pinHashesAtOnce: options.pinHashesAtOnce ?? 3,
   })
-  const money = await createMoneyWing(context, {
+  const money = await createMoneyServices(context, {
     isSandboxAllowed: options.paymentSandbox !== false,
     sandboxSpeed: options.sandboxSpeed,
   })
-  const bills = createBillWing(context, {
+  const bills = createBillServices(context, {
     identity,
     money,
     gateway: billerGatewayFor(options, billerSandbox),
     billsPerAddress: options.billsPerAddress,
   })
-  const care = createCareWing(context, {
+  const care = createCareServices(context, {
     identity,
     money,
     grievanceOfficer: options.grievanceOfficer,
@@ -82,7 +82,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const upkeep = createUpkeep(
     [
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
-      ...[identity, money, bills, care].flatMap(wing => wing.chores),
+      ...[identity, money, bills, care].flatMap(domain => domain.chores),
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
     ],
     log,

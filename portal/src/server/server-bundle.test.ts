@@ -16,7 +16,7 @@ function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string
   return known
 }
 
-test.each(['rooms.js', 'sqlite-writer.js', 'sqlite-reader.js'])(
+test.each(['modules.js', 'sqlite-writer.js', 'sqlite-reader.js'])(
   '%s brings what the store runs alone',
   entry => {
     const others = [...loadedWith(entry)].filter(file => file !== entry)

@@ -1,7 +1,7 @@
-// Bills and recharges: this wing, put together.
+// Bills and recharges: this domain, put together.
 
-import type { IdentityWing } from '../identity/identity-services.ts'
-import type { MoneyWing } from '../money/money-services.ts'
+import type { IdentityDomain } from '../identity/identity-services.ts'
+import type { MoneyDomain } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import type { Chore } from '../platform/upkeep/upkeep.ts'
 import { createBillLooks } from './bill-lookups/bill-lookup-limit.ts'
@@ -34,22 +34,22 @@ export interface BillServices {
 }
 
 interface Given {
-  readonly identity: IdentityWing
-  readonly money: MoneyWing
+  readonly identity: IdentityDomain
+  readonly money: MoneyDomain
   readonly gateway: BillerGateway
   /** Different accounts whose bills may be asked for from one address in an hour. */
   readonly billsPerAddress: number
 }
 
-export interface BillWing {
+export interface BillDomain {
   readonly services: BillServices
   readonly chores: readonly Chore[]
 }
 
-export function createBillWing(
+export function createBillServices(
   context: ServiceContext,
   { identity, money, gateway, billsPerAddress }: Given,
-): BillWing {
+): BillDomain {
   const { cookies, keyFor, keysFor } = context
   const payments = createBillPayments({
     ...context,

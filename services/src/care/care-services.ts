@@ -1,6 +1,6 @@
-// Help, disputes and the way out: this wing, put together.
-import type { IdentityWing } from '../identity/identity-services.ts'
-import type { MoneyWing } from '../money/money-services.ts'
+// Help, disputes and the way out: this domain, put together.
+import type { IdentityDomain } from '../identity/identity-services.ts'
+import type { MoneyDomain } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import type { Chore } from '../platform/upkeep/upkeep.ts'
 import { type Closing, createClosing } from './closing/closing.ts'
@@ -20,22 +20,22 @@ export interface CareServices {
 }
 
 interface Given {
-  readonly identity: IdentityWing
-  readonly money: MoneyWing
+  readonly identity: IdentityDomain
+  readonly money: MoneyDomain
   /** Shown on the care page; the demonstration has a sample. */
   readonly grievanceOfficer: GrievanceOfficer | undefined
   readonly sandboxSpeed: number | undefined
 }
 
-export interface CareWing {
+export interface CareDomain {
   readonly services: CareServices
   readonly chores: readonly Chore[]
 }
 
-export function createCareWing(
+export function createCareServices(
   context: ServiceContext,
   { identity, money, grievanceOfficer, sandboxSpeed }: Given,
-): CareWing {
+): CareDomain {
   const { orders } = money.services
   const disputes = createDisputes({ ...context, orders })
   const desk = createSandboxDesk({ ...context, disputes, speed: sandboxSpeed })

@@ -4,13 +4,13 @@ import { type Kysely, sql } from 'kysely'
 import { auditChain } from '../platform/store/audit/chain-end.ts'
 import type { Database } from '../platform/store/database.ts'
 import { literal } from '../platform/store/literal.ts'
-import type { AuditScope, RoomAudit } from '../platform/store/room.ts'
+import type { AuditScope, ModuleAudit } from '../platform/store/store-module.ts'
 import { demonstrationCustomers } from './demonstration-data.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 /** `db` is a snapshot's. */
-export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope): Promise<RoomAudit> {
+export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope): Promise<ModuleAudit> {
   const mark = await db.selectFrom('demonstration').select('since').executeTakeFirst()
   const chain = auditChain('demonstration', scope, [mark ? `since ${mark.since}` : 'never'])
   const told = new Set<string>(demonstrationCustomers.map(({ mobile }) => mobile))

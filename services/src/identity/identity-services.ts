@@ -1,4 +1,4 @@
-// Who a customer is, and how they show it: this wing, put together.
+// Who a customer is, and how they show it: this domain, put together.
 import type { MessageOutbox } from '../messages/outbox/message-outbox.ts'
 import { type Csrf, createCsrf } from '../platform/csrf/csrf.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
@@ -62,8 +62,8 @@ interface Given {
   readonly pinHashesAtOnce: number
 }
 
-/** `inside` is for the wings above, and no page's. */
-export interface IdentityWing {
+/** `inside` is for the domains above, and no page's. */
+export interface IdentityDomain {
   readonly services: IdentityServices
   readonly inside: {
     readonly codes: OneTimeCodes
@@ -73,7 +73,7 @@ export interface IdentityWing {
   readonly chores: readonly Chore[]
 }
 
-export function createIdentityWing(context: ServiceContext, given: Given): IdentityWing {
+export function createIdentityServices(context: ServiceContext, given: Given): IdentityDomain {
   const { store, cookies, keyFor, keysFor } = context
   const { perMobile, perMobileDay = 15, perAddress, inTotal = 20_000, perDay = 100_000 } = given.codeLimits
   const sameSite = sameSiteVerticals(context.origin, context.verticals)

@@ -1,4 +1,4 @@
-// What customers hold, and where it comes from and goes back to: this wing, put together.
+// What customers hold, and where it comes from and goes back to: this domain, put together.
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import type { Chore } from '../platform/upkeep/upkeep.ts'
 import { type Compensations, createCompensations } from './compensation/compensations.ts'
@@ -25,20 +25,20 @@ export interface MoneyServices {
   readonly paymentSandbox: PaymentSandbox
 }
 
-/** `inside` is for the wings above, and no page's. */
-export interface MoneyWing {
+/** `inside` is for the domains above, and no page's. */
+export interface MoneyDomain {
   readonly services: MoneyServices
   readonly inside: { readonly paymentSource: PaymentSource }
   readonly chores: readonly Chore[]
 }
 
-export async function createMoneyWing(
+export async function createMoneyServices(
   context: ServiceContext,
   {
     isSandboxAllowed,
     sandboxSpeed,
   }: { readonly isSandboxAllowed: boolean; readonly sandboxSpeed: number | undefined },
-): Promise<MoneyWing> {
+): Promise<MoneyDomain> {
   const paymentSandbox = createPaymentSandbox({
     ...context,
     approvalUrl: sandboxPath,

@@ -70,7 +70,7 @@ describeOnStores('kill -9 at the desk and behind it on %s', kind => {
 
   beforeAll(async () => {
     worker = await bundleProcess(new URL('./test-kill-process.ts', import.meta.url), {
-      'test-mortal-rooms': new URL('./test-mortal-rooms.ts', import.meta.url),
+      'test-mortal-modules': new URL('./test-mortal-modules.ts', import.meta.url),
     })
     paying = await openPayingPortal(kind)
     ;({ meera, tariq } = await openTestDesk(paying.portal))

@@ -1,4 +1,4 @@
-// The process that kill.test.ts lets die: does one thing, in the middle of which test-mortal-rooms.ts may end it, and dies in
+// The process that kill.test.ts lets die: does one thing, in the middle of which test-mortal-modules.ts may end it, and dies in
 // any case before it can say so. Everything comes as one JSON argument.
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { openStore } from '../open-store.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { createDesk } from './desk/desk.ts'
 import { publicKeyOf, signatureOf } from './log/operator-key.ts'
-import { die, mortal, rooms } from './test-mortal-rooms.ts'
+import { die, modules, mortal } from './test-mortal-modules.ts'
 
 const jobShape = z.discriminatedUnion('does', [
   z.object({ does: z.literal('approve'), act: z.string(), key: z.string() }),
@@ -35,7 +35,7 @@ const { storeOptions, job, ...task } = taskShape.parse(JSON.parse(process.argv[2
 const now = () => new Date(task.now)
 const at = task.now
 const holderKeys = derivedKeys([new Uint8Array(32)], 'holder')
-const opened = await openStore(storeOptions, rooms)
+const opened = await openStore(storeOptions, modules)
 const store: typeof opened = { ...opened, run: (command, input) => opened.run(mortal(command), input) }
 if (job) {
   await perform(job)
@@ -70,7 +70,7 @@ async function perform(job: KillJob): Promise<void> {
     }
     case 'close': {
       const { customerId, paidOutPaise } = job
-      const forgotten = forgottenTables(store.rooms)
+      const forgotten = forgottenTables(store.modules)
       await store.run(closeAccount, { customerId, paidOutPaise, givenUpPaise: 0, holderKeys, forgotten, at })
     }
   }

@@ -2,7 +2,7 @@
 // or everything with `--whole`. `--anew` starts over in the witness, after an intended restore. Ends with 1 when it
 // finds a difference.
 import { auditCredentials } from '../identity/accounts/audit-credentials.ts'
-import { auditKycSeals } from '../identity/kyc/kyc.room.ts'
+import { auditKycSeals } from '../identity/kyc/kyc.module.ts'
 import { auditBooks } from '../money/checks/audit-books.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'

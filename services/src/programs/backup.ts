@@ -2,16 +2,16 @@
 // the name of a file with a key, the backup is encrypted. `restored` is said to a PostgreSQL that its own log has brought back
 // to an earlier second.
 import { resolve } from 'node:path'
+import { modules } from '../modules.ts'
 import { backupStore, finishRestoredStore, restoreStore } from '../platform/store/backup/backup.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
-import { rooms } from '../rooms.ts'
 import { existingStore, type Program, runProgram } from './program.ts'
 
 export const backup: Program = async ({ words: [task, name], env, print }) => {
   const options = { ...storeOptionsFrom(env), keyFile: env.CHOWK_BACKUP_KEY || undefined }
   if (task === 'restored') {
     if (options.databaseUrl) await existingStore(env)
-    await finishRestoredStore(options, rooms.all)
+    await finishRestoredStore(options, modules.all)
     print('Everybody signs in again, and payments are frozen until npm run reconcile -- gap.')
     return 0
   }
@@ -23,7 +23,7 @@ export const backup: Program = async ({ words: [task, name], env, print }) => {
     await backupStore(options, file)
     print(`The store is backed up to ${file}`)
   } else {
-    await restoreStore(options, file, rooms.all)
+    await restoreStore(options, file, modules.all)
     print(`The store is restored from ${file}`)
   }
   return 0

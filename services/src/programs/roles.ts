@@ -1,9 +1,10 @@
 // roles.ts <role> [desk]: brings the schema of DATABASE_URL up to date as its owner, and lets the role serve customers from it,
 // or operators at their desk.
+
+import { modules } from '../modules.ts'
 import { openStore } from '../open-store.ts'
 import { limitRole } from '../platform/store/postgres/postgres-roles.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
-import { rooms } from '../rooms.ts'
 import { type Program, runProgram } from './program.ts'
 
 export const roles: Program = async ({ words, env, print }) => {
@@ -16,7 +17,7 @@ export const roles: Program = async ({ words, env, print }) => {
   const isDesk = kind === 'desk'
   const store = await openStore(options)
   await store.close()
-  await limitRole(options.databaseUrl, { role, isDesk }, rooms.all)
+  await limitRole(options.databaseUrl, { role, isDesk }, modules.all)
   print(
     `${role} may serve ${isDesk ? 'operators' : 'customers'}, and change neither the schema nor the books.`,
   )

@@ -13,7 +13,7 @@ import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import type { CustomerTable, Room } from '../../platform/store/room.ts'
+import type { CustomerTable, StoreModule } from '../../platform/store/store-module.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
 import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
 
@@ -23,7 +23,7 @@ export interface AccountToClose {
   readonly paidOutPaise: number
   readonly givenUpPaise: number
   readonly holderKeys: Keys
-  /** The tables that the rooms say go with it. */
+  /** The tables that the modules say go with it. */
   readonly forgotten: readonly CustomerTable[]
   readonly at: number
 }
@@ -134,8 +134,8 @@ function* emptyWallet(
 }
 
 /** What the account alone needed. */
-export const forgottenTables = (rooms: readonly Room[]): CustomerTable[] =>
-  rooms.flatMap(({ forgottenWithAccount = [] }) => forgottenWithAccount)
+export const forgottenTables = (modules: readonly StoreModule[]): CustomerTable[] =>
+  modules.flatMap(({ forgottenWithAccount = [] }) => forgottenWithAccount)
 
 function* forget(tx: Tx, { customerId, forgotten, at }: AccountToClose, mobile: Mobile | null): Steps<void> {
   for (const table of forgotten)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { CustomerTable } from '../../platform/store/room.ts'
+import type { CustomerTable } from '../../platform/store/store-module.ts'
 
 /** `db` is a snapshot's. Whoever has closed the account has no number, no name and no money here. */
 export async function auditClosings(db: Kysely<Database>): Promise<string[]> {

@@ -160,14 +160,14 @@ describeOnStores('closing an account on %s', kind => {
 
   test('every table about a customer is forgotten, or the law keeps it', async () => {
     const tables = await tablesByCustomer(paying.portal.store, kind)
-    const { rooms } = paying.portal.store
+    const { modules } = paying.portal.store
     const byLaw: readonly RetentionKind[] = ['money', 'identity', 'tickets', 'operators', 'limits']
-    const kinds = rooms.flatMap(({ retention = {} }) => Object.entries(retention))
+    const kinds = modules.flatMap(({ retention = {} }) => Object.entries(retention))
     const kept = kinds.flatMap(([table, kind]) => (byLaw.includes(kind) ? [table] : []))
     // The next audit deletes the seals of rows that are gone: without them it could not tell closing from tampering.
     const withTheirRows = ['row_seal']
     const forgotten: readonly string[] = [
-      ...forgottenTables(rooms),
+      ...forgottenTables(modules),
       ...kept,
       ...withTheirRows,
       'consent',
@@ -175,7 +175,7 @@ describeOnStores('closing an account on %s', kind => {
     ]
     expect(
       tables.filter(table => !forgotten.includes(table)),
-      'forgottenWithAccount in its *.room.ts, or kept by one of the laws above?',
+      'forgottenWithAccount in its *.module.ts, or kept by one of the laws above?',
     ).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
         customerId,
         ...shown,
         holderKeys,
-        forgotten: forgottenTables(store.rooms),
+        forgotten: forgottenTables(store.modules),
         at: now().getTime(),
       }),
   }

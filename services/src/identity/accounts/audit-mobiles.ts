@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
 import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { AuditScope } from '../../platform/store/room.ts'
+import type { AuditScope } from '../../platform/store/store-module.ts'
 
 /** `db` is a snapshot's. With all messages, or those told since. */
 export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditScope): Promise<string[]> {

@@ -10,7 +10,7 @@ import { openTestPortal, testSecret, textsInStore } from '../../test-portal/test
 import { otherAccounts } from '../holders/holder-marks.ts'
 import { noVerifier } from '../kyc-verifier/kyc-verifier.ts'
 import { sealOf } from './declaration-seal.ts'
-import { auditKycSeals } from './kyc.room.ts'
+import { auditKycSeals } from './kyc.module.ts'
 import { createKyc } from './kyc.ts'
 
 const typed = (idNumber: string) => ({ name: ' Asha  Verma ', idKind: 'pan', idNumber })

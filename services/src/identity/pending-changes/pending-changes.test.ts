@@ -12,7 +12,7 @@ import {
   testOrigin,
 } from '../../test-portal/test-portal.ts'
 import type { AskedAction, ProvenAction } from '../proof/proof.ts'
-import { auditPendingChanges } from './pending-changes.room.ts'
+import { auditPendingChanges } from './pending-changes.module.ts'
 
 let lastMobile = 9_833_300_000
 const newMobile = () => String(++lastMobile)

@@ -10,7 +10,7 @@ import { openTestDesk } from '../../operations/test-operators.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
-import { rooms } from '../../test-rooms.ts'
+import { modules } from '../../test-modules.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { hashOfEntry } from '../ledger/entries.ts'
 import { fingerprintOf, lastSeal, ledgerAt } from '../ledger/seal.ts'
@@ -206,7 +206,7 @@ describeOnStores('one audit after another on %s', kind => {
   test('a store with an outdated schema is refused in one line and stays unchanged', async () => {
     const { rows: taken } = await sql<{ timestamp: string }>`
       delete from store_migration where name = '0004-money' returning timestamp`.execute(store.db)
-    await expect(readStore(paying.portal.database.options, rooms)).rejects.toThrow(
+    await expect(readStore(paying.portal.database.options, modules)).rejects.toThrow(
       /the store is older than this version, it lacks 0004-money/,
     )
     const { rows } = await sql`select name from store_migration where name = '0004-money'`.execute(store.db)
@@ -218,8 +218,8 @@ describeOnStores('one audit after another on %s', kind => {
 
   test('a store with the current schema is audited without migrating it', async () => {
     const { options } = paying.portal.database
-    const books = await readStore(options, rooms)
-    const openToNote = () => openStore({ ...options, asItIs: true }, rooms)
+    const books = await readStore(options, modules)
+    const openToNote = () => openStore({ ...options, asItIs: true }, modules)
     const at = paying.portal.clock.now().getTime()
     expect(await auditBooks({ books, openToNote, at })).toMatchObject({ differences: [] })
     await books.close()

@@ -3,8 +3,8 @@
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
-import type { RoomAudit } from '../../platform/store/room.ts'
 import type { ReadOnlyStore, Store } from '../../platform/store/store.ts'
+import type { ModuleAudit } from '../../platform/store/store-module.ts'
 import { lastGoodSeal, lastSeal, overlapMs, type Seal, sealNumbered } from '../ledger/seal.ts'
 import { type AuditedRows, auditRows } from './audit-rows.ts'
 import type { CheckName } from './checks.tables.ts'
@@ -53,7 +53,7 @@ export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
   const rows =
     keys &&
     (await books.snapshot(db =>
-      auditRows(db, books.rooms, { keys, since, at, chains: written?.chains, isAnew }),
+      auditRows(db, books.modules, { keys, since, at, chains: written?.chains, isAnew }),
     ))
   const differences = [
     ...((await asked.alsoAudit?.()) ?? []),
@@ -130,7 +130,7 @@ interface Found {
  */
 async function note(
   { openToNote, witness, isAnew, at }: BooksToAudit,
-  audits: readonly RoomAudit[],
+  audits: readonly ModuleAudit[],
   { isWhole, isForged, written, rows, differences }: Found,
 ): Promise<string | undefined> {
   const names: CheckName[] = isWhole ? ['audit', 'whole-audit'] : ['audit']

@@ -6,8 +6,8 @@ import { alone } from '../../platform/store/audit/audit.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
-import type { AuditScope, ChainEnd, Room } from '../../platform/store/room.ts'
 import type { SealedRow, SealedTable } from '../../platform/store/sealed-table.ts'
+import type { AuditScope, ChainEnd, StoreModule } from '../../platform/store/store-module.ts'
 import type { CheckTables, RowSeal } from './checks.tables.ts'
 import { sealedCheck } from './checks.ts'
 import { changedColumns, isSameSeal, keyOfRow, keyOfSeal, nameOfRow, sealRow } from './row-seal.ts'
@@ -50,7 +50,7 @@ interface RowsToSeal {
 /** `db` is a snapshot. */
 export async function auditRows(
   db: Kysely<Database>,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
   asked: RowsToAudit,
 ): Promise<AuditedRows> {
   const { keys, at, isAnew } = asked
@@ -60,7 +60,7 @@ export async function auditRows(
   const wrongTally = isAnew ? [] : tallyDifferences(asked, tally, counted)
   const differences = [...wrongTally]
   const changes: SealChange[] = []
-  const tables = sealedTables(rooms)
+  const tables = sealedTables(modules)
   for (const [table, sealed] of tables) {
     const sealedAt = !isAnew && tally?.tables.includes(table) ? tally.seal.sealed_at : undefined
     const audit = new TableAudit(db, { ...asked, since, table, sealed, sealedAt })
@@ -99,8 +99,8 @@ export async function auditRows(
   return { differences, end }
 }
 
-function sealedTables(rooms: readonly Room[]): [string, SealedTable][] {
-  return rooms.flatMap(({ sealed = {}, forgottenWithAccount = [] }) =>
+function sealedTables(modules: readonly StoreModule[]): [string, SealedTable][] {
+  return modules.flatMap(({ sealed = {}, forgottenWithAccount = [] }) =>
     Object.entries(sealed).map(([table, declared]): [string, SealedTable] => [
       table,
       forgottenWithAccount.some(forgotten => forgotten === table)

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { AuditScope } from '../../platform/store/room.ts'
+import type { AuditScope } from '../../platform/store/store-module.ts'
 import type { RowSeal } from './checks.tables.ts'
 import { keyOfSeal, signSeal } from './row-seal.ts'
 

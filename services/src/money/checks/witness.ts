@@ -2,7 +2,7 @@
 // ledger and its seals, but not the witness's lines.
 import { appendFile, readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { ChainEnd, Sealed } from '../../platform/store/room.ts'
+import type { ChainEnd, Sealed } from '../../platform/store/store-module.ts'
 
 /**
  * Written by the last audit whose ledger continued from the previous line: what it saw, and how many differences it

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import { auditOpen } from '../../platform/store/audit/chain-end.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { AuditScope } from '../../platform/store/room.ts'
+import type { AuditScope } from '../../platform/store/store-module.ts'
 import { latenessOf } from './turnaround.ts'
 
 /**

@@ -37,7 +37,7 @@ export interface EntryToPost {
   readonly kind: EntryKind
   /** Shown in the passbook. */
   readonly description: Description
-  /** The order or top-up that caused it. */
+  /** The order or top-up that the entry belongs to. */
   readonly reference?: string | undefined
   readonly lines: readonly LineToPost[]
   readonly at: number

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { auditOpen } from '../../platform/store/audit/chain-end.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
-import type { AuditScope } from '../../platform/store/room.ts'
+import type { AuditScope } from '../../platform/store/store-module.ts'
 
 /**
  * Holds that may have changed since. One query per kind, each with an index: a single `or` would scan all of them.

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
+import { modules } from '../../modules.ts'
 import { openStore } from '../../open-store.ts'
-import { commandsOf } from '../../platform/store/room.ts'
+import { commandsOf } from '../../platform/store/store-module.ts'
 import { freshDatabase } from '../../platform/store/test-databases.ts'
 import { testOnStores } from '../../platform/store/test-on-stores.ts'
-import { rooms } from '../../rooms.ts'
 import { orderCommands } from '../orders/test-order-commands.ts'
 import { giveMoney } from '../wallet/test-wallet.ts'
 import { commands } from './test-ledger-commands.ts'
@@ -11,7 +11,7 @@ import { commands } from './test-ledger-commands.ts'
 testOnStores(
   'a store as servers open it on %s has no command that makes money, or moves an order without it',
   async kind => {
-    const known = commandsOf(rooms.all)
+    const known = commandsOf(modules.all)
     expect([...commands, ...orderCommands].filter(({ name }) => known.has(name))).toEqual([])
 
     const database = await freshDatabase(kind)

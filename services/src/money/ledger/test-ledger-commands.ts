@@ -1,5 +1,5 @@
 // The ledger's steps as commands, each executed once per idempotency key. They can create money, so no server
-// registers them: a store has them only when it is opened with the modules of test-rooms.ts.
+// registers them: a store has them only when it is opened with the modules of test-modules.ts.
 import { z } from 'zod'
 import {
   type AnyCommand,

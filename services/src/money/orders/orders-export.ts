@@ -1,6 +1,6 @@
 import { billIn } from '@chowk/catalog'
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
-import type { DataExport } from '../../platform/store/room.ts'
+import type { DataExport } from '../../platform/store/store-module.ts'
 
 export const ordersExport: DataExport = {
   name: 'orders',

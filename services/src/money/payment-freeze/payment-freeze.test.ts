@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPayingPortal, type PayingPortal, recharge } from '../../bills/payments/test-payments.ts'
+import { modules } from '../../modules.ts'
 import { backupStore, restoreStore } from '../../platform/store/backup/backup.ts'
 import { openTestStore } from '../../platform/store/test-databases.ts'
 import { describeOnBothStores } from '../../platform/store/test-on-stores.ts'
-import { rooms } from '../../rooms.ts'
 import { closeGap, createPaymentFreeze, openGap } from './payment-freeze.ts'
 
 describeOnBothStores('after a restore on %s', kind => {
@@ -33,7 +33,7 @@ describeOnBothStores('after a restore on %s', kind => {
     const file = join(folder, 'backup')
     await backupStore(portal.database.options, file)
     await portal.store.close()
-    await restoreStore(portal.database.options, file, rooms.all)
+    await restoreStore(portal.database.options, file, modules.all)
 
     const restored = await openTestStore(portal.database.options)
     try {

@@ -21,7 +21,7 @@ export type DueReturn = Pick<
 type Query = SelectQueryBuilder<Database, any, DueReturn>
 
 /**
- * Every return that the rows of one module must have caused, and nothing of other modules. With `since`, at least the
+ * Every return that the rows of one module must have, and nothing of other modules. With `since`, at least the
  * rows that may have changed since, and the causes of `returnedSince`.
  */
 export type DueReturns = (db: Kysely<Database>, since: number) => readonly Query[]
@@ -43,10 +43,10 @@ const compared = ['customer_id', 'source_reference', 'amount_paise', 'descriptio
 
 export async function auditDueReturns(
   db: Kysely<Database>,
-  causes: readonly DueReturns[],
+  all: readonly DueReturns[],
   since: number,
 ): Promise<string[]> {
-  const [first, ...others] = causes.flatMap(due => due(db, since))
+  const [first, ...others] = all.flatMap(due => due(db, since))
   if (!first) return []
   const due = others.reduce((all, query) => all.unionAll(query), first)
   const unexplained = await db

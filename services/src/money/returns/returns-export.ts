@@ -1,6 +1,6 @@
 import { descriptionIn } from '../../messages/names/description.ts'
 import { moment, rupees } from '../../platform/data-export/readable-values.ts'
-import type { DataExport } from '../../platform/store/room.ts'
+import type { DataExport } from '../../platform/store/store-module.ts'
 
 export const returnsExport: DataExport = {
   name: 'returns',

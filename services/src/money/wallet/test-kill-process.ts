@@ -2,13 +2,13 @@
 // Its keys are arguments.
 import { openStore } from '../../open-store.ts'
 import { storeOptionsFrom } from '../../platform/store/store-settings.ts'
-import { rooms } from '../../test-rooms.ts'
+import { modules } from '../../test-modules.ts'
 import { payment } from './test-kill-payment.ts'
 import { testWallet } from './test-wallet.ts'
 
 const IN_FLIGHT = 16
 
-const store = await openStore(storeOptionsFrom(process.env), rooms)
+const store = await openStore(storeOptionsFrom(process.env), modules)
 const { wallet } = testWallet(store)
 const keys = process.argv.slice(2)
 

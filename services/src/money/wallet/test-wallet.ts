@@ -1,7 +1,7 @@
 // A wallet with a sandbox behind it, and a clock that tests control.
 
 import type { Store } from '../../platform/store/store.ts'
-import type { CausedLine, Causes } from '../ledger/audit-causes.ts'
+import type { ExpectedLine, Provenance } from '../ledger/audit-provenance.ts'
 import { createPaymentSandbox, type PaymentSandbox } from '../payment-source/sandbox.ts'
 import { type Postings, testPostings, type WalletPosting } from './test-postings.ts'
 import { createWallet, type Wallet } from './wallet.ts'
@@ -63,7 +63,7 @@ export async function giveMoney(
 }
 
 /** Explains the gifts of tests to the audit; no other program has them. */
-export const giftCauses: Causes = {
+export const giftProvenance: Provenance = {
   lines: db => [
     db
       .selectFrom('ledger_entry as entry')
@@ -71,7 +71,7 @@ export const giftCauses: Causes = {
       .select(['entry.id as cause', 'entry.kind', 'entry.reference', 'line.account_id', 'line.amount_paise'])
       .select(['entry.description', 'entry.posted_at'])
       .where('entry.kind', '=', 'cashback')
-      .$castTo<CausedLine>(),
+      .$castTo<ExpectedLine>(),
   ],
 }
 

@@ -1,7 +1,7 @@
 // Audits operators: the log is intact, the other two tables follow from it, and each act took effect once.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import type { AuditScope, RoomAudit } from '../../platform/store/room.ts'
+import type { AuditScope, ModuleAudit } from '../../platform/store/store-module.ts'
 import { auditDisputeSteps } from './audit-dispute-steps.ts'
 import { auditEffects } from './audit-effects.ts'
 import { auditTickets } from './audit-tickets.ts'
@@ -14,7 +14,7 @@ const chainName = 'operator log'
 export async function auditOperators(
   db: Kysely<Database>,
   { chains, since }: AuditScope,
-): Promise<RoomAudit> {
+): Promise<ModuleAudit> {
   const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()
   const { operators, acts, differences, head } = replayLog(lines)
   const found = {

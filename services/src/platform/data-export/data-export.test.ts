@@ -62,15 +62,15 @@ describeOnStores('what a customer takes along on %s', kind => {
 
   test('reads every table about customers that is not excluded with a reason', async () => {
     const asked = await queriesAsked(portal.store, async db => {
-      for (const { rows } of portal.store.rooms.flatMap(({ exports = [] }) => exports))
+      for (const { rows } of portal.store.modules.flatMap(({ exports = [] }) => exports))
         await rows(db, 'nobody')
     })
     const read = new Set(asked.flatMap(tablesIn))
     const tables = await tablesByCustomer(portal.store, kind)
     expect(
       tables.filter(table => !read.has(table)).sort(),
-      'read by no exports of a *.room.ts, against its notExported',
-    ).toEqual(portal.store.rooms.flatMap(({ notExported = {} }) => Object.keys(notExported)).sort())
+      'read by no exports of a *.module.ts, against its notExported',
+    ).toEqual(portal.store.modules.flatMap(({ notExported = {} }) => Object.keys(notExported)).sort())
   })
 
   test('contains nothing of another customer', async () => {
@@ -92,7 +92,7 @@ describeOnStores('what a customer takes along on %s', kind => {
     const passkeys = await db.selectFrom('passkey').select(['id', 'public_key']).execute()
     const other = await signIn(portal.browser(), '9822200002')
     await addPasskey(other)
-    const files = portal.store.rooms.flatMap(({ exports = [] }) => exports)
+    const files = portal.store.modules.flatMap(({ exports = [] }) => exports)
     const text = JSON.stringify(await Promise.all(files.map(({ rows }) => rows(db, id))))
     expect(passkeys).toHaveLength(1)
     for (const secret of [...sessions, ...passkeys].flatMap(row => Object.values(row)))

@@ -85,7 +85,7 @@ describeOnStores('what operators watch on %s', kind => {
     const { store, services } = paying.portal
     const broken = { name: 'chowk_broken', help: '', read: () => Promise.reject(new Error('no')) } as const
     const log = { warn() {}, error() {}, info() {} } as never
-    const withBroken = { ...store, rooms: [{ measures: [broken] }, ...store.rooms] }
+    const withBroken = { ...store, modules: [{ measures: [broken] }, ...store.modules] }
     const { measured, failed } = await createMeasures({
       store: withBroken,
       log,

@@ -18,7 +18,7 @@ const keptMs = 10_000
 
 export function createMeasures(options: { store: Store; log: Log; now: () => Date }): Measures {
   const { store, log, now } = options
-  const all = store.rooms.flatMap(({ measures = [] }) => measures)
+  const all = store.modules.flatMap(({ measures = [] }) => measures)
   let kept: { readonly at: number; readonly reading: ReturnType<Measures['read']> } | undefined
 
   async function readAll(at: number): ReturnType<Measures['read']> {

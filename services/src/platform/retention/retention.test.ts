@@ -17,7 +17,7 @@ describeOnStores('retention on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  const kindsOfTables = () => portal.store.rooms.flatMap(({ retention = {} }) => Object.entries(retention))
+  const kindsOfTables = () => portal.store.modules.flatMap(({ retention = {} }) => Object.entries(retention))
 
   const count = async (table: 'care_ticket' | 'care_ticket_message' | 'known_browser' | 'code_guess') => {
     const { rows } = await portal.store.db
@@ -30,7 +30,7 @@ describeOnStores('retention on %s', kind => {
   test('is declared exactly once for every table', async () => {
     const tables = (await portal.store.db.introspection.getTables()).map(({ name }) => name)
     const said = kindsOfTables().map(([table]) => table)
-    expect(said.toSorted(), 'the retention of all *.room.ts, against the tables there are').toEqual(
+    expect(said.toSorted(), 'the retention of all *.module.ts, against the tables there are').toEqual(
       tables.toSorted(),
     )
   })
@@ -49,7 +49,7 @@ describeOnStores('retention on %s', kind => {
     expect(timed.length).toBeGreaterThan(10)
     expect(
       timed.filter(({ table, keptMs }) => !isSwept(table, keptMs)),
-      'no *.room.ts takes its rows away by this time',
+      'no *.module.ts takes its rows away by this time',
     ).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 // How long each kind of data is retained, and why. Upkeep deletes by this table and the privacy page is generated
-// from it. Each `*.room.ts` maps its tables to one of these kinds.
+// from it. Each `*.module.ts` maps its tables to one of these kinds.
 import type { Locale } from '@chowk/catalog'
 
 type Words = Readonly<Record<Locale, string>>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 // For the types of its tables.
-import type {} from '../../identity/one-time-code/one-time-code.room.ts'
+import type {} from '../../identity/one-time-code/one-time-code.module.ts'
 import { disposeFrom } from './dispose.ts'
 import { databaseWithTables } from './test-databases.ts'
 import { testOnStores } from './test-on-stores.ts'

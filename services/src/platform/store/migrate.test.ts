@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { modules } from '../../modules.ts'
 import { openStore, readStore } from '../../open-store.ts'
-import { rooms } from '../../rooms.ts'
 import { auditGuards } from './audit/audit-guards.ts'
 import { backupStore, restoreStore } from './backup/backup.ts'
 import type { Store } from './store.ts'
 import { freshDatabase, type TestDatabase } from './test-databases.ts'
-import { rooms as nextRelease } from './test-next-release.ts'
+import { modules as nextRelease } from './test-next-release.ts'
 import { describeOnBothStores } from './test-on-stores.ts'
 
 describeOnBothStores('a store on %s and other versions', kind => {
@@ -24,7 +24,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
     await database?.drop()
   })
 
-  async function open(release = rooms): Promise<Store> {
+  async function open(release = modules): Promise<Store> {
     const store = await openStore(database.options, release)
     opened.push(store)
     return store
@@ -37,7 +37,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
     expect(await auditGuards(next)).toEqual([])
     await before.ping()
     await (await open()).ping()
-    await (await readStore(database.options, rooms)).close()
+    await (await readStore(database.options, modules)).close()
   })
 
   it('migrated by this release is refused by a read of the next, with what is missing', async () => {
@@ -52,7 +52,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
     await sql`insert into store_migration (name, timestamp) values ('9000-from-the-future', '2099-01-01')`.execute(
       store.db,
     )
-    for (const openIt of [open, () => readStore(database.options, rooms)])
+    for (const openIt of [open, () => readStore(database.options, modules)])
       await expect(openIt()).rejects.toMatchObject({
         name: 'StoreUnavailable',
         message: expect.stringMatching(/^(CHOWK_DATA|DATABASE_URL): [^\n]*9000-from-the-future[^\n]*$/),
@@ -65,7 +65,7 @@ describeOnBothStores('a store on %s and other versions', kind => {
     await sql`insert into store_migration (name, timestamp) values ('0002-ledger', '2026-01-01')`.execute(
       store.db,
     )
-    for (const openIt of [open, () => readStore(database.options, rooms)])
+    for (const openIt of [open, () => readStore(database.options, modules)])
       await expect(openIt()).rejects.toMatchObject({
         name: 'StoreUnavailable',
         message: expect.stringMatching(
@@ -83,8 +83,8 @@ describeOnBothStores('a store on %s and other versions', kind => {
       oldStore.db,
     )
     await backupStore(old.options, join(folder, 'backup'))
-    await (await openStore(database.options, rooms)).close()
-    await expect(restoreStore(database.options, join(folder, 'backup'), rooms.all)).rejects.toMatchObject({
+    await (await openStore(database.options, modules)).close()
+    await expect(restoreStore(database.options, join(folder, 'backup'), modules.all)).rejects.toMatchObject({
       name: 'BackupFailed',
       message: expect.stringMatching(/^[^\n]*to start over, name an empty folder by CHOWK_DATA[^\n]*$/),
     })

@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator, type MigratorProps } from 'kysely/migration'
 import type { Database, StoreKind } from './database.ts'
 import type { Schema } from './migration.ts'
-import { migrationsOf, type Room } from './room.ts'
+import { migrationsOf, type StoreModule } from './store-module.ts'
 
 /** Brings the schema up to date. `transaction` must already exclude the migrations of other servers. */
 export async function migrate(
   transaction: MigratorProps['db'],
   kind: StoreKind,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
 ): Promise<void> {
   const done = await migrationsDone(transaction)
-  const known = Object.keys(migrationsOf(rooms))
+  const known = Object.keys(migrationsOf(modules))
   if (isOfBeforeTheBaseline(done, known)) throw new Error(ofBeforeTheBaseline)
   if (isAheadHarmlessly(done, known)) return
   const { error } = await new Migrator({
@@ -21,7 +21,7 @@ export async function migrate(
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrationsOf(rooms)).map(([name, migration]) => [
+          Object.entries(migrationsOf(modules)).map(([name, migration]) => [
             name,
             { up: (db: Kysely<unknown>) => migration(schemaOf(db, kind)) },
           ]),
@@ -67,11 +67,11 @@ const onlyAdds = (migration: string) => migration.endsWith('-adds')
 /** The reason why this version cannot read a store, or undefined. */
 export async function whyNotReadable(
   db: Kysely<Database>,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
 ): Promise<string | undefined> {
   const done = await migrationsDone(db)
   if (done.size === 0) return 'no portal has opened this store yet'
-  const known = Object.keys(migrationsOf(rooms))
+  const known = Object.keys(migrationsOf(modules))
   if (isOfBeforeTheBaseline(done, known)) return ofBeforeTheBaseline
   const missing = known.find(name => !done.has(name))
   if (missing) return `the store is older than this version, it lacks ${missing}: open it with a portal first`

@@ -28,8 +28,8 @@ export type Message = readonly Envelope[] | 'close'
 
 export interface ThreadSettings {
   readonly file: string
-  /** The module whose `rooms` bring the commands and migrations that the thread runs. */
-  readonly roomsAddress: string
+  /** The module whose `modules` bring the commands and migrations that the thread runs. */
+  readonly modulesAddress: string
   /** Runs no migrations. */
   readonly asItIs?: boolean
 }

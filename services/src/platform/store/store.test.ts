@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { modules } from '../../modules.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import type { EntryToPost } from '../../money/ledger/entries.ts'
 import { postLines } from '../../money/ledger/test-ledger.ts'
 import { postEntryOnce } from '../../money/ledger/test-ledger-commands.ts'
 import { openStore } from '../../open-store.ts'
-import { rooms } from '../../rooms.ts'
-import { rooms as testRooms } from '../../test-rooms.ts'
+import { modules as testModules } from '../../test-modules.ts'
 import { defineCommand, rows, type Tx, write } from './command.ts'
-import { migrationsOf } from './room.ts'
 import type { Store } from './store.ts'
+import { migrationsOf } from './store-module.ts'
 import { freshDatabase, type TestDatabase } from './test-databases.ts'
 import { describeOnBothStores } from './test-on-stores.ts'
 import { markOneGap } from './test-one-row.ts'
@@ -62,7 +62,7 @@ describeOnBothStores('the store on %s', kind => {
     const unlisted = defineCommand('test.unlisted', function* (tx) {
       return yield* rows(tx.query.selectFrom('ledger_account').select('id'))
     })
-    await expect(store.run(unlisted, {})).rejects.toThrow('There is no command "test.unlisted": its room')
+    await expect(store.run(unlisted, {})).rejects.toThrow('There is no command "test.unlisted": its module')
   })
 
   it('undoes a command that changes no row, or more than the one that it must', async () => {
@@ -153,7 +153,7 @@ describeOnBothStores('the store on %s', kind => {
     const { rows } = await sql<{ name: string }>`select name from store_migration order by name`.execute(
       (servers[0] as Store).db,
     )
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrationsOf(rooms.all)).sort())
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrationsOf(modules.all)).sort())
     await fresh.drop()
   })
 })
@@ -237,7 +237,7 @@ describe('the store on postgres', { tags: ['slow'] }, () => {
   beforeAll(async () => {
     database = await freshDatabase('postgres')
     const own = { commands: [breakOff, countUp, everyGap] }
-    store = await openStore(database.options, { ...testRooms, all: [...testRooms.all, own] })
+    store = await openStore(database.options, { ...testModules, all: [...testModules.all, own] })
   })
   afterAll(async () => {
     await store?.close()

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Command } from './command.ts'
 import type { Database, StoreKind } from './database.ts'
 import type { Prepared } from './prepare.ts'
-import type { Room } from './room.ts'
+import type { StoreModule } from './store-module.ts'
 
 export interface Store {
   readonly kind: StoreKind
   /** The modules it was opened with. */
-  readonly rooms: readonly Room[]
+  readonly modules: readonly StoreModule[]
   /**
    * Single queries, each its own transaction. Use a command for what must be atomic, not `db.transaction()`: a
    * transaction held open over awaits would make every other writer of SQLite wait.
@@ -30,7 +30,7 @@ export interface Store {
 }
 
 /** A store opened for reading only. */
-export type ReadOnlyStore = Pick<Store, 'kind' | 'rooms' | 'snapshot' | 'close'>
+export type ReadOnlyStore = Pick<Store, 'kind' | 'modules' | 'snapshot' | 'close'>
 
 export interface StoreOptions {
   /** postgres://…; without it the embedded database in `dataDir` is used. */

@@ -5,8 +5,8 @@ import { build } from 'vite'
 
 /** Modules that the store loads by name: its threads, and the modules that they load. */
 const foundByName = {
-  rooms: new URL('../../rooms.ts', import.meta.url),
-  'test-rooms': new URL('../../test-rooms.ts', import.meta.url),
+  modules: new URL('../../modules.ts', import.meta.url),
+  'test-modules': new URL('../../test-modules.ts', import.meta.url),
   'sqlite-writer': new URL('./sqlite/sqlite-writer.ts', import.meta.url),
   'sqlite-reader': new URL('./sqlite/sqlite-reader.ts', import.meta.url),
 }

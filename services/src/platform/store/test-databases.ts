@@ -11,7 +11,7 @@ import { sqliteFile } from './sqlite/sqlite-store.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { onceIn, run } from './test-once.ts'
 import { throwawayPostgres } from './test-postgres.ts'
-import { testRooms } from './test-threads.ts'
+import { testModules } from './test-threads.ts'
 
 export interface TestDatabase {
   readonly kind: StoreKind
@@ -30,7 +30,7 @@ export const storeKinds: readonly StoreKind[] = (['sqlite', 'postgres'] as const
 
 /** Opens a store with the commands that only tests may use. */
 export async function openTestStore(options: StoreOptions): Promise<Store> {
-  return openStore(options, await testRooms())
+  return openStore(options, await testModules())
 }
 
 /** Creates a database without any tables. */

@@ -1,11 +1,11 @@
 // The modules of an imagined next release: this release must keep working with what its migration adds.
-import { everyRoom } from '../../rooms.ts'
-import type { Rooms } from './room.ts'
+import { everyModule } from '../../modules.ts'
+import type { StoreModules } from './store-module.ts'
 
-export const rooms: Rooms = {
+export const modules: StoreModules = {
   address: import.meta.url,
   all: [
-    ...everyRoom(),
+    ...everyModule(),
     {
       migrations: {
         '9000-order-note-adds': ({ run }) =>

@@ -5,19 +5,19 @@ import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import { rooms } from '../../test-rooms.ts'
-import type { Rooms } from './room.ts'
+import { modules } from '../../test-modules.ts'
 import type { Message, NextStore, StartThread } from './sqlite-protocol.ts'
+import type { StoreModules } from './store-module.ts'
 import { onceIn, run } from './test-once.ts'
 
-export async function testRooms(): Promise<Rooms> {
-  if (!run) return rooms
+export async function testModules(): Promise<StoreModules> {
+  if (!run) return modules
   const folder = await onceIn(run, 'threads', async folder => {
     const { bundle } = await import('./test-bundle.ts')
     await bundle(folder)
   })
-  const address = pathToFileURL(join(folder, 'test-rooms.mjs')).href
-  return { ...rooms, threads: address, address, startThread }
+  const address = pathToFileURL(join(folder, 'test-modules.mjs')).href
+  return { ...modules, threads: address, address, startThread }
 }
 
 const idle = new Map<string, Set<Worker>>()

@@ -4,5 +4,5 @@ import type { Store } from '../store/store.ts'
 /** Deletes expired rows in every module. */
 export async function sweep(store: Store, now: Date): Promise<void> {
   const dispose = disposeFrom(store)
-  for (const room of store.rooms) await room.sweep?.(dispose, now.getTime(), store.db)
+  for (const module of store.modules) await module.sweep?.(dispose, now.getTime(), store.db)
 }

@@ -114,7 +114,7 @@ function differencesOf(row: Audited, at: number): string[] {
   }
 }
 
-/** What its holds and entries must be the ledger's audit asks of `paymentCauses`. */
+/** What its holds and entries must be the ledger's audit asks of `paymentProvenance`. */
 function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[] {
   const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
   const { totalPaise, amountPaise } = payment.cost

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
-import type { Room } from '../room.ts'
 import { sqliteKysely } from '../sqlite/sqlite-dialect.ts'
 import { createSqliteEngine } from '../sqlite/sqlite-engine.ts'
 import type { ReadOnlyStore } from '../store.ts'
+import type { StoreModule } from '../store-module.ts'
 import { recordedMigrations } from './recorded-migrations.ts'
 
 /**
@@ -22,10 +22,10 @@ type Guards = ReadonlyMap<string, string>
  */
 export async function auditGuards({
   kind,
-  rooms,
+  modules,
   snapshot,
-}: Pick<ReadOnlyStore, 'kind' | 'rooms' | 'snapshot'>): Promise<string[]> {
-  const due = kind === 'sqlite' ? await migratedInMemory(rooms) : await recordedMigrations(rooms)
+}: Pick<ReadOnlyStore, 'kind' | 'modules' | 'snapshot'>): Promise<string[]> {
+  const due = kind === 'sqlite' ? await migratedInMemory(modules) : await recordedMigrations(modules)
   const found = await snapshot(kind === 'sqlite' ? sqliteGuards : postgresGuards)
   const gone = [...due].filter(([guard, text]) => found.get(guard) !== text)
   const strange = [...found.keys()].filter(guard => !guard.startsWith('index ') && !due.has(guard))
@@ -35,11 +35,11 @@ export async function auditGuards({
   ]
 }
 
-async function migratedInMemory(rooms: readonly Room[]): Promise<Guards> {
+async function migratedInMemory(modules: readonly StoreModule[]): Promise<Guards> {
   const database = new DatabaseSync(':memory:')
   const { execute } = createSqliteEngine(database)
   const db = sqliteKysely<Database>({ execute, begin() {}, commit() {}, rollback() {} })
-  await db.transaction().execute(transaction => migrate(transaction, 'sqlite', rooms))
+  await db.transaction().execute(transaction => migrate(transaction, 'sqlite', modules))
   const guards = await sqliteGuards(db)
   database.close()
   return guards

@@ -1,26 +1,26 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { StoreUnavailable } from '../errors.ts'
-import type { AuditScope, RoomAudit } from '../room.ts'
 import type { Store } from '../store.ts'
+import type { AuditScope, ModuleAudit } from '../store-module.ts'
 
 /** The scope of a whole audit. */
 const everything: AuditScope = { since: 0, at: Number.POSITIVE_INFINITY }
 
 /** Runs the audits of all modules on one snapshot. */
 export function auditStore(
-  { rooms, snapshot }: Pick<Store, 'rooms' | 'snapshot'>,
+  { modules, snapshot }: Pick<Store, 'modules' | 'snapshot'>,
   scope: Partial<AuditScope> = {},
-): Promise<RoomAudit[]> {
+): Promise<ModuleAudit[]> {
   return snapshot(async db => {
-    const audits: RoomAudit[] = []
+    const audits: ModuleAudit[] = []
     const asked = { ...everything, ...scope }
-    for (const room of rooms) {
-      const audit = room.audit?.bind(room)
+    for (const module of modules) {
+      const audit = module.audit?.bind(module)
       if (!audit) continue
       const unfinished = await alone(db, async () => {
         const since = Math.min(asked.since, ...audits.flatMap(before => before.since ?? []))
-        audits.push(await audit(db, { ...asked, since }, rooms))
+        audits.push(await audit(db, { ...asked, since }, modules))
         return []
       })
       if (unfinished.length > 0) audits.push({ differences: unfinished })

@@ -1,9 +1,9 @@
 // Digests that an audit writes to the witness. The next audit compares them to find later changes.
 import { createHash } from 'node:crypto'
-import type { AuditScope, ChainEnd, RoomAudit } from '../room.ts'
+import type { AuditScope, ChainEnd, ModuleAudit } from '../store-module.ts'
 import { timeOf } from './audit-checks.ts'
 
-type SeenAgain = Pick<RoomAudit, 'differences' | 'chains'>
+type SeenAgain = Pick<ModuleAudit, 'differences' | 'chains'>
 
 /** A chain of links that is only ever appended to. */
 export function auditChain(name: string, { chains }: AuditScope, links: readonly string[]): SeenAgain {

@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import { schemaOf } from '../migrate.ts'
-import { migrationsOf, type Room } from '../room.ts'
+import { migrationsOf, type StoreModule } from '../store-module.ts'
 
 const made = /^create (?:unique )?(trigger|index) (?:if not exists )?"?(\w+)"?.*? on "?(\w+)"?/is
 const droppedTable = /^drop table (?:if exists )?"?(\w+)"?/i
@@ -15,7 +15,9 @@ const dropped = /^drop (trigger|index) (?:if exists )?"?(\w+)"?/i
 const renamed = /^alter table "?(\w+)"? rename to "?(\w+)"?/i
 
 /** For example 'trigger ledger_entry_no_update'. */
-export async function recordedMigrations(rooms: readonly Room[]): Promise<ReadonlyMap<string, string>> {
+export async function recordedMigrations(
+  modules: readonly StoreModule[],
+): Promise<ReadonlyMap<string, string>> {
   const tableOf = new Map<string, string>()
   const record = ({ sql }: CompiledQuery) => {
     const statement = sql.trim()
@@ -29,7 +31,7 @@ export async function recordedMigrations(rooms: readonly Room[]): Promise<Readon
     for (const [guard, on] of tableOf) if (on === from) tableOf.set(guard, to)
   }
   const db = recording(record)
-  const migrations = Object.entries(migrationsOf(rooms)).sort(([a], [b]) => (a < b ? -1 : 1))
+  const migrations = Object.entries(migrationsOf(modules)).sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [, migration] of migrations) await migration(schemaOf(db, 'postgres'))
   return new Map([...tableOf.keys()].map(guard => [guard, '']))
 }

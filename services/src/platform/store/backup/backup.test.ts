@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mobile } from '../../../identity/mobile/mobile.ts'
+import { modules } from '../../../modules.ts'
 import { auditLedger } from '../../../money/ledger/audit.ts'
 import { asDemonstration, bill, gift, testWallet } from '../../../money/wallet/test-wallet.ts'
 import { audit } from '../../../programs/audit.ts'
 import { backup } from '../../../programs/backup.ts'
 import type { Program } from '../../../programs/program.ts'
 import { ended } from '../../../programs/test-program.ts'
-import { rooms } from '../../../rooms.ts'
 import type { Store } from '../store.ts'
 import { freshDatabase, type TestDatabase } from '../test-databases.ts'
 import { describeOnStores } from '../test-on-stores.ts'
@@ -65,7 +65,7 @@ describeOnStores('a backup on %s', kind => {
     await payments
 
     const other = await freshDatabase(kind)
-    await restoreStore(other.options, file, rooms.all)
+    await restoreStore(other.options, file, modules.all)
     const restored = await other.open()
     const { entries, differences } = await restored.snapshot(auditLedger)
     expect(differences).toEqual([])
@@ -85,7 +85,7 @@ describeOnStores('a backup on %s', kind => {
     await pay(store, 'after the backup')
     await store.close()
 
-    await restoreStore(database.options, file, rooms.all)
+    await restoreStore(database.options, file, modules.all)
     const restored = await database.open()
     expect((await restored.snapshot(auditLedger)).fingerprint).toBe(fingerprint)
     expect((await testWallet(restored).wallet.balance('asha')).balancePaise).toBe(100)
@@ -99,7 +99,7 @@ describeOnStores('a backup on %s', kind => {
       store.db,
     )
     await store.close()
-    await restoreStore(database.options, file, rooms.all)
+    await restoreStore(database.options, file, modules.all)
     const restored = await database.open()
     await expect(sql`select * from loyalty_point`.execute(restored.db)).rejects.toThrow()
   })
@@ -109,7 +109,7 @@ describeOnStores('a backup on %s', kind => {
     await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
     await backupStore(database.options, file)
     await pay(store, 'after the backup')
-    await expect(restoreStore(database.options, file, rooms.all)).rejects.toThrow('stop every server first')
+    await expect(restoreStore(database.options, file, modules.all)).rejects.toThrow('stop every server first')
     expect((await testWallet(store).wallet.balance('asha')).balancePaise).toBe(99)
   })
 
@@ -124,7 +124,7 @@ describeOnStores('a backup on %s', kind => {
     await testWallet(store).wallet.credit('asha', gift({ amountPaise: 100 }))
     await store.close()
     await writeFile(file, 'This is a shopping list, not a backup. '.repeat(100))
-    await expect(restoreStore(database.options, file, rooms.all)).rejects.toMatchObject({
+    await expect(restoreStore(database.options, file, modules.all)).rejects.toMatchObject({
       name: 'BackupFailed',
     })
     const again = await database.open()
@@ -153,7 +153,7 @@ describe('a backup', () => {
     const file = join(database.options.dataDir, 'backup')
     await backupStore(database.options, file)
     await store.close()
-    await restoreStore(database.options, file, rooms.all)
+    await restoreStore(database.options, file, modules.all)
     const kept = (await readdir(database.options.dataDir)).filter(name =>
       name.startsWith('chowk.sqlite.replaced_'),
     )

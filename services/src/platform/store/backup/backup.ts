@@ -1,8 +1,8 @@
 // Copies the whole store to one file while it is in use, and restores such a file. A backup is a consistent snapshot:
 // it contains everything acknowledged before it began and nothing later.
 import { readFile, rm } from 'node:fs/promises'
-import type { Room } from '../room.ts'
 import type { StoreOptions } from '../store.ts'
+import type { StoreModule } from '../store-module.ts'
 import { assertNew, BackupFailed, exists } from './backup-file.ts'
 import { decryptFile, encryptFile, isEncrypted } from './encrypted-file.ts'
 import { backupPostgres, finishPostgresRestore, restorePostgres } from './postgres-backup.ts'
@@ -33,11 +33,11 @@ export async function backupStore(options: BackupOptions, file: string): Promise
 export async function restoreStore(
   options: BackupOptions,
   file: string,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
 ): Promise<void> {
   const { databaseUrl, dataDir, keyFile } = options
   const restore = (copy: string) =>
-    databaseUrl ? restorePostgres(databaseUrl, copy, rooms) : restoreSqlite(dataDir, copy, rooms)
+    databaseUrl ? restorePostgres(databaseUrl, copy, modules) : restoreSqlite(dataDir, copy, modules)
   if (!(await exists(file))) throw new BackupFailed(`There is no file ${file}.`)
   if (!(await isEncrypted(file))) return restore(file)
   if (!keyFile)
@@ -55,13 +55,13 @@ export async function restoreStore(
  */
 export async function finishRestoredStore(
   { databaseUrl }: StoreOptions,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
 ): Promise<void> {
   if (!databaseUrl)
     throw new BackupFailed(
       'This is for PostgreSQL: a backup of the embedded database is brought back with restore.',
     )
-  await finishPostgresRestore(databaseUrl, rooms)
+  await finishPostgresRestore(databaseUrl, modules)
 }
 
 async function keyIn(file: string): Promise<Buffer> {

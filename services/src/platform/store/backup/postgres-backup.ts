@@ -5,7 +5,7 @@ import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { makePrivate } from '../private-file.ts'
-import type { Room } from '../room.ts'
+import type { StoreModule } from '../store-module.ts'
 import { assertNew, assertRestorable, BackupFailed, replacedAt } from './backup-file.ts'
 import { finishRestore } from './not-restored.ts'
 
@@ -28,7 +28,7 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
 export async function restorePostgres(
   databaseUrl: string,
   file: string,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
 ): Promise<void> {
   await runTool('pg_restore', databaseUrl, ['--list', file])
   const client = new pg.Client(databaseUrl)
@@ -40,7 +40,7 @@ export async function restorePostgres(
     const options = ['--no-owner', '--single-transaction', '--exit-on-error', file]
     try {
       await runTool('pg_restore', databaseUrl, [connectionTo(databaseUrl), ...options])
-      await finishIn(client, aside, rooms)
+      await finishIn(client, aside, modules)
     } catch (error) {
       await client.query(
         `rollback; begin; drop schema public cascade; alter schema ${aside} rename to public; commit`,
@@ -53,12 +53,15 @@ export async function restorePostgres(
 }
 
 /** For a server that was restored to an earlier moment from its own log. Its state before the restore is not available. */
-export async function finishPostgresRestore(databaseUrl: string, rooms: readonly Room[]): Promise<void> {
+export async function finishPostgresRestore(
+  databaseUrl: string,
+  modules: readonly StoreModule[],
+): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     await assertUnused(client)
-    await finishIn(client, undefined, rooms)
+    await finishIn(client, undefined, modules)
   } finally {
     await client.end()
   }
@@ -67,15 +70,15 @@ export async function finishPostgresRestore(databaseUrl: string, rooms: readonly
 async function finishIn(
   client: pg.Client,
   former: string | undefined,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
 ): Promise<void> {
   await client.query('begin; set local search_path to public')
   const { rows } = await client.query<{ name: string }>('select name from store_migration')
   assertRestorable(
     rows.map(({ name }) => name),
-    rooms,
+    modules,
   )
-  await finishRestore(rooms, {
+  await finishRestore(modules, {
     former,
     async has(table) {
       const { rows } = await client.query('select to_regclass($1) as found', [table])

@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { modules } from '../../../modules.ts'
 import { openGap } from '../../../money/payment-freeze/payment-freeze.ts'
 import { backup } from '../../../programs/backup.ts'
 import { ended } from '../../../programs/test-program.ts'
-import { rooms } from '../../../rooms.ts'
 import { addPasskey } from '../../../test-portal/test-passkey.ts'
 import { openTestPortal, signIn, type TestPortal } from '../../../test-portal/test-portal.ts'
 import { freshDatabase, openTestStore } from '../test-databases.ts'
@@ -57,7 +57,7 @@ describeOnStores('a restore on %s', kind => {
     await portal.store.db.deleteFrom('passkey').where('id', '=', removed).execute()
     await portal.store.close()
 
-    await restoreStore(portal.database.options, file, rooms.all)
+    await restoreStore(portal.database.options, file, modules.all)
     const restored = await openTestStore(portal.database.options)
     try {
       expect(await rowsOf(restored)).toEqual({ sessions: [], codes: [], proofs: [], passkeys: [kept] })
@@ -86,7 +86,7 @@ describeOnStores('a restore on %s', kind => {
     await backupStore(portal.database.options, file)
     const other = await freshDatabase(kind)
     const options = { ...other.options, dataDir: join(folder, 'not', 'there', 'yet') }
-    await restoreStore(options, file, rooms.all)
+    await restoreStore(options, file, modules.all)
     const restored = await openTestStore(options)
     try {
       const { sessions, passkeys } = await rowsOf(restored)
@@ -110,7 +110,7 @@ describeOnStores('a restore on %s', kind => {
     await portal.store.close()
 
     const restore = (key?: string) =>
-      restoreStore({ ...portal.database.options, keyFile: key }, file, rooms.all)
+      restoreStore({ ...portal.database.options, keyFile: key }, file, modules.all)
     await expect(restore()).rejects.toThrow('CHOWK_BACKUP_KEY must name')
     const otherKey = join(folder, 'other')
     await writeFile(otherKey, Buffer.alloc(32, 7))

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { makePrivate } from '../private-file.ts'
-import type { Room } from '../room.ts'
 import { sqliteFile } from '../sqlite/sqlite-store.ts'
+import type { StoreModule } from '../store-module.ts'
 import { assertNew, assertRestorable, BackupFailed, exists, replacedAt } from './backup-file.ts'
 import { finishRestore } from './not-restored.ts'
 
@@ -23,25 +23,33 @@ export async function backupSqlite(dataDir: string, file: string): Promise<void>
   await rename(partial, file)
 }
 
-export async function restoreSqlite(dataDir: string, file: string, rooms: readonly Room[]): Promise<void> {
+export async function restoreSqlite(
+  dataDir: string,
+  file: string,
+  modules: readonly StoreModule[],
+): Promise<void> {
   const target = sqliteFile(dataDir)
-  assertRestorable(migrationsIn(file), rooms)
+  assertRestorable(migrationsIn(file), modules)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const former = (await exists(target)) ? await setAside(target) : undefined
   const partial = `${target}.partial`
   await copyFile(file, partial)
   await makePrivate(partial)
-  await finishIn(partial, former, rooms)
+  await finishIn(partial, former, modules)
   await flush(partial)
   await rename(partial, target)
 }
 
-async function finishIn(copy: string, former: string | undefined, rooms: readonly Room[]): Promise<void> {
+async function finishIn(
+  copy: string,
+  former: string | undefined,
+  modules: readonly StoreModule[],
+): Promise<void> {
   const database = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
   try {
     if (former !== undefined) database.prepare('attach ? as former').run(former)
     database.exec('begin')
-    await finishRestore(rooms, {
+    await finishRestore(modules, {
       former: former && 'former',
       has(table) {
         const [schema, name] = table.includes('.') ? table.split('.') : ['main', table]

@@ -3,7 +3,7 @@
 // ledger nor act as an operator; the schema belongs to another role. The operators' desk has its own role, which may
 // also write the operators' tables.
 import pg from 'pg'
-import type { Room } from '../room.ts'
+import type { StoreModule } from '../store-module.ts'
 
 /** The grants failed. The message is one line that says what to do. */
 class RolesNotSet extends Error {
@@ -19,21 +19,21 @@ const migrationTables = ['store_migration', 'store_migration_lock']
 export async function limitRole(
   databaseUrl: string,
   { role, isDesk }: { readonly role: string; readonly isDesk: boolean },
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
 ): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     await assertLimitable(client, role)
-    await client.query(statementsFor(pg.escapeIdentifier(role), isDesk, rooms).join(';\n'))
+    await client.query(statementsFor(pg.escapeIdentifier(role), isDesk, modules).join(';\n'))
   } finally {
     await client.end()
   }
 }
 
-function statementsFor(role: string, isDesk: boolean, rooms: readonly Room[]): string[] {
-  const appendOnly = rooms.flatMap(({ appendOnly = [] }) => appendOnly)
-  const readOnly = [...migrationTables, ...(isDesk ? [] : rooms.flatMap(({ deskOnly = [] }) => deskOnly))]
+function statementsFor(role: string, isDesk: boolean, modules: readonly StoreModule[]): string[] {
+  const appendOnly = modules.flatMap(({ appendOnly = [] }) => appendOnly)
+  const readOnly = [...migrationTables, ...(isDesk ? [] : modules.flatMap(({ deskOnly = [] }) => deskOnly))]
   return [
     'begin',
     'revoke create on schema public from public',

@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { Database } from '../database.ts'
 import { StoreUnavailable } from '../errors.ts'
 import { migrate, whyNotReadable } from '../migrate.ts'
-import { commandNamed, commandsOf, type Room } from '../room.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
+import { commandNamed, commandsOf, type StoreModule } from '../store-module.ts'
 import { wholeNumber } from './batch.ts'
 import { type GuardedPool, guardedPool, unavailable } from './guarded-pool.ts'
 import { runCommand } from './run-command.ts'
@@ -49,25 +49,28 @@ export async function isPostgresStore(databaseUrl: string): Promise<boolean> {
 }
 
 /** Also works on a replica and with a read-only role. */
-export async function readPostgresStore(databaseUrl: string, rooms: readonly Room[]): Promise<ReadOnlyStore> {
+export async function readPostgresStore(
+  databaseUrl: string,
+  modules: readonly StoreModule[],
+): Promise<ReadOnlyStore> {
   const patient = patientOver(databaseUrl)
   const snapshot = snapshotsOf(patient)
   try {
-    const problem = await snapshot(db => whyNotReadable(db, rooms))
+    const problem = await snapshot(db => whyNotReadable(db, modules))
     if (problem) throw new StoreUnavailable('DATABASE_URL', problem)
   } catch (error) {
     await patient.destroy()
     throw error instanceof StoreUnavailable ? error : unavailable(databaseUrl, error)
   }
-  return { kind: 'postgres', rooms, snapshot, close: () => patient.destroy() }
+  return { kind: 'postgres', modules, snapshot, close: () => patient.destroy() }
 }
 
 export async function openPostgresStore(
   databaseUrl: string,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
   asItIs = false,
 ): Promise<Store> {
-  const commands = commandsOf(rooms)
+  const commands = commandsOf(modules)
   const pool = guardedPool(databaseUrl, {
     ...shared,
     keepsPlans: true,
@@ -90,7 +93,7 @@ export async function openPostgresStore(
     if (!asItIs)
       await patient.transaction().execute(async transaction => {
         await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
-        await migrate(transaction, 'postgres', rooms)
+        await migrate(transaction, 'postgres', modules)
       })
     await ping()
   } catch (error) {
@@ -102,7 +105,7 @@ export async function openPostgresStore(
 
   return {
     kind: 'postgres',
-    rooms,
+    modules,
     db,
     lookUp: async (query, values) =>
       (await db.executeQuery(query({ kind: 'postgres', query: db }, values).compile())).rows,

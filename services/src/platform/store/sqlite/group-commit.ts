@@ -2,8 +2,8 @@
 // failing command does not affect the others: the group is rolled back and run again, each command with a savepoint.
 import type { DatabaseSync } from 'node:sqlite'
 import { type AnyCommand, notOneRow, type Steps, type Tx } from '../command.ts'
-import { commandNamed } from '../room.ts'
 import type { Envelope, Outcome, Reply, SqliteRequest } from '../sqlite-protocol.ts'
+import { commandNamed } from '../store-module.ts'
 import { failureOf, type SqliteEngine } from './sqlite-engine.ts'
 
 export interface GroupCommitOptions {

@@ -10,7 +10,6 @@ import { Refusal, StoreUnavailable } from '../errors.ts'
 import { whyNotReadable } from '../migrate.ts'
 import type { Prepared } from '../prepare.ts'
 import { makePrivate, makePrivateIfThere } from '../private-file.ts'
-import type { Rooms } from '../room.ts'
 import type {
   Envelope,
   Failure,
@@ -23,6 +22,7 @@ import type {
   ThreadSettings,
 } from '../sqlite-protocol.ts'
 import type { ReadOnlyStore, Store } from '../store.ts'
+import type { StoreModules } from '../store-module.ts'
 import { openInProcessReader } from './in-process-reader.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
 
@@ -31,17 +31,17 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /** Refuses to open a file that does not exist, and writes to none. */
-export async function readSqliteStore(dataDir: string, rooms: Rooms): Promise<ReadOnlyStore> {
-  const settings = { file: sqliteFile(dataDir), roomsAddress: rooms.address }
-  const snapshot = snapshotsOf(rooms, settings)
-  const problem = await snapshot(db => whyNotReadable(db, rooms.all))
+export async function readSqliteStore(dataDir: string, modules: StoreModules): Promise<ReadOnlyStore> {
+  const settings = { file: sqliteFile(dataDir), modulesAddress: modules.address }
+  const snapshot = snapshotsOf(modules, settings)
+  const problem = await snapshot(db => whyNotReadable(db, modules.all))
   if (problem) throw new StoreUnavailable('CHOWK_DATA', `${settings.file}: ${problem}`)
-  return { kind: 'sqlite', rooms: rooms.all, snapshot, close: async () => {} }
+  return { kind: 'sqlite', modules: modules.all, snapshot, close: async () => {} }
 }
 
-function snapshotsOf(rooms: Rooms, settings: ThreadSettings): Store['snapshot'] {
+function snapshotsOf(modules: StoreModules, settings: ThreadSettings): Store['snapshot'] {
   return async read => {
-    const reader = await openThread(rooms, 'sqlite-reader', settings)
+    const reader = await openThread(modules, 'sqlite-reader', settings)
     try {
       return await read(kyselyOver(reader))
     } finally {
@@ -50,19 +50,23 @@ function snapshotsOf(rooms: Rooms, settings: ThreadSettings): Store['snapshot'] 
   }
 }
 
-export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = false): Promise<Store> {
+export async function openSqliteStore(
+  dataDir: string,
+  modules: StoreModules,
+  asItIs = false,
+): Promise<Store> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(error => {
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
   await keepPrivate(file)
-  const settings = { file, roomsAddress: rooms.address, asItIs }
-  const writer = await openThread(rooms, 'sqlite-writer', settings)
+  const settings = { file, modulesAddress: modules.address, asItIs }
+  const writer = await openThread(modules, 'sqlite-writer', settings)
   const db = kyselyOver(writer)
   const inProcess = openInProcessReader(file)
   return {
     kind: 'sqlite',
-    rooms: rooms.all,
+    modules: modules.all,
     db,
     async lookUp<Values, Row>(query: Prepared<Values, Row>, values: Values) {
       const asked = query({ kind: 'sqlite', query: db }, values).compile()
@@ -71,7 +75,7 @@ export async function openSqliteStore(dataDir: string, rooms: Rooms, asItIs = fa
     },
     run: <Result>(command: { name: string }, input: unknown) =>
       writer.request({ command: command.name, input }) as Promise<Result>,
-    snapshot: snapshotsOf(rooms, settings),
+    snapshot: snapshotsOf(modules, settings),
     async ping() {
       await sql`select 1`.execute(db)
     },
@@ -115,7 +119,7 @@ const startAnew: StartThread = (module, settings) =>
   new Worker(module, { workerData: settings, resourceLimits: youngMemory })
 
 async function openThread(
-  { threads = import.meta.url, startThread = startAnew }: Rooms,
+  { threads = import.meta.url, startThread = startAnew }: StoreModules,
   name: string,
   settings: ThreadSettings,
 ): Promise<SqliteThread> {

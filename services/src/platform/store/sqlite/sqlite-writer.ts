@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '../command.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
-import { commandsOf, type Room, type Rooms } from '../room.ts'
+import { commandsOf, type StoreModule, type StoreModules } from '../store-module.ts'
 import { groupCommit } from './group-commit.ts'
 import { serve } from './serve.ts'
 import { sqliteKysely } from './sqlite-dialect.ts'
@@ -13,12 +13,12 @@ import { createSqliteEngine, type SqliteEngine } from './sqlite-engine.ts'
 const BUSY_TIMEOUT_MS = 10_000
 const OPENING_TIMEOUT_MS = 15_000
 
-await serve(async ({ file, roomsAddress, asItIs }) => {
-  const { rooms } = (await import(roomsAddress)) as { rooms: Rooms }
+await serve(async ({ file, modulesAddress, asItIs }) => {
+  const { modules } = (await import(modulesAddress)) as { modules: StoreModules }
   const database = await openForWriting(file)
   const engine = createSqliteEngine(database)
-  if (!asItIs) await migrateExclusively(database, engine, rooms.all)
-  const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands: commandsOf(rooms.all) })
+  if (!asItIs) await migrateExclusively(database, engine, modules.all)
+  const { answer } = groupCommit({ database, engine, tx: buildOnlyTx(), commands: commandsOf(modules.all) })
   return { answer, close: () => database.close() }
 })
 
@@ -42,7 +42,7 @@ async function openForWriting(file: string): Promise<DatabaseSync> {
 async function migrateExclusively(
   database: DatabaseSync,
   engine: SqliteEngine,
-  rooms: readonly Room[],
+  modules: readonly StoreModule[],
 ): Promise<void> {
   const db = sqliteKysely<unknown>({
     execute: engine.execute,
@@ -50,7 +50,7 @@ async function migrateExclusively(
     commit: () => database.exec('commit'),
     rollback: () => database.exec('rollback'),
   })
-  await db.transaction().execute(transaction => migrate(transaction, 'sqlite', rooms))
+  await db.transaction().execute(transaction => migrate(transaction, 'sqlite', modules))
 }
 
 function buildOnlyTx(): Tx {

@@ -1,0 +1,26 @@
+import { retention } from '../../platform/retention/retention.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
+import { lookAtBill } from './bill-lookup-limit.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    /** Accounts whose bill a customer asked for, each at its latest. */
+    bill_look: {
+      customer_id: string
+      biller_id: string
+      account: string
+      address_hash: string
+      at: number
+    }
+  }
+}
+
+export const billLooksModule: StoreModule = {
+  notExported: { bill_look: 'is gone after a day, and names accounts that need not be the customer’s own' },
+  retention: { bill_look: 'looks' },
+  forgottenWithAccount: ['bill_look'],
+  commands: [lookAtBill],
+  async sweep(dispose, at) {
+    await dispose('bill_look', row => row('at', '<=', at - retention.looks.keptMs))
+  },
+}

@@ -1,0 +1,80 @@
+// What payments say must stand in the ledger: what the payment source brought, what was paid, what was given back, and
+// what is set aside meanwhile.
+
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Description } from '../../../messages/names/description.ts'
+import type { AccountId, SystemAccount } from '../../../money/ledger/accounts.ts'
+import type { ExpectedHold, Provenance } from '../../../money/ledger/audit-provenance.ts'
+import { expectedLine, ownWallet } from '../../../money/ledger/expected-line.ts'
+import type { HoldState } from '../../../money/ledger/hold-end.ts'
+import type { Database } from '../../../platform/store/database.ts'
+import { unheldFailures } from '../payment/payment-stages.ts'
+
+const cause = sql<string>`'payment ' || reference`
+const total = sql<number>`(amount_paise + fee_paise)`
+const bill = sql<number>`amount_paise`
+const fee = sql<number>`fee_paise`
+const description = sql<Description>`'bill:' || biller_id`
+
+/** Each kind of entry is posted at a time that the payment knows. */
+const postedAt = { 'add-money': 'held_at', payment: 'ended_at', refund: 'refunded_at' } as const
+
+export const paymentProvenance: Provenance = {
+  lines: db => [
+    line(brought(db), 'add-money', ownWallet, total),
+    line(brought(db), 'add-money', 'system:payment-source', sql`-${total}`),
+    line(paid(db), 'payment', ownWallet, sql`-${total}`),
+    line(paid(db), 'payment', 'system:billers', bill),
+    line(paid(db).where('fee_paise', '>', 0), 'payment', 'system:fees', fee),
+    line(givenBack(db).where('source', '=', 'wallet'), 'refund', ownWallet, total),
+    line(givenBack(db).where('source', '=', 'upi'), 'refund', 'system:suspense', total),
+    line(givenBack(db), 'refund', 'system:receivables', sql`-${bill}`),
+    line(givenBack(db).where('fee_paise', '>', 0), 'refund', 'system:fees', sql`-${fee}`),
+  ],
+  holds: db =>
+    db
+      .selectFrom('bill_payment')
+      .select([
+        cause.as('cause'),
+        'hold_id as id',
+        ownWallet.as('account_id'),
+        total.as('amount_paise'),
+        holdState.as('state'),
+        description.as('description'),
+        'order_id as reference',
+        'held_at as created_at',
+        sql<number | null>`cast(null as bigint)`.as('expires_at'),
+        'ended_at',
+      ])
+      .where(wasHeld)
+      .$castTo<ExpectedHold>(),
+}
+
+const holdState = sql<HoldState>`case when stage in ('held', 'sent') then 'held'
+  when stage = 'failed' then 'voided' else 'posted' end`
+
+/** The money was there: whatever became of the payment then. */
+function wasHeld({ or, eb, and }: ExpressionBuilder<Database, 'bill_payment'>) {
+  return or([
+    eb('stage', 'in', ['held', 'sent', 'paid', 'refunded']),
+    and([eb('stage', '=', 'failed'), eb('failure', 'not in', unheldFailures)]),
+  ])
+}
+
+const brought = (db: Kysely<Database>) =>
+  db.selectFrom('bill_payment').where('source', '=', 'upi').where(wasHeld)
+
+const paid = (db: Kysely<Database>) =>
+  db.selectFrom('bill_payment').where('stage', 'in', ['paid', 'refunded'])
+
+const givenBack = (db: Kysely<Database>) => db.selectFrom('bill_payment').where('stage', '=', 'refunded')
+
+function line(
+  payments: ReturnType<typeof paid>,
+  kind: keyof typeof postedAt,
+  account: SystemAccount | RawBuilder<AccountId>,
+  paise: RawBuilder<number>,
+) {
+  const said = { cause, kind, reference: 'order_id', account, paise, description }
+  return expectedLine(payments, { ...said, postedAt: postedAt[kind] })
+}

@@ -1,0 +1,166 @@
+import { billIn } from '@chowk/catalog'
+import { type Kysely, sql } from 'kysely'
+import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { literal } from '../../platform/store/literal.ts'
+import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { approvePayment } from './approval/approve-payment.ts'
+import { auditPayments } from './audit/payments-audit.ts'
+import { auditUnpaid } from './audit/unpaid-audit.ts'
+import { endPayment } from './ending/end-payment.ts'
+import { draftLifetimeMs } from './payment/payment.ts'
+import { openStages, type PaymentStage } from './payment/payment-stages.ts'
+import type { PaymentTables } from './payment/payments.tables.ts'
+import { anyOpenStage, paymentsSince } from './payment/payments-since.ts'
+import { collectPayment, returnLateMoney } from './upi/collect-payment.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends PaymentTables {}
+}
+
+const endedStages = ['paid', 'failed', 'refunded'] as const satisfies PaymentStage[]
+const hourMs = 60 * 60_000
+
+const paymentMeasures: readonly Measure[] = [
+  {
+    name: 'chowk_payments_open',
+    help: 'Payments that have not ended, by stage',
+    labels: ['stage'],
+    async read(db) {
+      const found = await open(db)
+      return openStages.map(stage => ({ labels: { stage }, value: found.get(stage)?.count ?? 0 }))
+    },
+  },
+  {
+    name: 'chowk_payments_oldest_age_seconds',
+    help: 'Payments that have not ended, by stage: the age of the oldest since its approval',
+    labels: ['stage'],
+    async read(db, at) {
+      const found = await open(db)
+      return openStages.map(stage => ({
+        labels: { stage },
+        value: ageSeconds(found.get(stage)?.oldestAt ?? null, at),
+      }))
+    },
+  },
+  {
+    name: 'chowk_payments_ended_last_hour',
+    help: 'Payments that ended within the hour, by how they did',
+    labels: ['stage'],
+    async read(db, at) {
+      const found = await db
+        .selectFrom('bill_payment')
+        .select(({ fn }) => ['stage', fn.countAll<number>().as('count')])
+        .where('ended_at', '>', at - hourMs)
+        .groupBy('stage')
+        .execute()
+      const counts = new Map(found.map(({ stage, count }) => [stage, count]))
+      return endedStages.map(stage => ({ labels: { stage }, value: counts.get(stage) ?? 0 }))
+    },
+  },
+]
+
+async function open(db: Kysely<Database>) {
+  const found = await db
+    .selectFrom('bill_payment')
+    .select(({ fn }) => ['stage', fn.countAll<number>().as('count'), fn.min('approved_at').as('oldestAt')])
+    .where('stage', 'in', anyOpenStage)
+    .groupBy('stage')
+    .execute()
+  return new Map(found.map(each => [each.stage, each]))
+}
+
+const paymentsExport: DataExport = {
+  name: 'payments',
+  about: { en: 'Bills and recharges, step by step', hi: 'बिल और रिचार्ज, हर चरण के साथ' },
+  async rows(db, customerId) {
+    const payments = await db
+      .selectFrom('bill_payment')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .orderBy('reference')
+      .execute()
+    return payments.map(payment => ({
+      reference: payment.reference,
+      order: payment.order_id ?? '',
+      what: billIn('en', payment.biller_id),
+      biller: payment.biller_id,
+      account: payment.account,
+      given_to_biller: payment.parameters,
+      amount_rs: rupees(payment.amount_paise),
+      fee_rs: rupees(payment.fee_paise),
+      paid_from: payment.source ?? '',
+      stage: payment.stage,
+      failure: payment.failure ?? '',
+      approval_number: payment.approval_number ?? '',
+      begun_at: moment(payment.created_at),
+      approved_at: moment(payment.approved_at),
+      ended_at: moment(payment.ended_at),
+      refunded_at: moment(payment.refunded_at),
+    }))
+  },
+}
+
+export const paymentsModule: StoreModule = {
+  retention: { bill_payment: 'money', bill_payment_guard: 'money' },
+  sealed: {
+    bill_payment: {
+      key: ['reference'],
+      madeAt: 'created_at',
+      // A draft is the customer's to change and to leave.
+      isSealed: ({ stage }) => stage !== 'draft',
+      changes: {
+        stage: { with: ['held_at', 'sent_at', 'ended_at', 'refunded_at'] },
+        collect: 'once',
+        collect_entry_id: 'once',
+        hold_id: 'once',
+        entry_id: 'once',
+        guard_key: 'any',
+        approval_number: 'once',
+        failure: { with: ['ended_at', 'late_at'] },
+        held_at: 'once',
+        sent_at: 'later',
+        pay_before: 'any',
+        due_at: 'any',
+        times_asked: 'any',
+        ended_at: 'once',
+        ended_by: 'once',
+        refunded_at: 'once',
+        arrived_paise: 'once',
+        arrived_at: 'once',
+        payer_reference: 'once',
+        late_at: 'once',
+        late_due_at: 'any',
+      },
+    },
+  },
+  exports: [paymentsExport],
+  measures: paymentMeasures,
+  commands: [approvePayment, collectPayment, endPayment, returnLateMoney],
+  async sweep(dispose, at) {
+    await dispose('bill_payment', row =>
+      row.and([row('stage', '=', literal('draft')), row('created_at', '<=', at - draftLifetimeMs)]),
+    )
+  },
+  async audit(db, { at, since }) {
+    const drafts = db.selectFrom('bill_payment').select('reference').where('stage', '=', literal('draft'))
+    const payments = db
+      .selectFrom('bill_payment')
+      .$if(since > 0, query => query.where('reference', 'in', paymentsSince(db, since).unionAll(drafts)))
+      .select([sql<string>`'payment ' || reference`.as('thing'), 'customer_id'])
+    const dated = (['created_at', 'refunded_at', 'ended_at', 'sent_at'] as const).map(column =>
+      payments.select(`${column} as at`),
+    )
+    return {
+      differences: [
+        ...(await auditPayments(db, { since, at })),
+        ...(await auditUnpaid(db, since)),
+        ...(await auditOwners(db, [payments])),
+        ...(await auditDates(db, at, dated)),
+      ],
+    }
+  },
+}

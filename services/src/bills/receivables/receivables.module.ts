@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely'
+import type { Provenance } from '../../money/ledger/audit-provenance.ts'
+import { expectedLine } from '../../money/ledger/expected-line.ts'
+import { differing } from '../../platform/store/audit/audit-checks.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    /** What a biller owes us: it was paid, and the customer has the money back. Known by the payment's reference. */
+    biller_receivable: {
+      reference: string
+      biller_id: string
+      amount_paise: number
+      opened_at: number
+      /** Once the biller has given it back, or set it off. */
+      settled_at: number | null
+      /** What shows it: the biller's credit note, a line of its file. */
+      evidence: string | null
+      entry_id: string | null
+    }
+  }
+}
+
+export const receivablesModule: StoreModule = {
+  readThrough: { biller_receivable: 'one for each payment that was given back' },
+  retention: { biller_receivable: 'money' },
+  sealed: {
+    biller_receivable: {
+      key: ['reference'],
+      madeAt: 'opened_at',
+      isFew: true,
+      changes: { settled_at: 'once', evidence: 'once', entry_id: 'once' },
+    },
+  },
+  audit: async db => ({ differences: await auditReceivables(db) }),
+}
+
+/** Each is of a payment that was refunded, as that says; what it posted the ledger's audit asks of `receivableProvenance`. */
+async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
+  const claims = await db
+    .selectFrom('biller_receivable as claim')
+    .leftJoin('bill_payment as payment', 'payment.reference', 'claim.reference')
+    .leftJoin('ledger_entry as entry', join =>
+      join.onRef('entry.reference', '=', 'claim.reference').on('entry.kind', '=', 'adjustment'),
+    )
+    .selectAll('claim')
+    .select(['payment.stage', 'payment.biller_id as paidTo', 'payment.amount_paise as paidPaise'])
+    .select(['payment.refunded_at', 'entry.id as postedEntryId'])
+    .execute()
+  return claims.flatMap(claim => {
+    const isSettled = claim.settled_at !== null
+    return differing(`claim ${claim.reference}:`, [
+      ['its payment', claim.stage, 'refunded'],
+      ['its biller', claim.biller_id, claim.paidTo],
+      ['its sum', claim.amount_paise, claim.paidPaise],
+      ['its time', claim.opened_at, claim.refunded_at],
+      ['its entry', claim.entry_id, claim.postedEntryId],
+      ['that an entry settles it', claim.entry_id !== null, isSettled],
+      ['that something shows it', claim.evidence !== null, isSettled],
+      ['the order of its times', claim.opened_at <= (claim.settled_at ?? claim.opened_at), true],
+    ])
+  })
+}
+
+const said = {
+  cause: sql<string>`'claim ' || reference`,
+  kind: 'adjustment',
+  reference: 'reference',
+  description: 'claim-settled',
+  postedAt: 'settled_at',
+} as const
+
+/** What a biller made good is no longer owed by it, nor to it. */
+export const receivableProvenance: Provenance = {
+  lines: db => {
+    const settled = db.selectFrom('biller_receivable').where('settled_at', 'is not', null)
+    return [
+      expectedLine(settled, { ...said, account: 'system:receivables', paise: sql`amount_paise` }),
+      expectedLine(settled, { ...said, account: 'system:billers', paise: sql`-amount_paise` }),
+    ]
+  },
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { decideDispute } from './decide-dispute.ts'
+import { type DisputeActor, noteIn } from './dispute-notes.ts'
+import { type DisputeDecision, type DisputeState, moveDispute, raiseDispute } from './dispute-row.ts'
+import type { DisputeTypeId } from './dispute-types.ts'
+import { auditDisputes } from './disputes-audit.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    dispute: {
+      id: string
+      customer_id: string
+      order_id: string
+      type: DisputeTypeId
+      details: string
+      state: DisputeState
+      raised_at: number
+      closed_at: number | null
+      /** Null while it is open. */
+      decision: DisputeDecision | null
+      /** What a decision to refund gave back. */
+      refunded_paise: number | null
+    }
+    dispute_event: {
+      dispute_id: string
+      number: number
+      state: DisputeState
+      /** A code of `dispute-notes.ts`, or an operator's text; may be empty. */
+      note: string
+      actor: DisputeActor
+      at: number
+    }
+  }
+}
+
+const disputesExport: DataExport = {
+  name: 'disputes',
+  about: { en: 'Your disputes and each step of them', hi: 'आपकी शिकायतें और उनका हर कदम' },
+  async rows(db, customerId) {
+    const steps = await db
+      .selectFrom('dispute')
+      .innerJoin('dispute_event', 'dispute_event.dispute_id', 'dispute.id')
+      .select(['dispute.id', 'order_id', 'type', 'details', 'decision', 'refunded_paise'])
+      .select(['dispute_event.state', 'actor', 'note', 'at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('raised_at')
+      .orderBy('dispute.id')
+      .orderBy('number')
+      .execute()
+    return steps.map(step => ({
+      dispute: step.id,
+      order: step.order_id,
+      type: step.type,
+      details: step.details,
+      state: step.state,
+      note: noteIn('en', step),
+      decision: step.decision ?? '',
+      refunded_rs: rupees(step.refunded_paise),
+      at: moment(step.at),
+    }))
+  },
+}
+
+const disputeMeasures = measuresOfWaiting({
+  name: 'chowk_disputes',
+  what: 'Disputes that have not been decided',
+  read: db =>
+    db
+      .selectFrom('dispute')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('raised_at').as('oldestAt')])
+      .where('closed_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+})
+
+export const disputesModule: StoreModule = {
+  readThrough: {
+    dispute: 'one for each payment that was disputed',
+    dispute_event: 'some for each payment that was disputed',
+  },
+  retention: { dispute: 'money', dispute_event: 'money' },
+  sealed: {
+    dispute: {
+      key: ['id'],
+      madeAt: 'raised_at',
+      isFew: true,
+      changes: { state: 'any', closed_at: 'once', decision: 'once', refunded_paise: 'once' },
+      isFinal: ({ closed_at }) => closed_at !== null,
+    },
+    dispute_event: { key: ['dispute_id', 'number'], madeAt: 'at', isFew: true },
+  },
+  exports: [disputesExport],
+  measures: disputeMeasures,
+  commands: [raiseDispute, moveDispute, decideDispute],
+  async audit(db, { at }) {
+    const dated = db
+      .selectFrom('dispute')
+      .select([sql<string>`'dispute ' || id`.as('thing'), 'customer_id', 'raised_at as at'])
+    const closed = db
+      .selectFrom('dispute')
+      .select([sql<string>`'dispute ' || id`.as('thing'), 'customer_id', 'closed_at as at'])
+    return { differences: [...(await auditDisputes(db)), ...(await auditDates(db, at, [dated, closed]))] }
+  },
+}

@@ -1,0 +1,118 @@
+import type { ExpressionBuilder } from 'kysely'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import { retention } from '../../platform/retention/retention.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { answerTicket, openTicket, replyToTicket } from './ticket-row.ts'
+import type { CareTables } from './tickets.tables.ts'
+import { openUnverifiedTicket } from './unverified-tickets.ts'
+import { waitingTickets } from './waiting-tickets.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends CareTables {}
+}
+
+const ticketsExport: DataExport = {
+  name: 'tickets',
+  about: { en: 'What you and customer care wrote', hi: 'आपके और ग्राहक सेवा के संदेश' },
+  async rows(db, customerId) {
+    const messages = await db
+      .selectFrom('care_ticket')
+      .innerJoin('care_ticket_message', 'care_ticket_message.ticket_id', 'care_ticket.id')
+      .select(['id', 'topic', 'order_id', 'subject', 'state', 'author', 'text', 'at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('opened_at')
+      .orderBy('id')
+      .orderBy('number')
+      .execute()
+    return messages.map(({ id, topic, order_id, subject, state, author, text, at }) => ({
+      ticket: id,
+      topic,
+      order: order_id ?? '',
+      subject,
+      state,
+      written_by: author,
+      message: text,
+      at: moment(at),
+    }))
+  },
+}
+
+const ticketMeasures = measuresOfWaiting({
+  name: 'chowk_tickets',
+  what: 'Tickets that wait for an answer',
+  read: db =>
+    db
+      .selectFrom(waitingTickets(db).as('waiting'))
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('since').as('oldestAt')])
+      .executeTakeFirstOrThrow(),
+})
+
+export const ticketsModule: StoreModule = {
+  readThrough: {
+    care_ticket: 'swept when they are old',
+    care_ticket_message: 'swept when they are old',
+    unverified_ticket: 'swept when they are old',
+  },
+  retention: { care_ticket: 'tickets', care_ticket_message: 'tickets', unverified_ticket: 'tickets' },
+  sealed: {
+    care_ticket: {
+      key: ['id'],
+      madeAt: 'opened_at',
+      isFew: true,
+      changes: { state: 'any' },
+      deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.keptMs,
+    },
+    care_ticket_message: {
+      key: ['ticket_id', 'number'],
+      madeAt: 'at',
+      isFew: true,
+      deletedFrom: ({ at }) => Number(at) + retention.tickets.keptMs,
+    },
+    unverified_ticket: {
+      key: ['id'],
+      madeAt: 'opened_at',
+      isFew: true,
+      changes: { state: { with: ['answered_at'] }, answer: 'once', answered_at: 'once' },
+      deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.keptMs,
+    },
+  },
+  exports: [ticketsExport],
+  measures: ticketMeasures,
+  commands: [openTicket, answerTicket, replyToTicket, openUnverifiedTicket],
+  async sweep(takeAway, at, db) {
+    const before = at - retention.tickets.keptMs
+    await takeAway('unverified_ticket', ticket =>
+      ticket.and([
+        ticket('opened_at', '<=', before),
+        ticket.or([ticket('answered_at', 'is', null), ticket('answered_at', '<=', before)]),
+      ]),
+    )
+    const isSilent = (ticket: ExpressionBuilder<Database, 'care_ticket'>, after: number) =>
+      ticket.not(
+        ticket.exists(
+          ticket
+            .selectFrom('care_ticket_message')
+            .select('number')
+            .whereRef('ticket_id', '=', 'care_ticket.id')
+            .where('at', '>', after),
+        ),
+      )
+    await db
+      .deleteFrom('care_ticket_message')
+      .where('ticket_id', 'in', old =>
+        old
+          .selectFrom('care_ticket')
+          .select('id')
+          .where('opened_at', '<=', before)
+          .where(ticket => isSilent(ticket, before)),
+      )
+      .execute()
+    await db
+      .deleteFrom('care_ticket')
+      .where('opened_at', '<=', before)
+      .where(ticket => isSilent(ticket, 0))
+      .execute()
+  },
+}

@@ -1,0 +1,17 @@
+import type { StoreModule } from '../platform/store/store-module.ts'
+import { auditDemonstration } from './demonstration-audit.ts'
+import { seedDemonstration } from './seed-demonstration.ts'
+
+declare module '../platform/store/database.ts' {
+  interface Database {
+    /** One row in a store that was ever opened as a demonstration, and it never goes. */
+    demonstration: { id: 1; since: number }
+  }
+}
+
+export const demoModule: StoreModule = {
+  readThrough: { demonstration: 'one row' },
+  retention: { demonstration: 'nobody' },
+  commands: [seedDemonstration],
+  audit: auditDemonstration,
+}

@@ -1,0 +1,85 @@
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { Language } from '../customer/customer.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import { auditMobiles } from './audit-mobiles.ts'
+import { changeProfile } from './customer-row.ts'
+import { confirmMobileChange } from './mobile-change-row.ts'
+import { signInWithCode } from './sign-in.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    customer: {
+      id: string
+      mobile: Mobile | null
+      name: string
+      language: Language
+      is_demonstration: 0 | 1
+      created_at: number
+      /** Null where it is still the number that the account began with. */
+      mobile_changed_at: number | null
+      /** When its owner closed it. */
+      closed_at: number | null
+    }
+    mobile_change: {
+      id: string
+      customer_id: string
+      new_mobile: Mobile
+      expires_at: number
+      new_confirmed_at: number | null
+      old_confirmed_at: number | null
+      passkey_confirmed_at: number | null
+      done_at: number | null
+    }
+  }
+}
+
+const profileExport: DataExport = {
+  name: 'profile',
+  about: { en: 'Who you are to us', hi: 'हमारे पास आपका परिचय' },
+  async rows(db, customerId) {
+    const customers = await db
+      .selectFrom('customer')
+      .select(['id', 'mobile', 'name', 'language', 'created_at'])
+      .where('id', '=', customerId)
+      .execute()
+    return customers.map(({ id, mobile, name, language, created_at }) => ({
+      customer: id,
+      mobile: mobile ?? '',
+      name,
+      language,
+      customer_since: moment(created_at),
+    }))
+  },
+}
+
+export const accountsModule: StoreModule = {
+  notExported: {
+    mobile_change:
+      'is gone after fifteen minutes; the number is in the profile, what waits among the changes',
+  },
+  retention: { customer: 'account', mobile_change: 'proofs' },
+  sealed: {
+    customer: {
+      key: ['id'],
+      customerId: 'id',
+      madeAt: 'created_at',
+      isFew: true,
+      changes: {
+        mobile: { with: ['mobile_changed_at', 'closed_at'] },
+        mobile_changed_at: { notified: ['number-changed'] },
+        name: { with: ['closed_at'], notified: ['name-changed'] },
+        language: { notified: ['language-changed'] },
+        closed_at: 'once',
+      },
+    },
+  },
+  forgottenWithAccount: ['mobile_change'],
+  exports: [profileExport],
+  commands: [signInWithCode, changeProfile, confirmMobileChange],
+  notRestored: { mobile_change: 'all' },
+  audit: async (db, scope) => ({ differences: await auditMobiles(db, scope) }),
+  async sweep(dispose, at) {
+    await dispose('mobile_change', row => row('expires_at', '<=', at))
+  },
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import type { Keys } from '../../platform/keys/derived-key.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { auditOwners } from '../accounts/audit-owned-rows.ts'
+import { askForVerification, declareIdentity, endVerification } from './declaration-row.ts'
+import { isAsSealed, isSealedByUs } from './declaration-seal.ts'
+import { idKinds, maskedId } from './id-number.ts'
+import type { DeclarationRow, KycTables } from './kyc.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends KycTables {}
+}
+
+const declarationsExport: DataExport = {
+  name: 'identity',
+  about: { en: 'Who you declared to be, and how it was checked', hi: 'आपकी बताई पहचान, और उसकी जाँच' },
+  async rows(db, customerId) {
+    const declared = await db
+      .selectFrom('kyc_declaration')
+      .select(['id', 'name', 'id_kind', 'id_end', 'state', 'declared_at', 'answered_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('declared_at')
+      .orderBy('id')
+      .execute()
+    return declared.map(({ id, name, id_kind, id_end, state, declared_at, answered_at }) => ({
+      declaration: id,
+      name,
+      id_kind,
+      id_number: maskedId(id_end),
+      state,
+      declared_at: moment(declared_at),
+      answered_at: moment(answered_at),
+    }))
+  },
+}
+
+export const kycModule: StoreModule = {
+  readThrough: {
+    kyc_declaration: 'one for each customer who has declared who they are: nothing else holds the tier',
+  },
+  retention: { kyc_declaration: 'identity' },
+  sealed: {
+    // Its own seal is over all of it; here it is that none is deleted.
+    kyc_declaration: {
+      key: ['id'],
+      madeAt: 'declared_at',
+      isFew: true,
+      changes: {
+        state: 'any',
+        id_sealed: 'any',
+        asked_at: 'later',
+        answered_at: 'once',
+        verifier_reference: 'once',
+        seal: 'any',
+      },
+    },
+  },
+  exports: [declarationsExport],
+  commands: [declareIdentity, askForVerification, endVerification],
+  audit: async db => ({ differences: await auditKyc(db) }),
+}
+
+/** Nobody has a tier but by a declaration, nor the higher one but by a verifier's word. `db` is a snapshot's. */
+async function auditKyc(db: Kysely<Database>): Promise<string[]> {
+  const declarations = await db.selectFrom('kyc_declaration').selectAll().orderBy('id').execute()
+  const owned = db
+    .selectFrom('kyc_declaration')
+    .select([sql<string>`'declaration ' || id`.as('thing'), 'customer_id'])
+  const marked = db
+    .selectFrom('holder_mark')
+    .select([sql<string>`'mark ' || mark`.as('thing'), 'customer_id'])
+  return [...declarations.flatMap(differencesOf), ...(await auditOwners(db, [owned, marked]))]
+}
+
+/** What only whoever has the portal's secret can say: a row that was forged in the database alone bears no seal of ours. */
+export async function auditKycSeals(db: Kysely<Database>, sealKeys: Keys): Promise<string[]> {
+  const declarations = await db.selectFrom('kyc_declaration').selectAll().orderBy('id').execute()
+  return declarations
+    .filter(declared => !isSealedByUs(sealKeys, declared))
+    .map(({ id }) => `declaration ${id}: it was not sealed with a key of ours`)
+}
+
+function differencesOf(declared: DeclarationRow): string[] {
+  const { id, state, declared_at, asked_at, answered_at, verifier_reference } = declared
+  const isOpen = state === 'declared' || state === 'asked'
+  const checks: [what: string, holds: boolean][] = [
+    ['it was changed after it was sealed', isAsSealed(declared)],
+    [`no ID is a ${declared.id_kind}`, idKinds.includes(declared.id_kind)],
+    [`it is ${state} without a verifier’s word`, (state === 'verified') === (verifier_reference !== null)],
+    [`it is ${state}, but answered at ${answered_at}`, isOpen === (answered_at === null)],
+    [`it is ${state}, but asked at ${asked_at}`, (state === 'declared') === (asked_at === null)],
+    [
+      'its times are not in order',
+      declared_at <= (asked_at ?? declared_at) && (asked_at ?? declared_at) <= (answered_at ?? Infinity),
+    ],
+  ]
+  return checks.filter(([, holds]) => !holds).map(([what]) => `declaration ${id}: ${what}`)
+}

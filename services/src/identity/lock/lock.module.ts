@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import { timeOf } from '../../platform/store/audit/audit-checks.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
+import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    /** A row is there while the account is locked. */
+    account_lock: {
+      customer_id: string
+      locked_at: number
+      /** From when a code opens it; null until that was asked for. */
+      unlock_from: number | null
+      /** A code proven before this asks for nothing any more: the owner has locked again or cancelled. */
+      proofs_after: number
+      /** The browser in which a code alone opens it at once where there is neither PIN nor passkey: its hash, 'any' known one, or none. */
+      opens_in: string | null
+    }
+  }
+}
+
+export const lockModule: StoreModule = {
+  readThrough: { account_lock: 'one for each customer who has locked the account' },
+  notExported: {
+    account_lock: 'a customer who is locked out is signed in nowhere, and nobody can ask for the file',
+  },
+  retention: { account_lock: 'account' },
+  sealed: {
+    account_lock: {
+      key: ['customer_id'],
+      changes: {
+        locked_at: 'later',
+        unlock_from: { notified: ['unlock-asked', 'unlock-cancelled', 'account-locked'] },
+        proofs_after: 'later',
+        opens_in: { with: ['locked_at'] },
+      },
+      deletedNotified: ['account-unlocked', 'lock-lifted'],
+    },
+  },
+  forgottenWithAccount: ['account_lock'],
+  commands: [lockAccount, lockByToken, askToUnlock, keepLocked],
+  audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),
+}
+
+/** Whoever was told that the account is locked, and not that it is open again, has a lock. `db` is a snapshot's. */
+async function auditLocks(db: Kysely<Database>, since: number): Promise<string[]> {
+  const gone = await db
+    .selectFrom('message as told')
+    .innerJoin('customer', 'customer.id', 'told.customer_id')
+    .leftJoin('account_lock as lock', 'lock.customer_id', 'told.customer_id')
+    .select(['customer.id', 'told.created_at'])
+    .where('told.created_at', '>=', since)
+    .where('told.kind', '=', 'account-locked')
+    .where('customer.closed_at', 'is', null)
+    .where('lock.customer_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('message as opened')
+            .select('opened.id')
+            .whereRef('opened.customer_id', '=', 'told.customer_id')
+            .whereRef('opened.created_at', '>=', 'told.created_at')
+            .where('opened.kind', 'in', ['account-unlocked', 'lock-lifted']),
+        ),
+      ),
+    )
+    .execute()
+  return gone.map(
+    ({ id, created_at }) =>
+      `customer ${id}: they were told on ${timeOf(created_at)} that their account is locked, and it is open`,
+  )
+}

@@ -1,0 +1,72 @@
+import { deviceIn } from '../../messages/names/device.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import { anyTime } from '../../platform/store/sealed-table.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    passkey: {
+      /** The credential's id, base64url. */
+      id: string
+      customer_id: string
+      /** COSE key, base64url. */
+      public_key: string
+      signature_count: number
+      /** JSON list. */
+      transports: string
+      device: string
+      created_at: number
+      last_used_at: number | null
+      /** `credential-mac.ts`. */
+      mac: string
+    }
+    /** Answered, and not to be answered again before its end. */
+    passkey_challenge_used: {
+      hash: string
+      expires_at: number
+    }
+  }
+}
+
+const passkeysExport: DataExport = {
+  name: 'passkeys',
+  about: { en: 'Passkeys that open your account', hi: 'आपका खाता खोलने वाली पासकी' },
+  async rows(db, customerId) {
+    const passkeys = await db
+      .selectFrom('passkey')
+      .select(['device', 'created_at', 'last_used_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute()
+    return passkeys.map(({ device, created_at, last_used_at }) => ({
+      made_on: deviceIn('en', device),
+      added_at: moment(created_at),
+      last_used_at: moment(last_used_at),
+    }))
+  },
+}
+
+export const passkeysModule: StoreModule = {
+  retention: { passkey: 'own', passkey_challenge_used: 'proofs' },
+  sealed: {
+    passkey: {
+      key: ['id'],
+      madeAt: 'created_at',
+      isFew: true,
+      changes: { signature_count: 'any', last_used_at: 'later', mac: 'any' },
+      deletedFrom: anyTime,
+    },
+  },
+  forgottenWithAccount: ['passkey'],
+  exports: [passkeysExport],
+  commands: [registerPasskey, removePasskey, signInWithPasskey],
+  // Of customers that the replaced store knew, those passkeys that it still had.
+  notRestored: {
+    passkey: former =>
+      `customer_id in (select id from ${former}.customer) and id not in (select id from ${former}.passkey)`,
+  },
+  async sweep(dispose, at) {
+    await dispose('passkey_challenge_used', row => row('expires_at', '<=', at))
+  },
+}

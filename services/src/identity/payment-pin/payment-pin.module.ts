@@ -1,0 +1,43 @@
+import type { StoreModule } from '../../platform/store/store-module.ts'
+import { bindPin, forgetWrongPins, noteWrongPin, setPin, tryPin } from './payment-pin-row.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    payment_pin: {
+      customer_id: string
+      /** argon2id, with its cost and a salt that is one customer's. */
+      hash: string
+      set_at: number
+      /** When it was last set by somebody who did not say the one before; null where that never was. */
+      reset_at: number | null
+      /** Since the last right one, each counted before it is looked at. */
+      wrong_in_row: number
+      locked_until: number | null
+      /** Keyed hash of the guess before: the same again tells a guesser nothing, and costs no try. */
+      last_guess: string | null
+      /** The same of the last guess that was compared and is wrong: it is answered without hashing. */
+      wrong_guess: string | null
+    }
+  }
+}
+
+export const paymentPinModule: StoreModule = {
+  notExported: { payment_pin: 'holds a hash; when it was set is among the messages' },
+  retention: { payment_pin: 'own' },
+  sealed: {
+    payment_pin: {
+      key: ['customer_id'],
+      changes: {
+        hash: { with: ['set_at'] },
+        set_at: { notified: ['pin-set', 'pin-changed', 'pin-reset'] },
+        reset_at: { with: ['set_at'] },
+        wrong_in_row: 'any',
+        locked_until: 'any',
+        last_guess: 'any',
+        wrong_guess: 'any',
+      },
+    },
+  },
+  forgottenWithAccount: ['payment_pin'],
+  commands: [setPin, tryPin, noteWrongPin, forgetWrongPins, bindPin],
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import { retention } from '../../platform/retention/retention.ts'
+import type { Database } from '../../platform/store/database.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
+import { coolingMs, endPendingChanges } from '../pending-change-row/pending-change-row.ts'
+import { carryOutChange } from './pending-changes.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends PendingChangeTables {}
+}
+
+/** Upkeep does what is due within seconds, in order: one this much behind another was passed over. */
+const passedOverMs = 60 * 60_000
+
+export /** No change is done before its day has passed, none is passed over, none ends twice. */
+async function auditPendingChanges(db: Kysely<Database>): Promise<string[]> {
+  const changes = await db
+    .selectFrom('pending_change')
+    .select(['id', 'asked_at', 'due_at', 'ended_at', 'ended_as'])
+    .orderBy('id')
+    .execute()
+  const lastDoneAt = changes.reduce(
+    (last, { ended_as, ended_at }) => (ended_as === 'done' ? Math.max(last, ended_at ?? 0) : last),
+    0,
+  )
+  return changes.flatMap(({ id, asked_at, due_at, ended_at, ended_as }) => {
+    const wrong: string[] = []
+    if (due_at - asked_at < coolingMs) wrong.push(`pending change ${id} waits less than a day`)
+    if ((ended_at === null) !== (ended_as === null)) wrong.push(`pending change ${id} has half an end`)
+    if (ended_as === 'done' && (ended_at ?? 0) < due_at)
+      wrong.push(`pending change ${id} was done before it was due`)
+    if (ended_at === null && due_at + passedOverMs < lastDoneAt)
+      wrong.push(`pending change ${id} was passed over when it was due`)
+    return wrong
+  })
+}
+
+const changesExport: DataExport = {
+  name: 'delayed-changes',
+  about: {
+    en: 'Changes asked for without your passkey, which wait 24 hours',
+    hi: 'पासकी के बिना माँगे गए बदलाव, जो 24 घंटे रुकते हैं',
+  },
+  async rows(db, customerId) {
+    const changes = await db
+      .selectFrom('pending_change')
+      .select(['kind', 'asked_at', 'due_at', 'ended_at', 'ended_as'])
+      .where('customer_id', '=', customerId)
+      .orderBy('asked_at')
+      .execute()
+    return changes.map(({ kind, asked_at, due_at, ended_at, ended_as }) => ({
+      what: kind,
+      asked_at: moment(asked_at),
+      takes_effect_at: moment(due_at),
+      ended_at: moment(ended_at),
+      outcome: ended_as ?? 'waiting',
+    }))
+  },
+}
+
+export const pendingChangesModule: StoreModule = {
+  readThrough: { pending_change: 'swept when they are old' },
+  retention: { pending_change: 'changes' },
+  sealed: {
+    pending_change: {
+      key: ['id'],
+      madeAt: 'asked_at',
+      isFew: true,
+      changes: { ended_at: 'once', ended_as: { with: ['ended_at'] } },
+      deletedFrom: ({ ended_at }) =>
+        typeof ended_at === 'number' ? ended_at + retention.changes.keptMs : null,
+    },
+  },
+  forgottenWithAccount: ['pending_change'],
+  exports: [changesExport],
+  notRestored: { pending_change: 'all' },
+  commands: [endPendingChanges, carryOutChange],
+  async sweep(dispose, at) {
+    await dispose('pending_change', row => row('ended_at', '<=', at - retention.changes.keptMs))
+  },
+  audit: async db => ({ differences: await auditPendingChanges(db) }),
+}

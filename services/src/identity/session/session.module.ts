@@ -1,0 +1,87 @@
+import { deviceIn } from '../../messages/names/device.ts'
+import { moment } from '../../platform/data-export/readable-values.ts'
+import { retention } from '../../platform/retention/retention.ts'
+import { anyTime } from '../../platform/store/sealed-table.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { notePlace, tellDownload } from './note-place.ts'
+import { idleLifetimeMs, type SignInMethod } from './session-row.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    session: {
+      id: string
+      token_hash: string
+      customer_id: string
+      device: string
+      method: SignInMethod
+      created_at: number
+      last_seen_at: number
+      /** The absolute end; the idle end follows from last_seen_at. */
+      expires_at: number
+      /** `credential-mac.ts`. */
+      mac: string
+    }
+    /** A browser and network in which a session's cookie was used. */
+    session_place: {
+      session_id: string
+      /** Of the browser's own token; empty where it sent none. */
+      browser_hash: string
+      /** Keyed, of the IPv4 address or the IPv6 /48; empty where it is not known. */
+      network_hash: string
+      customer_id: string
+      device: string
+      last_seen_at: number
+    }
+  }
+}
+
+const devicesExport: DataExport = {
+  name: 'devices',
+  about: { en: 'Where you are signed in', hi: 'आप कहाँ-कहाँ साइन इन हैं' },
+  async rows(db, customerId) {
+    const sessions = await db
+      .selectFrom('session')
+      .leftJoin('bound_device', 'bound_device.session_id', 'session.id')
+      .leftJoin('session_place as place', 'place.session_id', 'session.id')
+      .select(['session.device', 'method', 'created_at', 'expires_at', 'bound_at'])
+      .select(({ fn }) => [
+        fn.coalesce('place.device', 'session.device').as('used_in'),
+        fn.coalesce('place.last_seen_at', 'session.last_seen_at').as('last_seen_at'),
+      ])
+      .where('session.customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute()
+    return sessions.map(({ device, method, created_at, used_in, last_seen_at, expires_at, bound_at }) => ({
+      device: deviceIn('en', device),
+      used_in: deviceIn('en', used_in),
+      signed_in_with: method,
+      signed_in_at: moment(created_at),
+      last_used_at: moment(last_seen_at),
+      ends_at: moment(expires_at),
+      approves_payments_since: moment(bound_at),
+    }))
+  },
+}
+
+export const sessionModule: StoreModule = {
+  retention: { session: 'sessions', session_place: 'sessions' },
+  sealed: {
+    session: {
+      key: ['id'],
+      madeAt: 'created_at',
+      isFew: true,
+      changes: { token_hash: 'any', last_seen_at: 'later', mac: 'any' },
+      deletedFrom: anyTime,
+    },
+  },
+  forgottenWithAccount: ['session', 'session_place'],
+  exports: [devicesExport],
+  commands: [notePlace, signOutEverywhere, tellDownload],
+  notRestored: { session: 'all', session_place: 'all' },
+  async sweep(dispose, at) {
+    await dispose('session', row => row('expires_at', '<=', at))
+    await dispose('session', row => row('last_seen_at', '<=', at - idleLifetimeMs))
+    await dispose('session_place', row => row('last_seen_at', '<=', at - retention.sessions.keptMs))
+  },
+}

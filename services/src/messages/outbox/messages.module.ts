@@ -1,0 +1,75 @@
+import { moment } from '../../platform/data-export/readable-values.ts'
+import { retention } from '../../platform/retention/retention.ts'
+import { measuresOfWaiting } from '../../platform/store/measure.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { suppressMessage } from './message-limits.ts'
+import type { MessageTables } from './messages.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends MessageTables {}
+}
+
+const messagesExport: DataExport = {
+  name: 'messages',
+  about: { en: 'What we told you, and when', hi: 'हमने आपको क्या और कब बताया' },
+  async rows(db, customerId) {
+    const messages = await db
+      .selectFrom('message')
+      .select(['kind', 'mobile', 'language', 'parameters', 'created_at', 'delivered_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('created_at')
+      .execute()
+    return messages.map(({ kind, mobile, language, parameters, created_at, delivered_at }) => ({
+      about: kind,
+      to: mobile,
+      language,
+      details: parameters,
+      written_at: moment(created_at),
+      delivered_at: moment(delivered_at),
+    }))
+  },
+}
+
+const messageMeasures = measuresOfWaiting({
+  name: 'chowk_messages',
+  what: 'Messages to customers that have not been delivered everywhere',
+  read: db =>
+    db
+      .selectFrom('message')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldestAt')])
+      .where('due_at', 'is not', null)
+      .executeTakeFirstOrThrow(),
+})
+
+export const messagesModule: StoreModule = {
+  commands: [suppressMessage],
+  retention: { message: 'messages', muted_message_group: 'account' },
+  sealed: {
+    message: {
+      key: ['id'],
+      madeAt: 'created_at',
+      changes: {
+        sealed: 'any',
+        due_at: 'any',
+        attempts: 'any',
+        done_ends: 'any',
+        delivered_at: 'once',
+        not_me_hash: 'any',
+        suppressed_at: 'once',
+      },
+      deletedFrom: ({ customer_id, created_at }) =>
+        Number(created_at) + (customer_id === null ? retention.codes : retention.messages).keptMs,
+      isDeletedWithAccount: true,
+    },
+  },
+  forgottenWithAccount: ['muted_message_group'],
+  exports: [messagesExport],
+  measures: messageMeasures,
+  async sweep(takeAway, at) {
+    await takeAway('message', row => row('created_at', '<=', at - retention.messages.keptMs))
+    // A code to a number without an account is shown to nobody.
+    await takeAway('message', row =>
+      row.and([row('customer_id', 'is', null), row('created_at', '<=', at - retention.codes.keptMs)]),
+    )
+  },
+}

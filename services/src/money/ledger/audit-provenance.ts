@@ -1,0 +1,221 @@
+// Audits why money moved. Every module that moves money states which ledger lines its rows cause, and the ledger must
+// contain exactly those. A sealed chain alone proves only that entries were not changed, not that they were due.
+
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
+import { alone } from '../../platform/store/audit/audit.ts'
+import { differing } from '../../platform/store/audit/audit-checks.ts'
+import type { Database } from '../../platform/store/database.ts'
+import { inParts } from '../../platform/store/in-pages.ts'
+import type { AccountId } from './accounts.ts'
+import type { EntryKind } from './entries.ts'
+import { holdColumns } from './holds.ts'
+import { holdsSince } from './holds-since.ts'
+import type { LedgerTables } from './ledger.tables.ts'
+
+/** A line that the ledger must contain. Its entry is identified by kind and reference: there is one for both. */
+export interface ExpectedLine {
+  /** The row that causes it, for example 'top-up 0199…'. */
+  readonly cause: string
+  readonly kind: EntryKind
+  readonly reference: string
+  readonly account_id: AccountId
+  readonly amount_paise: number
+  readonly description: Description
+  readonly posted_at: number
+}
+
+/** A hold that the ledger must contain, whether or not its money is still held. */
+export interface ExpectedHold extends Selectable<LedgerTables['ledger_hold']> {
+  readonly cause: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each module joins tables of its own
+export type Query<Row> = SelectQueryBuilder<Database, any, Row>
+
+/** Everything that the rows of one module must have in the ledger, and nothing of other modules. */
+export interface Provenance {
+  readonly lines: (db: Kysely<Database>) => readonly Query<ExpectedLine>[]
+  readonly holds?: (db: Kysely<Database>) => Query<ExpectedHold>
+}
+
+/**
+ * `db` is a snapshot. Returns one line per difference. Entries before `since` are trusted; with 0 nothing is, and
+ * rows without any time are found.
+ */
+export async function auditProvenance(
+  db: Kysely<Database>,
+  provenance: readonly Provenance[],
+  since = 0,
+): Promise<string[]> {
+  const differences: string[] = []
+  for (const check of [unexplainedLines, missingLines, entriesOfOneCause, auditHeld])
+    differences.push(...(await alone(db, () => check(db, since, provenance))))
+  return differences
+}
+
+/** A line and its cause have the same time, so each must find the other within the audited range. */
+function expected(db: Kysely<Database>, provenance: readonly Provenance[], since: number) {
+  return db
+    .selectFrom(allOf(provenance.flatMap(({ lines }) => lines(db))).as('due'))
+    .selectAll()
+    .$if(since > 0, query => query.where('due.posted_at', '>=', since))
+}
+
+function posted(db: Kysely<Database>, since: number) {
+  return db
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .select(['entry.id', 'entry.kind', 'entry.reference', 'entry.description', 'entry.posted_at'])
+    .select(['line.account_id', 'line.amount_paise'])
+    .$if(since > 0, query => query.where('entry.posted_at', '>=', since))
+}
+
+async function unexplainedLines(
+  db: Kysely<Database>,
+  since: number,
+  provenance: readonly Provenance[],
+): Promise<string[]> {
+  const wrong = await db
+    .selectFrom(posted(db, since).as('posted'))
+    .leftJoin(expected(db, provenance, since).as('expected'), join =>
+      join
+        .onRef('expected.kind', '=', 'posted.kind')
+        .onRef('expected.reference', '=', 'posted.reference')
+        .onRef('expected.account_id', '=', 'posted.account_id'),
+    )
+    .select(['posted.id', 'posted.kind', 'posted.account_id', 'posted.amount_paise', 'expected.cause'])
+    .select(['posted.description', 'posted.posted_at'])
+    .select([
+      'expected.amount_paise as duePaise',
+      'expected.description as dueText',
+      'expected.posted_at as dueAt',
+    ])
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('expected.amount_paise', 'is distinct from', ref('posted.amount_paise')),
+        eb('expected.description', 'is distinct from', ref('posted.description')),
+        eb('expected.posted_at', 'is distinct from', ref('posted.posted_at')),
+      ]),
+    )
+    .execute()
+  return wrong.flatMap(({ id, kind, account_id, amount_paise, cause, ...row }) => {
+    const line = `its ${kind} of ${amount_paise} paise on ${account_id}`
+    if (cause === null) return [`entry ${id}: nothing that happened explains ${line}`]
+    return differing(`entry ${id}: ${line} is not as ${cause} says:`, [
+      ['its sum in paise', amount_paise, row.duePaise],
+      ['its text', row.description, row.dueText],
+      ['its time', row.posted_at, row.dueAt],
+    ])
+  })
+}
+
+async function missingLines(
+  db: Kysely<Database>,
+  since: number,
+  provenance: readonly Provenance[],
+): Promise<string[]> {
+  const wrong = await db
+    .selectFrom(expected(db, provenance, since).as('expected'))
+    .leftJoin(posted(db, since).as('posted'), join =>
+      join
+        .onRef('posted.kind', '=', 'expected.kind')
+        .onRef('posted.reference', '=', 'expected.reference')
+        .onRef('posted.account_id', '=', 'expected.account_id'),
+    )
+    .select(['expected.cause', 'expected.kind', 'expected.account_id', 'expected.amount_paise'])
+    .where('posted.id', 'is', null)
+    .execute()
+  return wrong.map(
+    ({ cause, kind, account_id, amount_paise }) =>
+      `${cause}: no entry posts its ${kind} of ${amount_paise} paise on ${account_id}`,
+  )
+}
+
+/** Each cause is posted once. */
+async function entriesOfOneCause(db: Kysely<Database>, since: number): Promise<string[]> {
+  const wrong = await db
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => ['kind', 'reference', fn.countAll<number>().as('entries')])
+    .where('reference', 'is not', null)
+    .$if(since > 0, query =>
+      query.where('reference', 'in', ({ selectFrom }) =>
+        selectFrom('ledger_entry as late').select('late.reference').where('late.posted_at', '>=', since),
+      ),
+    )
+    .groupBy(['kind', 'reference'])
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute()
+  return wrong.map(({ kind, reference, entries }) => `${entries} entries post one ${kind} of ${reference}`)
+}
+
+async function auditHeld(
+  db: Kysely<Database>,
+  since: number,
+  provenance: readonly Provenance[],
+): Promise<string[]> {
+  const wanted = provenance.flatMap(({ holds }) => (holds ? [holds(db)] : []))
+  const differences: string[] = []
+  if (since === 0) differences.push(...(await heldOtherwise(db, allOf(wanted))))
+  else
+    for await (const part of inParts(
+      (await holdsSince(db, since).execute()).map(({ id }) => id),
+      ids => heldOtherwise(db, allOf(wanted), ids),
+    ))
+      differences.push(...part)
+  const missing = await db
+    .selectFrom(allOf(wanted).as('expected'))
+    .leftJoin('ledger_hold as hold', 'hold.id', 'expected.id')
+    .select(['expected.cause', 'expected.amount_paise'])
+    .where('hold.id', 'is', null)
+    .$if(since > 0, query => query.where('expected.created_at', '>=', since))
+    .execute()
+  const doubled = await db
+    .selectFrom(allOf(wanted).as('expected'))
+    .select('expected.cause')
+    .$if(since > 0, query => query.where('expected.created_at', '>=', since))
+    .groupBy('expected.cause')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute()
+  return [
+    ...differences,
+    ...missing.map(({ cause, amount_paise }) => `${cause}: no hold sets its ${amount_paise} paise aside`),
+    ...doubled.map(({ cause }) => `${cause}: its money is set aside more than once`),
+  ]
+}
+
+/** Compares holds with their causes: all, or the given ones. */
+async function heldOtherwise(
+  db: Kysely<Database>,
+  wanted: Query<ExpectedHold>,
+  ids?: readonly string[],
+): Promise<string[]> {
+  const expected = db
+    .selectFrom(wanted.as('due'))
+    .selectAll()
+    .$if(ids !== undefined, query => query.where('due.id', 'in', ids ?? []))
+  const wrong = await db
+    .selectFrom('ledger_hold as hold')
+    .leftJoin(expected.as('expected'), 'expected.id', 'hold.id')
+    .select(['hold.id', 'expected.cause'])
+    .select(holdColumns.map(column => `hold.${column}` as const))
+    .select(holdColumns.map(column => `expected.${column} as due_${column}` as const))
+    .where(({ or, eb, ref }) =>
+      or(holdColumns.map(column => eb(`hold.${column}`, 'is distinct from', ref(`expected.${column}`)))),
+    )
+    .$if(ids !== undefined, query => query.where('hold.id', 'in', ids ?? []))
+    .execute()
+  return wrong.flatMap(({ id, cause, ...hold }) =>
+    cause === null
+      ? [`hold ${id}: nothing that happened explains its ${hold.amount_paise} paise on ${hold.account_id}`]
+      : differing(
+          `hold ${id}: it is not as ${cause} says:`,
+          holdColumns.map(column => [`its ${column}`, hold[column], hold[`due_${column}`]] as const),
+        ),
+  )
+}
+
+function allOf<Row>([first, ...others]: readonly Query<Row>[]): Query<Row> {
+  if (!first) throw new Error('No module says what moved money.')
+  return others.reduce((all, query) => all.unionAll(query), first)
+}

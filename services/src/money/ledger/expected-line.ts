@@ -1,0 +1,39 @@
+// Builds the ledger lines that a module's rows must have in the ledger, one per row.
+
+import { type RawBuilder, sql } from 'kysely'
+import type { Description } from '../../messages/names/description.ts'
+import type { AccountId, SystemAccount } from './accounts.ts'
+import type { ExpectedLine, Query } from './audit-provenance.ts'
+import type { EntryKind } from './entries.ts'
+
+/** Columns by name. */
+export interface SaidLine {
+  readonly cause: RawBuilder<string>
+  readonly kind: EntryKind
+  readonly reference: string
+  readonly account: SystemAccount | RawBuilder<AccountId>
+  readonly paise: RawBuilder<number>
+  readonly description: Description | RawBuilder<Description>
+  readonly postedAt: string
+}
+
+/** The wallet of the row's customer. */
+export const ownWallet = sql<AccountId>`'wallet:' || customer_id`
+
+/** The line that each of these rows must have in the ledger. */
+export function expectedLine(rows: Query<object>, said: SaidLine): Query<ExpectedLine> {
+  const { account, description } = said
+  return rows
+    .select([
+      said.cause.as('cause'),
+      sql<EntryKind>`${sql.lit(said.kind)}`.as('kind'),
+      sql.ref<string>(said.reference).as('reference'),
+      (typeof account === 'string' ? sql<AccountId>`${sql.lit(account)}` : account).as('account_id'),
+      said.paise.as('amount_paise'),
+      (typeof description === 'string' ? sql<Description>`${sql.lit(description)}` : description).as(
+        'description',
+      ),
+      sql.ref<number>(said.postedAt).as('posted_at'),
+    ])
+    .$castTo<ExpectedLine>()
+}

@@ -1,0 +1,36 @@
+import type { Tier } from '../../identity/kyc/tier.ts'
+import type { StoreModule } from '../../platform/store/store-module.ts'
+import { auditRules, type Measure } from './limit-rules.ts'
+import type { CountedMeasure } from './limit-uses.ts'
+import { tellLimitRefused } from './limits.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    money_limit: {
+      tier: Tier
+      measure: Measure
+      /** The first day in India on which the rule applies, as 2026-11-15. */
+      effective_from: string
+      amount_paise: number
+      source: string
+    }
+    money_limit_use: {
+      customer_id: string
+      measure: CountedMeasure
+      /** A month as 2026-11, or a financial year as 2026-27. */
+      period: string
+      used_paise: number
+    }
+  }
+}
+
+export const limitsModule: StoreModule = {
+  readThrough: { money_limit: 'the rules' },
+  notExported: { money_limit_use: 'sums up what the passbook and the payments say' },
+  retention: { money_limit: 'nobody', money_limit_use: 'money' },
+  sealed: {
+    money_limit: { key: ['measure', 'tier', 'effective_from'] },
+  },
+  commands: [tellLimitRefused],
+  audit: async db => ({ differences: await auditRules(db) }),
+}

@@ -1,0 +1,30 @@
+import type { StoreModule } from '../../platform/store/store-module.ts'
+import type { SandboxChoice } from './sandbox.ts'
+import type { ReturnFault } from './sandbox-returns.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database {
+    sandbox_payment: {
+      reference: string
+      amount_paise: number
+      choice: SandboxChoice | null
+      begun_at: number
+      chosen_at: number | null
+      expires_at: number
+      /** How it goes when its money is given back. */
+      return_fault: ReturnFault | null
+    }
+    sandbox_return: {
+      reference: string
+      /** The payment whose money it is. */
+      source_reference: string
+      amount_paise: number
+      begun_at: number
+      refusal: string | null
+    }
+  }
+}
+
+export const paymentSourceModule: StoreModule = {
+  retention: { sandbox_payment: 'nobody', sandbox_return: 'nobody' },
+}

@@ -1,0 +1,22 @@
+import type { StoreModule } from '../platform/store/store-module.ts'
+import { prepareStatement, submitStatement } from './acts/act.ts'
+import { auditOperators } from './audit/audit-operators.ts'
+import type { OperatorTables } from './log/operators.tables.ts'
+
+declare module '../platform/store/database.ts' {
+  interface Database extends OperatorTables {}
+}
+
+export const operationsModule: StoreModule = {
+  readThrough: {
+    operator: 'the operators',
+    operator_act: 'what operators did',
+    operator_log: 'what operators did',
+  },
+  notExported: { operator_act: 'what it did is in the passbook, the disputes, the tickets and the messages' },
+  retention: { operator: 'operators', operator_log: 'operators', operator_act: 'operators' },
+  commands: [prepareStatement, submitStatement],
+  appendOnly: ['operator_log'],
+  deskOnly: ['operator', 'operator_log', 'operator_act'],
+  audit: auditOperators,
+}
