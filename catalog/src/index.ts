@@ -77,6 +77,7 @@ export { type ForeignCity, foreignCities } from './places/foreign-cities.ts'
 export { type PlaceSlug, placeOf, stateOf } from './places/places.ts'
 export type { StateSlug } from './places/states.ts'
 export { airportOf, type Station, stationsOf } from './places/terminals.ts'
+export { airTickets, fundCategoryRules, railwayBooking } from './rules/booking.ts'
 export {
   type DeductionLimits,
   deductionLimits,
@@ -89,16 +90,24 @@ export {
   type TaxSlab,
   type TaxYear,
 } from './rules/income-tax.ts'
-export { creditReporting, ombudsman, tollWithoutTag, turnaround } from './rules/payments.ts'
+export {
+  annualPass,
+  creditReporting,
+  electronicMandates,
+  ombudsman,
+  tollWithoutTag,
+  turnaround,
+  upiLimits,
+} from './rules/payments.ts'
 export {
   type DueRule,
   dateText,
   dueRules,
   latestCheck,
-  latestRow,
   periodText,
   type Rule,
   rowOf,
+  rowToday,
   ruleOn,
 } from './rules/rule.ts'
 export { rules, rulesOfPage } from './rules/rules.ts'

@@ -7,15 +7,15 @@ import { rules } from './rules/rules.ts'
 /** Whom we send a customer to: who makes the rules, the companies themselves, and papers and journals with an editor. */
 const goodHosts = [
   // Who makes the rules, or keeps them.
-  ['gov.in', 'rbi.org.in', 'npci.org.in', 'pfrda.org.in', 'ecb.europa.eu'],
+  ['gov.in', 'rbi.org.in', 'npci.org.in', 'pfrda.org.in', 'ecb.europa.eu', 'irctc.co.in'],
   // The companies about themselves, and who rates them.
   ['tatapower.com', 'cashe.co.in', 'faircent.com', 's3.ap-south-1.amazonaws.com', 'flexiloans.com'],
   ['sicrevacapital.com', 'snapmint.com', 'crisil.com', 'acuite.in', 'indiainfoline.com'],
   // Newspapers and broadcasters.
   ['thehindu.com', 'hindustantimes.com', 'livemint.com', 'business-standard.com', 'moneycontrol.com'],
-  ['energy.economictimes.indiatimes.com', 'freepressjournal.in', 'mid-day.com', 'thehansindia.com'],
+  ['economictimes.indiatimes.com', 'freepressjournal.in', 'mid-day.com', 'thehansindia.com'],
   ['telanganatoday.com', 'munsifdaily.com', 'siasat.com', 'etvbharat.com', 'indiatvnews.com', 'patrika.com'],
-  ['zeebiz.com', 'outlookmoney.com'],
+  ['zeebiz.com', 'outlookmoney.com', 'indiatoday.in', 'businesstoday.in', 'ndtv.com', 'money9live.com'],
   // Journals of a trade, and houses that live by getting tax and law right.
   ['powerline.net.in', 'smartutilities.net.in', 'cgdindia.net', 'taxguru.in', 'cleartax.in', 'ksandk.com'],
   ['angelone.in', 'upstox.com'],

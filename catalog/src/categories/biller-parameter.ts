@@ -133,7 +133,7 @@ export const dateOfBirth = day({
 
 export const ifsc: BillerParameter = {
   name: 'ifsc',
-  label: { en: 'IFSC', hi: 'आईएफ़एससी' },
+  label: { en: 'IFSC', hi: 'IFSC' },
   type: 'text',
   inputMode: 'text',
   allowed: 'ifsc',
@@ -143,6 +143,6 @@ export const ifsc: BillerParameter = {
   hint: { en: '11 characters, for example SBIN0000691', hi: '11 अक्षर और अंक, जैसे SBIN0000691' },
   error: {
     en: 'Enter the 11 characters of the IFSC: four letters, a zero, six letters or digits.',
-    hi: 'आईएफ़एससी के 11 अक्षर लिखें: चार अक्षर, एक शून्य, फिर छह अक्षर या अंक।',
+    hi: 'IFSC के 11 अक्षर लिखें: चार अक्षर, एक शून्य, फिर छह अक्षर या अंक।',
   },
 }

@@ -186,7 +186,7 @@ const moneyDestinations: readonly Destination[] = [
     return { kind: 'currency', currency, ...below('currencies', 'currency', currency, own) }
   }),
   ...ifscBanks.map((bank): Destination => {
-    const title = { en: `${bank.name} IFSC Codes`, hi: `${bank.hindi} आईएफ़एससी कोड` }
+    const title = { en: `${bank.name} IFSC Codes`, hi: `${bank.hindi} IFSC कोड` }
     const synonyms = [bank.code, ...(bank.synonyms ?? [])]
     return { kind: 'ifscBank', bank, ...below('ifscBanks', 'bank', bank, { title, synonyms }) }
   }),
@@ -208,7 +208,7 @@ const sitemaps: readonly (Named & { readonly of: SitemapSubject; readonly hub: H
   { of: 'bus', hub: 'bus', name: 'Bus Routes Sitemap', hindi: 'बस रूट साइटमैप' },
   { of: 'train', hub: 'trains', name: 'Trains Sitemap', hindi: 'ट्रेन साइटमैप' },
   { of: 'currency', hub: 'currencies', name: 'Currency Converter Sitemap', hindi: 'मुद्रा परिवर्तक साइटमैप' },
-  { of: 'ifsc', hub: 'ifscBanks', name: 'IFSC Code Sitemap', hindi: 'आईएफ़एससी कोड साइटमैप' },
+  { of: 'ifsc', hub: 'ifscBanks', name: 'IFSC Code Sitemap', hindi: 'IFSC कोड साइटमैप' },
 ]
 
 const pageDestinations: readonly Destination[] = [

@@ -105,7 +105,13 @@ const itemsOf = (from: readonly Category[]): Readonly<Record<FooterSectionId, re
     eventsLink,
   ],
   11: [
-    ...hubLink('mutualFunds', 'mutual-funds', subItems('mutualFundCategory')),
+    ...hubLink(
+      'mutualFunds',
+      'mutual-funds',
+      ofKind('mutualFundCategory')
+        .filter(({ fundCategory }) => !fundCategory.isUnlisted)
+        .map(subItem),
+    ),
     ...hubLink('fundHouses', 'mutual-funds', subItems('amc')),
     ...hubLink('schemes', 'mutual-funds', subItems('scheme')),
     ...serviceLinks(everyday('nps'), 'nps'),

@@ -111,7 +111,7 @@ export const toolLinks: readonly HomeLink[] = [
   link('/tools/income-tax-calculator', 'Income tax', 'आयकर'),
   link('/tools/ppf-calculator', 'PPF', 'पीपीएफ़'),
   link('/currency-converter', 'Currency', 'मुद्रा'),
-  link('/ifsc-code', 'IFSC', 'आईएफ़एससी'),
+  link('/ifsc-code', 'IFSC', 'IFSC'),
 ]
 
 export const notYetLinks: readonly HomeLink[] = [

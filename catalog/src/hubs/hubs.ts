@@ -147,11 +147,11 @@ const entries = {
   ifscBanks: {
     path: '/ifsc-code',
     name: 'IFSC Codes',
-    hindi: 'आईएफ़एससी कोड',
+    hindi: 'IFSC कोड',
     icon: 'landmark',
     summary: {
       en: 'How a bank branch’s IFSC is made up, the letters each bank uses, and a check whether a code exists.',
-      hi: 'बैंक शाखा का आईएफ़एससी कैसे बनता है, हर बैंक के अक्षर, और यह जाँच कि कोड है या नहीं।',
+      hi: 'बैंक शाखा का IFSC कैसे बनता है, हर बैंक के अक्षर, और यह जाँच कि कोड है या नहीं।',
     },
     synonyms: ['ifsc', 'bank code', 'branch code', 'neft code', 'आईएफएससी', 'बैंक कोड'],
   },

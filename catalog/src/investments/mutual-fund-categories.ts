@@ -9,6 +9,8 @@ export interface MutualFundCategory extends Named {
   readonly group: MutualFundGroup
   /** Among them the category's name since 2026, where that changed. */
   readonly synonyms?: readonly string[]
+  /** Not in the footer. */
+  readonly isUnlisted?: true
 }
 
 export const mutualFundGroups: Readonly<Record<MutualFundGroup, Bilingual>> = {
@@ -28,6 +30,13 @@ const entries = {
   'fund-of-funds': { name: 'Fund of Funds', hindi: 'फ़ंड ऑफ़ फ़ंड्स', group: 'other' },
   'childrens-funds': { name: "Children's Funds", hindi: 'बच्चों के फ़ंड', group: 'other' },
   'retirement-funds': { name: 'Retirement Funds', hindi: 'रिटायरमेंट फ़ंड', group: 'other' },
+  'life-cycle-funds': {
+    name: 'Life Cycle Funds',
+    hindi: 'लाइफ़ साइकल फ़ंड',
+    group: 'other',
+    isUnlisted: true,
+    synonyms: ['target date', 'goal fund', 'लाइफ साइकिल फंड'],
+  },
   'elss-funds': { name: 'ELSS Funds', hindi: 'ईएलएसएस फ़ंड', group: 'equity', synonyms: ['tax saver', '80c'] },
   'large-cap-funds': { name: 'Large Cap Funds', hindi: 'लार्ज कैप फ़ंड', group: 'equity' },
   'large-and-mid-cap-funds': { name: 'Large & Mid Cap Funds', hindi: 'लार्ज और मिड कैप फ़ंड', group: 'equity' },

@@ -1,4 +1,4 @@
-/** Rules of paying and complaining: the ombudsman, credit reports, tolls, requests for money, rent. */
+/** Rules of paying and complaining: the ombudsman, credit reports, tolls, mandates, UPI, rent. */
 import type { Bilingual } from '../language.ts'
 import { heard, type Rule, type Source } from './rule.ts'
 
@@ -15,9 +15,14 @@ export interface OmbudsmanTimes {
   readonly complainWithin: Bilingual
 }
 
-const ombudsmanSource = heard(
-  'https://www.indiancooperative.com/from-states/rbi-ombudsman-framework-reduces-complaint-filing-window-to-90-days',
-)
+/** Its first answers were read there; the 90 days only in a report on it. */
+const ombudsmanQuestions: Source = {
+  name: {
+    en: 'Reserve Bank’s questions and answers of 1 July 2026',
+    hi: 'रिज़र्व बैंक के 1 जुलाई 2026 के सवाल-जवाब',
+  },
+  link: 'https://www.rbi.org.in/commonman/English/Scripts/FAQs.aspx?Id=3407',
+}
 
 export const ombudsman: Rule<OmbudsmanTimes> = {
   id: 'ombudsman',
@@ -31,8 +36,8 @@ export const ombudsman: Rule<OmbudsmanTimes> = {
       },
       from: '2021-11-12',
       until: '2026-06-30',
-      source: ombudsmanSource,
-      checkedOn: '2026-11-15',
+      source: ombudsmanQuestions,
+      checkedOn: '2026-11-18',
     },
     {
       value: {
@@ -41,8 +46,12 @@ export const ombudsman: Rule<OmbudsmanTimes> = {
         complainWithin: { en: '90 days', hi: '90 दिन' },
       },
       from: '2026-07-01',
-      source: ombudsmanSource,
-      checkedOn: '2026-11-15',
+      source: ombudsmanQuestions,
+      checkedOn: '2026-11-18',
+      unconfirmed: {
+        en: 'There we read the scheme and its date; the 90 days we know from a report on it.',
+        hi: 'वहाँ हमने योजना और उसकी तारीख़ पढ़ी; 90 दिन की बात उस पर छपी एक रिपोर्ट से है।',
+      },
     },
   ],
   check: {
@@ -83,8 +92,14 @@ export const creditReporting: Rule<{ readonly often: Bilingual }> = {
 }
 
 export interface TollWithoutTag {
-  readonly cashTimes: number
+  /** Undefined since plazas take no cash. */
+  readonly cashTimes?: number
   readonly upiTimes: number
+}
+
+const highways: Source = {
+  name: { en: 'National Highways Authority of India', hi: 'भारतीय राष्ट्रीय राजमार्ग प्राधिकरण' },
+  link: 'https://nhai.gov.in/',
 }
 
 export const tollWithoutTag: Rule<TollWithoutTag> = {
@@ -94,6 +109,7 @@ export const tollWithoutTag: Rule<TollWithoutTag> = {
     {
       value: { cashTimes: 2, upiTimes: 1.25 },
       from: '2025-11-15',
+      until: '2026-04-09',
       source: {
         name: {
           en: 'Mint, 4 October 2025, on the Ministry’s statement',
@@ -103,10 +119,120 @@ export const tollWithoutTag: Rule<TollWithoutTag> = {
       },
       checkedOn: '2026-11-15',
     },
+    {
+      value: { upiTimes: 1.25 },
+      from: '2026-04-10',
+      source: {
+        name: { en: 'India Today, 20 February 2026, on the plan', hi: 'इंडिया टुडे, 20 फ़रवरी 2026: योजना' },
+        link: 'https://www.indiatoday.in/india/story/nhai-cashless-toll-plazas-digital-payments-fastag-upi-april-1-2871867-2026-02-20',
+      },
+      checkedOn: '2026-11-18',
+      unconfirmed: {
+        en: 'The Authority planned to end cash on 1 April 2026, and 10 April is reported as the day. We could not read the order itself: do not count on paying in cash.',
+        hi: 'प्राधिकरण की योजना 1 अप्रैल 2026 से नकद बंद करने की थी; ख़बरों में 10 अप्रैल का दिन है। आदेश हम पढ़ नहीं सके: नकद के भरोसे न निकलें।',
+      },
+    },
+  ],
+  check: highways,
+}
+
+interface AnnualPass {
+  readonly feePaise: number
+  readonly trips: number
+}
+
+const annualPassTrips = 200
+
+export const annualPass: Rule<AnnualPass> = {
+  id: 'fastag-annual-pass',
+  name: { en: 'FASTag annual pass: fee and trips', hi: 'फ़ास्टैग वार्षिक पास: शुल्क और यात्राएँ' },
+  rows: [
+    {
+      value: { feePaise: 3_000_00, trips: annualPassTrips },
+      from: '2025-08-15',
+      until: '2026-03-31',
+      source: {
+        name: { en: 'India TV, 12 August 2025', hi: 'इंडिया टीवी, 12 अगस्त 2025' },
+        link: 'https://www.indiatvnews.com/business/news/fastag-annual-pass-launch-on-august-15-check-fee-validity-trip-limit-how-to-apply-and-other-important-details-latest-updates-2025-08-12-1003119',
+      },
+      checkedOn: '2026-11-18',
+    },
+    {
+      value: { feePaise: 3_075_00, trips: annualPassTrips },
+      from: '2026-04-01',
+      until: '2027-03-31',
+      source: {
+        name: {
+          en: 'Economic Times on the Authority’s release for 2026-27',
+          hi: 'इकोनॉमिक टाइम्स: 2026-27 के लिए प्राधिकरण की विज्ञप्ति',
+        },
+        link: 'https://economictimes.indiatimes.com/wealth/save/fastag-annual-pass-fee-hike-from-april-1-2026-nhai-revises-pass-fee-for-fy-26-27-check-new-price-and-benefits/articleshow/129601887.cms',
+      },
+      checkedOn: '2026-11-18',
+    },
+  ],
+  check: highways,
+}
+
+interface ElectronicMandates {
+  /** Up to this much is debited without asking for another factor. */
+  readonly withoutFactorPaise: number
+  /** The same for insurance premiums, mutual funds and credit card bills. */
+  readonly withoutFactorHigherPaise: number
+  readonly noticeHours: number
+}
+
+export const electronicMandates: Rule<ElectronicMandates> = {
+  id: 'electronic-mandates',
+  name: { en: 'Reserve Bank’s rules of e-mandates', hi: 'ई-मैंडेट पर रिज़र्व बैंक के नियम' },
+  rows: [
+    {
+      value: { withoutFactorPaise: 15_000_00, withoutFactorHigherPaise: 1_00_000_00, noticeHours: 24 },
+      from: '2026-04-21',
+      source: {
+        name: {
+          en: 'Business Today, 22 April 2026, on the framework',
+          hi: 'बिज़नेस टुडे, 22 अप्रैल 2026: नया ढाँचा',
+        },
+        link: 'https://www.businesstoday.in/personal-finance/banking/story/now-control-your-auto-debit-payments-rbis-new-rules-explained-526860-2026-04-22',
+      },
+      checkedOn: '2026-11-18',
+    },
+  ],
+  check: reserveBank,
+}
+
+interface UpiLimits {
+  readonly betweenPersonsPaise: number
+  readonly verifiedPaise: number
+  readonly verifiedDayPaise: number
+  readonly cardDayPaise: number
+  readonly jewelleryPaise: number
+}
+
+export const upiLimits: Rule<UpiLimits> = {
+  id: 'upi-limits',
+  name: { en: 'The most that UPI carries', hi: 'UPI से अधिकतम रकम' },
+  rows: [
+    {
+      value: {
+        betweenPersonsPaise: 1_00_000_00,
+        verifiedPaise: 5_00_000_00,
+        verifiedDayPaise: 10_00_000_00,
+        cardDayPaise: 6_00_000_00,
+        jewelleryPaise: 2_00_000_00,
+      },
+      from: '2025-09-15',
+      source: {
+        name: { en: 'Mint, 15 September 2025', hi: 'मिंट, 15 सितंबर 2025' },
+        link: 'https://www.livemint.com/news/india/upi-transactions-from-september-15-ncpi-increases-daily-payment-limit-upto-rs-10-lakh-for-these-categories-see-full-list-11757937825802.html',
+      },
+      checkedOn: '2026-11-18',
+    },
   ],
   check: {
-    name: { en: 'National Highways Authority of India', hi: 'भारतीय राष्ट्रीय राजमार्ग प्राधिकरण' },
-    link: 'https://nhai.gov.in/',
+    name: { en: 'National Payments Corporation of India', hi: 'भारतीय राष्ट्रीय भुगतान निगम' },
+    link: 'https://www.npci.org.in/',
   },
 }
 

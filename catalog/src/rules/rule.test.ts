@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayInIndia, type IsoDate } from '../india-time.ts'
-import { dateText, dueRules, periodText, type Rule, type RuleRow, ruleOn } from './rule.ts'
+import { dateText, dueRules, periodText, type Rule, type RuleRow, rowToday, ruleOn } from './rule.ts'
 import { rules } from './rules.ts'
 
 const source = { name: { en: 'Gazette', hi: 'राजपत्र' }, link: 'https://egazette.gov.in/' } as const
@@ -49,6 +49,14 @@ test('a period is written in both languages', () => {
   expect(dateText('2026-04-01')).toEqual({ en: '1 April 2026', hi: '1 अप्रैल 2026' })
   expect(periodText(row('2025-09-22')).en).toBe('since 22 September 2025')
   expect(periodText(row('2026-01-01', '2026-03-31')).en).toBe('1 January 2026 to 31 March 2026')
+})
+
+test('a page goes by the row of the day, and past the end by the last one that had begun', () => {
+  const change = rule(row('2026-01-01', '2026-03-31'), row('2026-07-01', undefined, { value: 2 }))
+  const valueOn = (day: IsoDate) => rowToday(change, day).value
+  expect(valueOn('2026-03-31')).toBe(1)
+  expect(valueOn('2026-05-01')).toBe(1)
+  expect(valueOn('2026-07-01')).toBe(2)
 })
 
 describe('what is due', () => {

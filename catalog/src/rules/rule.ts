@@ -2,7 +2,7 @@
  * Rates, limits and time limits that somebody else sets: each a row with the days it holds for, where it was read and
  * when. Pages ask for the row of a day and say so when there is none.
  */
-import type { IsoDate } from '../india-time.ts'
+import { dayInIndia, type IsoDate } from '../india-time.ts'
 import type { Bilingual } from '../language.ts'
 
 export interface Source {
@@ -46,10 +46,18 @@ export type RuleOfDay<Value> =
 /** The row in force on a day, or else the latest one that we know, marked as not in force. */
 export function ruleOn<Value>(rule: Rule<Value>, day: IsoDate): RuleOfDay<Value> {
   const row = rule.rows.find(({ from, until }) => from <= day && (until === undefined || day <= until))
-  return row ? { isInForce: true, row } : { isInForce: false, latest: latestRow(rule) }
+  return row
+    ? { isInForce: true, row }
+    : { isInForce: false, latest: rule.rows.findLast(({ from }) => from <= day) ?? rule.rows[0] }
 }
 
-export const latestRow = <Value>(rule: Rule<Value>): RuleRow<Value> => rule.rows.at(-1) ?? rule.rows[0]
+/** What a page can go by today. Past the end of the last period that is still its row, with the warning that `OutdatedRules` shows. */
+export function rowToday<Value>(rule: Rule<Value>, today: IsoDate = dayInIndia()): RuleRow<Value> {
+  const state = ruleOn(rule, today)
+  return state.isInForce ? state.row : state.latest
+}
+
+const latestRow = <Value>(rule: Rule<Value>): RuleRow<Value> => rule.rows.at(-1) ?? rule.rows[0]
 
 /** The last day on which one of these rules was looked up. */
 export const latestCheck = (rules: readonly Rule[]): IsoDate | undefined =>

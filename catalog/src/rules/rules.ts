@@ -1,15 +1,20 @@
 /** Every rule, for `npm run content:due`, and which pages besides the calculators speak by one. */
 
 import type { IsoDate } from '../india-time.ts'
+import { mutualFundCategories } from '../investments/mutual-fund-categories.ts'
 import { currencyRates } from '../money-tools/currencies.ts'
+import { airTickets, fundCategoryRules, railwayBooking } from './booking.ts'
 import { deductionLimits, employerNps, incomeTaxRates } from './income-tax.ts'
 import {
+  annualPass,
   collectRequests,
   creditReporting,
+  electronicMandates,
   ombudsman,
   rentPayees,
   tollWithoutTag,
   turnaround,
+  upiLimits,
 } from './payments.ts'
 import type { Rule } from './rule.ts'
 import { smallSavings } from './small-savings.ts'
@@ -62,22 +67,41 @@ export const rules: readonly Rule[] = [
   turnaround,
   creditReporting,
   tollWithoutTag,
+  annualPass,
+  electronicMandates,
+  upiLimits,
+  airTickets,
+  railwayBooking,
+  fundCategoryRules,
   collectRequests,
   rentPayees,
   exchangeRates,
 ]
 
-/** By the first part of the path: a category's rule is on each of its providers' pages too. */
+/** By the path; one that ends in a slash is for the pages below it too: a category's rule is also its providers'. */
 const rulesOfPages: Readonly<Record<string, readonly Rule[]>> = {
   grievance: [ombudsman],
   'credit-report': [creditReporting],
-  'fastag-recharge': [tollWithoutTag],
-  'toll-tag-recharge': [tollWithoutTag],
-  'money-transfer': [collectRequests],
-  'rental-bill-payment': [rentPayees],
-  'currency-converter': [exchangeRates],
+  'fastag-recharge/': [tollWithoutTag, annualPass],
+  'toll-tag-recharge/': [tollWithoutTag],
+  'fastag-annual-pass': [annualPass],
+  autopay: [electronicMandates],
+  'upi-limits': [upiLimits],
+  'money-debited-bill-not-paid': [turnaround],
+  flights: [airTickets],
+  'train-tickets': [railwayBooking],
+  'train-tickets/account-login': [railwayBooking],
+  'money-transfer': [upiLimits, collectRequests],
+  'rental-bill-payment/': [rentPayees],
+  'currency-converter/': [exchangeRates],
+  nps: [pensionExit],
+  'care/payment-failed-refund': [turnaround],
+  ...Object.fromEntries(
+    mutualFundCategories.map(({ slug }) => [`mutual-funds/${slug}`, [fundCategoryRules]] as const),
+  ),
 }
 
 export function rulesOfPage(path: string): readonly Rule[] {
-  return rulesOfPages[path.split('/')[1] ?? ''] ?? []
+  const [first = '', ...rest] = path.slice(1).split('/')
+  return rulesOfPages[[first, ...rest].join('/')] ?? rulesOfPages[`${first}/`] ?? []
 }

@@ -69,7 +69,7 @@ export const smallSavings: Rule<SmallSavingsRates> = {
       source: heard(
         'https://www.rightsofemployees.com/ppf-at-7-1-scss-at-8-2-government-maintains-fixed-income-rates-for-q2-fy-2026-27/',
       ),
-      checkedOn: '2026-11-16',
+      checkedOn: '2026-11-18',
       unconfirmed: {
         en: 'We read the headline, which says 7.1% for PPF and that rates were kept, and not the ministry’s memorandum; April to June and October to December 2026 we could not read at all.',
         hi: 'हमने सिर्फ़ शीर्षक पढ़ा, जिसमें PPF 7.1% और दरें वही रहने की बात है, मंत्रालय का ज्ञापन नहीं; अप्रैल से जून और अक्टूबर से दिसंबर 2026 की दरें हम पढ़ नहीं सके।',

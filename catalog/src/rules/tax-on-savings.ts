@@ -40,6 +40,7 @@ export const houseRent: Rule<HouseRentRules> = {
         },
         link: 'https://www.angelone.in/news/taxation/draft-income-tax-rules-2026-bengaluru-pune-hyderabad-ahmedabad-set-to-get-50-hra-rebate-in-new-rules',
       },
+      checkedOn: '2026-11-18',
       unconfirmed: {
         en: 'Bengaluru, Hyderabad, Pune and Ahmedabad stand at 50% in the draft of February 2026. We could not read the list in the rules as they came into force on 1 April 2026: ask your employer which one it applies.',
         hi: 'फ़रवरी 2026 के मसौदे में बेंगलुरु, हैदराबाद, पुणे और अहमदाबाद 50% पर हैं। 1 अप्रैल 2026 से लागू नियमों में यह सूची हम पढ़ नहीं सके: नियोक्ता से पूछें कि वह कौन-सी सूची मानता है।',

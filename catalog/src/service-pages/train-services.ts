@@ -17,7 +17,7 @@ export const trainServices = servicePages('/train-tickets', {
     icon: 'ticket-check',
     summary: {
       en: 'How to learn whether your seats are confirmed, on RAC or waitlisted, and what the letters mean. It is not shown on this site yet.',
-      hi: 'सीटें पक्की हैं, आरएसी हैं या प्रतीक्षा सूची में, यह कैसे जानें और अक्षरों का क्या अर्थ है। इस साइट पर यह अभी नहीं दिखता।',
+      hi: 'सीटें कन्फ़र्म हैं, आरएसी हैं या प्रतीक्षा सूची में, यह कैसे जानें और अक्षरों का क्या अर्थ है। इस साइट पर यह अभी नहीं दिखता।',
     },
     synonyms: ['pnr', 'ticket status', 'waiting list', 'पीएनआर', 'टिकट स्थिति'],
   },

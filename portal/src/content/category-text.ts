@@ -1,32 +1,11 @@
 import categories from 'virtual:content/categories'
 import states from 'virtual:content/electricity-states'
 import kinds from 'virtual:content/provider-kinds'
-import {
-  type Category,
-  type CategorySlug,
-  type Locale,
-  latestRow,
-  type Provider,
-  tollWithoutTag,
-} from '@chowk/catalog'
-import { documentsOf, hasDocument, same, type Values } from './documents.ts'
-import type {
-  CategoryDocument,
-  categoryKinds,
-  ElectricityStateDocument,
-  ProviderKindDocument,
-} from './kinds.ts'
+import type { Category, CategorySlug, Locale, Provider } from '@chowk/catalog'
+import { documentsOf, hasDocument } from './documents.ts'
+import type { CategoryDocument, ElectricityStateDocument, ProviderKindDocument } from './kinds.ts'
 
-const { cashTimes, upiTimes } = latestRow(tollWithoutTag).value
-
-const values: Values<(typeof categoryKinds.categories.values)[number]> = {
-  'cash-times': same(cashTimes),
-  'upi-times': same(upiTimes),
-  'cash-for-100': same(100 * cashTimes),
-  'upi-for-100': same(100 * upiTimes),
-}
-
-export const categoryText = documentsOf<CategoryDocument, CategorySlug>(categories, values)
+export const categoryText = documentsOf<CategoryDocument, CategorySlug>(categories)
 
 const stateText = documentsOf<ElectricityStateDocument>(states)
 const kindText = documentsOf<ProviderKindDocument>(kinds)

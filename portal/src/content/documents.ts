@@ -1,5 +1,6 @@
 /** The documents of one kind, for pages. They are parsed when the portal is built (`virtual:content/…`). */
 import { type Locale, locales } from '@chowk/catalog'
+import { isRuleValue, ruleValues } from './rule-values.ts'
 
 /** Documents by language and name. */
 export type Documents<Document> = Readonly<Record<string, Readonly<Record<string, Document>>>>
@@ -14,16 +15,17 @@ export const same = (value: string | number): Readonly<Record<Locale, string>> =
 /** A name in braces; other braces are text. */
 export const placeholder = /\{([a-z][a-z0-9-]*)\}/g
 
-/** Throws when there is none, and names it. */
+/** With the rules of the day in their places. Throws when there is none, and names it. */
 export function documentsOf<Document, Name extends string = string>(
   pages: Documents<unknown>,
-  values?: Values,
+  values: Values = {},
 ) {
-  const filled = values ? fill(pages, values) : pages
+  const textOf = (name: string, locale: Locale) =>
+    isRuleValue(name) ? String(ruleValues[name].text()[locale]) : values[name]?.[locale]
   return (name: Name, locale: Locale): Document => {
-    const document = filled[locale]?.[name]
+    const document = pages[locale]?.[name]
     if (document === undefined) throw new Error(`There is no document of ${name} in ${locale}.`)
-    return document as Document
+    return filled(document, placeholder => textOf(placeholder, locale)) as Document
   }
 }
 
@@ -31,22 +33,12 @@ export function hasDocument(pages: Documents<unknown>, name: string, locale: Loc
   return pages[locale]?.[name] !== undefined
 }
 
-function fill(pages: Documents<unknown>, values: Values): Documents<unknown> {
-  const inLanguage = (language: string, value: unknown, key = ''): unknown => {
-    if (typeof value === 'string')
-      return key === 'link'
-        ? value
-        : value.replaceAll(placeholder, (whole, name) => values[name]?.[language as Locale] ?? whole)
-    if (Array.isArray(value)) return value.map(each => inLanguage(language, each))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([inner, each]) => [inner, inLanguage(language, each, inner)]),
-    )
-  }
+function filled(value: unknown, textOf: (name: string) => string | undefined, key = ''): unknown {
+  if (typeof value === 'string')
+    return key === 'link' ? value : value.replaceAll(placeholder, (whole, name) => textOf(name) ?? whole)
+  if (Array.isArray(value)) return value.map(each => filled(each, textOf))
+  if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(pages).map(([language, documents]) => [
-      language,
-      inLanguage(language, documents) as Record<string, unknown>,
-    ]),
+    Object.entries(value).map(([inner, each]) => [inner, filled(each, textOf, inner)]),
   )
 }

@@ -85,8 +85,6 @@ export const companyKind = {
     'ifsc-banks',
     'fund-houses',
     'languages',
-    'answer-days',
-    'complain-within',
   ],
 } as const
 
@@ -122,16 +120,7 @@ export type RailwayServiceDocument = z.infer<typeof railwayService>
 export const serviceKind = {
   schema: service,
   facts: ['related'],
-  values: [
-    'interest-of-one-lakh',
-    'reporting-rhythm',
-    'private-share',
-    'government-share',
-    'whole-lakh',
-    'band-lakh',
-    'at-once-lakh',
-    'band-years',
-  ],
+  values: ['interest-of-one-lakh'],
 } as const
 
 const railwayServiceKind = { schema: railwayService }
@@ -158,11 +147,8 @@ export type ElectricityStateDocument = z.infer<typeof electricityState>
 export type ProviderKindDocument = z.infer<typeof providerKind>
 export type QuestionsDocument = z.infer<typeof questionsAlone>
 
-export const categoryKinds = {
-  categories: {
-    schema: category,
-    values: ['cash-times', 'upi-times', 'cash-for-100', 'upi-for-100'],
-  },
+const categoryKinds = {
+  categories: { schema: category },
   'electricity-states': { schema: electricityState, isOptional: true },
   'provider-kinds': { schema: providerKind },
   questions: { schema: questionsAlone },
@@ -300,7 +286,7 @@ export interface Kind {
   readonly facts?: readonly string[]
   /** A field that may be empty in every language. */
   readonly isOptional?: boolean
-  /** Names in braces that the page fills in: `{answer-days}`. */
+  /** Names in braces that the page fills in, beside those of `rule-values.ts`: `{brand}`. */
   readonly values?: readonly string[]
 }
 

@@ -1,9 +1,8 @@
 import pages from 'virtual:content/services'
-import { type Bilingual, creditReporting, latestRow } from '@chowk/catalog'
+import type { Bilingual } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { repay } from '../calculators/arithmetic/loan.ts'
-import { pensionRules } from '../calculators/arithmetic/pension-system.ts'
-import { documentsOf, same, type Values } from '../content/documents.ts'
+import { documentsOf, type Values } from '../content/documents.ts'
 import type { ServiceDocument, serviceKind } from '../content/kinds.ts'
 import type { TextTable } from '../content/markdown.ts'
 import { formatRupees } from '../money/money.ts'
@@ -43,18 +42,8 @@ function instalments(locale: Locale): TextTable {
   }
 }
 
-const { minAnnuityShareBps, wholePaise, bandPaise, bandAtOncePaise, bandYears } = pensionRules
-const lakhs = (paise: number) => same(paise / 1_00_000_00)
-
 const values: Values<(typeof serviceKind.values)[number]> = {
   'interest-of-one-lakh': interestOfOneLakh(24, 5),
-  'reporting-rhythm': latestRow(creditReporting).value.often,
-  'private-share': same(minAnnuityShareBps['non-government'] / 100),
-  'government-share': same(minAnnuityShareBps.government / 100),
-  'whole-lakh': lakhs(wholePaise),
-  'band-lakh': lakhs(bandPaise),
-  'at-once-lakh': lakhs(bandAtOncePaise),
-  'band-years': same(bandYears),
 }
 
 const documentAt = documentsOf<ServiceDocument>(pages, values)

@@ -1,4 +1,4 @@
-import { type IsoDate, incomeTaxRates, ombudsman } from '@chowk/catalog'
+import { type IsoDate, incomeTaxRates, wageRule } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -17,9 +17,9 @@ describe('on a day of the rule', () => {
   })
 
   test('what is known from reports alone says so, and leads to who makes the rule', () => {
-    const html = renderToStaticMarkup(<RulesInForce rules={[ombudsman]} locale="en" today="2026-11-15" />)
+    const html = renderToStaticMarkup(<RulesInForce rules={[wageRule]} locale="en" today="2026-11-15" />)
     expect(html).toContain('from reports, read on 15 November 2026, and not from the rule itself')
-    expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://cms.rbi.org.in/"'])
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://labour.gov.in/"'])
   })
 
   test('warns of nothing', () => {

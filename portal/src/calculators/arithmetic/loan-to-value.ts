@@ -2,11 +2,11 @@
  * How much of a home's price a bank may lend, by the size of the loan. Stamp duty and registration are not part of the
  * price, unless the home costs Rs. 10 lakh or less.
  */
-import { latestRow, loanToValue } from '@chowk/catalog'
+import { loanToValue, rowToday } from '@chowk/catalog'
 import { Decimal } from './decimal.ts'
 
 export function loanToValueLimitBps(loanPaise: number): number {
-  const { bands } = latestRow(loanToValue).value
+  const { bands } = rowToday(loanToValue).value
   return bands.find(({ upToPaise = Number.POSITIVE_INFINITY }) => loanPaise <= upToPaise)?.shareBps ?? 0
 }
 

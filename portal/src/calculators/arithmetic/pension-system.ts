@@ -4,12 +4,12 @@
  * The savings grow as a monthly investment does. The monthly pension is annuity × yearly annuity rate ÷ 12. Rounding: to
  * the paisa.
  */
-import { latestRow, pensionExit } from '@chowk/catalog'
+import { pensionExit, rowToday } from '@chowk/catalog'
 import { Decimal, monthly, shareOf } from './decimal.ts'
 import { investMonthly, type MonthlyInvestment } from './monthly-investment.ts'
 import type { Savings } from './savings.ts'
 
-export const pensionRules = { ...latestRow(pensionExit).value, exitAge: 60, latestAge: 85 } as const
+export const pensionRules = { ...rowToday(pensionExit).value, exitAge: 60, latestAge: 85 } as const
 
 export type ExitBand = 'whole' | 'in-parts' | 'annuity'
 

@@ -1,4 +1,4 @@
-import { formatPaise, latestRow, providentFundRate, providentFundShares, wageRule } from '@chowk/catalog'
+import { formatPaise, providentFundRate, providentFundShares, rowToday, wageRule } from '@chowk/catalog'
 import { nearestRupee } from '../../money/money.ts'
 import { Decimal, MONTHS_PER_YEAR, monthly, shareOf } from '../arithmetic/decimal.ts'
 import { type Period, type Savings, savingsOf } from '../arithmetic/savings.ts'
@@ -18,11 +18,11 @@ import { savingsOutcome } from './savings-outcome.ts'
  *
  * Rounding: contributions to the nearest rupee, as the fund does; the interest of a year to the paisa.
  */
-const shares = latestRow(providentFundShares).value
+const shares = rowToday(providentFundShares).value
 
 /** Where allowances are more than half of all pay, half of all pay counts as the wage (Code on Wages, section 2(y)). */
 export function countedWage(monthlyWagePaise: number, allPayPaise: number): number {
-  return Math.max(monthlyWagePaise, shareOf(allPayPaise, latestRow(wageRule).value.leastShareBps))
+  return Math.max(monthlyWagePaise, shareOf(allPayPaise, rowToday(wageRule).value.leastShareBps))
 }
 
 interface ProvidentFundMember {
@@ -90,8 +90,8 @@ function interestOfYear(rate: Decimal, openingPaise: number, perMonthPaise: numb
     .round()
 }
 
-const { year: rateYear, annualRateBps } = latestRow(providentFundRate).value
-const { pensionEndsAtAge } = latestRow(providentFundShares).value
+const { year: rateYear, annualRateBps } = rowToday(providentFundRate).value
+const { pensionEndsAtAge } = rowToday(providentFundShares).value
 const oldestAge = 75
 
 export const epf = calculation({

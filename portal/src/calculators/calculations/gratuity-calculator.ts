@@ -1,4 +1,4 @@
-import { gratuityRules, latestRow } from '@chowk/catalog'
+import { gratuityRules, rowToday } from '@chowk/catalog'
 import { formatBrief } from '../../money/money.ts'
 import { Decimal } from '../arithmetic/decimal.ts'
 import { choice, money, whole } from '../form/fields.ts'
@@ -18,7 +18,7 @@ import { calculation } from './calculation.ts'
  * `dueAfter` for the last months of the fifth year.
  * Rounding: to the paisa.
  */
-const { ceilingPaise, yearsNeeded, yearsNeededFixedTerm } = latestRow(gratuityRules).value
+const { ceilingPaise, yearsNeeded, yearsNeededFixedTerm } = rowToday(gratuityRules).value
 
 export type Employment = 'covered' | 'fixed-term' | 'not-covered'
 
@@ -157,8 +157,8 @@ function notYetDue(employment: Service['employment']): Note {
         ? 'On a fixed-term contract gratuity is due after one year. This amount would be due only on death or disablement.'
         : 'Gratuity is due after five years of continuous service. Before that this amount is due only on death or disablement.',
       hi: isFixedTerm
-        ? 'निश्चित अवधि के अनुबंध पर ग्रेच्युटी एक साल बाद मिलती है। उससे पहले यह रकम केवल मृत्यु या अपंगता पर मिलती है।'
-        : 'ग्रेच्युटी लगातार पाँच साल की सेवा के बाद मिलती है। उससे पहले यह रकम केवल मृत्यु या अपंगता पर मिलती है।',
+        ? 'निश्चित अवधि के अनुबंध पर ग्रेच्युटी एक साल बाद मिलती है। उससे पहले यह रकम केवल मृत्यु या दिव्यांगता पर मिलती है।'
+        : 'ग्रेच्युटी लगातार पाँच साल की सेवा के बाद मिलती है। उससे पहले यह रकम केवल मृत्यु या दिव्यांगता पर मिलती है।',
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Bilingual, dateText, gstRates, latestRow, tobaccoGst } from '@chowk/catalog'
+import { type Bilingual, dateText, gstRates, rowToday, tobaccoGst } from '@chowk/catalog'
 import { taxSale } from '../arithmetic/gst.ts'
 import { choice, money } from '../form/fields.ts'
 import { exact, type Figure, figure, percentage } from '../outcome/outcome.ts'
@@ -10,7 +10,7 @@ const integrated = { en: 'IGST', hi: 'आईजीएसटी' }
 const net = { en: 'Price before GST', hi: 'जीएसटी से पहले क़ीमत' }
 const gross = { en: 'Price with GST', hi: 'जीएसटी सहित क़ीमत' }
 
-const ratesNow = latestRow(gstRates).value.ratesBps
+const ratesNow = rowToday(gstRates).value.ratesBps
 const mostUsedFirst = [1800, 500, 4000, 300, 150, 25, 0].filter(bps => ratesNow.includes(bps))
 
 /** Rates that ended are still met on older invoices. */

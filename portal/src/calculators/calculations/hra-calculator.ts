@@ -67,7 +67,7 @@ export const hra = calculation({
     allowance: money('HRA received each month', 'मासिक एचआरए', { initial: 25_000, min: 0, max: 1_00_00_000 }),
     rent: money('Rent paid each month', 'मासिक किराया', { initial: 22_000, min: 0, max: 1_00_00_000 }),
     year: taxYear,
-    city: choice('City you rent in', 'किराए का शहर', [
+    city: choice('City you rent in', 'किराये का शहर', [
       {
         value: 'metro',
         label: { en: 'Delhi, Mumbai, Kolkata or Chennai', hi: 'दिल्ली, मुंबई, कोलकाता या चेन्नई' },

@@ -1,4 +1,4 @@
-import { type Bilingual, deductionLimits, formatPaise, latestRow } from '@chowk/catalog'
+import { type Bilingual, deductionLimits, formatPaise, rowToday } from '@chowk/catalog'
 import { type IncomeTax, type TaxLaw, taxLawOf, incomeTax as taxOf } from '../arithmetic/income-tax.ts'
 import { choice, money } from '../form/fields.ts'
 import { taxYear } from '../form/tax-year.ts'
@@ -11,7 +11,7 @@ const regimes = {
   old: { en: 'Old regime', hi: 'पुरानी व्यवस्था' },
 } as const
 
-const limits = latestRow(deductionLimits).value
+const limits = rowToday(deductionLimits).value
 const yearly = { initial: 0, min: 0, max: 10_00_00_000, optional: true }
 
 function upTo(paise: number): Bilingual {

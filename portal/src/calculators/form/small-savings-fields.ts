@@ -1,4 +1,4 @@
-import { type Bilingual, latestRow, periodText, type SmallSavingsRates, smallSavings } from '@chowk/catalog'
+import { type Bilingual, periodText, rowToday, type SmallSavingsRates, smallSavings } from '@chowk/catalog'
 import type { DepositTiming } from '../arithmetic/small-savings.ts'
 import { percentText } from '../outcome/value-text.ts'
 import { choice } from './fields.ts'
@@ -8,7 +8,7 @@ export function notifiedRate(scheme: keyof SmallSavingsRates): {
   readonly hint: Bilingual
   readonly initial: number
 } {
-  const row = latestRow(smallSavings)
+  const row = rowToday(smallSavings)
   const bps = row.value[scheme]
   const { en, hi } = periodText(row)
   return {

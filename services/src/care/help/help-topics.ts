@@ -1,4 +1,8 @@
 // What customers ask most, answered. Public, in both languages; the search runs over title, answer and keywords.
+import { rowToday, turnaround } from '@chowk/catalog'
+
+const { backWithinDays: back, compensationPaisePerDay } = rowToday(turnaround).value
+const aDay = compensationPaisePerDay / 100
 
 export interface HelpTopic {
   id: string
@@ -203,14 +207,14 @@ export const helpTopics: readonly HelpTopic[] = [
       title: 'A payment failed. When does the money come back?',
       answer: [
         'Money held in your wallet for a payment that failed is free again the moment the failure is known. Your passbook shows it.',
-        'Money taken from a bank account or card goes back the same way. The bank decides how many days that takes; your order page shows when we sent it back.',
+        `Money taken from a bank account goes back the same way, by UPI within ${back.upi} days after the one it was taken on (T+${back.upi}), to the wallet within ${back.wallet} (T+${back.wallet}). The Reserve Bank sets these days. For each later day Rs. ${aDay} is owed to you, without your asking.`,
       ],
     },
     hi: {
       title: 'भुगतान विफल हुआ। पैसे कब लौटेंगे?',
       answer: [
         'विफल भुगतान के लिए वॉलेट में रोकी गई रकम, विफलता का पता चलते ही छूट जाती है। पासबुक में यह दिखता है।',
-        'बैंक खाते या कार्ड से कटे पैसे उसी रास्ते लौटते हैं। कितने दिन लगेंगे यह बैंक पर निर्भर है; हमने कब लौटाए, यह ऑर्डर पेज पर दिखता है।',
+        `बैंक खाते से कटे पैसे उसी रास्ते लौटते हैं: UPI से पैसे कटने के दिन के बाद ${back.upi} दिन में (T+${back.upi}), वॉलेट में ${back.wallet} दिन में (T+${back.wallet})। ये दिन रिज़र्व बैंक ने तय किए हैं। उसके बाद हर दिन के ₹${aDay} आपको बिना माँगे मिलने चाहिए।`,
       ],
     },
     keywords: [

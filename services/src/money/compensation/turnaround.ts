@@ -1,5 +1,5 @@
 // By when the money of a failed payment must be back, and what is owed for each day after that.
-import { dayInIndia, type IsoDate, ruleOn, turnaround } from '@chowk/catalog'
+import { dayInIndia, type IsoDate, rowToday, turnaround } from '@chowk/catalog'
 
 /** Where the money was taken from: each has its own deadline. */
 export type TakenFrom = 'wallet' | 'upi'
@@ -23,6 +23,5 @@ export function latenessOf(from: TakenFrom, takenAt: number, backAt: number): La
 }
 
 function timesAt(at: number) {
-  const rule = ruleOn(turnaround, dayInIndia(at))
-  return (rule.isInForce ? rule.row : rule.latest).value
+  return rowToday(turnaround, dayInIndia(at)).value
 }

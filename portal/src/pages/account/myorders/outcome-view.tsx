@@ -1,6 +1,6 @@
 /** What became of the money, as the page's heading: a mark, the word, the sum and the payee. It changes in its place. */
 
-import { dateText, latestRow, turnaround } from '@chowk/catalog'
+import { dateText, rowToday, turnaround } from '@chowk/catalog'
 import { backIfFailed, type Dispute, type OrderState } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -122,7 +122,7 @@ function MoneyBack({ facts: { payment, compensation }, context: { locale } }: Or
   const { backBy, late } = ordersCopy[locale]
   const lastDay = payment && backIfFailed(payment)
   if (lastDay) {
-    const aDay = formatInText(latestRow(turnaround).value.compensationPaisePerDay, locale)
+    const aDay = formatInText(rowToday(turnaround).value.compensationPaisePerDay, locale)
     const day = dateText(lastDay)[locale]
     return <p className={styles.meaning}>{`${backBy(day)} ${late.promise(aDay)}`}</p>
   }

@@ -11,6 +11,7 @@ import { IconTile } from '../../../ui/icon-tile.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
+import { PageRules } from '../../../ui/rules-in-force.tsx'
 import styles from './care.module.css'
 import { careCopy } from './care-copy.ts'
 import { TopicLinks } from './care-parts.tsx'
@@ -68,6 +69,7 @@ export const topicPage = page<HelpTopic>({
             </ButtonLink>
           )}
         </Prose>
+        <PageRules path={`/care/${topic.id}`} locale={locale} />
         <Card tone="tinted" title={copy.writeTitle}>
           <div className={styles.write}>
             <p>{copy.writeText}</p>

@@ -7,9 +7,7 @@ import {
   everydayServices,
   fundHouses,
   ifscBanks,
-  latestRow,
   locales,
-  ombudsman,
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -39,8 +37,6 @@ export function companyPageOf<Page extends CompanyPage>(
   })
 }
 
-const { answerDays, complainWithin } = latestRow(ombudsman).value
-
 const values: Values<(typeof companyKind.values)[number]> = {
   categories: same(categories.length),
   billers: same(categories.flatMap(({ providers }) => providers).length),
@@ -50,8 +46,6 @@ const values: Values<(typeof companyKind.values)[number]> = {
   'ifsc-banks': same(ifscBanks.length),
   'fund-houses': same(fundHouses.length),
   languages: same(locales.length),
-  'answer-days': same(answerDays),
-  'complain-within': complainWithin,
 }
 
 const documentAt = documentsOf<CompanyDocument>(pages, values)

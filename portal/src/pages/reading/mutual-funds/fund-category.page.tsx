@@ -23,6 +23,7 @@ import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Questions } from '../../../ui/questions.tsx'
 import { RelatedPages } from '../../../ui/related-pages.tsx'
+import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import {
@@ -148,6 +149,7 @@ function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): Rea
       }
       after={<Related category={category} locale={locale} />}
     >
+      <PageRules path={categoryPath(category)} locale={locale} />
       <Section title={words.works}>
         <Prose>
           <p>{text.works}</p>

@@ -36,7 +36,7 @@ beforeAll(async () => {
 test('every category, house and scheme has a page of its own in both languages', () => {
   const titles = everyPage.map(({ head }) => head.title)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
-  expect(new Set(everyPage.map(({ head }) => head.description)).size).toBe(216)
+  expect(new Set(everyPage.map(({ head }) => head.description)).size).toBe(218)
   for (const { html } of everyPage) {
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toContain('style=')

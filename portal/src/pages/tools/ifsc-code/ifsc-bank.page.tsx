@@ -77,9 +77,9 @@ const bankCopy = {
     allBanks: 'सभी बैंक',
     more: 'और बैंक',
     lead: ({ hindi, code }: IfscBank) =>
-      `${hindi} की हर शाखा का आईएफ़एससी ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
+      `${hindi} की हर शाखा का IFSC ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
     description: ({ hindi, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
-      `${hindi} के आईएफ़एससी कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
+      `${hindi} के IFSC कोड ${code}0 से शुरू होते हैं। वे कैसे बनते हैं, और कोड की जाँच। ${bankKinds[kind].hi}, प्रधान कार्यालय ${headOffice.hi}, ${since} से।`,
     parts: ({ hindi, code }: IfscBank) => [
       `${code}: ${hindi} के चार अक्षर।`,
       '0: एक शून्य, आगे के उपयोग के लिए।',
@@ -90,7 +90,7 @@ const bankCopy = {
     others: () => 'इसी प्रकार के अन्य बैंक',
     questions: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
-        question: `अपनी ${hindi} शाखा का आईएफ़एससी कहाँ मिलेगा?`,
+        question: `अपनी ${hindi} शाखा का IFSC कहाँ मिलेगा?`,
         answer: `चेक पर खाता संख्या के पास, पासबुक के पहले पन्ने पर, बैंक के ऐप में खाते की जानकारी में, या रिज़र्व बैंक की साइट पर शाखाओं की सूची में।`,
       },
       ...(merged.length > 0

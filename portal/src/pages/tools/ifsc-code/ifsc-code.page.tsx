@@ -19,7 +19,7 @@ interface IfscFacts {
 
 const copy = {
   en: { title: 'IFSC Codes: check a code and find a bank’s letters', all: 'All IFSC pages' },
-  hi: { title: 'आईएफ़एससी कोड: कोड जाँचें और बैंक के अक्षर देखें', all: 'सभी आईएफ़एससी पेज' },
+  hi: { title: 'IFSC कोड: कोड जाँचें और बैंक के अक्षर देखें', all: 'सभी IFSC पेज' },
 }
 
 export const ifscCodePage = page<IfscFacts>({

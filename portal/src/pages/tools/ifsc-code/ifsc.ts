@@ -11,7 +11,7 @@ import { type FormerBank, formerBankOf } from './former-banks.ts'
 /** Where the IFSC pages are, and the crumb that leads back to the first of them. */
 export const ifscPath = '/ifsc-code'
 
-const name: Record<Locale, string> = { en: 'IFSC Codes', hi: 'आईएफ़एससी कोड' }
+const name: Record<Locale, string> = { en: 'IFSC Codes', hi: 'IFSC कोड' }
 
 export const crumbs = (locale: Locale) => trail(locale, { name: name[locale], path: ifscPath })
 
@@ -54,12 +54,12 @@ function problemOf(code: string): Bilingual | undefined {
   if (/[^A-Z0-9]/.test(code))
     return {
       en: 'An IFSC has only English letters and digits. Remove everything else.',
-      hi: 'आईएफ़एससी में केवल अंग्रेज़ी अक्षर और अंक होते हैं। बाक़ी सब हटाएँ।',
+      hi: 'IFSC में केवल अंग्रेज़ी अक्षर और अंक होते हैं। बाक़ी सब हटाएँ।',
     }
   if (code.length !== CODE_LENGTH)
     return {
       en: `An IFSC has 11 characters; this one has ${code.length}. ${code.length < CODE_LENGTH ? 'Add the missing ones' : 'Remove the extra ones'}.`,
-      hi: `आईएफ़एससी में 11 अक्षर होते हैं; इसमें ${code.length} हैं। ${code.length < CODE_LENGTH ? 'जो छूटा है जोड़ें' : 'जो ज़्यादा है हटाएँ'}।`,
+      hi: `IFSC में 11 अक्षर होते हैं; इसमें ${code.length} हैं। ${code.length < CODE_LENGTH ? 'जो छूटा है जोड़ें' : 'जो ज़्यादा है हटाएँ'}।`,
     }
   if (!/^[A-Z]{4}/.test(code))
     return {

@@ -6,6 +6,7 @@ import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { type AnyRoute, flights } from '../../../travel/travel-mode.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
+import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { flightCopy } from './flight-copy.ts'
 
 export const flightsPage = hubPage(flights.hub, {
@@ -15,6 +16,7 @@ export const flightsPage = hubPage(flights.hub, {
     <>
       <Part locale={locale} hub={hubOf('domesticFlights')} routes={domesticFlightRoutes} />
       <Part locale={locale} hub={hubOf('internationalFlights')} routes={internationalFlightRoutes} />
+      <PageRules path={flights.hub.path} locale={locale} />
     </>
   ),
 })

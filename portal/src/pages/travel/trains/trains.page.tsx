@@ -6,6 +6,7 @@ import { trains } from '../../../travel/travel-mode.ts'
 import { describedLinks } from '../../../ui/icon-links.tsx'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
+import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { trainCopy } from './train-copy.ts'
 
@@ -25,6 +26,7 @@ export const trainsPage = hubPage(trains.hub, {
       >
         <RouteGroups locale={locale} routes={trains.routes} by="from" />
       </Section>
+      <PageRules path={trains.hub.path} locale={locale} />
     </>
   ),
 })

@@ -16,6 +16,7 @@ import { LinkSection } from '../../../../ui/link-section.tsx'
 import { NotYet } from '../../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../../ui/page-layout.tsx'
 import { Questions } from '../../../../ui/questions.tsx'
+import { PageRules } from '../../../../ui/rules-in-force.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { Steps } from '../../../../ui/steps.tsx'
 import { NeedsList } from '../../../bills/category/needs-list.tsx'
@@ -78,6 +79,7 @@ function TrainServiceView({ facts: service, context: { locale } }: ViewProps<Ser
     >
       <NotYet locale={locale} instead={instead} />
       <Guide guide={guide} />
+      <PageRules path={service.path} locale={locale} />
       <Questions locale={locale} faqs={questions} />
     </PageLayout>
   )
