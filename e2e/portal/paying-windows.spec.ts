@@ -71,7 +71,7 @@ type States = Record<
   'plans' | 'doubted' | 'bill' | 'review' | 'approval' | 'paid' | 'pending' | 'failed' | Upi,
   string
 >
-type Upi = 'collect' | 'cancelled' | 'refunded' | 'refusedWish' | 'receipt'
+type Upi = 'collect' | 'cancelled' | 'refunded' | 'refusedIntent' | 'receipt'
 
 interface Prepared {
   readonly paths: States
@@ -108,7 +108,7 @@ const test = base.extend<object, { prepared: Prepared }>({
         review: await reach.toReview(request, `${longestCircle}81`),
         pending: await ordered(unanswered),
         approval: await reach.toApproval(request, await reach.toReview(request)),
-        refusedWish: await reach.toBill(request, 5),
+        refusedIntent: await reach.toBill(request, 5),
       }
       await use({ paths, cookies: await context.storageState() })
       await context.close()
@@ -169,7 +169,7 @@ const shown: Record<keyof States, (page: Page, words: Words, isPhone: boolean) =
   ],
   cancelled: (page, { byYou, states }) => [state(page).getByText(states.failed), seen(page, byYou)],
   refunded: (page, { goesBack, states }) => [state(page).getByText(states.refunded), seen(page, goesBack)],
-  refusedWish: (page, { tryAgain }) => [state(page), button(page, tryAgain)],
+  refusedIntent: (page, { tryAgain }) => [state(page), button(page, tryAgain)],
   receipt: page => [page.getByRole('heading', { level: 1 })],
 }
 

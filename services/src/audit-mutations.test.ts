@@ -201,7 +201,7 @@ const whatMoved: Readonly<Record<string, string>> = {
   wallet_top_up: "where state = 'succeeded' or arrived_paise is not null",
   // The demonstration's stories have steps of their own, which no money followed.
   'customer_order_event.at': 'where order_id in (select order_id from bill_payment)',
-  // Of one that failed it is what was wished for: what came and goes back is another column, and compared.
+  // Of one that failed it is what was asked for: what came and goes back is another column, and compared.
   'wallet_top_up.amount_paise': "where state = 'succeeded'",
 }
 

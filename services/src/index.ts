@@ -24,7 +24,7 @@ export type {
 export { backIfFailed, lapsesAt, unpaidOf } from './bills/payments/payment/payment.ts'
 export type { MoneySource, PaymentFailure } from './bills/payments/payment/payment-stages.ts'
 export { moneySources } from './bills/payments/payment/payment-stages.ts'
-export type { PaymentWish } from './bills/payments/payment-cookies.ts'
+export type { PaymentIntent } from './bills/payments/payment-cookies.ts'
 export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/receipts.ts'
 export type { DueBill } from './bills/saved-accounts/due-bills.ts'
 export type { SavedAccount } from './bills/saved-accounts/saved-accounts.ts'

@@ -3,7 +3,7 @@
  * view. One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
 import type { IsoDate } from '@chowk/catalog'
-import type { CurrentSession, Customer, PaymentWish, Services, Visit } from '@chowk/services'
+import type { CurrentSession, Customer, PaymentIntent, Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { createElement, type ReactNode } from 'react'
 
@@ -161,8 +161,8 @@ export interface Redirect {
 }
 
 /** What the visitor wants to pay: begun at once for a customer, or stored sealed until a visitor has signed in. */
-export interface Wished {
-  readonly wish: PaymentWish
+export interface WithIntent {
+  readonly intent: PaymentIntent
   /** Who signed in by this very form. */
   readonly customer?: Customer
   readonly setCookies?: readonly string[]
@@ -171,13 +171,13 @@ export interface Wished {
 /** The result of a form: another page, the beginning of a payment, or this page again with facts that explain. */
 export type ActionResult<Facts> =
   | Redirect
-  | Wished
+  | WithIntent
   | { readonly facts: Facts; readonly status?: number; readonly setCookies?: readonly string[] }
 
 /** The same, with the page rendered from the facts. */
 export type Answer =
   | Redirect
-  | Wished
+  | WithIntent
   | { readonly shown: Shown; readonly status?: number; readonly setCookies?: readonly string[] }
 
 type VisitorDefinition<Facts> = Definition<Facts, PageContext, never>

@@ -12,7 +12,7 @@ import type {
   Redirect,
   Shown,
   Submission,
-  Wished,
+  WithIntent,
 } from './page.ts'
 
 interface TestedPage<Facts> {
@@ -93,12 +93,12 @@ export async function meet<Context>(
   shown?: Shown
   html: string
   status: number
-  led?: Redirect | Wished
+  led?: Redirect | WithIntent
   setCookies?: readonly string[] | undefined
 }> {
   const answer = form ? await page.answer?.({ ...context, form }) : await page.show(context)
   if (!answer) return { html: '', status: 404 }
-  if ('redirect' in answer || 'wish' in answer) return { html: '', status: 303, led: answer }
+  if ('redirect' in answer || 'intent' in answer) return { html: '', status: 303, led: answer }
   const { shown, status = 200 } = 'shown' in answer ? answer : { shown: answer }
   const setCookies = 'setCookies' in answer ? answer.setCookies : undefined
   return { shown, html: renderToStaticMarkup(shown.content), status, setCookies }

@@ -24,7 +24,7 @@ const asking = { ...words, load: () => 'Please', View: ({ facts }: { facts: stri
 
 const proceed = page<string>({
   ...asking,
-  act: async ({ form }) => ({ wish: form.down ? billerDown : intent }),
+  act: async ({ form }) => ({ intent: form.down ? billerDown : intent }),
 })
 const limited = {
   ...asking,
@@ -96,7 +96,7 @@ const send = (url: string, headers: Record<string, string> = {}, payload = '') =
 /** The intent that an answer stores in the browser. */
 function storedIntent(setCookie: string | string[] | undefined) {
   const cookie = [setCookie].flat().map(line => line?.split(';')[0])
-  return accounts.services.paymentWishes.read({ headers: { cookie: cookie.join('; ') } })
+  return accounts.services.paymentIntents.read({ headers: { cookie: cookie.join('; ') } })
 }
 
 test('a page that explains what is missing is shown, with a matching status', async () => {

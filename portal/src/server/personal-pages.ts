@@ -70,7 +70,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
 
   async function sendAnswer(asked: PageRequest, context: PageContext, answer: Answer) {
     const { request, reply, site } = asked
-    if ('wish' in answer) {
+    if ('intent' in answer) {
       const { locale } = context
       return redirect(reply, await site.beginPayment({ services, visit: request, locale }, answer))
     }
@@ -120,7 +120,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       if (page.access === 'visitor') {
         const context = site.contextOf(match, query)
         const answer = await page.answer({ ...context, form })
-        if ('wish' in answer) refuseOtherSites(request)
+        if ('intent' in answer) refuseOtherSites(request)
         return sendAnswer(asked, context, answer)
       }
       const refusal = services.csrf.refusal(request, form._csrf)

@@ -9,10 +9,10 @@ import { createOperatorLooks, type OperatorLooks } from './bill-lookups/operator
 import type { BillerGateway } from './billers/biller-gateway.ts'
 import { type Billers, createBillers } from './billers/billers.ts'
 import {
+  createPaymentIntents,
   createPaymentSteps,
-  createPaymentWishes,
+  type PaymentIntents,
   type PaymentSteps,
-  type PaymentWishes,
 } from './payments/payment-cookies.ts'
 import { type BillPayments, createBillPayments } from './payments/payments.ts'
 import { createReceipts, type Receipts } from './receipts/receipts.ts'
@@ -24,7 +24,7 @@ export interface BillServices {
   /** Paying bills and recharges. */
   readonly payments: BillPayments
   /** What a visitor asked to pay, until they have signed in. */
-  readonly paymentWishes: PaymentWishes
+  readonly paymentIntents: PaymentIntents
   readonly paymentSteps: PaymentSteps
   /** What was paid, on paper, and whether a paper is ours. */
   readonly receipts: Receipts
@@ -71,10 +71,10 @@ export function createBillServices(
     services: {
       billers: createBillers(gateway),
       payments,
-      paymentWishes: createPaymentWishes({
+      paymentIntents: createPaymentIntents({
         ...context,
-        keys: keysFor('payment-wish'),
-        cookie: cookies.wish,
+        keys: keysFor('payment-intent'),
+        cookie: cookies.intent,
       }),
       paymentSteps: createPaymentSteps({
         ...context,

@@ -11,7 +11,7 @@ import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { bundleProcess, type TestProcess } from '../platform/store/test-process.ts'
 import { isSoak } from '../platform/store/test-soak.ts'
 import { proofOf } from '../test-portal/test-passkey.ts'
-import type { Wish } from './log/statement.ts'
+import type { Intent } from './log/statement.ts'
 import type { KillJob, KillTask } from './test-kill-process.ts'
 import { evidence, openTestDesk, type TestOperator } from './test-operators.ts'
 
@@ -190,8 +190,8 @@ describeOnStores('kill -9 at the desk and behind it on %s', kind => {
   const customer = () => paying.customer({ balancePaise: BALANCE_PAISE })
 
   /** Asked for by one operator; the other's process is killed while it approves. */
-  async function approved(asha: Payer, wish: Wish, endsWithPaise = BALANCE_PAISE): Promise<Prepared> {
-    const { actId: act } = await meera.act(wish)
+  async function approved(asha: Payer, intent: Intent, endsWithPaise = BALANCE_PAISE): Promise<Prepared> {
+    const { actId: act } = await meera.act(intent)
     const key = tariq.key.export({ type: 'pkcs8', format: 'pem' }).toString()
     const again = () => tariq.act({ does: 'approve', act })
     return { asha, job: { does: 'approve', act, key }, again, endsWithPaise }

@@ -11,7 +11,7 @@ import { addPasskey, proofOf } from '../test-portal/test-passkey.ts'
 import { codeIn, wrongCode } from '../test-portal/test-portal.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { signatureOf } from './log/operator-key.ts'
-import type { Wish } from './log/statement.ts'
+import type { Intent } from './log/statement.ts'
 import { evidence, openTestDesk, TestOperator, why } from './test-operators.ts'
 
 /** More than one operator may move alone; the recharge costs a fee of Rs. 2. */
@@ -61,13 +61,13 @@ describeOnStores('the desk on %s', kind => {
   describe('a sent payment', () => {
     test('is ended as paid by one operator where it is small', async () => {
       const payment = await sent(199_00)
-      const wish = {
+      const intent = {
         does: 'end-paid',
         reference: payment.orderId,
         approvalNumber: 'BL-7/1',
         evidence,
       } as const
-      expect(await meera.act(wish)).toMatchObject({ state: 'done' })
+      expect(await meera.act(intent)).toMatchObject({ state: 'done' })
       expect(await asha.look(payment)).toMatchObject({ stage: 'paid', approvalNumber: 'BL-7/1' })
       expect(await asha.orderState(payment)).toBe('paid')
       expect(await kindsTold()).toContain('payment-made')
@@ -76,8 +76,8 @@ describeOnStores('the desk on %s', kind => {
     test('needs a second operator where it is not, and gives the money back as failed', async () => {
       const payment = await sent(large)
       const before = await asha.balance()
-      const wish: Wish = { does: 'end-failed', reference: payment.reference, evidence }
-      const { actId, state } = await meera.act(wish)
+      const intent: Intent = { does: 'end-failed', reference: payment.reference, evidence }
+      const { actId, state } = await meera.act(intent)
       expect([state, (await asha.look(payment)).stage]).toEqual(['waiting', 'sent'])
       expect(await desk.stuck()).toContainEqual(expect.objectContaining({ kind: 'act', id: actId }))
 
@@ -140,9 +140,9 @@ describeOnStores('the desk on %s', kind => {
 
     test('that has an outcome is none to end', async () => {
       const { reference } = await asha.recharge(mobileEnding(1), 199_00)
-      const wish = { does: 'end-failed', reference, evidence } as const
-      expect(await refusal(meera.act(wish))).toBe('payment-not-sent')
-      expect(await refusal(meera.act({ ...wish, reference: 'no-such' }))).toBe('unknown-payment')
+      const intent = { does: 'end-failed', reference, evidence } as const
+      expect(await refusal(meera.act(intent))).toBe('payment-not-sent')
+      expect(await refusal(meera.act({ ...intent, reference: 'no-such' }))).toBe('unknown-payment')
     })
   })
 
@@ -196,11 +196,11 @@ describeOnStores('the desk on %s', kind => {
     await meera.act({ does: 'refund', orderId: payment.orderId })
     const claim = expect.objectContaining({ kind: 'claim', id: payment.reference, amountPaise: 199_00 })
     expect(await desk.stuck()).toContainEqual(claim)
-    const wish = { does: 'settle', reference: payment.orderId, evidence } as const
-    expect(await meera.act(wish)).toMatchObject({ state: 'done' })
+    const intent = { does: 'settle', reference: payment.orderId, evidence } as const
+    expect(await meera.act(intent)).toMatchObject({ state: 'done' })
     expect(await desk.stuck()).not.toContainEqual(claim)
-    expect(await refusal(meera.act(wish))).toBe('claim-settled')
-    expect(await refusal(meera.act({ ...wish, reference: 'no-such' }))).toBe('unknown-claim')
+    expect(await refusal(meera.act(intent))).toBe('claim-settled')
+    expect(await refusal(meera.act({ ...intent, reference: 'no-such' }))).toBe('unknown-claim')
   })
 
   test('a lock is lifted by two, whatever is in the wallet', async () => {
@@ -429,11 +429,11 @@ describeOnStores('the desk on %s', kind => {
   describe('operators', () => {
     test('from the third on are registered by two, each key once', async () => {
       const nina = new TestOperator(desk, 'nina')
-      const wish = { does: 'register', name: 'nina', publicKey: nina.publicKey } as const
-      const { actId, state } = await meera.act(wish)
+      const intent = { does: 'register', name: 'nina', publicKey: nina.publicKey } as const
+      const { actId, state } = await meera.act(intent)
       expect(state).toBe('waiting')
       await tariq.act({ does: 'approve', act: actId })
-      expect(await refusal(meera.act({ ...wish, name: 'nina.two' }))).toBe('key-known')
+      expect(await refusal(meera.act({ ...intent, name: 'nina.two' }))).toBe('key-known')
       expect(await nina.act({ does: 'adjust-give', customerId: asha.id, paise: 1_00 })).toMatchObject({
         state: 'done',
       })
@@ -457,8 +457,8 @@ describeOnStores('the desk on %s', kind => {
 
     test('bootstrap once: not while there are operators', async () => {
       const eve = new TestOperator(desk, 'eve')
-      const wish = { does: 'bootstrap', name: 'eve', publicKey: eve.publicKey } as const
-      expect(await refusal(eve.act(wish))).toBe('operators-there')
+      const intent = { does: 'bootstrap', name: 'eve', publicKey: eve.publicKey } as const
+      expect(await refusal(eve.act(intent))).toBe('operators-there')
     })
   })
 
@@ -481,9 +481,9 @@ describeOnStores('the desk on %s', kind => {
       await first.register('bela')
       await first.act({ does: 'revoke', name: 'bela' })
       const chand = new TestOperator(first.desk, 'chand')
-      const wish = { does: 'register', name: 'chand', publicKey: chand.publicKey } as const
-      expect(await first.act(wish)).toMatchObject({ state: 'waiting' })
-      expect(await recovery.act(wish)).toMatchObject({ state: 'done' })
+      const intent = { does: 'register', name: 'chand', publicKey: chand.publicKey } as const
+      expect(await first.act(intent)).toMatchObject({ state: 'waiting' })
+      expect(await recovery.act(intent)).toMatchObject({ state: 'done' })
       const customer = await recovered.customer()
       const { actId } = await first.act({ does: 'adjust-give', customerId: customer.id, paise: large })
       expect(await chand.act({ does: 'approve', act: actId })).toMatchObject({ state: 'done' })

@@ -14,8 +14,8 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
   const { desk, meera, tariq } = await openTestDesk(portal)
   const ravi = await customer()
   const note = 'As the biller says.'
-  const both = async (...[wish]: Parameters<TestOperator['act']>) => {
-    const { actId } = await meera.act(wish)
+  const both = async (...[intent]: Parameters<TestOperator['act']>) => {
+    const { actId } = await meera.act(intent)
     await tariq.act({ does: 'approve', act: actId })
   }
   const sent = async (paise: number) => (await ravi.recharge(mobileEnding(3), paise)).reference

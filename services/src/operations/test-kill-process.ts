@@ -48,8 +48,8 @@ async function perform(job: KillJob): Promise<void> {
     case 'approve': {
       const desk = createDesk({ store, now })
       const key = createPrivateKey(job.key)
-      const wish = { does: 'approve', act: job.act } as const
-      const { text, toSign } = await desk.prepare(wish, 'As agreed', publicKeyOf(key))
+      const intent = { does: 'approve', act: job.act } as const
+      const { text, toSign } = await desk.prepare(intent, 'As agreed', publicKeyOf(key))
       await desk.submit({ text, signature: signatureOf(toSign, key) })
       return
     }

@@ -5,7 +5,7 @@ import type { ActOutcome } from './acts/act.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { publicKeyOf, signatureOf } from './log/operator-key.ts'
 import type { SignedStatement } from './log/operator-log.ts'
-import type { Wish } from './log/statement.ts'
+import type { Intent } from './log/statement.ts'
 
 export const why = 'The biller’s letter of Monday says so.'
 export const evidence = { text: 'Letter BL-7' }
@@ -24,13 +24,13 @@ export class TestOperator {
     return publicKeyOf(this.key)
   }
 
-  async sign(wish: Wish, reason = why): Promise<SignedStatement> {
-    const { text, toSign } = await this.desk.prepare(wish, reason, this.publicKey)
+  async sign(intent: Intent, reason = why): Promise<SignedStatement> {
+    const { text, toSign } = await this.desk.prepare(intent, reason, this.publicKey)
     return { text, signature: signatureOf(toSign, this.key) }
   }
 
-  async act(wish: Wish, reason?: string): Promise<ActOutcome> {
-    return this.desk.submit(await this.sign(wish, reason))
+  async act(intent: Intent, reason?: string): Promise<ActOutcome> {
+    return this.desk.submit(await this.sign(intent, reason))
   }
 
   /** Another, by this one's word. */

@@ -4,7 +4,7 @@ import type { Paper, PaperPayment } from '../bills/payments/test-paper-payments.
 import { isRefusal } from '../platform/store/errors.ts'
 import type { Desk } from './desk/desk.ts'
 import type { SignedStatement } from './log/operator-log.ts'
-import type { Wish } from './log/statement.ts'
+import type { Intent } from './log/statement.ts'
 import { evidence, type TestOperator } from './test-operators.ts'
 
 export const paperDeeds = [
@@ -131,7 +131,10 @@ export function createPaperDesk({
 
     async ask(asked: AskedOnPaper): Promise<Answers> {
       const expected = refusalOfAsking(asked) ?? (takesTwo(asked) ? 'waiting' : 'done')
-      const { outcome, again, actId } = await twice(operator(asked.by), wishOf(asked, customerOf(asked.who)))
+      const { outcome, again, actId } = await twice(
+        operator(asked.by),
+        intentOf(asked, customerOf(asked.who)),
+      )
       if (expected === 'done') {
         movedAlone.push(movedBy(asked))
         carryOut(asked)
@@ -175,11 +178,11 @@ function answers(said: string, expected: string, outcome: string, again: string)
 
 async function twice(
   operator: TestOperator,
-  wish: Wish,
+  intent: Intent,
 ): Promise<{ outcome: string; again: string; actId?: string }> {
   let signed: SignedStatement
   try {
-    signed = await operator.sign(wish)
+    signed = await operator.sign(intent)
   } catch (error) {
     return { outcome: codeOf(error), again: codeOf(error) }
   }
@@ -201,7 +204,7 @@ function codeOf(error: unknown): string {
   throw error
 }
 
-function wishOf({ does, payment, orderId = '', paise }: AskedOnPaper, customerId: string): Wish {
+function intentOf({ does, payment, orderId = '', paise }: AskedOnPaper, customerId: string): Intent {
   const { reference } = payment
   switch (does) {
     case 'end-paid':

@@ -100,7 +100,7 @@ export const asTyped = ({ example }: Form) => `npm run desk -- ${example}`
 export class Mistyped extends Error {}
 
 export function withHint(error: unknown, form: Form): unknown {
-  if (error instanceof Mistyped || isRefusal(error, 'no-reason', 'bad-wish'))
+  if (error instanceof Mistyped || isRefusal(error, 'no-reason', 'bad-intent'))
     return new Error(`${error.message} For example: ${asTyped(form)}`)
   if (isRefusal(error) && error.code.startsWith('unknown-') && error.code !== 'unknown-operator')
     return new Error(

@@ -9,7 +9,7 @@ import { createDesk, type Desk, readableId } from '../operations/desk/desk.ts'
 import type { Facts } from '../operations/desk/show.ts'
 import type { Stuck } from '../operations/desk/stuck.ts'
 import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
-import type { Statement, Wish } from '../operations/log/statement.ts'
+import type { Intent, Statement } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { asTyped, forms, harmless, Mistyped, readWords, withHint } from './desk-words.ts'
@@ -58,13 +58,13 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
     )
   const key = await privateKeyIn(values.key ?? env.CHOWK_OPERATOR_KEY ?? '')
   if (task === 'bootstrap') return desk => bootstrap(desk, typed, { reason, key, recoveryFile })
-  const wish = await readWish(task, readableId(typed), how, values)
-  return desk => act(desk, wish, reason, key)
+  const intent = await readIntent(task, readableId(typed), how, values)
+  return desk => act(desk, intent, reason, key)
 }
 
 type Values = Given['values']
 
-async function readWish(task: string, id: string, how: string | undefined, values: Values): Promise<Wish> {
+async function readIntent(task: string, id: string, how: string | undefined, values: Values): Promise<Intent> {
   const { note } = values
   switch (task) {
     case 'end': {
@@ -130,8 +130,8 @@ async function bootstrap(
   const { privateKey } = generateKeyPairSync('ed25519')
   const recoveryKey = publicKeyOf(privateKey)
   if (recoveryFile !== '') await writeKey(recoveryFile, privateKey)
-  const wish = { does: 'bootstrap', name, publicKey: publicKeyOf(key), recoveryKey } as const
-  const done = await act(desk, wish, reason, key).catch(async error => {
+  const intent = { does: 'bootstrap', name, publicKey: publicKeyOf(key), recoveryKey } as const
+  const done = await act(desk, intent, reason, key).catch(async error => {
     if (recoveryFile !== '') await rm(recoveryFile)
     throw error
   })
@@ -146,9 +146,9 @@ async function bootstrap(
 }
 
 /** Signed again where another operator was faster. */
-async function act(desk: Desk, wish: Wish, reason: string, key: KeyObject): Promise<string[]> {
+async function act(desk: Desk, intent: Intent, reason: string, key: KeyObject): Promise<string[]> {
   for (;;) {
-    const { text, toSign } = await desk.prepare(wish, reason, publicKeyOf(key))
+    const { text, toSign } = await desk.prepare(intent, reason, publicKeyOf(key))
     try {
       const { actId, state, why } = await desk.submit({ text, signature: signatureOf(toSign, key) })
       if (state === 'done') return [`${actId} is done.`]

@@ -13,7 +13,7 @@ import type { StartOutcome } from './draft/payment-drafts.ts'
  * What a visitor asked to pay, stored while they sign in or read why it was not begun. Nothing is fetched or moved before
  * they are signed in and ask for it.
  */
-export type PaymentWish = {
+export type PaymentIntent = {
   readonly billerId: string
   readonly parameters: ParameterValues
   /** Of a recharge, where it was chosen before anybody signed in. */
@@ -22,12 +22,12 @@ export type PaymentWish = {
   readonly refused?: Exclude<StartOutcome, { outcome: 'started' }> | undefined
 }
 
-/** A later wish takes the place of an earlier one. */
-export type PaymentWishes = SealedCookie<PaymentWish>
+/** A later intent takes the place of an earlier one. */
+export type PaymentIntents = SealedCookie<PaymentIntent>
 
 /** Long enough that nobody is hurried through signing in. */
-const wishLifetimeSeconds = 24 * 60 * 60
-const wishShape = z.object({
+const intentLifetimeSeconds = 24 * 60 * 60
+const intentShape = z.object({
   billerId: z.string(),
   parameters: parameterValues,
   amountPaise: z.int().positive().optional(),
@@ -40,11 +40,11 @@ const wishShape = z.object({
     .optional(),
 })
 
-export function createPaymentWishes(options: SealedCookieOptions): PaymentWishes {
+export function createPaymentIntents(options: SealedCookieOptions): PaymentIntents {
   return createSealedCookie(options, {
-    audience: 'payment-wish',
-    lifetimeSeconds: wishLifetimeSeconds,
-    shape: wishShape,
+    audience: 'payment-intent',
+    lifetimeSeconds: intentLifetimeSeconds,
+    shape: intentShape,
   })
 }
 

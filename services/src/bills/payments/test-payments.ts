@@ -27,7 +27,7 @@ export interface PayingPortal {
   readonly book: PaymentBook
   readonly sandboxUrl: string
   /** One of long standing with a payment PIN, unless the test is about those who are new. */
-  customer(wish?: { balancePaise?: number; isNew?: boolean }): Promise<Payer>
+  customer(intent?: { balancePaise?: number; isNew?: boolean }): Promise<Payer>
   /** Lets seconds go by, with the worker of every server at work. */
   pass(seconds: number): Promise<void>
   /** Everything that is not as it must be. */

@@ -49,8 +49,8 @@ describeOnStores('a customer on %s is told', kind => {
   test('what a code approves, in their language', async () => {
     const asha = await paying.customer()
     await services().accounts.updateProfile(asha.id, { language: 'hi' })
-    const wish = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 199_00)
-    await asha.code(wish)
+    const intent = await asha.confirm(await asha.start(recharge, { mobileNumber: mobileEnding(1) }), 199_00)
+    await asha.code(intent)
     const { messages } = await services().messages.list(asha.id)
     expect(messages[0]).toMatchObject({ group: 'code', language: 'hi', state: 'sent' })
     expect(messages[0]?.text).toMatch(

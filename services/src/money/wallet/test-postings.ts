@@ -17,7 +17,7 @@ export interface WalletPosting {
   readonly key: string
 }
 
-interface HoldWish {
+interface HoldIntent {
   readonly amountPaise: number
   readonly description: Description
   readonly reference?: string | undefined
@@ -41,7 +41,7 @@ export interface Postings {
   /** Refuses with `insufficient-balance`, whose details contain the available amount. */
   debit(customerId: string, posting: WalletPosting): Promise<PostedEntry>
   /** Places a hold; refuses with `insufficient-balance`. */
-  hold(customerId: string, wish: HoldWish): Promise<{ holdId: string }>
+  hold(customerId: string, intent: HoldIntent): Promise<{ holdId: string }>
   /** Posts a hold as an entry; refuses with `hold-ended` or `hold-unknown`. */
   post(posting: HoldPosting): Promise<PostedEntry>
   /** Releases a hold; refuses with `hold-ended` or `hold-unknown`. */
@@ -72,17 +72,17 @@ export function testPostings({ store, now }: { store: Store; now: () => Date }):
   return {
     credit: (customerId, posting) => post(customerId, posting, amountOf(posting)),
     debit: (customerId, posting) => post(customerId, posting, -amountOf(posting)),
-    hold: async (customerId, { key, expiresAt, ...wish }) =>
+    hold: async (customerId, { key, expiresAt, ...intent }) =>
       store.run(placeHoldOnce, {
         scope: `wallet:${customerId}`,
         key,
         // Without the expiry, which is relative to now and differs when a request is repeated.
-        body: { hold: wish },
+        body: { hold: intent },
         work: {
           id: randomUUIDv7(),
           account: walletOf(customerId),
-          ...wish,
-          amountPaise: amountOf(wish),
+          ...intent,
+          amountPaise: amountOf(intent),
           expiresAt: expiresAt?.getTime(),
           at: now().getTime(),
         },

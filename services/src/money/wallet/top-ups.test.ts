@@ -136,9 +136,9 @@ describeOnStores('adding money on %s', kind => {
   it('requested concurrently with one key is one top-up', async () => {
     const customer = someone()
     const { wallet } = testWallet(store)
-    const wish = { amountPaise: 10_000, key: 'at once' }
+    const intent = { amountPaise: 10_000, key: 'at once' }
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 5 }, () => wallet.addMoney(customer, wish)),
+      Array.from({ length: 5 }, () => wallet.addMoney(customer, intent)),
     )
     const ids = outcomes.flatMap(each => (each.status === 'fulfilled' ? each.value.topUp.id : []))
     expect(new Set(ids).size).toBe(1)
@@ -169,10 +169,10 @@ describeOnStores('adding money on %s', kind => {
   it('concurrent with many others never exceeds the month’s limit', async () => {
     const customer = someone()
     const { wallet } = testWallet(store)
-    const wishes = Array.from({ length: 30 }, (_, index) =>
-      wallet.addMoney(customer, { amountPaise: 100_000, key: `wish-${index}` }),
+    const intents = Array.from({ length: 30 }, (_, index) =>
+      wallet.addMoney(customer, { amountPaise: 100_000, key: `intent-${index}` }),
     )
-    const outcomes = await Promise.allSettled(wishes)
+    const outcomes = await Promise.allSettled(intents)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   })
 

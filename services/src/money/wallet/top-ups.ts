@@ -41,7 +41,7 @@ export interface TopUps {
    * `amount-invalid`, `too-many-open`, `declaration-needed`, `limit-exceeded`, `idempotency-conflict`, `idempotency-in-flight` or
    * `no-payment-source`.
    */
-  addMoney(customerId: string, wish: { amountPaise: number; key: string }): Promise<StartedTopUp>
+  addMoney(customerId: string, intent: { amountPaise: number; key: string }): Promise<StartedTopUp>
   /** A customer's own top-up; those of others are undefined. */
   topUp(customerId: string, topUpId: string): Promise<TopUp | undefined>
   /** The customer's open top-ups, oldest first. */

@@ -7,21 +7,21 @@ import { isSignedBy } from '../log/operator-key.ts'
 import { appendToLog, emptyLogHash, logHead, type SignedStatement } from '../log/operator-log.ts'
 import type { ActState, OperatorTables } from '../log/operators.tables.ts'
 import {
-  type ActWish,
+  type ActIntent,
+  type Intent,
+  type IntentTo,
   readStatement,
   type Statement,
   signedTextOf,
   subjectOf,
   textOf,
-  type Wish,
-  type WishTo,
 } from '../log/statement.ts'
 import { factsOf, waitingAct } from './facts.ts'
 import { perform } from './perform.ts'
 import { countsFrom, type MovedAlone, mayDo, recoveryName, whySecondOperator } from './second-operator.ts'
 
-export interface WishToPrepare {
-  readonly wish: Wish
+export interface IntentToPrepare {
+  readonly intent: Intent
   readonly reason: string
   /** Used if the intent starts an act. */
   readonly newActId: string
@@ -33,19 +33,19 @@ export interface WishToPrepare {
 /** Returns the text to sign. Refuses what is not possible now. */
 export const prepareStatement = defineCommand(
   'prepare-act',
-  function* (tx: Tx, { wish, reason, newActId, publicKey, at }: WishToPrepare): Steps<string> {
+  function* (tx: Tx, { intent, reason, newActId, publicKey, at }: IntentToPrepare): Steps<string> {
     const head = yield* logHead(tx)
-    const operator = yield* nameOf(tx, wish, publicKey)
+    const operator = yield* nameOf(tx, intent, publicKey)
     if (operator === undefined)
       throw new Refusal(
         'unknown-operator',
         'Your key is not registered: another operator registers it by register NAME --public-key=KEY.',
       )
-    refuseOtherThanRecovery(operator, wish)
+    refuseOtherThanRecovery(operator, intent)
     const statement: Statement = {
-      act: isDecision(wish) ? wish.act : newActId,
-      what: wish,
-      ...(yield* factsOf(tx, wish)),
+      act: isDecision(intent) ? intent.act : newActId,
+      what: intent,
+      ...(yield* factsOf(tx, intent)),
       reason,
       operator,
       at,
@@ -58,8 +58,8 @@ export const prepareStatement = defineCommand(
   },
 )
 
-function* nameOf(tx: Tx, wish: Wish, publicKey: string): Steps<string | undefined> {
-  if (wish.does === 'bootstrap') return wish.name
+function* nameOf(tx: Tx, intent: Intent, publicKey: string): Steps<string | undefined> {
+  if (intent.does === 'bootstrap') return intent.name
   const operator = yield* row(
     tx.query
       .selectFrom('operator')
@@ -81,33 +81,33 @@ export const submitStatement = defineCommand(
   'submit-act',
   function* (tx: Tx, { at, ...signed }: SignedStatement & { readonly at: number }): Steps<ActOutcome> {
     const { statement } = yield* appendToLog(tx, signed, at)
-    const { what: wish, customerId, amountPaise, operator } = statement
-    refuseOtherThanRecovery(operator, wish)
-    const facts = yield* factsOf(tx, wish)
+    const { what: intent, customerId, amountPaise, operator } = statement
+    refuseOtherThanRecovery(operator, intent)
+    const facts = yield* factsOf(tx, intent)
     if (facts.customerId !== customerId || facts.amountPaise !== amountPaise) {
       throw new Refusal('other-facts', 'The customer or the sum is not what was signed.')
     }
     const actId = statement.act
-    if (isDecision(wish)) return { actId, state: yield* decide(tx, statement, wish.does) }
-    const why = yield* ask(tx, statement, wish)
+    if (isDecision(intent)) return { actId, state: yield* decide(tx, statement, intent.does) }
+    const why = yield* ask(tx, statement, intent)
     return why === undefined ? { actId, state: 'done' } : { actId, state: 'waiting', why }
   },
 )
 
-const isDecision = (wish: Wish): wish is WishTo<'approve' | 'refuse'> =>
-  wish.does === 'approve' || wish.does === 'refuse'
+const isDecision = (intent: Intent): intent is IntentTo<'approve' | 'refuse'> =>
+  intent.does === 'approve' || intent.does === 'refuse'
 
-function refuseOtherThanRecovery(operator: string, { does }: Wish): void {
+function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
   if (!mayDo(operator, does))
     throw new Refusal('recovery-only', 'The recovery key only registers operators: use your own key.')
 }
 
 /** Performs it, or returns why it has to wait. */
-function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<string | undefined> {
+function* ask(tx: Tx, statement: Statement, intent: ActIntent): Steps<string | undefined> {
   const { act: id, customerId, amountPaise, operator, at } = statement
-  const subject = subjectOf(wish)
+  const subject = subjectOf(intent)
   const why = whySecondOperator({
-    ...{ does: wish.does, subject, operator, customerId, amountPaise, at },
+    ...{ does: intent.does, subject, operator, customerId, amountPaise, at },
     operatorsEver: yield* operatorsEver(tx),
     before: yield* movedAlone(tx, countsFrom(at)),
   })
@@ -115,7 +115,7 @@ function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<string | undef
   yield* write(
     tx.query.insertInto('operator_act').values({
       id,
-      kind: wish.does,
+      kind: intent.does,
       subject,
       customer_id: customerId,
       amount_paise: amountPaise,
@@ -126,7 +126,7 @@ function* ask(tx: Tx, statement: Statement, wish: ActWish): Steps<string | undef
       ended_at: isWaiting ? null : at,
     }),
   )
-  if (!isWaiting) yield* perform(tx, wish, { actId: asActId(id), at })
+  if (!isWaiting) yield* perform(tx, intent, { actId: asActId(id), at })
   return why
 }
 
@@ -164,7 +164,7 @@ function* decide(tx: Tx, { act: id, operator, at }: Statement, does: 'approve' |
 }
 
 /** The intent in the act's first log line, whose signature must still be valid: requests of a revoked key lapse. */
-function* askedFor(tx: Tx, { id, asked_by }: OperatorTables['operator_act']): Steps<ActWish> {
+function* askedFor(tx: Tx, { id, asked_by }: OperatorTables['operator_act']): Steps<ActIntent> {
   const line = yield* row(
     tx.query
       .selectFrom('operator_log as line')

@@ -6,7 +6,7 @@ import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
-import type { Deed, Wish, WishTo } from '../log/statement.ts'
+import type { Deed, Intent, IntentTo } from '../log/statement.ts'
 
 export interface Facts {
   readonly customerId: string | null
@@ -15,13 +15,13 @@ export interface Facts {
 
 const nobody: Facts = { customerId: null, amountPaise: 0 }
 
-export function factsOf(tx: Tx, wish: Wish): Steps<Facts> {
+export function factsOf(tx: Tx, intent: Intent): Steps<Facts> {
   // The cast is safe: `facts` has an entry for each kind of intent.
-  const of = facts[wish.does] as (tx: Tx, wish: Wish) => Steps<Facts>
-  return of(tx, wish)
+  const of = facts[intent.does] as (tx: Tx, intent: Intent) => Steps<Facts>
+  return of(tx, intent)
 }
 
-const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Facts> } = {
+const facts: { readonly [Does in Deed]: (tx: Tx, intent: IntentTo<Does>) => Steps<Facts> } = {
   'end-paid': (tx, { reference }) => ofSentPayment(tx, reference),
   'end-failed': (tx, { reference }) => ofSentPayment(tx, reference),
   refund: (tx, { orderId }) => ofPaidOrder(tx, orderId),
@@ -117,7 +117,7 @@ const facts: { readonly [Does in Deed]: (tx: Tx, wish: WishTo<Does>) => Steps<Fa
   refuse: (tx, { act }) => ofWaitingAct(tx, act),
 }
 
-function* ofWallet(tx: Tx, { customerId, paise }: WishTo<'adjust-give' | 'adjust-take'>): Steps<Facts> {
+function* ofWallet(tx: Tx, { customerId, paise }: IntentTo<'adjust-give' | 'adjust-take'>): Steps<Facts> {
   const customer = yield* row(tx.query.selectFrom('customer').select('id').where('id', '=', customerId))
   if (!customer) throw new Refusal('unknown-customer', `There is no customer ${customerId}.`)
   yield* refuseIfClosed(tx, customerId)

@@ -18,7 +18,7 @@ import { keepBalanceLimit } from '../../money/limits/limits.ts'
 import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { type ActKind, type ActWish, evidenceText, type WishTo } from '../log/statement.ts'
+import { type ActIntent, type ActKind, evidenceText, type IntentTo } from '../log/statement.ts'
 import { numberOf } from './facts.ts'
 import { recoveryName } from './second-operator.ts'
 
@@ -28,13 +28,13 @@ interface Performed {
   readonly at: number
 }
 
-export function perform(tx: Tx, wish: ActWish, performed: Performed): Steps<void> {
+export function perform(tx: Tx, intent: ActIntent, performed: Performed): Steps<void> {
   // The cast is safe: `deeds` has an entry for each kind of intent.
-  const doIt = deeds[wish.does] as (tx: Tx, wish: ActWish, performed: Performed) => Steps<void>
-  return doIt(tx, wish, performed)
+  const doIt = deeds[intent.does] as (tx: Tx, intent: ActIntent, performed: Performed) => Steps<void>
+  return doIt(tx, intent, performed)
 }
 
-type Perform<Does extends ActKind> = (tx: Tx, wish: WishTo<Does>, performed: Performed) => Steps<void>
+type Perform<Does extends ActKind> = (tx: Tx, intent: IntentTo<Does>, performed: Performed) => Steps<void>
 
 const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   'end-paid': (tx, { reference, approvalNumber }, { actId, at }) =>

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { ActWish } from '../log/statement.ts'
+import type { ActIntent } from '../log/statement.ts'
 import type { ReplayedAct } from './replay-log.ts'
 
 export async function auditDisputeSteps(
@@ -18,7 +18,7 @@ export async function auditDisputeSteps(
     .execute()
   const isDemonstration = (await db.selectFrom('demonstration').select('id').execute()).length > 0
   const ended = done.flatMap(act => {
-    const due = dueStep(act.wish)
+    const due = dueStep(act.intent)
     return due ? [{ act, due }] : []
   })
   const acts = new Map<string, (typeof ended)[number]>(ended.map(each => [each.act.id, each]))
@@ -65,14 +65,14 @@ interface DueStep {
   readonly note: string
 }
 
-function dueStep(wish: ActWish): DueStep | undefined {
-  switch (wish.does) {
+function dueStep(intent: ActIntent): DueStep | undefined {
+  switch (intent.does) {
     case 'review':
-      return { state: 'with-biller', note: wish.note }
+      return { state: 'with-biller', note: intent.note }
     case 'resolve':
-      return { state: 'resolved', decision: wish.isRefund ? 'refund' : 'no-refund', note: wish.note }
+      return { state: 'resolved', decision: intent.isRefund ? 'refund' : 'no-refund', note: intent.note }
     case 'reject':
-      return { state: 'rejected', decision: 'reject', note: wish.note }
+      return { state: 'rejected', decision: 'reject', note: intent.note }
     default:
       return undefined
   }

@@ -51,15 +51,15 @@ async function endedPayments(
       const act = acts.get(payment.ended_by)
       if (!act)
         return [`payment ${payment.reference}: it was ended by hand, but by no act (${payment.ended_by})`]
-      const { wish } = act
-      const isPaid = wish.does === 'end-paid'
+      const { intent } = act
+      const isPaid = intent.does === 'end-paid'
       const checks: [what: string, found: Value, due: Value][] = [
         ['its reference', payment.reference, act.subject],
         ['its customer', payment.customer_id, act.customer_id],
         ['its sum', payment.paise, act.amount_paise],
         ['its end', payment.ended_at, act.ended_at],
         ['its failure', payment.failure, isPaid ? null : 'ended-by-hand'],
-        ['its approval number', payment.approval_number, isPaid ? wish.approvalNumber : null],
+        ['its approval number', payment.approval_number, isPaid ? intent.approvalNumber : null],
       ]
       return differing(`payment ${payment.reference}`, act.id, checks)
     }),
@@ -157,11 +157,11 @@ async function claims(db: Kysely<Database>, done: readonly ReplayedAct[]): Promi
   return [
     ...settled.flatMap(claim => {
       const act = acts.get(claim.reference)
-      if (act?.wish.does !== 'settle') return [`claim ${claim.reference}: it was settled, but by no act`]
+      if (act?.intent.does !== 'settle') return [`claim ${claim.reference}: it was settled, but by no act`]
       return differing(`claim ${claim.reference}`, act.id, [
         ['its sum', claim.amount_paise, act.amount_paise],
         ['its end', claim.settled_at, act.ended_at],
-        ['its evidence', claim.evidence, evidenceText(act.wish.evidence)],
+        ['its evidence', claim.evidence, evidenceText(act.intent.evidence)],
       ])
     }),
     ...[...acts.values()]

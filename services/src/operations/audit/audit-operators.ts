@@ -23,7 +23,7 @@ export async function auditOperators(
   }
   const due = {
     operators: [...operators.values()],
-    acts: [...acts.values()].map(({ wish: _, ...act }) => act),
+    acts: [...acts.values()].map(({ intent: _, ...act }) => act),
   }
   const known = chains?.[chainName]
   const hasGoneOn = !known || known.length === 0 || lines[known.length - 1]?.hash === known.head

@@ -28,8 +28,8 @@ export async function auditTickets(db: Kysely<Database>, done: readonly Replayed
     const acts = actsOf.get(id) ?? []
     const said = messagesOf.get(id) ?? []
     const answers = said.filter(({ author }) => author === 'care')
-    const signed = acts.flatMap(act => (act.wish.does === 'answer' ? [{ act, text: act.wish.text }] : []))
-    const closed = acts.findLast(({ wish }) => wish.does === 'close')
+    const signed = acts.flatMap(act => (act.intent.does === 'answer' ? [{ act, text: act.intent.text }] : []))
+    const closed = acts.findLast(({ intent }) => intent.does === 'close')
     const lastAt = said.at(-1)?.at ?? 0
     return [
       ...answers.flatMap(({ number, text, at }) => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { whySecondOperator } from '../acts/second-operator.ts'
 import { publicKeyOf, signatureOf } from '../log/operator-key.ts'
 import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
-import { type Statement, signedTextOf, textOf, type Wish } from '../log/statement.ts'
+import { type Intent, type Statement, signedTextOf, textOf } from '../log/statement.ts'
 import { replayLog } from './replay-log.ts'
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey
@@ -18,9 +18,15 @@ beforeEach(() => {
 })
 
 const actId = (number: number) => `ACT-000000000${number}`
-const lift: Wish = { does: 'lift', customerId: 'CUS-1' }
+const lift: Intent = { does: 'lift', customerId: 'CUS-1' }
 
-function say(operator: string, key: KeyObject, act: number, what: Wish, more: Partial<Statement> = {}): void {
+function say(
+  operator: string,
+  key: KeyObject,
+  act: number,
+  what: Intent,
+  more: Partial<Statement> = {},
+): void {
   const isAboutAsha = what.does === 'lift' || what.does === 'approve'
   const text = textOf({
     act: actId(act),
@@ -102,10 +108,10 @@ test('an act from before the first rule is reported', () => {
 })
 
 test('an amount split among acts of one day needs a second operator', () => {
-  const wish: Wish = { does: 'adjust-give', customerId: 'CUS-1', paise: 300_00 }
+  const intent: Intent = { does: 'adjust-give', customerId: 'CUS-1', paise: 300_00 }
   const more = { customerId: 'CUS-1', amountPaise: 300_00 }
   for (const [act, day] of [18, 18, 20].entries())
-    say('meera', meera, act + 3, wish, { ...more, at: Date.UTC(2026, 10, day) + act })
+    say('meera', meera, act + 3, intent, { ...more, at: Date.UTC(2026, 10, day) + act })
   const states = [3, 4, 5].map(act => replayLog(lines).acts.get(actId(act))?.state)
   expect(states).toEqual(['done', 'waiting', 'done'])
   expect(said()).toEqual([])

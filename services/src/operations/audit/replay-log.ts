@@ -11,12 +11,12 @@ import {
 import { isSignedBy } from '../log/operator-key.ts'
 import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
-import { type ActWish, readStatement, type Statement, signedTextOf, subjectOf } from '../log/statement.ts'
+import { type ActIntent, readStatement, type Statement, signedTextOf, subjectOf } from '../log/statement.ts'
 
 type OperatorRow = OperatorTables['operator']
 
 export interface ReplayedAct extends Readonly<OperatorTables['operator_act']> {
-  readonly wish: ActWish
+  readonly intent: ActIntent
 }
 
 export interface Replay {
@@ -79,24 +79,24 @@ export function replayLog(lines: readonly LogRow[]): Replay {
       return `it approves what ${act.asked_by} asked for, whose key held no more`
     const state = what.does === 'approve' ? 'done' : 'refused'
     acts.set(id, { ...act, state, ended_by: operator, ended_at: at })
-    return state === 'done' ? enter(act.wish, at) : undefined
+    return state === 'done' ? enter(act.intent, at) : undefined
   }
 
-  function ask(statement: Statement, wish: ActWish): string | undefined {
+  function ask(statement: Statement, intent: ActIntent): string | undefined {
     const { act: id, operator, customerId, amountPaise, at } = statement
     if (acts.has(id)) return 'there was an act by this name'
     if (!isRuled(at)) return 'no rule says what one operator might do alone then'
-    const subject = subjectOf(wish)
+    const subject = subjectOf(intent)
     const operatorsEver = [...operators.values()].filter(({ name }) => name !== recoveryName).length
     movedAlone = movedAlone.filter(moved => moved.at > countsFrom(at))
     const moved = { operator, customerId, amountPaise, at }
-    const asked = { ...moved, does: wish.does, subject, operatorsEver, before: movedAlone }
+    const asked = { ...moved, does: intent.does, subject, operatorsEver, before: movedAlone }
     const isWaiting = whySecondOperator(asked) !== undefined
     if (!isWaiting && amountPaise > 0) movedAlone.push(moved)
     acts.set(id, {
-      wish,
+      intent,
       id,
-      kind: wish.does,
+      kind: intent.does,
       subject,
       customer_id: customerId,
       amount_paise: amountPaise,
@@ -106,21 +106,22 @@ export function replayLog(lines: readonly LogRow[]): Replay {
       ended_by: isWaiting ? null : operator,
       ended_at: isWaiting ? null : at,
     })
-    return isWaiting ? undefined : enter(wish, at)
+    return isWaiting ? undefined : enter(intent, at)
   }
 
-  function enter(wish: ActWish, at: number): string | undefined {
-    if (wish.does === 'bootstrap' && [...operators.values()].some(isValid)) return 'there were operators then'
-    if (wish.does === 'bootstrap' || wish.does === 'register') {
-      const fault = add(wish.name, wish.publicKey, at)
+  function enter(intent: ActIntent, at: number): string | undefined {
+    if (intent.does === 'bootstrap' && [...operators.values()].some(isValid))
+      return 'there were operators then'
+    if (intent.does === 'bootstrap' || intent.does === 'register') {
+      const fault = add(intent.name, intent.publicKey, at)
       if (fault) return fault
     }
-    if (wish.does === 'bootstrap' && wish.recoveryKey !== undefined)
-      return add(recoveryName, wish.recoveryKey, at)
-    if (wish.does === 'revoke') {
-      const key = keyOf(wish.name)
+    if (intent.does === 'bootstrap' && intent.recoveryKey !== undefined)
+      return add(recoveryName, intent.recoveryKey, at)
+    if (intent.does === 'revoke') {
+      const key = keyOf(intent.name)
       const revoked = key && operators.get(key)
-      if (!revoked) return `${wish.name} had no key to revoke`
+      if (!revoked) return `${intent.name} had no key to revoke`
       operators.set(key, { ...revoked, revoked_at: at })
     }
     return undefined

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type ActOutcome, prepareStatement, submitStatement } from '../acts/act.ts'
 import type { SignedStatement } from '../log/operator-log.ts'
-import { faultOfReason, faultOfWish, signedTextOf, type Wish } from '../log/statement.ts'
+import { faultOfIntent, faultOfReason, type Intent, signedTextOf } from '../log/statement.ts'
 import { type Shown, showIn } from './show.ts'
 import { type Stuck, stuckIn } from './stuck.ts'
 
@@ -28,7 +28,7 @@ export interface Desk {
    * Prepares the text that the operator with this key signs. Rejects with a one-line refusal if the act is not
    * possible now.
    */
-  prepare(wish: Wish, reason: string, publicKey: string): Promise<PreparedStatement>
+  prepare(intent: Intent, reason: string, publicKey: string): Promise<PreparedStatement>
   /**
    * Performs the act, or stores it for a second operator. Rejects with a refusal without any change; `log-moved`
    * means that another operator was faster, so that it must be prepared and signed again.
@@ -46,9 +46,9 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
   const at = () => now().getTime()
 
   /** Translates the ids that people use: orders to payments, mobile numbers to customers. */
-  async function asWeKnowIt(wish: Wish): Promise<Wish> {
-    if ('reference' in wish) return { ...wish, reference: await referenceOf(wish.reference) }
-    return 'customerId' in wish ? { ...wish, customerId: await customerOf(wish.customerId) } : wish
+  async function asWeKnowIt(intent: Intent): Promise<Intent> {
+    if ('reference' in intent) return { ...intent, reference: await referenceOf(intent.reference) }
+    return 'customerId' in intent ? { ...intent, customerId: await customerOf(intent.customerId) } : intent
   }
 
   async function referenceOf(typed: string): Promise<string> {
@@ -72,17 +72,17 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
   }
 
   return {
-    async prepare(wish, reason, publicKey) {
+    async prepare(intent, reason, publicKey) {
       const reasonFault = faultOfReason(reason)
       if (reasonFault)
         throw new Refusal(
           'no-reason',
           'Say why, in one line of 5 to 500 letters: --reason "…", which the log keeps.',
         )
-      const wishFault = faultOfWish(wish)
-      if (wishFault) throw new Refusal('bad-wish', `This cannot be done: ${wishFault}.`)
+      const intentFault = faultOfIntent(intent)
+      if (intentFault) throw new Refusal('bad-intent', `This cannot be done: ${intentFault}.`)
       const text = await store.run(prepareStatement, {
-        wish: await asWeKnowIt(wish),
+        intent: await asWeKnowIt(intent),
         reason: reason.trim(),
         newActId: newReadableId('ACT'),
         publicKey,

@@ -48,7 +48,7 @@ const answer = z
 
 const note = z.string().max(1000, 'a note has 1,000 letters at most')
 
-const wishShape = z.discriminatedUnion('does', [
+const intentShape = z.discriminatedUnion('does', [
   z.strictObject({
     does: z.literal('end-paid'),
     reference: id,
@@ -83,17 +83,17 @@ const wishShape = z.discriminatedUnion('does', [
 ])
 
 /** What an operator wants done. */
-export type Wish = z.infer<typeof wishShape>
-export type Deed = Wish['does']
-export type WishTo<Does extends Deed> = Extract<Wish, { does: Does }>
+export type Intent = z.infer<typeof intentShape>
+export type Deed = Intent['does']
+export type IntentTo<Does extends Deed> = Extract<Intent, { does: Does }>
 /** Intents that are acts of their own; approve and refuse decide about a waiting act. */
 export type ActKind = Exclude<Deed, 'approve' | 'refuse'>
-export type ActWish = WishTo<ActKind>
+export type ActIntent = IntentTo<ActKind>
 
 const statementShape = z.strictObject({
   /** The act that it is about. */
   act: actId,
-  what: wishShape,
+  what: intentShape,
   /** The affected customer. */
   customerId: id.nullable(),
   /** The moved amount, wherever it goes. */
@@ -129,8 +129,8 @@ export function readStatement(text: string): Statement | { readonly fault: strin
   return textOf(parsed.data) === text ? parsed.data : { fault: 'it is not written as statements are' }
 }
 
-export function faultOfWish(wish: unknown): string | undefined {
-  return wishShape.safeParse(wish).error?.issues[0]?.message
+export function faultOfIntent(intent: unknown): string | undefined {
+  return intentShape.safeParse(intent).error?.issues[0]?.message
 }
 
 export function faultOfReason(reason: unknown): string | undefined {
@@ -144,31 +144,31 @@ function faultIn({ issues: [issue] }: z.ZodError): string {
 }
 
 /** The subject of the act: an order, a payment, a customer, a dispute, a ticket, an operator. */
-export function subjectOf(wish: ActWish): string {
-  switch (wish.does) {
+export function subjectOf(intent: ActIntent): string {
+  switch (intent.does) {
     case 'end-paid':
     case 'end-failed':
     case 'settle':
-      return wish.reference
+      return intent.reference
     case 'refund':
-      return wish.orderId
+      return intent.orderId
     case 'return':
-      return wish.returnId
+      return intent.returnId
     case 'adjust-give':
     case 'adjust-take':
     case 'lift':
     case 'free':
-      return wish.customerId
+      return intent.customerId
     case 'review':
     case 'resolve':
     case 'reject':
-      return wish.disputeId
+      return intent.disputeId
     case 'answer':
     case 'close':
-      return wish.ticketId
+      return intent.ticketId
     case 'bootstrap':
     case 'register':
     case 'revoke':
-      return wish.name
+      return intent.name
   }
 }

@@ -24,7 +24,7 @@ export interface PortalCookies {
   /** Set after a step-up verification. Cookies that were copied from the browser before it cannot use that verification. */
   readonly proof: Cookie
   /** The payment that a visitor started before signing in, sealed. */
-  readonly wish: Cookie
+  readonly intent: Cookie
   /** The current step of this browser's payment, sealed. */
   readonly paymentStep: Cookie
   /** The current step of signing in, sealed. */
@@ -43,7 +43,7 @@ export function portalCookies(origin: string): PortalCookies {
     session: cookie(`${hostOnly}chowk`, { secure, httpOnly: true }),
     browser: cookie(`${hostOnly}chowk-browser`, { secure, httpOnly: true }),
     proof: cookie(`${hostOnly}chowk-proof`, { secure, httpOnly: true }),
-    wish: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
+    intent: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
     paymentStep: cookie(`${hostOnly}chowk-pay-step`, { secure, httpOnly: true }),
     signInSteps: cookie(`${hostOnly}chowk-sign-in`, { secure, httpOnly: true }),
     csrf: cookie('XSRF-TOKEN', { secure, httpOnly: false }),

@@ -9,7 +9,7 @@ export type KeyPurpose =
   | 'message-webhook'
   | 'message-seal'
   | 'not-me'
-  | 'payment-wish'
+  | 'payment-intent'
   | 'payment-step'
   | 'sign-in-steps'
   | 'passkey-challenge'

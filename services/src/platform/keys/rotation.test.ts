@@ -11,7 +11,7 @@ import {
 } from '../../test-portal/test-portal.ts'
 
 const newSecret = new Uint8Array(32).fill(10)
-const wish = { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9876543210' } }
+const intent = { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9876543210' } }
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 let portal: TestPortal
@@ -47,7 +47,7 @@ afterAll(async () => {
 async function inTheMiddle(services: Services) {
   const browser = await portal.browser().open()
   const { token, setCookie } = services.csrf.ensure(browser)
-  browser.take([setCookie ?? '', await services.paymentWishes.keep(wish)].filter(Boolean))
+  browser.take([setCookie ?? '', await services.paymentIntents.keep(intent)].filter(Boolean))
   const asked = codeIn(await browser.askCode('9844400001'))
   return { browser, csrfToken: token, asked }
 }
@@ -55,13 +55,13 @@ async function inTheMiddle(services: Services) {
 async function stateAfter(services: Services, browser: Browser, csrfToken: string) {
   return {
     form: services.csrf.refusal(browser, csrfToken),
-    wish: await services.paymentWishes.read(browser),
+    intent: await services.paymentIntents.read(browser),
   }
 }
 
 test('a flow started with the old secret continues with both secrets', async () => {
   const { browser, csrfToken, asked } = await inTheMiddle(portal.services)
-  expect(await stateAfter(rotated, browser, csrfToken)).toEqual({ form: undefined, wish })
+  expect(await stateAfter(rotated, browser, csrfToken)).toEqual({ form: undefined, intent })
   expect(rotated.csrf.ensure(browser)).toEqual({ token: csrfToken })
 
   const signedIn = await rotated.accounts.signIn(browser.visit, asked)
@@ -74,9 +74,9 @@ test('a flow started with the old secret continues with both secrets', async () 
 test('after the old secret is removed, only flows started with the new one continue', async () => {
   const { browser, csrfToken } = await inTheMiddle(rotated)
   // The visitor's CSRF token was made with the old secret and lasts as long as that one.
-  expect(await stateAfter(forgetful, browser, csrfToken)).toEqual({ form: 'foreign', wish })
+  expect(await stateAfter(forgetful, browser, csrfToken)).toEqual({ form: 'foreign', intent })
   const fresh = rotated.csrf.issueFor(undefined)
   browser.take([fresh.setCookie])
   expect(forgetful.csrf.refusal(browser, fresh.token)).toBeUndefined()
-  expect(await portal.services.paymentWishes.read(browser)).toBeUndefined()
+  expect(await portal.services.paymentIntents.read(browser)).toBeUndefined()
 })

@@ -53,7 +53,7 @@ class Browser {
   async send(address: string, form: Record<string, string>): Promise<string> {
     const result = await loginPage.act?.({ ...(await this.context(address)), form })
     if (!result || 'facts' in result) throw new Error('A form was answered without a redirect.')
-    const led = 'wish' in result ? await beginPayment(await this.context(address), result) : result
+    const led = 'intent' in result ? await beginPayment(await this.context(address), result) : result
     this.keep(led.setCookies)
     return led.redirect
   }
@@ -252,30 +252,30 @@ describe('signing in', () => {
 })
 
 describe('a payment that waits for the sign-in', () => {
-  const wish = {
+  const intent = {
     billerId: 'electricity-bill-payment/tamil-nadu/tamil-nadu-power-distribution-corporation',
     parameters: { consumerNumber: '09100000011' },
   }
 
-  async function withWish(address: string) {
+  async function withIntent(address: string) {
     const browser = new Browser()
-    browser.keep([await accounts.services.paymentWishes.keep(wish)])
+    browser.keep([await accounts.services.paymentIntents.keep(intent)])
     const at = await browser.send(address, { mobile: newMobile() })
     return { browser, at, code: codeForm((await browser.open(at)).html) }
   }
 
   test.each(['', '/hi'])('is begun by Verify itself: %s/login', async language => {
-    const { browser, at, code } = await withWish(`${language}/login?redirect=${language}/pay`)
+    const { browser, at, code } = await withIntent(`${language}/login?redirect=${language}/pay`)
     expect(await browser.send(at, code)).toMatch(new RegExp(`[a-z]${language}/pay/\\w{35}$`))
     const { session } = await browser.context('/pay')
     expect(session).not.toBeNull()
-    expect(await accounts.services.paymentWishes.read((await browser.context('/pay')).visit)).toBeUndefined()
+    expect(await accounts.services.paymentIntents.read((await browser.context('/pay')).visit)).toBeUndefined()
   })
 
   test('for a mobile number offers it to sign in with, and fills in none that may be another’s', async () => {
     const browser = new Browser()
     const recharge = { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9811122261' } }
-    browser.keep([await accounts.services.paymentWishes.keep(recharge)])
+    browser.keep([await accounts.services.paymentIntents.keep(recharge)])
     const { html } = await browser.open('/login?redirect=%2Fpay')
     expect(html).not.toMatch(/<input(?=[^>]*type="tel")[^>]* value="[^"]/)
     expect(html).toMatch(
@@ -285,13 +285,13 @@ describe('a payment that waits for the sign-in', () => {
   })
 
   test('is left alone by a sign-in that leads elsewhere', async () => {
-    const { browser, at, code } = await withWish('/login?redirect=%2Fbbps')
+    const { browser, at, code } = await withIntent('/login?redirect=%2Fbbps')
     expect(await browser.send(at, code)).toBe('/bbps')
-    expect(await accounts.services.paymentWishes.read((await browser.context('/pay')).visit)).toEqual(wish)
+    expect(await accounts.services.paymentIntents.read((await browser.context('/pay')).visit)).toEqual(intent)
   })
 
   test('is begun by a form, never by a link, where somebody is signed in already', async () => {
-    const { browser, at, code } = await withWish('/login?redirect=%2Fbbps')
+    const { browser, at, code } = await withIntent('/login?redirect=%2Fbbps')
     await browser.send(at, code)
     const { html } = await browser.open('/login?redirect=%2Fpay')
     expect(html).toMatch(/<form [^>]*action="\/pay" method="post"><input type="hidden" name="_csrf"/)

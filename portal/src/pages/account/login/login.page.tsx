@@ -5,7 +5,7 @@
  */
 
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
-import { costOf, type PaymentWish, type SignInStep } from '@chowk/services'
+import { costOf, type PaymentIntent, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -110,7 +110,7 @@ export const loginPage = anyonePage<LoginFacts>({
             csrfToken={csrfToken}
             goOnTo={goOnTo}
             above={waiting || isFromElsewhere ? aboveForm : undefined}
-            offered={waiting?.wish.parameters.mobileNumber}
+            offered={waiting?.intent.parameters.mobileNumber}
           />
         )}
       </div>
@@ -140,8 +140,8 @@ export const loginPage = anyonePage<LoginFacts>({
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
-      const wish = beginsPayment(goOnTo) ? await services.paymentWishes.read(visit) : undefined
-      return wish ? { wish, customer, setCookies } : { redirect: goOnTo, setCookies }
+      const intent = beginsPayment(goOnTo) ? await services.paymentIntents.read(visit) : undefined
+      return intent ? { intent, customer, setCookies } : { redirect: goOnTo, setCookies }
     }
     const { next } = answer
     if (next === firstStep) return { redirect: addressOf(context) }
@@ -207,22 +207,22 @@ function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale
 
 /** What the visitor is about to pay, with its fee, so that the sum after signing in is no surprise. */
 interface WaitingPayment {
-  readonly wish: PaymentWish
+  readonly intent: PaymentIntent
   readonly biller: Biller
   /** Undefined for a bill, which is looked up after the sign-in, and where the biller's fees are not known. */
   readonly feePaise: number | undefined
 }
 
 async function waitingPayment({ services, visit }: AnyoneContext): Promise<WaitingPayment | undefined> {
-  const wish = await services.paymentWishes.read(visit)
-  const biller = wish && findBiller(wish.billerId)
+  const intent = await services.paymentIntents.read(visit)
+  const biller = intent && findBiller(intent.billerId)
   if (!biller) return undefined
-  const { amountPaise } = wish
-  if (amountPaise === undefined) return { wish, biller, feePaise: undefined }
+  const { amountPaise } = intent
+  if (amountPaise === undefined) return { intent, biller, feePaise: undefined }
   const described = await services.billers.describe(biller.id)
   const feePaise =
     described.outcome === 'described' ? costOf(amountPaise, described.description).feePaise : undefined
-  return { wish, biller, feePaise }
+  return { intent, biller, feePaise }
 }
 
 interface WhatWaitsProps {
@@ -232,9 +232,9 @@ interface WhatWaitsProps {
 }
 
 function WhatWaits({ id, waiting, locale }: WhatWaitsProps): ReactNode {
-  const { wish, biller } = waiting
+  const { intent, biller } = waiting
   const copy = loginCopy[locale].paying
-  const typed = biller.parameters.flatMap(({ name }) => wish.parameters[name] ?? [])
+  const typed = biller.parameters.flatMap(({ name }) => intent.parameters[name] ?? [])
   return (
     <div className={styles.waits}>
       <Monogram name={biller.name} locale={locale} />
@@ -243,7 +243,7 @@ function WhatWaits({ id, waiting, locale }: WhatWaitsProps): ReactNode {
         <strong>{[billerName(biller, locale), ...typed.slice(0, 1)].join(', ')}</strong>
         {sumOf(waiting, locale)}
       </p>
-      <a href={href(wish.amountPaise === undefined ? '/pay/details' : '/pay/amount', locale)}>
+      <a href={href(intent.amountPaise === undefined ? '/pay/details' : '/pay/amount', locale)}>
         {copy.change}
       </a>
       <Behaviour start={countPage} when="load" props={{}} />
@@ -251,7 +251,7 @@ function WhatWaits({ id, waiting, locale }: WhatWaitsProps): ReactNode {
   )
 }
 
-function sumOf({ wish: { amountPaise }, feePaise }: WaitingPayment, locale: Locale): string {
+function sumOf({ intent: { amountPaise }, feePaise }: WaitingPayment, locale: Locale): string {
   const copy = loginCopy[locale].paying
   const money = (paise: number) => formatInText(paise, locale)
   if (amountPaise === undefined) return copy.bill

@@ -23,13 +23,13 @@ import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { SandboxNotice } from '../../paying/sandbox/sandbox-notice.tsx'
 import { CollectCard } from './collect-card.tsx'
+import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
 import { orderFacts, orderTones } from './order-facts.tsx'
 import { ordersCopy } from './orders-copy.ts'
 import { collectOf, isOpen, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
-import { wishOf } from './wish-of.ts'
 
 /** What UPI brought may go back there; the wallet's own never leaves it. */
 function returnsOf(
@@ -96,8 +96,8 @@ async function actOnOrder<Facts>(context: CustomerContext & Submission): Promise
   const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
   if (!payment) {
     const order = await services.orders.byId(session.customer.id, params.id ?? '')
-    const wish = order && form.do === 'pay-again' ? wishOf(order) : undefined
-    return wish ? { wish } : { redirect: href('/myorders', locale) }
+    const intent = order && form.do === 'pay-again' ? intentOf(order) : undefined
+    return intent ? { intent } : { redirect: href('/myorders', locale) }
   }
   if (form.do === 'save') {
     await services.savedAccounts.save(session.customer.id, {
@@ -113,11 +113,11 @@ async function actOnOrder<Facts>(context: CustomerContext & Submission): Promise
   }
   const { billerId, parameters, cost } = payment
   if (form.do === 'correct') {
-    const kept = await services.paymentWishes.keep({ billerId, parameters })
+    const kept = await services.paymentIntents.keep({ billerId, parameters })
     return { redirect: href('/pay/details', locale), setCookies: [kept] }
   }
-  const wish = { billerId, parameters }
-  return { wish: form.do === 'other-amount' ? wish : { ...wish, amountPaise: cost.amountPaise } }
+  const intent = { billerId, parameters }
+  return { intent: form.do === 'other-amount' ? intent : { ...intent, amountPaise: cost.amountPaise } }
 }
 
 /** The parts that change while the order is pending are marked `data-live`. */

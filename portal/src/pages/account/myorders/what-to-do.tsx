@@ -12,10 +12,10 @@ import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
 import { address, href } from '../../../ui/link.ts'
+import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import { collectOf, hasReceipt, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
-import { wishOf } from './wish-of.ts'
 
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
@@ -155,7 +155,7 @@ function PayAgain({
   const copy = againCopy[locale]
   const category = categoryOf(order.billerId)
   const again = againOf(payment)
-  if (payment ?? wishOf(order))
+  if (payment ?? intentOf(order))
     return (
       <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
         <Button variant={variant} name="do" value={again}>

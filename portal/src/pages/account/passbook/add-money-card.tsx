@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import pill from '../../../ui/pill-links.module.css'
 import { payHeading } from '../../paying/pay/pay-copy.ts'
 import { identityFields } from '../identity/identity-fields.ts'
-import { canAddText, type MoneyWish } from './add-money.ts'
+import { canAddText, type MoneyIntent } from './add-money.ts'
 import { fillInAmount } from './amount-offers.behaviour.ts'
 import styles from './passbook.module.css'
 import { passbookCopy } from './passbook-copy.ts'
@@ -23,12 +23,12 @@ interface AddMoneyCardProps {
   readonly limits: WalletLimits
   /** What may be added once the customer has said who they are; the form asks for it. */
   readonly firstPaise: number | undefined
-  readonly wish: MoneyWish
+  readonly intent: MoneyIntent
   /** What it is added for. */
   readonly waiting: BillPayment | undefined
 }
 
-export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: AddMoneyCardProps): ReactNode {
+export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: AddMoneyCardProps): ReactNode {
   const { locale, csrfToken, services } = context
   const copy = passbookCopy[locale]
   const leftPaise = firstPaise ?? limits.toAdd.leftPaise
@@ -71,16 +71,16 @@ export function AddMoneyCard({ context, limits, firstPaise, wish, waiting }: Add
               label: copy.amount,
               hint: canAdd,
               inputMode: 'decimal',
-              value: wish.amount,
+              value: intent.amount,
               rules: [
                 { minPaise: minimumTopUpPaise, maxPaise: leftPaise, messages: copy.amountFaults(canAdd) },
               ],
             },
-            ...(firstPaise === undefined ? [] : identityFields(wish.identity, locale)),
+            ...(firstPaise === undefined ? [] : identityFields(intent.identity, locale)),
           ],
-          errors: wish.errors,
+          errors: intent.errors,
           submit: copy.addMoney,
-          hidden: { submission: wish.submission },
+          hidden: { submission: intent.submission },
         }}
       />
       <div className={styles.small} data-live="limit">

@@ -13,7 +13,7 @@ import { identityErrors, typedIdentity } from '../identity/identity-fields.ts'
 import { passbookCopy } from './passbook-copy.ts'
 
 /** The form as it is shown. */
-export interface MoneyWish {
+export interface MoneyIntent {
   readonly amount: string
   /** Asked for with the first money. */
   readonly identity: TypedIdentity
@@ -23,7 +23,7 @@ export interface MoneyWish {
 }
 
 /** A page that found too little in the wallet sends along what is missing. */
-export const emptyWish = (amount = '', name = ''): MoneyWish => ({
+export const emptyIntent = (amount = '', name = ''): MoneyIntent => ({
   amount,
   identity: { name, idKind: '', idNumber: '' },
   submission: randomUUID(),
@@ -41,7 +41,9 @@ export function canAddText(toAdd: LimitLeft, firstPaise: number | undefined, loc
     : copy.canAdd['load-month'](left)
 }
 
-type AddMoneyAnswer = { readonly redirect: string } | { readonly wish: MoneyWish; readonly status: number }
+type AddMoneyAnswer =
+  | { readonly redirect: string }
+  | { readonly intent: MoneyIntent; readonly status: number }
 
 export async function addMoney(context: CustomerContext & Submission): Promise<AddMoneyAnswer> {
   const { services, session, form, locale } = context
@@ -49,7 +51,7 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
   const { amount = '', submission = '' } = form
   const identity = typedIdentity(form)
   const refuse = (errors: readonly FieldError[], status = 422): AddMoneyAnswer => ({
-    wish: { amount, identity, submission: randomUUID(), errors },
+    intent: { amount, identity, submission: randomUUID(), errors },
     status,
   })
   const refused = (message: string, status?: number) => refuse([{ field: 'amount', message }], status)
@@ -68,8 +70,8 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
   if (unknown.length > 0) return refuse(unknown)
   try {
     if (firstPaise !== undefined) await services.kyc.declare(customerId, identity)
-    const wish = { amountPaise: parsed.paise, key: submission }
-    const { topUp, approvalUrl } = await services.wallet.addMoney(customerId, wish)
+    const intent = { amountPaise: parsed.paise, key: submission }
+    const { topUp, approvalUrl } = await services.wallet.addMoney(customerId, intent)
     return {
       redirect: approvalUrl ? href(approvalUrl, locale) : address('/passbook', locale, { topup: topUp.id }),
     }

@@ -26,11 +26,11 @@ test('name and ID are asked for, what is wrong is said kindly, and then they are
   const wrong = await send({ amount: '500', name: 'Ravi Kumar', idKind: 'pan', idNumber: '2345 6789 0123' })
   expect(wrong).toMatchObject({
     status: 422,
-    facts: { wish: { errors: [{ field: 'idNumber', message: expect.stringContaining('Aadhaar') }] } },
+    facts: { intent: { errors: [{ field: 'idNumber', message: expect.stringContaining('Aadhaar') }] } },
   })
   const empty = await send({ amount: '' }, 'hi')
   expect(empty).toMatchObject({
-    facts: { wish: { errors: [{ field: 'amount' }, { field: 'name' }, { field: 'idKind' }] } },
+    facts: { intent: { errors: [{ field: 'amount' }, { field: 'name' }, { field: 'idKind' }] } },
   })
 
   const right = await send({ amount: '500', name: 'Ravi Kumar', idKind: 'pan', idNumber: 'abcpk1234l' })
@@ -42,7 +42,9 @@ test('more than the first limit is refused, by the limit’s name', async () => 
   const refused = await send({ amount: '10001', submission: 'another-form-of-it' })
   expect(refused).toMatchObject({
     facts: {
-      wish: { errors: [{ field: 'amount', message: expect.stringContaining('Rs. 9,500 more this month') }] },
+      intent: {
+        errors: [{ field: 'amount', message: expect.stringContaining('Rs. 9,500 more this month') }],
+      },
     },
   })
 })
@@ -53,7 +55,7 @@ test('with ten begun, what to do is said in the customer’s language, and the a
   expect(refused).toMatchObject({
     status: 422,
     facts: {
-      wish: { amount: '250', errors: [{ field: 'amount', message: expect.stringContaining('15 मिनट') }] },
+      intent: { amount: '250', errors: [{ field: 'amount', message: expect.stringContaining('15 मिनट') }] },
     },
   })
 })

@@ -17,7 +17,7 @@ import { address, href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { addMoney, emptyWish, type MoneyWish } from './add-money.ts'
+import { addMoney, emptyIntent, type MoneyIntent } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
 import { EntryTable, OrderLink } from './entry-table.tsx'
 import styles from './passbook.module.css'
@@ -25,25 +25,25 @@ import { passbookCopy } from './passbook-copy.ts'
 import { type PassbookFacts, passbookFacts, type ShownTopUp } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
 
-export const passbookPage = customerPage<PassbookFacts & { readonly wish: MoneyWish }>({
+export const passbookPage = customerPage<PassbookFacts & { readonly intent: MoneyIntent }>({
   pattern: '/passbook',
   query: ['month', 'before', 'topup', 'add', 'payment'],
   screenName: 'passbook',
   verticalName: 'wallet',
   load: async context => ({
     ...(await passbookFacts(context)),
-    wish: emptyWish(context.query.add, context.session.customer.name),
+    intent: emptyIntent(context.query.add, context.session.customer.name),
   }),
   head: titled(passbookCopy),
   View: PassbookView,
   async act(context) {
     const answer = await addMoney(context)
     if ('redirect' in answer) return answer
-    return { facts: { ...(await passbookFacts(context)), wish: answer.wish }, status: answer.status }
+    return { facts: { ...(await passbookFacts(context)), intent: answer.intent }, status: answer.status }
   },
 })
 
-type PassbookViewProps = ViewProps<PassbookFacts & { readonly wish: MoneyWish }, CustomerContext>
+type PassbookViewProps = ViewProps<PassbookFacts & { readonly intent: MoneyIntent }, CustomerContext>
 
 function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
   const { locale } = context
@@ -70,7 +70,7 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
           context={context}
           limits={facts.limits}
           firstPaise={facts.firstPaise}
-          wish={facts.wish}
+          intent={facts.intent}
           waiting={facts.waiting}
         />
       </div>

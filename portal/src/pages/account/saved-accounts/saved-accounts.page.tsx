@@ -24,7 +24,7 @@ import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Unfold } from '../../../ui/unfold.tsx'
-import { wishOf } from '../myorders/wish-of.ts'
+import { intentOf } from '../myorders/intent-of.ts'
 import { type PaidLately, paidLately } from './paid-lately.ts'
 import styles from './saved-accounts.module.css'
 import { savedCopy } from './saved-copy.ts'
@@ -158,7 +158,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
       await services.savedAccounts.remove(customerId, account.id)
       return { redirect: address('/pay/saved', locale, { done: 'removed' }) }
     case 'pay':
-      return { wish: account }
+      return { intent: account }
     default:
       return here
   }
@@ -215,7 +215,7 @@ function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyLi
                     />
                   </div>
                   <Actions>
-                    {(biller ?? wishOf(order)) && (
+                    {(biller ?? intentOf(order)) && (
                       <ButtonForm action={own} csrfToken={csrfToken}>
                         <Button variant="secondary" name="do" value="pay-again">
                           {copy.payAgain(name.replace(/ \(.*\)$/, ''))}

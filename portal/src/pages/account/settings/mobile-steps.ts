@@ -56,9 +56,9 @@ export const codeFields = {
 type MobileSubmission = CustomerContext & Submission
 
 export function takeMobileStep(context: MobileSubmission): Promise<MobileAnswer> {
-  const { change, do: wish } = context.form
+  const { change, do: intent } = context.form
   if (change === undefined) return askForCodes(context)
-  return wish === 'lost-passkey' ? askOldNumber(context, change) : tryCodes(context)
+  return intent === 'lost-passkey' ? askOldNumber(context, change) : tryCodes(context)
 }
 
 async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {

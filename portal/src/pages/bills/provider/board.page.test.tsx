@@ -33,7 +33,7 @@ test('its form has nothing left to choose and pays this board', async () => {
   expect(html).toMatch(new RegExp(`action="[^"]*${madhyanchal}"`))
   const form = { consumerNumber: '900012345678' }
   expect(await boardPage.act?.({ ...contextAt(madhyanchal), form })).toEqual({
-    wish: { billerId: madhyanchal.slice(1), parameters: form },
+    intent: { billerId: madhyanchal.slice(1), parameters: form },
   })
 })
 

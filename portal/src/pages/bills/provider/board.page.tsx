@@ -26,7 +26,7 @@ import { BillerDetails } from './biller-details.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { boardCopy, providerCopy } from './provider-copy.ts'
 import type { ProviderFacts } from './provider-view.tsx'
-import { boardWish, questionsOfBoard } from './questions-of.ts'
+import { boardIntent, questionsOfBoard } from './questions-of.ts'
 
 export const boardPage = page<BoardFacts>({
   pattern: '/electricity-bill-payment/:state/:board',
@@ -49,7 +49,7 @@ export const boardPage = page<BoardFacts>({
     const questions = questionsOfBoard(facts.board, locale)
     const values = answersIn(questions, form)
     const errors = checkAnswers(questions, values, locale)
-    if (errors.length === 0) return { wish: boardWish(facts.board, questions, values) }
+    if (errors.length === 0) return { intent: boardIntent(facts.board, questions, values) }
     return { facts: { ...facts, submitted: { values, errors } }, status: 422 }
   },
 })

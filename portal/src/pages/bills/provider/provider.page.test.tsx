@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contextAt, show, submit } from '../../../page/test-page.tsx'
 import { fieldsFor } from './biller-questions.ts'
 import { providerPage } from './provider.page.tsx'
-import { paymentWish, questionsOf } from './questions-of.ts'
+import { paymentIntent, questionsOf } from './questions-of.ts'
 
 const send = (path: string, form: Record<string, string>) => submit(providerPage, path, form)
 
@@ -85,17 +85,17 @@ test('what the home page passes on is kept, and the rest asked for without repro
 })
 
 describe('a good form', () => {
-  async function wishOf(path: string, form: Record<string, string>) {
+  async function intentOf(path: string, form: Record<string, string>) {
     const result = await providerPage.act?.({ ...contextAt(path), form })
-    if (!result || !('wish' in result)) throw new Error('The form came back')
+    if (!result || !('intent' in result)) throw new Error('The form came back')
     return result
   }
 
   test('asks to pay, with what was typed as the biller writes it', async () => {
     expect(
-      await wishOf('/electricity-bill-payment/tamil-nadu', { consumerNumber: '09 123 456 789' }),
+      await intentOf('/electricity-bill-payment/tamil-nadu', { consumerNumber: '09 123 456 789' }),
     ).toEqual({
-      wish: {
+      intent: {
         billerId: expect.stringMatching(/^electricity-bill-payment\/tamil-nadu\/./),
         parameters: { consumerNumber: '09123456789' },
       },
@@ -104,14 +104,14 @@ describe('a good form', () => {
 
   test('of the home page’s panel goes on at once, as one of the biller’s own page does', async () => {
     const form = { category: 'mobile-recharge', provider: 'airtel', mobileNumber: '9876543210' }
-    const { wish } = await wishOf('/mobile-recharge/airtel', form)
-    expect(wish).toEqual({ billerId: 'mobile-recharge/airtel', parameters: { mobileNumber: '9876543210' } })
+    const { intent } = await intentOf('/mobile-recharge/airtel', form)
+    expect(intent).toEqual({ billerId: 'mobile-recharge/airtel', parameters: { mobileNumber: '9876543210' } })
   })
 
   test('pays the chosen board, not the state', async () => {
     const form = { board: 'tata-power-mumbai', consumerNumber: '900012345678' }
-    const { wish } = await wishOf('/electricity-bill-payment/maharashtra', form)
-    expect(wish).toEqual({
+    const { intent } = await intentOf('/electricity-bill-payment/maharashtra', form)
+    expect(intent).toEqual({
       billerId: 'electricity-bill-payment/maharashtra/tata-power-mumbai',
       parameters: { consumerNumber: '900012345678' },
     })
@@ -119,15 +119,15 @@ describe('a good form', () => {
 
   test('takes nothing along that the biller did not ask for', async () => {
     const form = { mobileNumber: '9876543210', billerId: 'mobile-recharge/jio', circle: 'mumbai' }
-    const { wish } = await wishOf('/mobile-recharge/airtel', form)
-    expect(wish).toEqual({ billerId: 'mobile-recharge/airtel', parameters: { mobileNumber: '9876543210' } })
+    const { intent } = await intentOf('/mobile-recharge/airtel', form)
+    expect(intent).toEqual({ billerId: 'mobile-recharge/airtel', parameters: { mobileNumber: '9876543210' } })
   })
 
   test('every biller of the catalogue can be paid through its page', () => {
     for (const { provider, board, id, parameters } of billers) {
       const questions = questionsOf(provider, 'en')
       const values = { ...(questions.boards && { board: board?.slug ?? '' }) }
-      expect(paymentWish(provider, questions, values).billerId).toBe(id)
+      expect(paymentIntent(provider, questions, values).billerId).toBe(id)
       expect(fieldsFor(questions, board?.slug ?? '').map(({ name }) => name)).toEqual(
         parameters.map(({ name }) => name),
       )

@@ -4,7 +4,7 @@ import { page } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { type ProviderFacts, ProviderView } from './provider-view.tsx'
-import { paymentWish, questionsOf } from './questions-of.ts'
+import { paymentIntent, questionsOf } from './questions-of.ts'
 import { foldedInto } from './worth-finding.ts'
 
 export const providerPage = page<ProviderFacts>({
@@ -33,7 +33,7 @@ export const providerPage = page<ProviderFacts>({
     const values = answersIn(questions, form)
     const problems = checkAnswers(questions, values, locale)
     // From here on it is about one person.
-    if (problems.length === 0) return { wish: paymentWish(facts.provider, questions, values) }
+    if (problems.length === 0) return { intent: paymentIntent(facts.provider, questions, values) }
     // What the home page's panel did not ask for is not a mistake: it is asked for now.
     const errors = problems.filter(({ field }) => values[field] !== undefined)
     return {

@@ -8,7 +8,7 @@ import {
   nameIn,
   type Provider,
 } from '@chowk/catalog'
-import type { PaymentWish } from '@chowk/services'
+import type { PaymentIntent } from '@chowk/services'
 import { type BillerField, type FieldValues, readValue } from './biller-field.ts'
 import { type BillerQuestions, fieldsFor } from './biller-questions.ts'
 
@@ -47,24 +47,24 @@ export function fieldIn(locale: Locale, parameter: BillerParameter): BillerField
 }
 
 /** Server side: what a good form of a provider's page asks to pay. */
-export function paymentWish(
+export function paymentIntent(
   provider: Provider,
   questions: BillerQuestions,
   values: FieldValues,
-): PaymentWish {
+): PaymentIntent {
   const slug = questions.boards ? values.board : provider.boards?.[0]?.slug
   const biller = billers.find(each => each.provider === provider && each.board?.slug === slug)
   if (!biller) throw new Error(`Nobody is paid through ${provider.path} with the board ${slug}.`)
-  return wishFor(biller, questions, values)
+  return intentFor(biller, questions, values)
 }
 
-export function boardWish(board: Board, questions: BillerQuestions, values: FieldValues): PaymentWish {
+export function boardIntent(board: Board, questions: BillerQuestions, values: FieldValues): PaymentIntent {
   const biller = billers.find(each => each.board === board)
   if (!biller) throw new Error(`Nobody is paid through ${board.path}.`)
-  return wishFor(biller, questions, values)
+  return intentFor(biller, questions, values)
 }
 
-function wishFor({ id }: Biller, questions: BillerQuestions, values: FieldValues): PaymentWish {
+function intentFor({ id }: Biller, questions: BillerQuestions, values: FieldValues): PaymentIntent {
   const typed = fieldsFor(questions, values.board ?? '').map(
     field => [field.name, readValue(field, values[field.name] ?? '')] as const,
   )

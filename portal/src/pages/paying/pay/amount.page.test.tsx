@@ -1,14 +1,14 @@
 // A recharge before anybody has signed in: the plans are seen and one is chosen, and the sign-in goes on with it.
 import { billers } from '@chowk/catalog'
-import type { PaymentWish } from '@chowk/services'
+import type { PaymentIntent } from '@chowk/services'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
-import type { AnyoneContext, Wished } from '../../../page/page.ts'
+import type { AnyoneContext, WithIntent } from '../../../page/page.ts'
 import { contextFor, meet } from '../../../page/test-page.tsx'
 import { loginPage } from '../../account/login/login.page.tsx'
 import { amountPage } from './amount.page.tsx'
 import { beginPayment } from './begin-payment.ts'
-import { wishDetailsPage } from './wish-details.page.tsx'
+import { intentDetailsPage } from './intent-details.page.tsx'
 
 let accounts: TestAccounts
 
@@ -22,31 +22,31 @@ function visitor() {
   let cookie = ''
   const context = (query: AnyoneContext['query'] = {}) =>
     contextFor(accounts.services, { headers: { cookie }, ip: '203.0.113.9' }, '/pay/amount', { query })
-  async function lead(wished: Wished): Promise<string> {
-    const { redirect, setCookies = [] } = await beginPayment(await context(), wished)
+  async function lead(sent: WithIntent): Promise<string> {
+    const { redirect, setCookies = [] } = await beginPayment(await context(), sent)
     cookie = setCookies.map(each => each.split(';')[0]).join('; ')
     return new URL(redirect, 'http://localhost').pathname
   }
   return {
     context,
     lead,
-    wish: () => accounts.services.paymentWishes.read({ headers: { cookie } }),
+    intent: () => accounts.services.paymentIntents.read({ headers: { cookie } }),
     async send(form: Record<string, string>) {
       const { led, html, status } = await meet(amountPage, await context(), form)
-      return led && 'wish' in led ? { to: await lead(led) } : { html, status }
+      return led && 'intent' in led ? { to: await lead(led) } : { html, status }
     },
     see: async () => (await meet(amountPage, await context())).html,
   }
 }
 
-const airtel: PaymentWish = {
+const airtel: PaymentIntent = {
   billerId: 'mobile-recharge/airtel',
   parameters: { mobileNumber: '9811100001', circle: 'kerala' },
 }
 
 test('the plans stand under tabs, with prices, and say whose and where', async () => {
   const asha = visitor()
-  expect(await asha.lead({ wish: airtel })).toBe('/pay/amount')
+  expect(await asha.lead({ intent: airtel })).toBe('/pay/amount')
   const html = await asha.see()
   for (const tab of ['popular', 'data', 'validity', 'talk']) {
     expect(html).toMatch(new RegExp(`name="show"[^>]* value="${tab}"`))
@@ -62,7 +62,7 @@ test('the plans stand under tabs, with prices, and say whose and where', async (
 
 test('a plan and an amount of one’s own say their fee before they are chosen', async () => {
   const asha = visitor()
-  await asha.lead({ wish: airtel })
+  await asha.lead({ intent: airtel })
   const html = await asha.see()
   const [, plan = ''] = html.split('value="25900"')
   expect(plan.slice(0, plan.indexOf('</label>'))).toContain('+ Rs.\u00a01 fee')
@@ -73,22 +73,22 @@ test('‘Change’ before the sign-in leads back to what was typed, for a bill a
   const water = billers.find(({ category }) => category.slug === 'water-bill-payment')
   const [first] = water?.parameters ?? []
   const bill = { billerId: water?.id ?? '', parameters: { [first?.name ?? '']: '0912345678' } }
-  for (const [wish, typed] of [
+  for (const [intent, typed] of [
     [airtel, '9811100001'],
     [bill, '0912345678'],
   ] as const) {
     const asha = visitor()
-    await asha.lead({ wish })
+    await asha.lead({ intent })
     const { html } = await meet(loginPage, { ...(await asha.context({ redirect: '/pay' })), path: '/login' })
     expect(html).toMatch(/<a href="[^"?]*\/pay\/details">Change<\/a>/)
-    const details = await meet(wishDetailsPage, { ...(await asha.context()), path: '/pay/details' })
+    const details = await meet(intentDetailsPage, { ...(await asha.context()), path: '/pay/details' })
     expect(details.html).toContain(`value="${typed}"`)
   }
 })
 
 test('‘Change’ after a plan was chosen leads to the plans', async () => {
   const asha = visitor()
-  await asha.lead({ wish: { ...airtel, amountPaise: 299_00 } })
+  await asha.lead({ intent: { ...airtel, amountPaise: 299_00 } })
   const { html } = await meet(loginPage, { ...(await asha.context({ redirect: '/pay' })), path: '/login' })
   expect(html).toMatch(/<a href="[^"?]*\/pay\/amount">Change<\/a>/)
 })
@@ -96,7 +96,7 @@ test('‘Change’ after a plan was chosen leads to the plans', async () => {
 test('an operator is our guess or doubted, and never both; one press shows the other’s plans', async () => {
   const asha = visitor()
   for (const operator of ['airtel', 'jio', 'vi', 'bsnl']) {
-    await asha.lead({ wish: { ...airtel, billerId: `mobile-recharge/${operator}` } })
+    await asha.lead({ intent: { ...airtel, billerId: `mobile-recharge/${operator}` } })
     const html = await asha.see()
     expect(html.includes('Our guess from the number')).toBe(!html.includes('This number seems to be with'))
   }
@@ -114,7 +114,7 @@ test('a circle that nobody was asked for is called a guess wherever it is shown,
   })
   const asha = visitor()
   const { circle: _, ...parameters } = airtel.parameters
-  await asha.lead({ wish: { ...airtel, parameters } })
+  await asha.lead({ intent: { ...airtel, parameters } })
   const guessed = await asha.see()
   expect(guessed).toContain('Our guess from the number')
   expect(guessed).toContain('<dd>Airtel, Kerala and Lakshadweep (our guess)</dd>')
@@ -128,14 +128,14 @@ test('where nobody knows whose number it is, it is as the customer chose', async
   const { suggestOperator } = accounts.services.billers
   accounts.services.billers.suggestOperator = async () => ({ outcome: 'unavailable' })
   const asha = visitor()
-  await asha.lead({ wish: airtel })
+  await asha.lead({ intent: airtel })
   expect(await asha.see()).toContain('As you chose')
   accounts.services.billers.suggestOperator = suggestOperator
 })
 
 test('what is chosen waits for the sign-in, which says so and ends where only paying is left', async () => {
   const asha = visitor()
-  await asha.lead({ wish: airtel })
+  await asha.lead({ intent: airtel })
   const { to } = await asha.send({ step: 'choose', amount: '29900' })
   expect(to).toBe('/pay')
   const signingIn = await meet(loginPage, { ...(await asha.context({ redirect: '/pay' })), path: '/login' })
@@ -147,8 +147,8 @@ test('what is chosen waits for the sign-in, which says so and ends where only pa
   })
   const customer = await accounts.signIn('9811122244')
   const context = await customer.context('/pay')
-  const wish = await asha.wish()
-  const { redirect } = await beginPayment(context, { wish: wish as PaymentWish })
+  const intent = await asha.intent()
+  const { redirect } = await beginPayment(context, { intent: intent as PaymentIntent })
   const { services, session } = context
   const payment = await services.payments.byReference(session.customer.id, redirect.split('/').at(-1) ?? '')
   expect(payment).toMatchObject({ stage: 'draft', cost: { amountPaise: 299_00 }, source: undefined })
@@ -158,13 +158,13 @@ test('a plan that was chosen before the circle was known is the plan that is pai
   const { suggestOperator } = accounts.services.billers
   accounts.services.billers.suggestOperator = async () => ({ outcome: 'unavailable' })
   const asha = visitor()
-  await asha.lead({ wish: { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9878194841' } } })
+  await asha.lead({ intent: { billerId: 'mobile-recharge/jio', parameters: { mobileNumber: '9878194841' } } })
   const amount =
     /name="amount" value="(\d+)"(?:(?!name="amount").)*Month of Data/.exec(await asha.see())?.[1] ?? ''
   accounts.services.billers.suggestOperator = suggestOperator
   await asha.send({ step: 'choose', amount })
   const context = await (await accounts.signIn('9811122255')).context('/pay')
-  const { redirect } = await beginPayment(context, { wish: (await asha.wish()) as PaymentWish })
+  const { redirect } = await beginPayment(context, { intent: (await asha.intent()) as PaymentIntent })
   const { services, session } = context
   const payment = await services.payments.byReference(session.customer.id, redirect.split('/').at(-1) ?? '')
   expect(payment).toMatchObject({ cost: { amountPaise: Number(amount) }, plan: { name: 'Month of Data' } })
@@ -172,7 +172,7 @@ test('a plan that was chosen before the circle was known is the plan that is pai
 
 test('no amount, and one that the biller does not take, are reported beside the choice', async () => {
   const asha = visitor()
-  await asha.lead({ wish: airtel })
+  await asha.lead({ intent: airtel })
   expect((await asha.send({ step: 'choose' })).html).toContain('Choose an amount')
   const small = await asha.send({ step: 'choose', amount: 'other', otherAmount: '1' })
   expect(small).toMatchObject({ status: 422, html: expect.stringContaining('Enter a larger amount') })
@@ -180,10 +180,10 @@ test('no amount, and one that the biller does not take, are reported beside the 
 
 test('another operator or circle shows its plans, and the number stays', async () => {
   const asha = visitor()
-  await asha.lead({ wish: airtel })
+  await asha.lead({ intent: airtel })
   const form = { step: 'start-again', operator: 'mobile-recharge/jio', circle: 'mumbai' }
   expect(await asha.send(form)).toEqual({ to: '/pay/amount' })
-  expect(await asha.wish()).toMatchObject({
+  expect(await asha.intent()).toMatchObject({
     billerId: 'mobile-recharge/jio',
     parameters: { mobileNumber: '9811100001', circle: 'mumbai' },
   })
@@ -192,9 +192,9 @@ test('another operator or circle shows its plans, and the number stays', async (
 test('what has no plans, as FASTag, asks for its amount the same way; a bill asks for the sign-in', async () => {
   const fastag = billers.find(({ category }) => category.slug === 'fastag-recharge')
   const asha = visitor()
-  const wish = { billerId: fastag?.id ?? '', parameters: { vehicleNumber: 'KA01AB1231' } }
-  expect(await asha.lead({ wish })).toBe('/pay/amount')
+  const intent = { billerId: fastag?.id ?? '', parameters: { vehicleNumber: 'KA01AB1231' } }
+  expect(await asha.lead({ intent })).toBe('/pay/amount')
   expect(await asha.see()).toContain('How much do you pay?')
   const bill = billers.find(({ category }) => category.slug === 'water-bill-payment')
-  expect(await asha.lead({ wish: { billerId: bill?.id ?? '', parameters: {} } })).toBe('/pay')
+  expect(await asha.lead({ intent: { billerId: bill?.id ?? '', parameters: {} } })).toBe('/pay')
 })

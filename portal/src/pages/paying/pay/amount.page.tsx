@@ -3,7 +3,7 @@
  * browser with what they asked for, and waits for the sign-in.
  */
 import { type Biller, findBiller } from '@chowk/catalog'
-import { amountFault, type BillerDescription, type PaymentWish, type Plan } from '@chowk/services'
+import { amountFault, type BillerDescription, type PaymentIntent, type Plan } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
@@ -19,7 +19,7 @@ import { ChooseSummary } from './pay-summary.tsx'
 
 interface AmountFacts {
   readonly biller: Biller
-  readonly wish: PaymentWish
+  readonly intent: PaymentIntent
   readonly plans: readonly Plan[]
   readonly terms: BillerDescription
   readonly operator: CheckedOperator | undefined
@@ -40,10 +40,10 @@ export const amountPage = anyonePage<AmountFacts>({
     description: payCopy[locale].description,
     noindex: true,
   }),
-  View({ facts: { biller, wish, plans, terms, operator, typed, errors }, context }) {
+  View({ facts: { biller, intent, plans, terms, operator, typed, errors }, context }) {
     const { locale } = context
     const { whats } = payCopy[locale]
-    const { parameters, amountPaise } = wish
+    const { parameters, amountPaise } = intent
     const what = plans.length > 0 ? whats.plan : whats.amount
     return (
       <PayLayout
@@ -82,10 +82,10 @@ export const amountPage = anyonePage<AmountFacts>({
     const { form, locale } = context
     const facts = await amountFacts(context)
     if (!facts) return { redirect: href('/pay', locale) }
-    const { billerId, parameters } = facts.wish
+    const { billerId, parameters } = facts.intent
     if (form.step === 'start-again') {
       const { operator = billerId, circle = parameters.circle } = form
-      return { wish: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
+      return { intent: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
     }
     const typed = typedIn(context)
     const amount = amountIn(context)
@@ -93,7 +93,7 @@ export const amountPage = anyonePage<AmountFacts>({
     const message =
       'error' in amount ? amount.error : fault ? amountFaultText(fault, facts.terms, locale) : undefined
     if ('paise' in amount && message === undefined)
-      return { wish: { billerId, parameters, amountPaise: amount.paise } }
+      return { intent: { billerId, parameters, amountPaise: amount.paise } }
     const field = typed.amount === 'other' ? 'otherAmount' : 'amount'
     return { facts: { ...facts, typed, errors: [{ field, message: message ?? '' }] }, status: 422 }
   },
@@ -104,16 +104,16 @@ function titleOf(plans: readonly Plan[], locale: Locale): string {
 }
 
 /** What was typed first: the number, the vehicle, the card. */
-function accountOf({ parameters: [first] }: Biller, typed: PaymentWish['parameters']): string | undefined {
+function accountOf({ parameters: [first] }: Biller, typed: PaymentIntent['parameters']): string | undefined {
   return first && typed[first.name]
 }
 
 /** Undefined where nothing waits to be paid, or the biller says nothing about its amounts: /pay goes on from there. */
 async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFacts | undefined> {
-  const wish = await services.paymentWishes.read(visit)
-  const biller = wish && findBiller(wish.billerId)
-  if (!wish || biller?.category.flow !== 'recharge') return undefined
-  const { circle, mobileNumber = '' } = wish.parameters
+  const intent = await services.paymentIntents.read(visit)
+  const biller = intent && findBiller(intent.billerId)
+  if (!intent || biller?.category.flow !== 'recharge') return undefined
+  const { circle, mobileNumber = '' } = intent.parameters
   const [described, offered, operator] = await Promise.all([
     services.billers.describe(biller.id),
     services.billers.plans(biller.id, { circle }),
@@ -122,7 +122,7 @@ async function amountFacts({ services, visit }: AnyoneContext): Promise<AmountFa
   if (described.outcome !== 'described') return undefined
   return {
     biller,
-    wish,
+    intent,
     plans: offered.outcome === 'plans' ? offered.plans : [],
     terms: described.description,
     operator,

@@ -1,13 +1,13 @@
 /** Begins what somebody asked to pay, as a draft: the bill is fetched, no money moves. */
 import { findBiller } from '@chowk/catalog'
 import {
-  type PaymentWish,
+  type PaymentIntent,
   type Services,
   type StartOutcome,
   StoreUnavailable,
   type Visit,
 } from '@chowk/services'
-import type { AnyoneContext, Redirect, Wished } from '../../../page/page.ts'
+import type { AnyoneContext, Redirect, WithIntent } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { isPrepaid, operatorOf } from './operator.ts'
 
@@ -18,18 +18,18 @@ type Asked = Pick<AnyoneContext, 'services' | 'visit' | 'locale'>
  * they come back to once they have signed in, and until then their own browser keeps what they asked for. Who recharges
  * sees the plans first.
  */
-export async function beginPayment(asked: Asked, wished: Wished): Promise<Redirect> {
+export async function beginPayment(asked: Asked, withIntent: WithIntent): Promise<Redirect> {
   const { services, locale } = asked
-  const { setCookies = [] } = wished
-  const begun = await tryToBegin(asked, wished)
+  const { setCookies = [] } = withIntent
+  const begun = await tryToBegin(asked, withIntent)
   if (begun?.outcome === 'started')
     return {
       redirect: href(`/pay/${begun.payment.reference}`, locale),
-      setCookies: [...setCookies, services.paymentWishes.forget()],
+      setCookies: [...setCookies, services.paymentIntents.forget()],
     }
-  const { billerId, amountPaise } = wished.wish
-  const parameters = await withCircle(services, wished.wish, { ip: asked.visit.ip })
-  const kept = await services.paymentWishes.keep({ billerId, parameters, amountPaise, refused: begun })
+  const { billerId, amountPaise } = withIntent.intent
+  const parameters = await withCircle(services, withIntent.intent, { ip: asked.visit.ip })
+  const kept = await services.paymentIntents.keep({ billerId, parameters, amountPaise, refused: begun })
   const isOpen = !begun && amountPaise === undefined && findBiller(billerId)?.category.flow === 'recharge'
   return { redirect: href(isOpen ? '/pay/amount' : '/pay', locale), setCookies: [...setCookies, kept] }
 }
@@ -37,11 +37,11 @@ export async function beginPayment(asked: Asked, wished: Wished): Promise<Redire
 /** Undefined when nobody is signed in, or nobody can tell just now: /pay says so, and nothing typed is lost. */
 async function tryToBegin(
   { services, visit }: Asked,
-  { wish, customer }: Wished,
+  { intent, customer }: WithIntent,
 ): Promise<StartOutcome | undefined> {
   try {
     const { id } = customer ?? (await services.sessions.fromRequest(visit))?.customer ?? {}
-    return id === undefined ? undefined : await start(services, { id, visit }, wish)
+    return id === undefined ? undefined : await start(services, { id, visit }, intent)
   } catch (error) {
     if (error instanceof StoreUnavailable) return undefined
     throw error
@@ -51,10 +51,10 @@ async function tryToBegin(
 async function start(
   services: Services,
   { id, visit }: { id: string; visit: Visit },
-  wish: PaymentWish,
+  intent: PaymentIntent,
 ): Promise<StartOutcome> {
-  const { billerId, amountPaise } = wish
-  const parameters = await withCircle(services, wish, { customerId: id, ip: visit.ip })
+  const { billerId, amountPaise } = intent
+  const parameters = await withCircle(services, intent, { customerId: id, ip: visit.ip })
   const begun = await services.payments.start(id, { billerId, parameters, visit })
   // A bill says by itself what is due; an amount that is refused is asked for again.
   if (begun.outcome === 'started' && !begun.payment.bill && amountPaise !== undefined)
@@ -68,12 +68,12 @@ async function start(
  */
 async function withCircle(
   services: Services,
-  wish: PaymentWish,
+  intent: PaymentIntent,
   who: { customerId?: string; ip: string },
-): Promise<PaymentWish['parameters']> {
-  const { parameters, amountPaise } = wish
+): Promise<PaymentIntent['parameters']> {
+  const { parameters, amountPaise } = intent
   const { circle, mobileNumber = '' } = parameters
-  if (circle || amountPaise !== undefined || !isPrepaid(wish)) return parameters
+  if (circle || amountPaise !== undefined || !isPrepaid(intent)) return parameters
   const found = await operatorOf(services, mobileNumber, who)
   return found?.circle ? { ...parameters, circle: found.circle } : parameters
 }

@@ -4,7 +4,7 @@
  */
 
 import { type Biller, billerName, findBiller } from '@chowk/catalog'
-import type { PaymentWish } from '@chowk/services'
+import type { PaymentIntent } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
@@ -21,10 +21,10 @@ import { refusalCopy } from './refusal-copy.ts'
 
 interface BeginFacts {
   readonly biller: Biller
-  readonly wish: PaymentWish
+  readonly intent: PaymentIntent
 }
 
-type Refused = NonNullable<PaymentWish['refused']>
+type Refused = NonNullable<PaymentIntent['refused']>
 
 export const beginPage = customerPage<BeginFacts>({
   pattern: '/pay',
@@ -32,24 +32,24 @@ export const beginPage = customerPage<BeginFacts>({
   screenName: 'pay_begin',
   verticalName: 'recharge_and_bills',
   async load({ services, visit, locale }) {
-    const wish = await services.paymentWishes.read(visit)
-    const biller = wish && findBiller(wish.billerId)
-    return biller ? { biller, wish } : { redirect: href('/pay/saved', locale) }
+    const intent = await services.paymentIntents.read(visit)
+    const biller = intent && findBiller(intent.billerId)
+    return biller ? { biller, intent } : { redirect: href('/pay/saved', locale) }
   },
   head: titled(payCopy),
   View({ facts, context }) {
-    const { biller, wish } = facts
+    const { biller, intent } = facts
     const { locale } = context
     return (
       <PayLayout
         context={context}
         biller={biller}
         {...detailsPlace(biller, locale)}
-        notice={wish.refused && <WhyNot refused={wish.refused} biller={biller} context={context} />}
+        notice={intent.refused && <WhyNot refused={intent.refused} biller={biller} context={context} />}
       >
         <DetailsCard
           biller={biller}
-          parameters={wish.parameters}
+          parameters={intent.parameters}
           errors={faultyFields(facts, locale)}
           locale={locale}
         />
@@ -58,8 +58,8 @@ export const beginPage = customerPage<BeginFacts>({
   },
   /** 'Try again', and what a sign-in without a form of ours goes on with. */
   async act({ services, visit, locale }) {
-    const wish = await services.paymentWishes.read(visit)
-    return wish ? { wish } : { redirect: href('/pay/saved', locale) }
+    const intent = await services.paymentIntents.read(visit)
+    return intent ? { intent } : { redirect: href('/pay/saved', locale) }
   },
 })
 
@@ -98,7 +98,7 @@ function reasonOf(outcome: Refused['outcome'], isOpen: boolean) {
   return isOpen ? 'unavailable' : 'closed'
 }
 
-function faultyFields({ biller, wish: { refused } }: BeginFacts, locale: Locale): FieldError[] {
+function faultyFields({ biller, intent: { refused } }: BeginFacts, locale: Locale): FieldError[] {
   if (refused?.outcome !== 'invalid') return []
   return biller.parameters
     .filter(({ name }) => refused.faulty.includes(name))

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatInText } from '../../../money/money.ts'
 import { orderPage } from '../../account/myorders/order.page.tsx'
 import { passbookPage } from '../../account/passbook/passbook.page.tsx'
+import { intentDetailsPage } from './intent-details.page.tsx'
 import { payPage } from './pay.page.tsx'
 import { asha, electricity, openPaying, payFor, see, start, stranger } from './test-paying.ts'
-import { wishDetailsPage } from './wish-details.page.tsx'
 
 openPaying()
 
@@ -86,7 +86,7 @@ describe('a payment that the biller refused', () => {
 
   test('has what was typed at hand to correct, and another amount to choose', async () => {
     expect((await refusedFor('refused-account', { do: 'correct' })).to).toBe('/pay/details')
-    const { html } = await see(wishDetailsPage, {})
+    const { html } = await see(intentDetailsPage, {})
     expect(html).toContain('value="9811100942"')
     const { to = '' } = await refusedFor('refused-amount', { do: 'other-amount' })
     const chooses = await see(payPage, { reference: to.split('/').at(-1) ?? '' })

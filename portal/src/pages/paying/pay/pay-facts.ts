@@ -12,7 +12,7 @@ import {
   type PaymentRefusal,
   type Plan,
 } from '@chowk/services'
-import type { CustomerContext, Redirect, Submission, Wished } from '../../../page/page.ts'
+import type { CustomerContext, Redirect, Submission, WithIntent } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import type { SentCode } from '../../account/login/code-field.tsx'
@@ -161,7 +161,7 @@ async function samePaidLately(
 export type PaySubmission = CustomerContext & Submission
 export type Answer =
   | Redirect
-  | Wished
+  | WithIntent
   | { readonly next: PayStep; readonly status?: number; readonly setCookies?: readonly string[] }
 
 export const ownPath = ({ reference }: DraftBillPayment, { locale }: PaySubmission) =>

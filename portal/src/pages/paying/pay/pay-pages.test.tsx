@@ -1,5 +1,5 @@
 // The paying pages over real services, as a customer meets them: what is shown, what is refused, what is kept from others.
-import type { PaymentWish, Services } from '@chowk/services'
+import type { PaymentIntent, Services } from '@chowk/services'
 import { describe, expect, test, vi } from 'vitest'
 import type { TestCustomer } from '../../../account/test-customer.ts'
 import { formatInText } from '../../../money/money.ts'
@@ -381,10 +381,10 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
 })
 
 describe('what is asked to be paid', () => {
-  const wish = { billerId: electricity, parameters: { consumerNumber: '09100000135' } }
+  const intent = { billerId: electricity, parameters: { consumerNumber: '09100000135' } }
 
-  async function carrying(kept: PaymentWish): Promise<TestCustomer> {
-    const [cookie = ''] = (await accounts.services.paymentWishes.keep(kept)).split(';')
+  async function carrying(kept: PaymentIntent): Promise<TestCustomer> {
+    const [cookie = ''] = (await accounts.services.paymentIntents.keep(kept)).split(';')
     return {
       ...asha,
       async context(path, asked) {
@@ -409,7 +409,7 @@ describe('what is asked to be paid', () => {
   }
 
   test('is shown on /pay with what was typed, and however often it is looked at nothing is begun', async () => {
-    const { start, spied } = await watched(await carrying(wish))
+    const { start, spied } = await watched(await carrying(intent))
     for (let looks = 0; looks < 3; looks++) {
       const { html } = await see(beginPage, {}, { customer: spied })
       expect(html).toContain('value="09100000135"')
@@ -426,7 +426,7 @@ describe('what is asked to be paid', () => {
   ] as const)(
     'after many bills is refused with when to come back, %s',
     async (locale, waitSeconds, words) => {
-      const customer = await carrying({ ...wish, refused: { outcome: 'too-many-bills', waitSeconds } })
+      const customer = await carrying({ ...intent, refused: { outcome: 'too-many-bills', waitSeconds } })
       const { html } = await see(beginPage, {}, { customer, locale })
       expect(html).toContain(words)
       expect(html).toContain('value="09100000135"')
@@ -434,7 +434,7 @@ describe('what is asked to be paid', () => {
   )
 
   test('and was refused says why, without asking the biller again; one press asks', async () => {
-    const { start, spied } = await watched(await carrying({ ...wish, refused: { outcome: 'unavailable' } }))
+    const { start, spied } = await watched(await carrying({ ...intent, refused: { outcome: 'unavailable' } }))
     const { html } = await see(beginPage, {}, { customer: spied })
     expect(html).toContain('The biller does not answer')
     expect(html).toMatch(
@@ -493,8 +493,8 @@ test('of two bills that wait, the one that money is added for is gone back to', 
   expect(adding.html).toContain(`/pay/${meant.reference}`)
   expect(adding.html).not.toContain(`/pay/${later.reference}`)
 
-  const wish = { amountPaise: duePaise, key: 'what-is-missing' }
-  const { topUp } = await services.wallet.addMoney(session.customer.id, wish)
+  const intent = { amountPaise: duePaise, key: 'what-is-missing' }
+  const { topUp } = await services.wallet.addMoney(session.customer.id, intent)
   await services.paymentSandbox.choose(topUp.id, 'succeed')
   const added = await see(passbookPage, {}, { query: { topup: topUp.id }, customer })
   expect(added.html).toContain(`/pay/${meant.reference}`)

@@ -131,7 +131,7 @@ function notConfirmed(
 /** The same account from the beginning: its bill may have changed, or its operator was set right. */
 function startAgain({ form }: PaySubmission, { billerId, parameters }: DraftBillPayment): Answer {
   const { operator = billerId, circle = parameters.circle } = form
-  return { wish: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
+  return { intent: { billerId: operator, parameters: { ...parameters, ...(circle && { circle }) } } }
 }
 
 function amountRefused(context: PaySubmission, payment: DraftBillPayment, message: string): Answer {

@@ -30,8 +30,8 @@ async function openAccounts(): Promise<void> {
   asha = await accounts.signIn('9811122233')
   stranger = await accounts.signIn('9876501234')
   const { services, session } = await asha.context('/')
-  const wish = { amountPaise: 9_000_00, key: 'a-key-of-the-test' }
-  const { topUp } = await services.wallet.addMoney(session.customer.id, wish)
+  const intent = { amountPaise: 9_000_00, key: 'a-key-of-the-test' }
+  const { topUp } = await services.wallet.addMoney(session.customer.id, intent)
   await services.paymentSandbox.choose(topUp.id, 'succeed')
   await accounts.daysAgo(() => setPin(asha))
 }
@@ -67,7 +67,7 @@ export async function see(
   const { shown, html, status, led, setCookies = led?.setCookies ?? [] } = await meet(page, context, form)
   customer.keep(setCookies)
   if (!led) return { html, status, otherLanguage: shown?.head.otherLanguage }
-  const { redirect } = 'wish' in led ? await beginPayment(context, led) : led
+  const { redirect } = 'intent' in led ? await beginPayment(context, led) : led
   const { pathname, searchParams } = new URL(redirect, 'http://localhost')
   const step = searchParams.get('step')
   return step ? see(page, params, { query: { step }, locale, customer }) : { html: '', to: pathname }

@@ -22,8 +22,8 @@ describeOnStores('a payment from the wallet on %s', kind => {
   afterAll(() => paying?.close())
 
   /** A customer whose browser is known by its key. */
-  async function boundCustomer(wish?: { balancePaise?: number; isNew?: boolean }): Promise<Payer> {
-    const payer = await paying.customer(wish)
+  async function boundCustomer(intent?: { balancePaise?: number; isNew?: boolean }): Promise<Payer> {
+    const payer = await paying.customer(intent)
     await payer.setPin({ deviceKey: payer.device.publicKey })
     await payer.growOld()
     return payer

@@ -1,26 +1,26 @@
 /** /pay/details: back to what was typed, for a visitor who has not signed in and whose own browser stores it. 'Proceed' asks anew. */
 import { type Biller, findBiller } from '@chowk/catalog'
-import type { PaymentWish } from '@chowk/services'
+import type { PaymentIntent } from '@chowk/services'
 import { anyonePage } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { DetailsCard, detailsPlace } from './details-card.tsx'
 import { payCopy } from './pay-copy.ts'
 import { PayLayout } from './pay-layout.tsx'
 
-interface WishFacts {
+interface IntentFacts {
   readonly biller: Biller
-  readonly parameters: PaymentWish['parameters']
+  readonly parameters: PaymentIntent['parameters']
 }
 
-export const wishDetailsPage = anyonePage<WishFacts>({
+export const intentDetailsPage = anyonePage<IntentFacts>({
   pattern: '/pay/details',
   chrome: 'paying',
   screenName: 'pay_details',
   verticalName: 'recharge_and_bills',
   async load({ services, visit, locale }) {
-    const wish = await services.paymentWishes.read(visit)
-    const biller = wish && findBiller(wish.billerId)
-    return biller ? { biller, parameters: wish.parameters } : { redirect: href('/pay', locale) }
+    const intent = await services.paymentIntents.read(visit)
+    const biller = intent && findBiller(intent.billerId)
+    return biller ? { biller, parameters: intent.parameters } : { redirect: href('/pay', locale) }
   },
   head: (_facts, { locale }) => ({
     title: payCopy[locale].yourDetails,

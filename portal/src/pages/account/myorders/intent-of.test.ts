@@ -1,17 +1,17 @@
 import type { Order } from '@chowk/services'
 import { expect, test } from 'vitest'
-import { wishOf } from './wish-of.ts'
+import { intentOf } from './intent-of.ts'
 
 const order = (billerId: string, account: string) => ({ billerId, account }) as Order
 
 test('an order is paid again by its biller and the number that was paid', () => {
   const bescom = 'electricity-bill-payment/karnataka/bangalore-electricity-supply-company'
-  expect(wishOf(order(bescom, '4521880011'))).toEqual({
+  expect(intentOf(order(bescom, '4521880011'))).toEqual({
     billerId: bescom,
     parameters: { consumerNumber: '4521880011' },
   })
 })
 
 test('a biller that has left the catalogue cannot be paid again', () => {
-  expect(wishOf(order('mobile-recharge/gone-since', '9000000001'))).toBeUndefined()
+  expect(intentOf(order('mobile-recharge/gone-since', '9000000001'))).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { findBiller } from '@chowk/catalog'
-import type { Order, PaymentWish } from '@chowk/services'
+import type { Order, PaymentIntent } from '@chowk/services'
 
 /** An order without a payment, as those that the demonstration begins with, is paid again by what it says itself. */
-export function wishOf({ billerId, account }: Order): PaymentWish | undefined {
+export function intentOf({ billerId, account }: Order): PaymentIntent | undefined {
   const biller = findBiller(billerId)
   const [parameter, ...others] = biller?.parameters ?? []
   if (!biller || !parameter || others.length > 0) return undefined
