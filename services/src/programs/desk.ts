@@ -64,7 +64,12 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
 
 type Values = Given['values']
 
-async function readIntent(task: string, id: string, how: string | undefined, values: Values): Promise<Intent> {
+async function readIntent(
+  task: string,
+  id: string,
+  how: string | undefined,
+  values: Values,
+): Promise<Intent> {
   const { note } = values
   switch (task) {
     case 'end': {
