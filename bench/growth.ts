@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { modules } from '../services/src/modules.ts'
-import { auditBooks } from '../services/src/money/checks/audit-books.ts'
+import { auditLedger } from '../services/src/money/checks/audit-ledger.ts'
 import { openStore, readStore } from '../services/src/open-store.ts'
 import { backupStore, restoreStore } from '../services/src/platform/store/backup/backup.ts'
 import type { StoreKind } from '../services/src/platform/store/database.ts'
@@ -270,7 +270,7 @@ async function audited(name: string, { database: { options }, grown }: GrownData
   const audit = async () => {
     const books = await readStore(options)
     const openToNote = () => openStore({ ...options, asItIs: true })
-    const { differences } = await auditBooks({ books, openToNote, at: Date.now() }).finally(() =>
+    const { differences } = await auditLedger({ books, openToNote, at: Date.now() }).finally(() =>
       books.close(),
     )
     for (const difference of differences.slice(0, 10)) console.error(difference)

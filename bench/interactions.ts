@@ -34,7 +34,7 @@ const away = (page: Page) => page.mouse.move(640, 790)
 const pressEscape = (page: Page) => page.keyboard.press('Escape')
 const tapSection = (page: Page) => page.locator(`${closedSection} > summary`).tap()
 
-const interactionsAwake: readonly Interaction[] = [
+const interactionsHydrated: readonly Interaction[] = [
   {
     name: 'menu opens under a pointer',
     device: 'desktop',
@@ -109,8 +109,8 @@ const search: Interaction = {
 }
 
 const measured: readonly Interaction[] = [
-  ...interactionsAwake,
-  ...[...interactionsAwake, search].map(
+  ...interactionsHydrated,
+  ...[...interactionsHydrated, search].map(
     interaction => ({ ...interaction, name: `${interaction.name}, the first time`, firstUse: true }) as const,
   ),
 ]

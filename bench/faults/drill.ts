@@ -97,14 +97,14 @@ export class Drill {
     const pauseMs = this.postings.longestPauseMs()
     await this.stop()
     await this.postings.finish()
-    const { lost, toldFailed, doubled, differences } = await this.postings.losses(options)
+    const { lost, reportedFailed, doubled, differences } = await this.postings.losses(options)
     const strange = differences.filter(line => !rightlyNamed?.test(line))
     for (const difference of strange) console.error(difference)
     return [
       atLeast(postingsOfADrill, `${name}: postings acknowledged`, this.postings.acknowledged, 'postings'),
       plain(`${name}: under way at the fault`, this.#underWay, 'postings'),
       none(`${name}: acknowledged and lost`, lost, 'postings'),
-      plain(`${name}: answered with “failed”`, toldFailed, 'postings'),
+      plain(`${name}: answered with “failed”`, reportedFailed, 'postings'),
       none(`${name}: posted twice`, doubled, 'postings'),
       none(`${name}: differences in the audit`, strange.length, 'lines'),
       ...(rightlyNamed

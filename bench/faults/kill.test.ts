@@ -17,7 +17,7 @@ const LOOK_AFTER_EVERY = isSoak ? 10 : KILLS
 /** After how many acknowledged postings each server is killed. */
 const killAfter = fc.sample(fc.integer({ min: 1, max: 12 }), { seed: SEED, numRuns: KILLS })
 
-const nothing = { lost: 0, toldFailed: 0, doubled: 0, differences: [] }
+const nothing = { lost: 0, reportedFailed: 0, doubled: 0, differences: [] }
 
 describe('kill -9 of the server in the middle of postings', () => {
   // Both at once: most of the time is spent in starting a server, on one core.

@@ -102,7 +102,7 @@ export class Postings {
           .filter(id => !times.has(id))
         return {
           lost: missing.filter(id => !failed.has(id)).length,
-          toldFailed: missing.filter(id => failed.has(id)).length,
+          reportedFailed: missing.filter(id => failed.has(id)).length,
           doubled: [...times.values()].filter(count => count > 1).length,
           differences: [...(await auditLedger(db)).differences, ...(await auditWallet(db))],
         }
@@ -140,7 +140,7 @@ export class Postings {
 export interface Losses {
   readonly lost: number
   /** Answered, and the redirected page says that no money was added: by the clock the payment was too late. */
-  readonly toldFailed: number
+  readonly reportedFailed: number
   readonly doubled: number
   readonly differences: readonly string[]
 }

@@ -3,7 +3,7 @@
 // depend on the size, so rows are counted; SQLite's plans are tested in services/src/audit-from-seal.test.ts.
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { auditBooks } from '../../services/src/money/checks/audit-books.ts'
+import { auditLedger } from '../../services/src/money/checks/audit-ledger.ts'
 import { openStore, readStore } from '../../services/src/open-store.ts'
 import type { StoreOptions } from '../../services/src/platform/store/store.ts'
 import { freshDatabase } from '../../services/src/platform/store/test-databases.ts'
@@ -56,7 +56,7 @@ test('an audit from the last seal reads only a part of a growing table', async (
 async function audit(options: StoreOptions) {
   const books = await readStore(options)
   const openToNote = () => openStore({ ...options, asItIs: true })
-  return auditBooks({ books, openToNote, at: Date.now() }).finally(() => books.close())
+  return auditLedger({ books, openToNote, at: Date.now() }).finally(() => books.close())
 }
 
 async function payAndAdd(options: StoreOptions, { customer }: Grown): Promise<void> {

@@ -16,7 +16,7 @@ export interface Grown {
 }
 
 /** So many take a while. */
-const toldFrom = 10_000
+const notifiedFrom = 10_000
 
 type Copy = (number: number) => Value
 
@@ -26,7 +26,7 @@ export async function growStore(options: StoreOptions, customers: number): Promi
   const chains = new Chains(template, copies, customers)
   const sinks = sinksOf(options)
   for (const [index, month] of template.months.entries()) {
-    if (customers >= toldFrom) console.log(`${customers} customers, month ${index + 1}`)
+    if (customers >= notifiedFrom) console.log(`${customers} customers, month ${index + 1}`)
     for (const [table, rows] of month) {
       const columns = Object.keys(rows[0] ?? {})
       const sink = sinks.open(table, columns)

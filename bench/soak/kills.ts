@@ -19,7 +19,7 @@ const seed = 20_261_116
 const kills = Number(process.env.CHOWK_BENCH_SOAK_KILLS || 500)
 const seconds = Number(process.env.CHOWK_BENCH_SOAK_SECONDS || 3_600)
 const lookAfterEvery = 50
-const tellAfterEvery = 10
+const reportAfterEvery = 10
 const inFlight = 8
 /** So many that none of them adds more than a small wallet may in a month. */
 const customersOfASoak = 64
@@ -83,7 +83,7 @@ async function killsOn(kind: StoreKind): Promise<Figure[]> {
     await posting
     await wait(leftMs * (1 - share))
     const done = index + 1
-    if (done % tellAfterEvery === 0)
+    if (done % reportAfterEvery === 0)
       console.log(`${kind}: ${done} of ${seededKills.length} kills, ${postings.acknowledged} acknowledged`)
     if (done % lookAfterEvery === 0) await look()
   }

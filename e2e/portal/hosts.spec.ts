@@ -28,7 +28,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-const awake = (page: Page) => expect(page.locator('chowk-header header[data-enhanced]')).toBeAttached()
+const mounted = (page: Page) => expect(page.locator('chowk-header header[data-enhanced]')).toBeAttached()
 
 const eventsOf = (page: Page, name: string) =>
   page.evaluate(
@@ -49,7 +49,7 @@ for (const name of hostNames)
     test('has the shell: menus, links, analytics', async ({ page }) => {
       const complaints = complaintsOf(page)
       await page.goto(host.origin)
-      await awake(page)
+      await mounted(page)
       const banner = page.getByRole('banner')
       await banner.getByRole('button', { name: 'Recharge & Bills' }).hover()
       const bills = banner.getByRole('link', { name: 'Home Bills' })
@@ -139,7 +139,7 @@ for (const window of [wide, narrow])
       for (const address of [host.origin, withBanners]) {
         await page.setViewportSize(window)
         await page.goto(address)
-        await awake(page)
+        await mounted(page)
         await page.waitForLoadState('networkidle')
         await expect(page.locator('html')).not.toHaveAttribute('data-shift')
       }
@@ -169,7 +169,7 @@ ${button.replace('http://localhost:3000', portalOrigin)}</main><script type="mod
     await expect(page).toHaveURL(`${portalOrigin}/login?redirect=${encodeURIComponent(`${origin}/`)}`)
     await page.unroute(/\/shell\/v1\/shell\.js/)
     await page.goto(origin)
-    await awake(page)
+    await mounted(page)
     await ownButton.click()
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
     await expect(page).toHaveURL(`${origin}/`)
@@ -184,7 +184,7 @@ test('the menu of a phone locks the page, and gives the focus back', async ({ pa
   await page.setViewportSize(narrow)
   try {
     await page.goto(host.origin)
-    await awake(page)
+    await mounted(page)
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -204,7 +204,7 @@ test('a header that the page’s own script replaces signs in as the first one d
   try {
     const complaints = complaintsOf(page)
     await page.goto(host.origin)
-    await awake(page)
+    await mounted(page)
     // A copy of the element with a server's HTML, as a library that replaces parts of a page inserts it.
     const swaps: (() => Promise<void>)[] = [
       () => page.evaluate(copyInPlace),
@@ -212,7 +212,7 @@ test('a header that the page’s own script replaces signs in as the first one d
     ]
     for (const swap of swaps) {
       await swap()
-      await awake(page)
+      await mounted(page)
       await signInControl(page).click()
       const dialog = page.getByRole('dialog', { name: 'Sign in' })
       await expect(dialog.frameLocator('iframe').getByLabel('Mobile number')).toBeVisible()
@@ -232,10 +232,10 @@ test('replacing header and footer a hundred times leaves no nodes and listeners 
   const host = await startHost('static', { portal: portalOrigin })
   try {
     await page.goto(host.origin)
-    await awake(page)
+    await mounted(page)
     const swap = async () => {
       await page.evaluate(swapBoth)
-      await awake(page)
+      await mounted(page)
       await expect(page.locator('chowk-footer[data-woken]')).toBeAttached()
     }
     for (let times = 0; times < 3; times += 1) await swap()
@@ -368,7 +368,7 @@ test.describe('while the portal is down', () => {
     const host = await startHost('static', { portal: portalOrigin })
     try {
       await page.goto(host.origin)
-      await awake(page)
+      await mounted(page)
       await page.route(`${portalOrigin}/**`, route => route.abort())
       await signInControl(page).click()
       const dialog = page.getByRole('dialog', { name: 'Sign in' })

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-for (const press of ['at once', 'once the form is awake'])
+for (const press of ['at once', 'once the form is mounted'])
   test(`a slow biller has a visible and announced progress message when Proceed is pressed ${press}`, {
     tag: press === 'at once' ? [] : '@full',
   }, async ({ page }) => {

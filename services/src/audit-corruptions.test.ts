@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PayingPortal } from './bills/payments/test-payments.ts'
 import { auditCredentials } from './identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from './identity/kyc/kyc.module.ts'
-import { auditBooks } from './money/checks/audit-books.ts'
+import { auditLedger } from './money/checks/audit-ledger.ts'
 import { noteCheck } from './money/checks/checks.ts'
 import { derivedKeys } from './platform/keys/derived-key.ts'
 import { auditGuards } from './platform/store/audit/audit-guards.ts'
@@ -283,7 +283,7 @@ async function useMore(): Promise<void> {
 type Books = Pick<Store, 'kind' | 'modules' | 'snapshot' | 'db' | 'run' | 'close'>
 
 function auditIt(books: Books, isWhole: boolean, isNoted = false) {
-  return auditBooks({
+  return auditLedger({
     books,
     isWhole,
     rowKeys: derivedKeys([testSecret], 'row-seal'),

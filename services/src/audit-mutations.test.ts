@@ -102,7 +102,7 @@ test('left alone, the copy is in order', async () => {
   expect(await differences()).toEqual([])
 })
 
-/** Simulated billers and banks are not part of the ledger; audit-books.test.ts covers seals. */
+/** Simulated billers and banks are not part of the ledger; audit-ledger.test.ts covers seals. */
 const noBooks = ['sandbox_biller_payment', 'sandbox_payment', 'sandbox_return', 'ledger_seal_account']
 
 test('every table with a sum in it is tried', () => {

@@ -1,6 +1,6 @@
 // Every module that contributes to the store, one line each.
 
-import { billLooksModule } from './bills/bill-lookups/bill-lookups.module.ts'
+import { billLookupsModule } from './bills/bill-lookups/bill-lookups.module.ts'
 import { billerSandboxModule } from './bills/biller-sandbox/biller-sandbox.module.ts'
 import { billsMigrations } from './bills/bills.migration.ts'
 import { paymentProvenance } from './bills/payments/audit/payment-provenance.ts'
@@ -119,7 +119,7 @@ export function everyModule(
     paymentsModule,
     receivablesModule,
     billerSandboxModule,
-    billLooksModule,
+    billLookupsModule,
     savedAccountsModule,
     ticketsModule,
     disputesModule,

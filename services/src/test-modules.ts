@@ -3,7 +3,7 @@
 import { everyModule } from './modules.ts'
 import { commands } from './money/ledger/test-ledger-commands.ts'
 import { orderCommands } from './money/orders/test-order-commands.ts'
-import { startReturnAsTold, toldReturns } from './money/returns/test-return-commands.ts'
+import { givenReturns, startReturnAsGiven } from './money/returns/test-return-commands.ts'
 import { giftProvenance } from './money/wallet/test-wallet.ts'
 import { beside } from './platform/store/beside.ts'
 import type { StoreModules } from './platform/store/store-module.ts'
@@ -12,7 +12,7 @@ import { markOneGap } from './platform/store/test-one-row.ts'
 export const modules: StoreModules = {
   address: beside(import.meta.url, 'test-modules').href,
   all: [
-    ...everyModule([giftProvenance], [toldReturns]),
-    { commands: [...commands, ...orderCommands, startReturnAsTold, markOneGap] },
+    ...everyModule([giftProvenance], [givenReturns]),
+    { commands: [...commands, ...orderCommands, startReturnAsGiven, markOneGap] },
   ],
 }

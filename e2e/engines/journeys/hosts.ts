@@ -12,8 +12,8 @@ const bills = button('Recharge & Bills')
 const homeBills = link('Home Bills')
 const travel = summary('Book Travel & Entertainment')
 
-const isAwake = (visitor: Visitor) =>
-  visitor.holds('the header is awake', () => {
+const isMounted = (visitor: Visitor) =>
+  visitor.holds('the header is mounted', () => {
     const { shadowRoot } = document.querySelector('chowk-header') ?? {}
     return Boolean(shadowRoot?.querySelector('header[data-enhanced]'))
   })
@@ -30,7 +30,7 @@ export async function walkHost(
 ): Promise<void> {
   await visitor.usesAWindowOf(desktopWidth)
   await visitor.opens(page)
-  await isAwake(visitor)
+  await isMounted(visitor)
   await visitor.hovers(banner(), bills)
   await visitor.hovers(banner(), homeBills)
   await visitor.hovers(banner(), link('Water'))

@@ -19,7 +19,7 @@ export type Ceremony =
   | { readonly kind: 'add-passkey' }
   /** The last step of a change of number when the old one is lost. */
   | { readonly kind: 'confirm-number'; readonly change: string; readonly waitingChanges: string }
-  /** A proof for one action; `goOnTo` then names the form that asks for it, as '#go-on'. */
+  /** A proof for one action; `continueTo` then names the form that asks for it, as '#go-on'. */
   | { readonly kind: 'prove'; readonly action: string; readonly subject: string }
 
 /** At a press, or as one of the things that the browser offers to fill into the field marked `webauthn`. */
@@ -28,7 +28,7 @@ export type Asking = 'at-once' | 'in-field'
 interface Page {
   readonly csrfToken: string
   /** Where it leads once it has succeeded. */
-  readonly goOnTo: string
+  readonly continueTo: string
   readonly asking: Asking
 }
 
@@ -41,35 +41,35 @@ export async function perform(ceremony: Ceremony, page: Page): Promise<void> {
 /** Undefined where something else than a page follows. */
 async function whatFollows(
   ceremony: Ceremony,
-  { csrfToken, goOnTo, asking }: Page,
+  { csrfToken, continueTo, asking }: Page,
 ): Promise<string | undefined> {
   switch (ceremony.kind) {
     case 'sign-in': {
       const { session, hasWaitingChange } = await signInWithPasskey(csrfToken, signInPaths, asking)
       // Asked for without the passkey: its owner decides about it first.
-      if (!ceremony.frameOrigins) return hasWaitingChange ? ceremony.waitingChanges : goOnTo
+      if (!ceremony.frameOrigins) return hasWaitingChange ? ceremony.waitingChanges : continueTo
       connectLoginFrame(ceremony.frameOrigins)?.sendAuthResponse(session)
       return undefined
     }
     case 'unlock':
       await signInWithPasskey(csrfToken, unlockPaths)
-      return goOnTo
+      return continueTo
     case 'approve-payment':
       await approveWithPasskey(csrfToken, ceremony.reference, asking)
-      await showInPlace(goOnTo)
+      await showInPlace(continueTo)
       return undefined
     case 'add-passkey':
       await registerPasskey(csrfToken)
-      return goOnTo
+      return continueTo
     case 'prove': {
       const { action, subject } = ceremony
       const response = await confirmation(csrfToken, { action, subject })
       await call('/v1/api/proofs/passkey', csrfToken, { action, subject, response })
-      document.querySelector<HTMLFormElement>(goOnTo)?.submit()
+      document.querySelector<HTMLFormElement>(continueTo)?.submit()
       return undefined
     }
     case 'confirm-number':
-      return (await confirmWithPasskey(csrfToken, ceremony.change)) ? ceremony.waitingChanges : goOnTo
+      return (await confirmWithPasskey(csrfToken, ceremony.change)) ? ceremony.waitingChanges : continueTo
   }
 }
 
@@ -146,9 +146,9 @@ function call(path: string, csrfToken: string, body?: object): Promise<unknown> 
 }
 
 /** A payment leads on within the page, as its forms do. */
-async function showInPlace(goOnTo: string): Promise<void> {
-  await loadDocument(goOnTo)
+async function showInPlace(continueTo: string): Promise<void> {
+  await loadDocument(continueTo)
     .then(showDocument)
-    .catch(() => window.location.assign(goOnTo))
+    .catch(() => window.location.assign(continueTo))
   refreshWallet()
 }

@@ -6,7 +6,7 @@ export type PasskeyProps = {
   readonly ceremony: Ceremony
   readonly csrfToken: string
   /** The page that shows what the passkey opened. */
-  readonly goOnTo: string
+  readonly continueTo: string
   /** Where a refusal leads instead of being said, by its reason. */
   readonly leads?: Readonly<Record<string, string>> | undefined
   /** The page has a field marked `webauthn`, where browsers that can offer the passkey too. */
@@ -23,7 +23,7 @@ export type PasskeyWords = {
 /** Returns how to end it. */
 export function startPasskey(
   root: HTMLElement,
-  { ceremony, csrfToken, goOnTo, leads, inField, words }: PasskeyProps & { readonly words: PasskeyWords },
+  { ceremony, csrfToken, continueTo, leads, inField, words }: PasskeyProps & { readonly words: PasskeyWords },
 ): (() => void) | undefined {
   if (!('PublicKeyCredential' in window)) {
     const instead = root.querySelector<HTMLTemplateElement>('template[data-instead]')
@@ -65,7 +65,7 @@ export function startPasskey(
   async function ask(asking: Asking): Promise<void> {
     // Fetched when it is needed, which is seldom.
     const { perform } = await import('./ceremonies.ts')
-    await perform(ceremony, { csrfToken, goOnTo, asking })
+    await perform(ceremony, { csrfToken, continueTo, asking })
   }
 
   async function tell(error: unknown): Promise<void> {

@@ -27,7 +27,7 @@ function show(extra: Partial<typeof copy> & { unsupported?: string } = {}, inFie
       when="load"
       ceremony={{ kind: 'add-passkey' }}
       csrfToken="token"
-      goOnTo="/settings"
+      continueTo="/settings"
       inField={inField}
       copy={{ ...copy, ...extra }}
     />,

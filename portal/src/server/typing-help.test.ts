@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { operatorLookup } from './typing-help.ts'
 
 /** An address that has not reached its limit. */
-function portalWith({ looksLeft, customerId }: { looksLeft: number; customerId?: string }) {
-  let left = looksLeft
+function portalWith({ lookupsLeft, customerId }: { lookupsLeft: number; customerId?: string }) {
+  let left = lookupsLeft
   const services = {
     sessions: { fromRequest: async () => customerId && { customer: { id: customerId } } },
     payments: { lastPaid: async () => undefined },
@@ -32,7 +32,7 @@ function portalWith({ looksLeft, customerId }: { looksLeft: number; customerId?:
 }
 
 test('the network’s operator is returned uncached, and nothing when it is unknown', async () => {
-  const ask = portalWith({ looksLeft: 5 })
+  const ask = portalWith({ lookupsLeft: 5 })
   const found = await ask({ number: '9811100001' })
   expect(found.json()).toEqual({
     billerId: 'mobile-recharge/jio',
@@ -47,20 +47,20 @@ test('the network’s operator is returned uncached, and nothing when it is unkn
 })
 
 test('a customer’s own order takes precedence over the network, however old it is', async () => {
-  const ask = portalWith({ looksLeft: 5, customerId: 'CUS-1' })
+  const ask = portalWith({ lookupsLeft: 5, customerId: 'CUS-1' })
   expect((await ask({ number: '9811100001' })).json()).toMatchObject({ operator: 'vi', isKnown: true })
   expect((await ask({ number: '9811100002' })).json()).toMatchObject({ operator: 'jio', isKnown: false })
 })
 
 test('an address over the limit is answered with the time to wait', async () => {
-  const ask = portalWith({ looksLeft: 1 })
+  const ask = portalWith({ lookupsLeft: 1 })
   await ask({ number: '9811100001' })
   const refused = await ask({ number: '9811100002' })
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([429, '61', {}])
 })
 
 test('text that is no number is not looked up', async () => {
-  const ask = portalWith({ looksLeft: 5 })
+  const ask = portalWith({ lookupsLeft: 5 })
   for (const body of [{}, { number: 98 }, { number: '9'.repeat(16) }])
     expect((await ask(body)).statusCode).toBe(400)
 })

@@ -4,7 +4,7 @@ import type { IdentityDomain } from '../identity/identity-services.ts'
 import type { MoneyDomain } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import type { Chore } from '../platform/upkeep/upkeep.ts'
-import { createBillLooks } from './bill-lookups/bill-lookup-limit.ts'
+import { createBillLookupLimit } from './bill-lookups/bill-lookup-limit.ts'
 import { createOperatorLooks, type OperatorLooks } from './bill-lookups/operator-lookup-limit.ts'
 import type { BillerGateway } from './billers/biller-gateway.ts'
 import { type Billers, createBillers } from './billers/billers.ts'
@@ -59,7 +59,7 @@ export function createBillServices(
     ...money.inside,
     payeeKeys: keysFor('credential'),
     gateway,
-    billLooks: createBillLooks({
+    billLookupLimit: createBillLookupLimit({
       ...context,
       ...identity.inside,
       addressKey: keyFor('address'),

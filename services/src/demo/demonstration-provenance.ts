@@ -1,7 +1,7 @@
 // What the orders of the demonstration's stories moved: they say it themselves.
 
 import { type RawBuilder, sql } from 'kysely'
-import { toldOrders } from '../bills/payments/audit/unpaid-audit.ts'
+import { notifiedOrders } from '../bills/payments/audit/unpaid-audit.ts'
 import type { Description } from '../messages/names/description.ts'
 import type { AccountId, WalletAccount } from '../money/ledger/accounts.ts'
 import type { ExpectedHold, ExpectedLine, Provenance } from '../money/ledger/audit-provenance.ts'
@@ -20,13 +20,13 @@ const description = sql<Description>`'bill:' || told.biller_id`
 
 export const demonstrationProvenance: Provenance = {
   lines: db => [
-    line(toldOrders(db, ['paid', 'refunded']), 'payment', wallet, lessPaise, 'pending'),
-    line(toldOrders(db, ['paid', 'refunded']), 'payment', billers, paise, 'pending'),
-    line(toldOrders(db, ['refunded']), 'refund', wallet, paise, 'refunded'),
-    line(toldOrders(db, ['refunded']), 'refund', billers, lessPaise, 'refunded'),
+    line(notifiedOrders(db, ['paid', 'refunded']), 'payment', wallet, lessPaise, 'pending'),
+    line(notifiedOrders(db, ['paid', 'refunded']), 'payment', billers, paise, 'pending'),
+    line(notifiedOrders(db, ['refunded']), 'refund', wallet, paise, 'refunded'),
+    line(notifiedOrders(db, ['refunded']), 'refund', billers, lessPaise, 'refunded'),
   ],
   holds: db =>
-    toldOrders(db, ['pending'])
+    notifiedOrders(db, ['pending'])
       .leftJoin('ledger_hold', join =>
         join
           .onRef('ledger_hold.reference', '=', 'told.id')
@@ -50,7 +50,7 @@ export const demonstrationProvenance: Provenance = {
 }
 
 function line(
-  orders: ReturnType<typeof toldOrders>,
+  orders: ReturnType<typeof notifiedOrders>,
   kind: EntryKind,
   account: RawBuilder<AccountId>,
   amount: RawBuilder<number>,

@@ -56,7 +56,7 @@ export const seedDemonstration = defineCommand(
           created_at: at,
         }),
       )
-      for (const step of story) yield* tell(tx, customerId, step, at)
+      for (const step of story) yield* seedStep(tx, customerId, step, at)
       // What the story told them of reached them then.
       yield* write(
         tx.query
@@ -70,7 +70,7 @@ export const seedDemonstration = defineCommand(
 
 const before = (now: number, daysAgo: number) => Math.round(now - daysAgo * dayMs)
 
-function* tell(tx: Tx, customerId: string, step: StoryStep, now: number): Steps<void> {
+function* seedStep(tx: Tx, customerId: string, step: StoryStep, now: number): Steps<void> {
   const at = before(now, step.daysAgo)
   switch (step.does) {
     case 'adds money':

@@ -42,7 +42,7 @@ describeOnStores('the desk on %s', kind => {
     )
 
   const sent = (amountPaise: number) => asha.recharge(mobileEnding(3), amountPaise)
-  const kindsTold = async () =>
+  const notifiedKinds = async () =>
     (
       await paying.portal.store.db
         .selectFrom('message')
@@ -70,7 +70,7 @@ describeOnStores('the desk on %s', kind => {
       expect(await meera.act(intent)).toMatchObject({ state: 'done' })
       expect(await asha.look(payment)).toMatchObject({ stage: 'paid', approvalNumber: 'BL-7/1' })
       expect(await asha.orderState(payment)).toBe('paid')
-      expect(await kindsTold()).toContain('payment-made')
+      expect(await notifiedKinds()).toContain('payment-made')
     })
 
     test('needs a second operator where it is not, and gives the money back as failed', async () => {
@@ -86,7 +86,7 @@ describeOnStores('the desk on %s', kind => {
       expect(await asha.look(payment)).toMatchObject({ stage: 'failed', failure: 'ended-by-hand' })
       const after = await asha.balance()
       expect(before.heldPaise - after.heldPaise).toBe(largeWithFee)
-      expect(await kindsTold()).toContain('hold-released')
+      expect(await notifiedKinds()).toContain('hold-released')
       expect(await refusal(tariq.act({ does: 'approve', act: actId }))).toBe('act-ended')
     })
 
@@ -161,7 +161,7 @@ describeOnStores('the desk on %s', kind => {
     await meera.act({ does: 'adjust-give', customerId: asha.id, paise: 120_50 })
     await meera.act({ does: 'adjust-take', customerId: asha.id, paise: 20_00 })
     expect((await asha.balance()).balancePaise - balancePaise).toBe(100_50)
-    expect(await kindsTold()).toEqual(expect.arrayContaining(['adjusted-up', 'adjusted-down']))
+    expect(await notifiedKinds()).toEqual(expect.arrayContaining(['adjusted-up', 'adjusted-down']))
     const tooMuch = await meera.act({ does: 'adjust-take', customerId: asha.id, paise: 99_00_000_00 })
     expect(await refusal(tariq.act({ does: 'approve', act: tooMuch.actId }))).toBe('insufficient-balance')
     expect(await desk.show(tooMuch.actId)).toMatchObject({ facts: { state: 'waiting' } })
@@ -211,7 +211,7 @@ describeOnStores('the desk on %s', kind => {
     expect([state, (await lockOf())?.customer_id]).toEqual(['waiting', asha.id])
     await tariq.act({ does: 'approve', act: actId })
     expect(await lockOf()).toBeUndefined()
-    expect(await kindsTold()).toContain('lock-lifted')
+    expect(await notifiedKinds()).toContain('lock-lifted')
     expect(await refusal(meera.act({ does: 'lift', customerId: asha.id }))).toBe('not-locked')
   })
 
@@ -269,7 +269,7 @@ describeOnStores('the desk on %s', kind => {
     const text = 'It is with the biller.\nWe write again on Monday.'
     const { actId, state } = await meera.act({ does: 'answer', ticketId, text })
     expect([state, await waiting()]).toEqual(['done', false])
-    expect(await kindsTold()).toContain('ticket-answered')
+    expect(await notifiedKinds()).toContain('ticket-answered')
     expect(await desk.show(ticketId.toLowerCase())).toMatchObject({
       facts: { ticket: ticketId, state: 'answered' },
       said: [{ act: actId, operator: 'meera', what: { text } }],

@@ -3,7 +3,7 @@
 // finds a difference.
 import { auditCredentials } from '../identity/accounts/audit-credentials.ts'
 import { auditKycSeals } from '../identity/kyc/kyc.module.ts'
-import { auditBooks } from '../money/checks/audit-books.ts'
+import { auditLedger } from '../money/checks/audit-ledger.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
@@ -18,7 +18,7 @@ export const audit: Program = async ({ words, env, print }) => {
   const options = await existingStore(env)
   const secrets = secretsFrom(env)
   const books = await readStore(options)
-  const { differences, audited, fingerprint, notNoted } = await auditBooks({
+  const { differences, audited, fingerprint, notNoted } = await auditLedger({
     books,
     openToNote: () => openStore({ ...options, asItIs: true }),
     alsoAudit: async () => [

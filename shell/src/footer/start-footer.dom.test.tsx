@@ -20,7 +20,7 @@ const section: FooterSection = {
 }
 
 let footer: HTMLElement
-let takeAway: () => void
+let dispose: () => void
 
 beforeEach(() => {
   window.dataLayer = []
@@ -35,9 +35,9 @@ beforeEach(() => {
   )
   footer = document.querySelector('footer') as HTMLElement
   footer.addEventListener('click', event => event.preventDefault())
-  takeAway = startFooter(footer)
+  dispose = startFooter(footer)
 })
-afterEach(() => takeAway())
+afterEach(() => dispose())
 
 function click(name: string): void {
   const link = [...footer.querySelectorAll('a')].find(({ textContent }) => textContent === name)
@@ -75,7 +75,7 @@ test('help and the other language are reported by their tags; the way past the l
 })
 
 test('nothing is reported once the enhancement is taken away', () => {
-  takeAway()
+  dispose()
   click('Goa')
   expect(window.dataLayer).toEqual([])
 })

@@ -3,7 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
-import { secondsUntil } from '../../identity/one-time-code/guess-allowance.ts'
+import { secondsUntil } from '../../identity/one-time-code/attempt-limits.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { OneTimeCodes, Visit } from '../../identity/one-time-code/one-time-codes.ts'
 import { keyedHash, tokenHash } from '../../platform/keys/opaque-token.ts'
@@ -116,7 +116,7 @@ function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: Bill
   )
 }
 
-export interface BillLooks {
+export interface BillLookupLimit {
   /** Counts a look at an account's bill: seconds to wait, 0 where it may be looked at now. */
   take(look: { customerId: string; billerId: string; account: string; visit: Visit }): Promise<number>
 }
@@ -133,7 +133,7 @@ export interface BillLooksOptions {
 const turnsToWait = 20
 const turnMs = 50
 
-export function createBillLooks(options: BillLooksOptions): BillLooks {
+export function createBillLookupLimit(options: BillLooksOptions): BillLookupLimit {
   const { store, codes, addressKey, billsPerAddress, now } = options
   return {
     async take({ visit, ...look }) {

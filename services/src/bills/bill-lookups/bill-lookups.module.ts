@@ -15,12 +15,12 @@ declare module '../../platform/store/database.ts' {
   }
 }
 
-export const billLooksModule: StoreModule = {
+export const billLookupsModule: StoreModule = {
   notExported: { bill_look: 'is gone after a day, and names accounts that need not be the customer’s own' },
   retention: { bill_look: 'looks' },
   forgottenWithAccount: ['bill_look'],
   commands: [lookAtBill],
   async sweep(dispose, at) {
-    await dispose('bill_look', row => row('at', '<=', at - retention.looks.keptMs))
+    await dispose('bill_look', row => row('at', '<=', at - retention.looks.retentionMs))
   },
 }

@@ -15,7 +15,7 @@ import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { BillLooks } from '../bill-lookups/bill-lookup-limit.ts'
+import type { BillLookupLimit } from '../bill-lookups/bill-lookup-limit.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import { createPaymentApprovals, type PaymentApprovals } from './approval/payment-approvals.ts'
 import { createPaymentDrafts, type PaymentDrafts } from './draft/payment-drafts.ts'
@@ -67,7 +67,7 @@ export interface BillPaymentsOptions {
   readonly store: Store
   readonly paymentFreeze?: PaymentFreeze
   readonly gateway: BillerGateway
-  readonly billLooks: BillLooks
+  readonly billLookupLimit: BillLookupLimit
   readonly paymentSource: PaymentSource
   /** Of the MAC that says who is paid. */
   readonly payeeKeys: Keys
@@ -89,7 +89,7 @@ const ANSWER_WITHIN_MS = 4_000
 const draftsRemembered = 5
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
-  const { store, paymentFreeze = neverFrozen, gateway, billLooks, paymentSource, payeeKeys } = options
+  const { store, paymentFreeze = neverFrozen, gateway, billLookupLimit, paymentSource, payeeKeys } = options
   const { codes, passkeys, pins, devices } = options
   const { wallet, limits, log, now } = options
   const { answerWithinMs = ANSWER_WITHIN_MS } = options
@@ -136,7 +136,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
 
   return {
     sources,
-    ...createPaymentDrafts({ store, gateway, billLooks, wallet, limits, now }),
+    ...createPaymentDrafts({ store, gateway, billLookupLimit, wallet, limits, now }),
     ...createPaymentApprovals({
       store,
       paymentFreeze,

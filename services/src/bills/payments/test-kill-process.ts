@@ -71,7 +71,7 @@ const devices = createBoundDevices(store, derivedKeys([secret], 'credential'))
 const payments = createBillPayments({
   store,
   gateway: mortalGateway(gateway),
-  billLooks: { take: async () => 0 },
+  billLookupLimit: { take: async () => 0 },
   paymentSource,
   payeeKeys: derivedKeys([secret], 'credential'),
   codes: createOneTimeCodes({

@@ -31,7 +31,7 @@ interface Asked {
   due?: DueBill | 'nothing-due'
 }
 
-const keptMs = 30 * 60_000
+const retentionMs = 30 * 60_000
 const shortlyMs = 1500
 
 export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOptions): DueBills {
@@ -49,7 +49,7 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
   async function lookAt(account: AccountToAsk): Promise<void> {
     const key = keyOf(account)
     const at = now().getTime()
-    if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < keptMs) return
+    if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < retentionMs) return
     const asked = { at }
     keepNewest(known, key, asked)
     // A biller that cannot be asked is asked again later; the page says nothing of it.

@@ -1,6 +1,6 @@
 // Keeping an account, renaming and removing it, and telling its customer: whoever copied a session could otherwise do it unseen.
 import type { Kysely } from 'kysely'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { SavedAccountRow } from './saved-accounts.tables.ts'
@@ -47,7 +47,7 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
       .returningAll(),
   )
   if (before?.name !== name)
-    yield* tellOf(tx, before ? 'account-renamed' : 'account-saved', { ...asked, ...payment })
+    yield* notifyOf(tx, before ? 'account-renamed' : 'account-saved', { ...asked, ...payment })
   return saved
 }
 
@@ -67,7 +67,7 @@ function* renameSteps(tx: Tx, asked: KeptAccount & { name: string }): Steps<bool
   )
   if (!kept || kept.name === name) return kept !== undefined
   yield* write(tx.query.updateTable('saved_account').set({ name }).where('id', '=', id))
-  yield* tellOf(tx, 'account-renamed', { ...asked, ...kept })
+  yield* notifyOf(tx, 'account-renamed', { ...asked, ...kept })
   return true
 }
 
@@ -84,11 +84,11 @@ function* removeSteps(tx: Tx, asked: KeptAccount): Steps<boolean> {
       .returning(['biller_id', 'account']),
   )
   if (!removed) return false
-  yield* tellOf(tx, 'account-removed', { ...asked, ...removed })
+  yield* notifyOf(tx, 'account-removed', { ...asked, ...removed })
   return true
 }
 
-function* tellOf(
+function* notifyOf(
   tx: Tx,
   kind: 'account-saved' | 'account-renamed' | 'account-removed',
   {
@@ -98,7 +98,7 @@ function* tellOf(
     at,
   }: Pick<AccountToSave, 'customerId' | 'at'> & Pick<SavedAccountRow, 'biller_id' | 'account'>,
 ): Steps<void> {
-  yield* tell(tx, { kind, customerId, parameters: { billerId, lastDigits: account.slice(-4) }, at })
+  yield* notify(tx, { kind, customerId, parameters: { billerId, lastDigits: account.slice(-4) }, at })
 }
 
 /** The last payment of an account that came through. */

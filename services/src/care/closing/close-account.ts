@@ -3,7 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { holderMarks, markHolder } from '../../identity/holders/holder-marks.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { pendingAsked } from '../../money/limits/outstanding.ts'
@@ -50,7 +50,7 @@ export const closeAccount = defineCommand(
       }),
     )
     yield* emptyWallet(tx, customerId, plan, at)
-    yield* tell(tx, { kind: 'account-closed', customerId, parameters: { paidOutPaise }, at })
+    yield* notify(tx, { kind: 'account-closed', customerId, parameters: { paidOutPaise }, at })
     yield* keepLimits(tx, customer.mobile, closing)
     yield* forget(tx, closing, customer.mobile)
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
-import { tellWithinMs } from '../../messages/outbox/tell.ts'
+import { notifyWithinMs } from '../../messages/outbox/notify.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { closeAccount, forgottenTables } from './close-account.ts'
 import { auditClosings, auditLeftovers } from './closing-audit.ts'
@@ -50,13 +50,13 @@ export const closingModule: StoreModule = {
   },
   commands: [closeAccount],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
-  async sweep(_takeAway, at, db) {
-    const tellUntil = at - tellWithinMs
-    const closed = db.selectFrom('closed_account').select('customer_id').where('closed_at', '<', tellUntil)
+  async sweep(_dispose, at, db) {
+    const notifyUntil = at - notifyWithinMs
+    const closed = db.selectFrom('closed_account').select('customer_id').where('closed_at', '<', notifyUntil)
     await db
       .deleteFrom('message')
       .where('customer_id', 'in', closed)
-      .where('created_at', '<', tellUntil)
+      .where('created_at', '<', notifyUntil)
       .execute()
     await db
       .updateTable('closed_account')

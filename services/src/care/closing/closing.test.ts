@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../../bills/payments/test-payments.ts'
 import { marksOf } from '../../identity/holders/holder-marks.ts'
-import { tellWithinMs } from '../../messages/outbox/tell.ts'
+import { notifyWithinMs } from '../../messages/outbox/notify.ts'
 import { showIn } from '../../operations/desk/show.ts'
 import type { RetentionKind } from '../../platform/retention/retention.ts'
 import { tablesByCustomer } from '../../platform/store/test-customer-tables.ts'
@@ -74,7 +74,7 @@ describeOnStores('closing an account on %s', kind => {
       (await showIn(paying.portal.store.db, mobile, paying.portal.clock.now().getTime()))?.facts,
     ).toMatchObject({ customer: asha.id })
 
-    paying.portal.clock.pass(tellWithinMs)
+    paying.portal.clock.pass(notifyWithinMs)
     await sweep(paying.portal.store, paying.portal.clock.now())
     await paying.pass(30)
     await sweep(paying.portal.store, paying.portal.clock.now())

@@ -1,5 +1,5 @@
 // Disputes in the store, each with the timeline a customer reads.
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -59,7 +59,7 @@ export const raiseDispute = defineCommand(
     )
     if (inserted === 1) {
       yield* addEvent(tx, { dispute_id: id, number: 1, state: 'raised', note, actor, at })
-      yield* tell(tx, { kind: 'dispute-raised', customerId, parameters: { disputeId: id, orderId }, at })
+      yield* notify(tx, { kind: 'dispute-raised', customerId, parameters: { disputeId: id, orderId }, at })
       return { id, isNew: true }
     }
     const open = yield* row(
@@ -113,7 +113,7 @@ export const moveDispute = defineCommand(
       at,
     })
     const { customer_id: customerId, order_id: orderId } = current
-    yield* tell(tx, { kind: `dispute-${to}`, customerId, parameters: { disputeId: id, orderId }, at })
+    yield* notify(tx, { kind: `dispute-${to}`, customerId, parameters: { disputeId: id, orderId }, at })
   },
 )
 

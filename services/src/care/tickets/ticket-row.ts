@@ -3,7 +3,7 @@
 import { takeCustomer } from '../../identity/accounts/customer-row.ts'
 import { isKnownBrowser } from '../../identity/one-time-code/known-browser.ts'
 import type { AskingBrowser } from '../../identity/session/note-place.ts'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { TicketAuthor, TicketMessage } from './tickets.tables.ts'
@@ -96,7 +96,7 @@ export const answerTicket = defineCommand(
     if (number === undefined || !ticket) throw new Refusal('unknown-ticket', 'There is no such ticket.')
     yield* addMessage(tx, { ticket_id: id, number: number + 1, author: 'care', text, at })
     const parameters = { ticketId: id }
-    yield* tell(tx, { kind: 'ticket-answered', customerId: ticket.customer_id, parameters, at })
+    yield* notify(tx, { kind: 'ticket-answered', customerId: ticket.customer_id, parameters, at })
   },
 )
 
@@ -151,7 +151,7 @@ export const replyToTicket = defineCommand(
     // With a copied session somebody else could talk customer care into something.
     if (!(yield* isKnownBrowser(tx, { customerId, browserHash: browser.browserHash }))) {
       const parameters = { ticketId: id, device: browser.device }
-      yield* tell(tx, { kind: 'ticket-replied', customerId, parameters, at })
+      yield* notify(tx, { kind: 'ticket-replied', customerId, parameters, at })
     }
     return 'added'
   },

@@ -62,28 +62,28 @@ export const ticketsModule: StoreModule = {
       madeAt: 'opened_at',
       isFew: true,
       changes: { state: 'any' },
-      deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.keptMs,
+      deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.retentionMs,
     },
     care_ticket_message: {
       key: ['ticket_id', 'number'],
       madeAt: 'at',
       isFew: true,
-      deletedFrom: ({ at }) => Number(at) + retention.tickets.keptMs,
+      deletedFrom: ({ at }) => Number(at) + retention.tickets.retentionMs,
     },
     unverified_ticket: {
       key: ['id'],
       madeAt: 'opened_at',
       isFew: true,
       changes: { state: { with: ['answered_at'] }, answer: 'once', answered_at: 'once' },
-      deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.keptMs,
+      deletedFrom: ({ opened_at }) => Number(opened_at) + retention.tickets.retentionMs,
     },
   },
   exports: [ticketsExport],
   measures: ticketMeasures,
   commands: [openTicket, answerTicket, replyToTicket, openUnverifiedTicket],
-  async sweep(takeAway, at, db) {
-    const before = at - retention.tickets.keptMs
-    await takeAway('unverified_ticket', ticket =>
+  async sweep(dispose, at, db) {
+    const before = at - retention.tickets.retentionMs
+    await dispose('unverified_ticket', ticket =>
       ticket.and([
         ticket('opened_at', '<=', before),
         ticket.or([ticket('answered_at', 'is', null), ticket('answered_at', '<=', before)]),

@@ -7,7 +7,7 @@ import {
   type PayingPortal,
   recharge,
 } from '../../bills/payments/test-payments.ts'
-import { auditBooks } from '../../money/checks/audit-books.ts'
+import { auditLedger } from '../../money/checks/audit-ledger.ts'
 import { portalCookies } from '../../platform/cookies/cookies.ts'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
@@ -141,7 +141,7 @@ describeOnStores('without the secret, on %s', kind => {
     const portal = await openTestPortal(kind, { demo: true, secret: Buffer.from(CHOWK_SECRET) })
     const [asha, bilal] = [await newCustomer(portal), await newCustomer(portal)]
     const openToNote = async () => ({ ...portal.store, close: async () => {} })
-    const sealed = await auditBooks({ books: portal.store, openToNote, at: Date.now() })
+    const sealed = await auditLedger({ books: portal.store, openToNote, at: Date.now() })
     expect(sealed.differences).toEqual([])
     const moved = portal.store.db.updateTable('session').set({ customer_id: asha.id })
     await moved.where('customer_id', '=', bilal.id).execute()

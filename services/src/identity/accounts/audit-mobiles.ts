@@ -7,7 +7,7 @@ import type { AuditScope } from '../../platform/store/store-module.ts'
 
 /** `db` is a snapshot's. With all messages, or those told since. */
 export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditScope): Promise<string[]> {
-  const toldElsewhere = await db
+  const reportedElsewhere = await db
     .selectFrom('message')
     .innerJoin('customer', 'customer.id', 'message.customer_id')
     .select(({ fn }) => ['customer.id', fn.max('message.created_at').as('at')])
@@ -22,7 +22,7 @@ export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditSco
     .execute()
   const untold = since > 0 || !Number.isFinite(at) ? [] : await changedUntold(db, at)
   return [
-    ...toldElsewhere.map(
+    ...reportedElsewhere.map(
       ({ id, at: toldAt }) =>
         `customer ${id}: on ${timeOf(toldAt)} they were told something at another number, which they have not changed since`,
     ),
@@ -43,7 +43,7 @@ function changedUntold(db: Kysely<Database>, at: number) {
     )
     .select('customer.id')
     .where('customer.mobile', 'is not', null)
-    .where('customer.mobile_changed_at', '>', at - retention.messages.keptMs + clocksDifferMs)
+    .where('customer.mobile_changed_at', '>', at - retention.messages.retentionMs + clocksDifferMs)
     .where('message.id', 'is', null)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, forTaking, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -42,8 +42,8 @@ export const changeProfile = defineCommand(
     const isOther = (what: 'name' | 'language') =>
       former && changes[what] !== undefined && changes[what] !== former[what]
     // Before it is done, in the language until now: the owner may not read the one that somebody else chose.
-    if (isOther('name')) yield* tell(tx, { kind: 'name-changed', customerId, parameters: {}, at })
-    if (isOther('language')) yield* tell(tx, { kind: 'language-changed', customerId, parameters: {}, at })
+    if (isOther('name')) yield* notify(tx, { kind: 'name-changed', customerId, parameters: {}, at })
+    if (isOther('language')) yield* notify(tx, { kind: 'language-changed', customerId, parameters: {}, at })
     yield* write(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
   },
   { isolation: 'read committed' },

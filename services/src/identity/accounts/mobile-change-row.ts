@@ -1,10 +1,10 @@
 // A change of mobile number in the store. The new number must be confirmed, and a passkey or else the old one; each
 // confirmation stands by itself, so that a mistyped code does not undo the other.
 
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
-import { carefulForMs } from '../new-device/new-device.ts'
+import { restrictedForMs } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/passkey-row.ts'
@@ -100,7 +100,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
   // Copied cookies and the SIM give everything else: both codes, a known browser, a PIN set anew, a first passkey.
-  const mustWait = !isProven || !(yield* hasPasskey(tx, customerId, at - carefulForMs))
+  const mustWait = !isProven || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
 
   // Said only now, to someone who has shown that the number is theirs.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }
@@ -110,7 +110,7 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
     const kind = 'change-mobile'
     const asked = yield* askForChange(tx, { id: changeId, customerId, sessionId, kind, details, at })
     const parameters = { lastDigits: mobile.slice(-4), from: asked.dueAt }
-    yield* tell(tx, { kind: 'number-waiting', customerId, parameters, at })
+    yield* notify(tx, { kind: 'number-waiting', customerId, parameters, at })
     return asked
   }
   yield* moveAccount(tx, { customerId, mobile, sessionId, at })

@@ -64,7 +64,7 @@ interface MobileChangeOptions {
   now: () => Date
 }
 
-const changeLifetimeMs = retention.proofs.keptMs
+const changeLifetimeMs = retention.proofs.retentionMs
 
 const purposeOf = {
   'new-number': 'change-mobile-new',

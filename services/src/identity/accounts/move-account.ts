@@ -1,4 +1,4 @@
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { forgetDevices } from '../bound-devices/bound-device-row.ts'
 import type { Mobile } from '../mobile/mobile.ts'
@@ -25,9 +25,9 @@ export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, at }: Move
   )
   const parameters = { lastDigits: mobile.slice(-4) }
   const told = { kind: 'number-changed', customerId, parameters, at } as const
-  yield* tell(tx, told)
+  yield* notify(tx, told)
   if (former?.mobile) {
-    yield* tell(tx, { ...told, mobile: former.mobile })
+    yield* notify(tx, { ...told, mobile: former.mobile })
     yield* forgetBrowsers(tx, former.mobile)
   }
   yield* forgetDevices(tx, customerId)

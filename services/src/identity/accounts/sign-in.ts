@@ -1,6 +1,6 @@
 // Signing in with a one-time code: the code is used up, the customer found or made, and the session begun at once.
 
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { giveConsents } from '../consents/consents.ts'
@@ -47,7 +47,7 @@ export const signInWithCode = defineCommand(
       yield* markLikeFormer(tx, { customerId: customer.id, marks })
     }
     if (!isKnown && !isNew)
-      yield* tell(tx, { kind: 'new-device', customerId: customer.id, parameters: { device }, at })
+      yield* notify(tx, { kind: 'new-device', customerId: customer.id, parameters: { device }, at })
     return { outcome: 'signed-in', customer }
   },
   { isolation: 'read committed' },

@@ -23,6 +23,6 @@ export const boundDevicesModule: StoreModule = {
   notRestored: { bound_device: 'all' },
   // No session that one belongs to is left by then; without its session it opens nothing before.
   async sweep(dispose, at) {
-    await dispose('bound_device', row => row('bound_at', '<=', at - retention.sessions.keptMs))
+    await dispose('bound_device', row => row('bound_at', '<=', at - retention.sessions.retentionMs))
   },
 }

@@ -1,5 +1,5 @@
 // What a customer has declared in the store: written, asked about, answered. Each row is sealed (`declaration-seal.ts`).
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { markHolder } from '../holders/holder-marks.ts'
 import type { DeclarationRow } from './kyc.tables.ts'
@@ -91,7 +91,7 @@ export const endVerification = defineCommand(
     const isVerified = ended.state === 'verified'
     if (isVerified) yield* markHolder(tx, { customerId, marks, until: null })
     const kind = isVerified ? 'identity-verified' : 'identity-refused'
-    yield* tell(tx, { kind, customerId, parameters: {}, at })
+    yield* notify(tx, { kind, customerId, parameters: {}, at })
   },
 )
 

@@ -3,7 +3,7 @@
 
 import type { Kysely } from 'kysely'
 import { notMeLifetimeMs, voidLinks } from '../../messages/outbox/not-me-token.ts'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -74,7 +74,7 @@ function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
     (yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))) === 1
   if (!wasLocked) return false
   yield* voidLinks(tx, { customerId, at })
-  yield* tell(tx, { kind: 'account-unlocked', customerId, parameters: {}, at })
+  yield* notify(tx, { kind: 'account-unlocked', customerId, parameters: {}, at })
   return true
 }
 
@@ -83,7 +83,7 @@ export function* liftLock(tx: Tx, customerId: string, at: number): Steps<void> {
   const lifted = yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))
   if (lifted !== 1) throw new Refusal('not-locked', 'This account is not locked.')
   yield* voidLinks(tx, { customerId, at })
-  yield* tell(tx, { kind: 'lock-lifted', customerId, parameters: {}, at })
+  yield* notify(tx, { kind: 'lock-lifted', customerId, parameters: {}, at })
 }
 
 export const lockAccount = defineCommand(
@@ -139,7 +139,7 @@ function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void>
       .where('created_at', '>', at - trustedAfterMs)
       .returning('device'),
   )
-  for (const parameters of removed) yield* tell(tx, { kind: 'passkey-removed', customerId, parameters, at })
+  for (const parameters of removed) yield* notify(tx, { kind: 'passkey-removed', customerId, parameters, at })
 }
 
 interface NewLock {
@@ -162,14 +162,14 @@ function* lock(tx: Tx, { customerId, lockedAt, opensIn, at }: NewLock): Steps<vo
   )
   yield* endWhatOpens(tx, customerId, at)
   if (!before)
-    yield* tell(tx, {
+    yield* notify(tx, {
       kind: 'account-locked',
       customerId,
       parameters: { opensBy: yield* opensBy(tx, { customerId, locked_at: lockedAt, opens_in: opensIn }) },
       at,
     })
   else if (before.unlock_from !== null)
-    yield* tell(tx, { kind: 'unlock-cancelled', customerId, parameters: {}, at })
+    yield* notify(tx, { kind: 'unlock-cancelled', customerId, parameters: {}, at })
 }
 
 /** Sessions, and whatever was begun in them. */
@@ -233,7 +233,7 @@ export const askToUnlock = defineCommand(
       tx.query.updateTable('account_lock').set({ unlock_from: from }).where('customer_id', '=', customerId),
     )
     yield* voidLinks(tx, { customerId, at })
-    yield* tell(tx, { kind: 'unlock-asked', customerId, parameters: { from }, at })
+    yield* notify(tx, { kind: 'unlock-asked', customerId, parameters: { from }, at })
     return from
   },
 )

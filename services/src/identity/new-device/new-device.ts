@@ -8,7 +8,7 @@ export interface AskingDevice {
   readonly browserHash: string
 }
 
-export const carefulForMs = 24 * 60 * 60_000
+export const restrictedForMs = 24 * 60 * 60_000
 
 /** When each of those changes was; no row without a session. */
 export function newnessQuery(query: Kysely<Database>, { sessionId, browserHash }: AskingDevice) {
@@ -44,6 +44,6 @@ export interface Restriction {
 export function restrictionOf(newness: Newness | undefined, at: number): Restriction | undefined {
   if (!newness || newness.knownSince === null) return { until: undefined }
   const { knownSince, mobileChangedAt, pinSetAt } = newness
-  const until = Math.max(knownSince, mobileChangedAt ?? 0, pinSetAt ?? 0) + carefulForMs
+  const until = Math.max(knownSince, mobileChangedAt ?? 0, pinSetAt ?? 0) + restrictedForMs
   return until > at ? { until } : undefined
 }

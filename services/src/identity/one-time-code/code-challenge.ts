@@ -2,7 +2,7 @@
 // cannot disagree about them.
 
 import { sql } from 'kysely'
-import { type SealedCode, tell, tellCode } from '../../messages/outbox/tell.ts'
+import { notify, notifyCode, type SealedCode } from '../../messages/outbox/notify.ts'
 import { sameInConstantTime } from '../../platform/keys/opaque-token.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -21,7 +21,7 @@ import {
   resetWrongCodes,
   secondsUntil,
   takeAllowance,
-} from './guess-allowance.ts'
+} from './attempt-limits.ts'
 import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
 
 export const codeLifetimeMs = 5 * 60_000
@@ -41,7 +41,7 @@ const networkParts = {
 const perNetworkAndHour = { few: 3, none: 1 } as const
 /** After a code's last wrong try its number waits before the next code: longer each time within a day. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
-export const lockMemoryMs = retention.codes.keptMs
+export const lockMemoryMs = retention.codes.retentionMs
 
 export interface NewChallenge {
   id: string
@@ -100,7 +100,7 @@ export const createChallenge = defineCommand(
         locked_at: null,
       }),
     )
-    yield* tellCode(tx, asked.message)
+    yield* notifyCode(tx, asked.message)
     return { outcome: 'created' }
   },
 )
@@ -244,14 +244,14 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   if (challenge.tries_left > 0) return { outcome: 'wrong-code', triesLeft: challenge.tries_left }
 
   yield* write(tx.query.updateTable('code_challenge').set({ locked_at: at }).where('id', '=', challengeId))
-  if (isOfSession(guesser.allowance)) yield* tellWrongCode(tx, challenge.mobile, at)
+  if (isOfSession(guesser.allowance)) yield* notifyWrongCode(tx, challenge.mobile, at)
   return (yield* whyMayNotAsk(tx, guesser, at)) ?? { outcome: 'expired' }
 }
 
 /** Whoever copied a session guesses unseen otherwise. Of a number that nobody is signed in with, a message would tell that it has an account. */
-function* tellWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
+function* notifyWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
   const customer = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
-  if (customer) yield* tell(tx, { kind: 'code-locked', customerId: customer.id, parameters: {}, at })
+  if (customer) yield* notify(tx, { kind: 'code-locked', customerId: customer.id, parameters: {}, at })
 }
 
 /** For what needs more than the code: a right one keeps its try, however often it is sent with the rest still wrong. */

@@ -4,7 +4,7 @@ import { retention } from '../../platform/retention/retention.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
-export const knownBrowserLifetimeMs = retention.browsers.keptMs
+export const knownBrowserLifetimeMs = retention.browsers.retentionMs
 
 export interface ProvenBrowser {
   mobile: Mobile

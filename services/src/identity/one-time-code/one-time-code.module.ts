@@ -61,10 +61,10 @@ export const oneTimeCodeModule: StoreModule = {
   // A code that nobody guessed at counts towards the limits of a day, one that was guessed at towards the growing wait.
   async sweep(dispose, at) {
     await dispose('code_challenge', row =>
-      row.and([row('locked_at', 'is', null), row('created_at', '<=', at - retention.codes.keptMs)]),
+      row.and([row('locked_at', 'is', null), row('created_at', '<=', at - retention.codes.retentionMs)]),
     )
     await dispose('code_challenge', row => row('locked_at', '<=', at - lockMemoryMs))
-    await dispose('code_guess', row => row('at', '<=', at - retention.codes.keptMs))
+    await dispose('code_guess', row => row('at', '<=', at - retention.codes.retentionMs))
     await dispose('code_allowance', row => row('wrong_in_row', '=', literal(0)))
     await dispose('known_browser', row => row('proven_at', '<=', at - knownBrowserLifetimeMs))
   },

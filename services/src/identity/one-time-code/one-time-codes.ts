@@ -3,7 +3,7 @@
 
 import { randomInt } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
-import type { CodeToTell, MessageOutbox } from '../../messages/outbox/message-outbox.ts'
+import type { CodeToSend, MessageOutbox } from '../../messages/outbox/message-outbox.ts'
 import type { MessageParameters } from '../../messages/templates/message-kinds.ts'
 import type { PortalCookies, RequestHeaders } from '../../platform/cookies/cookies.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
@@ -169,7 +169,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
         kind: `${purpose}-code`,
         parameters: about,
         ...{ mobile, language, code, at: at.getTime(), expiresAt },
-      } as CodeToTell)
+      } as CodeToSend)
       const created = await store.run(createChallenge, {
         id: challenge,
         purpose,

@@ -1,6 +1,6 @@
 // Passkeys in the store, each change told to their customer; and signing in with one.
 
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import { change, defineCommand, row, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -21,7 +21,7 @@ export const removePasskey = defineCommand(
         .where('customer_id', '=', customerId)
         .returning('device'),
     )
-    if (removed) yield* tell(tx, { kind: 'passkey-removed', customerId, parameters: removed, at })
+    if (removed) yield* notify(tx, { kind: 'passkey-removed', customerId, parameters: removed, at })
     return removed !== undefined
   },
   { isolation: 'read committed' },
@@ -47,7 +47,7 @@ export const signInWithPasskey = defineCommand(
     yield* giveConsents(tx, { customerId, at })
     yield* beginSession(tx, customerId, session)
     const isKnown = yield* rememberBrowser(tx, browser)
-    if (!isKnown) yield* tell(tx, { kind: 'new-device', customerId, parameters: { device }, at })
+    if (!isKnown) yield* notify(tx, { kind: 'new-device', customerId, parameters: { device }, at })
     return { outcome: 'signed-in' }
   },
   { isolation: 'read committed' },
@@ -88,7 +88,7 @@ export const registerPasskey = defineCommand(
       const kind = 'add-passkey'
       const details = { ...passkey, mac: macOf(asked, at + coolingMs) }
       const waits = yield* askForChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })
-      yield* tell(tx, { kind: 'passkey-waiting', customerId, parameters: { from: waits.dueAt }, at })
+      yield* notify(tx, { kind: 'passkey-waiting', customerId, parameters: { from: waits.dueAt }, at })
       return waits
     }
     const counting = { ...passkey, createdAt: at, mac: macOf(asked, at) }
@@ -131,6 +131,6 @@ export function* insertPasskey(tx: Tx, passkey: NewPasskey, at: number): Steps<b
   )
   if (inserted !== 1) return false
   const { customerId, device } = passkey
-  yield* tell(tx, { kind: 'passkey-added', customerId, parameters: { device }, at })
+  yield* notify(tx, { kind: 'passkey-added', customerId, parameters: { device }, at })
   return true
 }

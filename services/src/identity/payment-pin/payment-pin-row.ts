@@ -1,12 +1,12 @@
 // A payment PIN in the store: set, tried, locked. A try is counted before its hash is compared, so that of many guesses
 // at once no more are looked at than there may be.
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, forTaking, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
-import { carefulForMs } from '../new-device/new-device.ts'
+import { restrictedForMs } from '../new-device/new-device.ts'
+import { secondsUntil } from '../one-time-code/attempt-limits.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
-import { secondsUntil } from '../one-time-code/guess-allowance.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 
 const triesBeforeLock = 5
@@ -46,10 +46,10 @@ export const setPin = defineCommand(
     if (device) yield* bindDevice(tx, { ...device, customerId, at })
     if (held) yield* keepOnlySession(tx, customerId, session)
     if (isReset) {
-      yield* tell(tx, { kind: 'pin-reset', customerId, parameters: { until: at + carefulForMs }, at })
+      yield* notify(tx, { kind: 'pin-reset', customerId, parameters: { until: at + restrictedForMs }, at })
       return 'reset'
     }
-    yield* tell(tx, { kind: held ? 'pin-changed' : 'pin-set', customerId, parameters: {}, at })
+    yield* notify(tx, { kind: held ? 'pin-changed' : 'pin-set', customerId, parameters: {}, at })
     return held ? 'changed' : 'set'
   },
 )
@@ -156,7 +156,7 @@ export const noteWrongPin = defineCommand(
         .where('last_guess', '=', guess),
     )
     if (locksUntil === undefined) return
-    yield* tell(tx, { kind: 'pin-locked', customerId, parameters: { until: locksUntil }, at })
+    yield* notify(tx, { kind: 'pin-locked', customerId, parameters: { until: locksUntil }, at })
   },
   { isolation: 'read committed' },
 )

@@ -70,7 +70,7 @@ export const pendingChangesModule: StoreModule = {
       isFew: true,
       changes: { ended_at: 'once', ended_as: { with: ['ended_at'] } },
       deletedFrom: ({ ended_at }) =>
-        typeof ended_at === 'number' ? ended_at + retention.changes.keptMs : null,
+        typeof ended_at === 'number' ? ended_at + retention.changes.retentionMs : null,
     },
   },
   forgottenWithAccount: ['pending_change'],
@@ -78,7 +78,7 @@ export const pendingChangesModule: StoreModule = {
   notRestored: { pending_change: 'all' },
   commands: [endPendingChanges, carryOutChange],
   async sweep(dispose, at) {
-    await dispose('pending_change', row => row('ended_at', '<=', at - retention.changes.keptMs))
+    await dispose('pending_change', row => row('ended_at', '<=', at - retention.changes.retentionMs))
   },
   audit: async db => ({ differences: await auditPendingChanges(db) }),
 }

@@ -1,6 +1,6 @@
 // Where a session is used. Copies of its cookie are the same session: only another browser or network tells them apart.
 
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
 import { isKnownBrowser } from '../one-time-code/known-browser.ts'
 
@@ -72,7 +72,7 @@ interface Downloaded extends AskingBrowser {
  * Notifies the customer, once a day at most, of a statement downloaded in a browser that never proved the number: it may hold a
  * copied session.
  */
-export const tellDownload = defineCommand(
+export const notifyDownload = defineCommand(
   'tell-download',
   function* (tx: Tx, { customerId, browserHash, device, at }: Downloaded): Steps<void> {
     const [known, told] = yield* together(
@@ -87,7 +87,7 @@ export const tellDownload = defineCommand(
       ),
     )
     if (!known && !told)
-      yield* tell(tx, { kind: 'statement-downloaded', customerId, parameters: { device }, at })
+      yield* notify(tx, { kind: 'statement-downloaded', customerId, parameters: { device }, at })
   },
   { isolation: 'read committed' },
 )

@@ -8,7 +8,7 @@ import { row, type Steps, type Tx, write } from '../../platform/store/command.ts
 export type SignInMethod = 'code' | 'passkey'
 
 export const idleLifetimeMs = 7 * 24 * 60 * 60_000
-export const absoluteLifetimeMs = retention.sessions.keptMs
+export const absoluteLifetimeMs = retention.sessions.retentionMs
 
 export interface NewSession {
   id: string

@@ -3,7 +3,7 @@ import { moment } from '../../platform/data-export/readable-values.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { anyTime } from '../../platform/store/sealed-table.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
-import { notePlace, tellDownload } from './note-place.ts'
+import { notePlace, notifyDownload } from './note-place.ts'
 import { idleLifetimeMs, type SignInMethod } from './session-row.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
@@ -77,11 +77,11 @@ export const sessionModule: StoreModule = {
   },
   forgottenWithAccount: ['session', 'session_place'],
   exports: [devicesExport],
-  commands: [notePlace, signOutEverywhere, tellDownload],
+  commands: [notePlace, signOutEverywhere, notifyDownload],
   notRestored: { session: 'all', session_place: 'all' },
   async sweep(dispose, at) {
     await dispose('session', row => row('expires_at', '<=', at))
     await dispose('session', row => row('last_seen_at', '<=', at - idleLifetimeMs))
-    await dispose('session_place', row => row('last_seen_at', '<=', at - retention.sessions.keptMs))
+    await dispose('session_place', row => row('last_seen_at', '<=', at - retention.sessions.retentionMs))
   },
 }

@@ -15,7 +15,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
 import type { Proof } from '../proof/proof.ts'
-import { type AskingBrowser, notePlace, type PlaceOfUse, tellDownload } from './note-place.ts'
+import { type AskingBrowser, notePlace, notifyDownload, type PlaceOfUse } from './note-place.ts'
 import {
   absoluteLifetimeMs,
   idleLifetimeMs,
@@ -316,7 +316,7 @@ export function createSessions(options: SessionsOptions): Sessions {
 
     noteDownload: (request, { customer }) =>
       note(
-        store.run(tellDownload, {
+        store.run(notifyDownload, {
           customerId: customer.id,
           ...askingBrowser(request),
           at: now().getTime(),

@@ -1,7 +1,7 @@
 // Every session ends, and whatever somebody asked for in one of them; the passkeys too, where the customer wishes it.
 
 import { voidLinks } from '../../messages/outbox/not-me-token.ts'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { keepOnlyBrowser, type RenewedBrowser } from '../one-time-code/known-browser.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
@@ -27,12 +27,13 @@ export const signOutEverywhere = defineCommand(
     if (proven) yield* keepOnlyBrowser(tx, { customerId, browser: proven.browser })
     yield* endChangesOf(tx, { customerId, endedAs: 'cancelled', at })
     yield* voidLinks(tx, { customerId, at })
-    yield* tell(tx, { kind: 'signed-out-everywhere', customerId, parameters: {}, at })
+    yield* notify(tx, { kind: 'signed-out-everywhere', customerId, parameters: {}, at })
     if (!proven?.removesPasskeys) return
     const removed = yield* rows(
       tx.query.deleteFrom('passkey').where('customer_id', '=', customerId).returning('device'),
     )
-    for (const parameters of removed) yield* tell(tx, { kind: 'passkey-removed', customerId, parameters, at })
+    for (const parameters of removed)
+      yield* notify(tx, { kind: 'passkey-removed', customerId, parameters, at })
   },
   { isolation: 'read committed' },
 )

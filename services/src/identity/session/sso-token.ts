@@ -11,7 +11,7 @@ interface StorefrontVisitor {
 }
 
 /** Of its quarter of an hour. */
-const keptMs = 60_000
+const retentionMs = 60_000
 const mostKept = 1_000
 
 export interface SsoTokens {
@@ -36,7 +36,7 @@ export function createSsoTokens(options: { keys: Keys; origin: string; now: () =
       if (before && at < before.until) return before.token
       const token = tokens.seal({ sub: customerId, lang: language })
       if (kept.size >= mostKept) kept.clear()
-      kept.set(name, { token, until: at + keptMs })
+      kept.set(name, { token, until: at + retentionMs })
       return token
     },
 

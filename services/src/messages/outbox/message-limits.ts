@@ -7,7 +7,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { unlimitedKinds } from '../templates/message-kinds.ts'
 import { groupOf, isCode, limitedKinds } from '../templates/templates.ts'
 import type { MessageRow } from './messages.tables.ts'
-import { insertMessage, newMessage } from './tell.ts'
+import { insertMessage, newMessage } from './notify.ts'
 
 export interface MessageLimits {
   /** Of one kind. */

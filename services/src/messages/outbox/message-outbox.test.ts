@@ -33,7 +33,7 @@ async function openPortal(kind: StoreKind, options: TestPortalOptions = {}) {
 const mobile = '9855512345'
 
 describeOnBothStores('on %s', kind => {
-  async function toldOnce(portal: TestPortal) {
+  async function notifiedOnce(portal: TestPortal) {
     const browser = await signIn(portal.browser(), mobile)
     const { id } = (await browser.session()).customer
     await portal.services.accounts.updateProfile(id, { name: 'Asha' })
@@ -42,7 +42,7 @@ describeOnBothStores('on %s', kind => {
 
   test('what was told before a crash goes out after the next start', async () => {
     const portal = await openPortal(kind)
-    await toldOnce(portal)
+    await notifiedOnce(portal)
     const outbox = await outboxFile()
     await messageWorker(portal, { outbox }).catchUp()
     await messageWorker(portal, { outbox }).catchUp()
@@ -55,7 +55,7 @@ describeOnBothStores('on %s', kind => {
 
   test('what a server dropped while sending is sent by the next one, as the same message', async () => {
     const portal = await openPortal(kind)
-    await toldOnce(portal)
+    await notifiedOnce(portal)
     const { url, received } = await testGateway('silence')
     const first = messageWorker(portal, { webhook: url })
     await first.catchUp()
@@ -73,7 +73,7 @@ describeOnBothStores('on %s', kind => {
 
   test('a gateway that is down is asked again, later each time, and a file is not written twice', async () => {
     const portal = await openPortal(kind)
-    await toldOnce(portal)
+    await notifiedOnce(portal)
     const { url, received } = await testGateway(503, 503)
     const outbox = await outboxFile()
     for (const [passedMs, attempts] of [
@@ -94,7 +94,7 @@ describeOnBothStores('on %s', kind => {
 
   test('a gateway that refuses the message itself is not asked again', async () => {
     const portal = await openPortal(kind)
-    await toldOnce(portal)
+    await notifiedOnce(portal)
     const { url, received } = await testGateway(400)
     for (const passedMs of [0, 3_600_000]) {
       portal.clock.pass(passedMs)
@@ -107,7 +107,7 @@ describeOnBothStores('on %s', kind => {
 
   test('of many messages of a kind that two servers deliver at once, three and one summary go out', async () => {
     const portal = await openPortal(kind)
-    const id = await toldOnce(portal)
+    const id = await notifiedOnce(portal)
     for (let n = 0; n < 20; n += 1)
       await portal.services.accounts.updateProfile(id, { name: `Asha ${'abcdefghijklmnopqrst'[n]}` })
     const outbox = await outboxFile()
@@ -119,7 +119,7 @@ describeOnBothStores('on %s', kind => {
 
   test('what has waited for days is given up', async () => {
     const portal = await openPortal(kind)
-    await toldOnce(portal)
+    await notifiedOnce(portal)
     portal.clock.pass(4 * 24 * 3_600_000)
     const outbox = await outboxFile()
     await messageWorker(portal, { outbox }).catchUp()
@@ -134,7 +134,7 @@ describeOnBothStores('on %s', kind => {
 
   test('a deed that does not happen is not told', async () => {
     const portal = await openPortal(kind)
-    const id = await toldOnce(portal)
+    const id = await notifiedOnce(portal)
     const before = await portal.store.db.selectFrom('message').select('id').execute()
     await portal.services.accounts.updateProfile(id, { name: '' }).catch(() => {})
     expect(await portal.store.db.selectFrom('message').select('id').execute()).toEqual(before)
@@ -182,7 +182,7 @@ describeOnBothStores('on %s', kind => {
   test('the ends for codes receive codes alone, by their old names', async () => {
     const outbox = await outboxFile()
     const portal = await openPortal(kind, { otp: { outbox, perMobile: 5, perAddress: 300 } })
-    await toldOnce(portal)
+    await notifiedOnce(portal)
     expect(await linesOf(outbox)).toEqual([
       expect.objectContaining({
         mobile,

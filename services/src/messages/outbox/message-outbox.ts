@@ -13,9 +13,9 @@ import type { CodeKind, MessageParameters } from '../templates/message-kinds.ts'
 import { createComposer } from './compose-message.ts'
 import { type MessageLimits, suppressAboveLimits } from './message-limits.ts'
 import type { MessageRow } from './messages.tables.ts'
-import type { SealedCode } from './tell.ts'
+import type { SealedCode } from './notify.ts'
 
-export type CodeToTell = {
+export type CodeToSend = {
   [Kind in CodeKind]: {
     readonly kind: Kind
     readonly mobile: string
@@ -28,8 +28,8 @@ export type CodeToTell = {
 }[CodeKind]
 
 export interface MessageOutbox {
-  /** A code for `tellCode` with encrypted digits, so that it can be stored. */
-  seal(code: CodeToTell): SealedCode
+  /** A code for `notifyCode` with encrypted digits, so that it can be stored. */
+  seal(code: CodeToSend): SealedCode
   /** Delivers a message that a command has just written. Waits for files only; gateways are sent to in the background. */
   deliver(messageId: string): Promise<void>
   /** Delivers what is due, and gives up what has expired. */

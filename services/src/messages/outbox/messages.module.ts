@@ -58,18 +58,18 @@ export const messagesModule: StoreModule = {
         suppressed_at: 'once',
       },
       deletedFrom: ({ customer_id, created_at }) =>
-        Number(created_at) + (customer_id === null ? retention.codes : retention.messages).keptMs,
+        Number(created_at) + (customer_id === null ? retention.codes : retention.messages).retentionMs,
       isDeletedWithAccount: true,
     },
   },
   forgottenWithAccount: ['muted_message_group'],
   exports: [messagesExport],
   measures: messageMeasures,
-  async sweep(takeAway, at) {
-    await takeAway('message', row => row('created_at', '<=', at - retention.messages.keptMs))
+  async sweep(dispose, at) {
+    await dispose('message', row => row('created_at', '<=', at - retention.messages.retentionMs))
     // A code to a number without an account is shown to nobody.
-    await takeAway('message', row =>
-      row.and([row('customer_id', 'is', null), row('created_at', '<=', at - retention.codes.keptMs)]),
+    await dispose('message', row =>
+      row.and([row('customer_id', 'is', null), row('created_at', '<=', at - retention.codes.retentionMs)]),
     )
   },
 }

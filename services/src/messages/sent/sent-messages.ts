@@ -5,7 +5,7 @@ import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/
 import type { Store } from '../../platform/store/store.ts'
 import { wordsOf } from '../outbox/message-text.ts'
 import type { MessageRow } from '../outbox/messages.tables.ts'
-import { tell } from '../outbox/tell.ts'
+import { notify } from '../outbox/notify.ts'
 import type { MessageGroup, OptionalGroup } from '../templates/message-kinds.ts'
 import { groupOf } from '../templates/templates.ts'
 
@@ -119,6 +119,6 @@ export const chooseMessages = defineCommand(
       )
     }
     if (muted.some(group => !former.some(({ message_group }) => message_group === group)))
-      yield* tell(tx, { kind: 'messages-muted', customerId, parameters: {}, at })
+      yield* notify(tx, { kind: 'messages-muted', customerId, parameters: {}, at })
   },
 )

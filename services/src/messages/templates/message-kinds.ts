@@ -4,7 +4,7 @@
 import type { Description } from '../names/description.ts'
 
 /**
- * Of each message, as it is stored: `tell` asks for exactly these. Times are epoch milliseconds, a device is its code; a text
+ * Of each message, as it is stored: `notify` asks for exactly these. Times are epoch milliseconds, a device is its code; a text
  * reads them as `variables.ts` names them.
  */
 export interface MessageParameters {
@@ -77,7 +77,7 @@ export type MessageKind = keyof MessageParameters
 export type CodeKind = Extract<MessageKind, `${string}-code`>
 
 /** Codes go where they were asked for; the others belong to an account. */
-export type ToldKind = Exclude<MessageKind, CodeKind>
+export type NotificationKind = Exclude<MessageKind, CodeKind>
 
 /**
  * Sent however many there are: money that leaves, locks, sign-ins and what changes how the customer signs in or pays. None can be

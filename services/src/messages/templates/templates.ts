@@ -22,7 +22,7 @@ export function groupOf(kind: MessageKind): MessageGroup {
   return templates[kind].group
 }
 
-/** `variables` are those of the kind, as `tell` stored them by its type. */
+/** `variables` are those of the kind, as `notify` stored them by its type. */
 export function textOf(
   kind: MessageKind,
   { variables, ...given }: InEvery & { readonly variables: Readonly<Record<string, string | number>> },

@@ -1,6 +1,6 @@
 // Compensation is recorded in the transaction that returns the money late, and paid in a later one: a wallet that
 // cannot take the compensation must not block the return of the customer's own money.
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { walletOf } from '../ledger/accounts.ts'
@@ -68,7 +68,7 @@ export const payCompensation = defineCommand(
       at,
     })
     yield* keepBalanceLimit(tx, { customerId, at })
-    yield* tell(tx, { kind: 'compensation', customerId, parameters: { amountPaise, days, orderId }, at })
+    yield* notify(tx, { kind: 'compensation', customerId, parameters: { amountPaise, days, orderId }, at })
     return true
   },
   { isolation: 'read committed' },

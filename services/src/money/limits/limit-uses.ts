@@ -1,7 +1,7 @@
 // Counts uses of the limits of a month or a year. Counting locks the row, so that concurrent commands see each
 // other's uses.
 import type { ExpressionBuilder } from 'kysely'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { financialYearOf } from '../../platform/calendar/india-calendar.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -70,7 +70,7 @@ export const useAsked = prepare((query, use: UseName) =>
 /** From this share on the customer is notified of how little is left. */
 const nearShare = 0.9
 
-export function* tellIfNear(
+export function* notifyIfNear(
   tx: Tx,
   { customerId, measure }: UseName,
   {
@@ -83,7 +83,7 @@ export function* tellIfNear(
   const nearPaise = limitPaise * nearShare
   if (usedPaise < nearPaise || usedPaise - amountPaise >= nearPaise) return
   const period = measure === 'load-year' ? 'year' : 'month'
-  yield* tell(tx, { kind: 'limit-near', customerId, parameters: { usedPaise, limitPaise, period }, at })
+  yield* notify(tx, { kind: 'limit-near', customerId, parameters: { usedPaise, limitPaise, period }, at })
 }
 
 const nameOf = ({ customerId, measure, period }: UseName) => `${measure} of ${customerId} in ${period}`

@@ -2,7 +2,7 @@ import type { Tier } from '../../identity/kyc/tier.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { auditRules, type Measure } from './limit-rules.ts'
 import type { CountedMeasure } from './limit-uses.ts'
-import { tellLimitRefused } from './limits.ts'
+import { notifyLimitRefused } from './limits.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -31,6 +31,6 @@ export const limitsModule: StoreModule = {
   sealed: {
     money_limit: { key: ['measure', 'tier', 'effective_from'] },
   },
-  commands: [tellLimitRefused],
+  commands: [notifyLimitRefused],
   audit: async db => ({ differences: await auditRules(db) }),
 }

@@ -2,7 +2,7 @@
 // of a wallet's own payments are the only exception.
 import { otherAccounts, takeOtherAccounts } from '../../identity/holders/holder-marks.ts'
 import type { Tier } from '../../identity/kyc/tier.ts'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import { defineCommand, row, rows, type Steps, type Tx, together } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -14,8 +14,8 @@ import {
   type CountedMeasure,
   count,
   giveBackLimit,
+  notifyIfNear,
   periodOf,
-  tellIfNear,
   type UseName,
   useAsked,
   usedIn,
@@ -55,7 +55,7 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }
     yield* useOfAll(tx, rules, ofYear, inYear, others),
   ]
   keep(sum, [{ measure: 'balance', limitPaise: rules.limitPaise('balance'), usedPaise }, ...uses])
-  for (const use of uses) yield* tellNear(tx, sum, use, month)
+  for (const use of uses) yield* notifyNear(tx, sum, use, month)
   return { month }
 }
 
@@ -97,7 +97,7 @@ export function* useSpendLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string 
     usedPaise: amountPaise,
   } as const
   keep(sum, [single, use])
-  yield* tellNear(tx, sum, use, month)
+  yield* notifyNear(tx, sum, use, month)
   return { month }
 }
 
@@ -163,10 +163,10 @@ function* withOthers(
   return paise
 }
 
-function* tellNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<void> {
+function* notifyNear(tx: Tx, sum: LimitedSum, use: Use, month: string): Steps<void> {
   const measure = use.measure as CountedMeasure
   const name = { customerId: sum.customerId, measure, period: periodOf(measure, month) }
-  yield* tellIfNear(tx, name, { ...use, amountPaise: sum.amountPaise, at: sum.at })
+  yield* notifyIfNear(tx, name, { ...use, amountPaise: sum.amountPaise, at: sum.at })
 }
 
 function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}): Steps<number> {
@@ -182,7 +182,7 @@ function* outstandingOf(tx: Tx, customerId: string, { isPendingToo = true } = {}
 const dayMs = 24 * 60 * 60_000
 
 /** Notifies at most once a day: three tries are one attempt to the customer. */
-export const tellLimitRefused = defineCommand(
+export const notifyLimitRefused = defineCommand(
   'tell-limit-refused',
   function* (
     tx: Tx,
@@ -196,7 +196,7 @@ export const tellLimitRefused = defineCommand(
         .where('kind', '=', 'limit-refused')
         .where('created_at', '>', at - dayMs),
     )
-    if (!notified) yield* tell(tx, { kind: 'limit-refused', customerId, parameters: { leftPaise }, at })
+    if (!notified) yield* notify(tx, { kind: 'limit-refused', customerId, parameters: { leftPaise }, at })
   },
   { isolation: 'read committed' },
 )

@@ -1,5 +1,5 @@
 // Ends a return: the payer has the money and suspense is cleared, or it was refused so often that a person must act.
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { oweIfLate } from '../compensation/compensation-row.ts'
@@ -68,7 +68,7 @@ export const endReturn = defineCommand(
         .where('id', '=', id),
     )
     const parameters = { amountPaise, description, bankReference }
-    yield* tell(tx, { kind: 'money-returned', customerId, parameters, at })
+    yield* notify(tx, { kind: 'money-returned', customerId, parameters, at })
     if (taken.cause_kind === 'payment' && isWallet(taken.from_account))
       yield* oweForLatePayment(tx, taken.cause_id, at)
   },
@@ -131,6 +131,6 @@ export function* tryReturnAgain(tx: Tx, { id, at }: { id: string; at: number }):
   if (!taken) return false
   const { customer_id: customerId, description } = taken
   const amountPaise = wholeIn('source_return.amount_paise', id, taken.amount_paise)
-  yield* tell(tx, { kind: 'return-started', customerId, parameters: { amountPaise, description }, at })
+  yield* notify(tx, { kind: 'return-started', customerId, parameters: { amountPaise, description }, at })
   return true
 }

@@ -10,7 +10,7 @@ import { type AccountId, walletOf } from '../ledger/accounts.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import type { ReturnFault } from '../payment-source/sandbox-returns.ts'
 import { createReturns } from './returns.ts'
-import { startReturnAsTold } from './test-return-commands.ts'
+import { startReturnAsGiven } from './test-return-commands.ts'
 
 const PAID_PAISE = 500_00
 let lastMobile = 9_822_200_000
@@ -41,7 +41,7 @@ describeOnStores('a return on %s', kind => {
     const cause = { kind: 'adjustment', id: `act-${topUpId}` } as const
     const about = { customerId, sourceReference: topUpId, amountPaise, from, cause }
     const at = portal.clock.now().getTime()
-    await portal.store.run(startReturnAsTold, {
+    await portal.store.run(startReturnAsGiven, {
       id: randomUUIDv7(),
       ...about,
       description: 'top-up',

@@ -3,7 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Description } from '../../messages/names/description.ts'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { AccountId } from '../ledger/accounts.ts'
 import { postEntry } from '../ledger/entries.ts'
@@ -70,5 +70,5 @@ export function* startReturn(tx: Tx, wanted: ReturnToStart): Steps<void> {
     }),
   )
   const parameters = { amountPaise, description }
-  yield* tell(tx, { kind: 'return-started', customerId, parameters, at })
+  yield* notify(tx, { kind: 'return-started', customerId, parameters, at })
 }

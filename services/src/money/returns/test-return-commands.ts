@@ -6,7 +6,7 @@ import { walletOf } from '../ledger/accounts.ts'
 import type { DueReturn, DueReturns } from './due-returns.ts'
 import { startReturn } from './start-return.ts'
 
-export const startReturnAsTold = defineCommand('test.start-return', startReturn, {
+export const startReturnAsGiven = defineCommand('test.start-return', startReturn, {
   isolation: 'read committed',
 })
 
@@ -15,7 +15,7 @@ export async function returnTopUp(
   store: Store,
   { customerId, topUpId, at }: { customerId: string; topUpId: string; at: number },
 ): Promise<void> {
-  await store.run(startReturnAsTold, {
+  await store.run(startReturnAsGiven, {
     id: randomUUIDv7(),
     customerId,
     sourceReference: topUpId,
@@ -28,7 +28,7 @@ export async function returnTopUp(
 }
 
 /** Explains the returns of tests to the audit; no other program has them. */
-export const toldReturns: DueReturns = db => [
+export const givenReturns: DueReturns = db => [
   db
     .selectFrom('source_return')
     .select(['cause_kind', 'cause_id', 'from_account', 'customer_id', 'source_reference'])

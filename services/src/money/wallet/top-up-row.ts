@@ -5,7 +5,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
 import { refuseIfClosed, takeCustomer } from '../../identity/accounts/customer-row.ts'
 import { refuseWhileLocked } from '../../identity/lock/account-lock.ts'
-import { tell } from '../../messages/outbox/tell.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import {
   defineCommand,
@@ -188,7 +188,7 @@ function* credit(tx: Tx, { topUpId, customerId, amountPaise, entryId, at }: Cred
     }),
     // Checked after the balance has changed.
     keepBalanceLimit(tx, { customerId, at }),
-    tell(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at }),
+    notify(tx, { kind: 'money-added', customerId, parameters: { amountPaise }, at }),
   )
 }
 

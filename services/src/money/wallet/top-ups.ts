@@ -6,7 +6,7 @@ import { isRefusal, Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { tellLimitRefused } from '../limits/limits.ts'
+import { notifyLimitRefused } from '../limits/limits.ts'
 import type { PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import { askAboutFailed } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
@@ -94,7 +94,7 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     const at = now().getTime()
     const { topUpId } = await store
       .run(startTopUp, { id: randomUUIDv7(), customerId, amountPaise, key, at })
-      .catch(error => tellRefused(customerId, error))
+      .catch(error => notifyRefused(customerId, error))
     const topUp = await find(topUpId)
     if (topUp.state !== 'pending') return { topUp: topUpOf(topUp) }
     const { approvalUrl } = await paymentSource.begin({
@@ -106,10 +106,10 @@ export function createTopUps({ store, paymentFreeze, paymentSource, now, onError
     return { topUp: topUpOf(topUp), approvalUrl }
   }
 
-  async function tellRefused(customerId: string, error: unknown): Promise<never> {
+  async function notifyRefused(customerId: string, error: unknown): Promise<never> {
     if (isRefusal(error, 'limit-exceeded')) {
       const leftPaise = Number(error.details.leftPaise)
-      await store.run(tellLimitRefused, { customerId, leftPaise, at: now().getTime() })
+      await store.run(notifyLimitRefused, { customerId, leftPaise, at: now().getTime() })
     }
     throw error
   }

@@ -10,8 +10,8 @@ import { answerTicket, closeTicket } from '../../care/tickets/ticket-row.ts'
 import { answerUnverified, closeUnverified } from '../../care/tickets/unverified-tickets.ts'
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { liftLock } from '../../identity/lock/account-lock.ts'
-import { freeNumber } from '../../identity/one-time-code/guess-allowance.ts'
-import { tell } from '../../messages/outbox/tell.ts'
+import { freeNumber } from '../../identity/one-time-code/attempt-limits.ts'
+import { notify } from '../../messages/outbox/notify.ts'
 import { walletOf } from '../../money/ledger/accounts.ts'
 import { postEntry } from '../../money/ledger/entries.ts'
 import { keepBalanceLimit } from '../../money/limits/limits.ts'
@@ -111,7 +111,7 @@ function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }:
   if (walletPaise > 0) yield* keepBalanceLimit(tx, { customerId, at })
   const parameters = { amountPaise: Math.abs(walletPaise), actId }
   const kind = walletPaise > 0 ? 'adjusted-up' : 'adjusted-down'
-  yield* tell(tx, { kind, customerId, parameters, at })
+  yield* notify(tx, { kind, customerId, parameters, at })
 }
 
 function* enter(

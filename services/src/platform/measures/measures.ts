@@ -14,7 +14,7 @@ export interface Measures {
   read(): Promise<{ readonly measured: readonly Measured[]; readonly failed: number }>
 }
 
-const keptMs = 10_000
+const retentionMs = 10_000
 
 export function createMeasures(options: { store: Store; log: Log; now: () => Date }): Measures {
   const { store, log, now } = options
@@ -37,7 +37,7 @@ export function createMeasures(options: { store: Store; log: Log; now: () => Dat
     all,
     read() {
       const at = now().getTime()
-      if (!kept || Math.abs(at - kept.at) >= keptMs) kept = { at, reading: readAll(at) }
+      if (!kept || Math.abs(at - kept.at) >= retentionMs) kept = { at, reading: readAll(at) }
       return kept.reading
     },
   }

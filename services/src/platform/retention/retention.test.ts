@@ -38,17 +38,17 @@ describeOnStores('retention on %s', kind => {
   test('is enforced: rows with a retention period are swept by its end, or by the expiry in the row', async () => {
     const at = portal.clock.now().getTime()
     const sweeps = await queriesAsked(portal.store, db => sweep({ ...portal.store, db }, new Date(at)))
-    const isSwept = (table: string, keptMs: number) =>
+    const isSwept = (table: string, retentionMs: number) =>
       sweeps
         .filter(query => query.startsWith('{"kind":"DeleteQueryNode"') && tablesIn(query)[0] === table)
-        .some(query => query.includes(`"value":${query.includes('"expires_at"') ? at : at - keptMs}}`))
+        .some(query => query.includes(`"value":${query.includes('"expires_at"') ? at : at - retentionMs}}`))
     const timed = kindsOfTables().flatMap(([table, kind]) => {
-      const { keptMs }: Partial<Retention> = kind === 'nobody' ? {} : retention[kind]
-      return keptMs === undefined ? [] : [{ table, keptMs }]
+      const { retentionMs }: Partial<Retention> = kind === 'nobody' ? {} : retention[kind]
+      return retentionMs === undefined ? [] : [{ table, retentionMs }]
     })
     expect(timed.length).toBeGreaterThan(10)
     expect(
-      timed.filter(({ table, keptMs }) => !isSwept(table, keptMs)),
+      timed.filter(({ table, retentionMs }) => !isSwept(table, retentionMs)),
       'no *.module.ts takes its rows away by this time',
     ).toEqual([])
   })
@@ -64,7 +64,7 @@ describeOnStores('retention on %s', kind => {
     portal.clock.pass(400 * dayMs)
     const answer = { id: answered ?? '', text: 'Here it is.', at: portal.clock.now().getTime() }
     await portal.store.run(answerTicket, answer)
-    portal.clock.pass(retention.tickets.keptMs - 400 * dayMs - 60_000)
+    portal.clock.pass(retention.tickets.retentionMs - 400 * dayMs - 60_000)
     await sweep(portal.store, portal.clock.now())
     expect(await portal.services.tickets.byId(id, silent ?? '')).toBeDefined()
 
@@ -78,7 +78,7 @@ describeOnStores('retention on %s', kind => {
 
   test('applies to known browsers, too, including the last one', async () => {
     await newCustomer(portal)
-    portal.clock.pass(retention.browsers.keptMs - dayMs)
+    portal.clock.pass(retention.browsers.retentionMs - dayMs)
     await sweep(portal.store, portal.clock.now())
     expect(await count('known_browser')).toBe(1)
     portal.clock.pass(dayMs)

@@ -7,7 +7,7 @@ type Words = Readonly<Record<Locale, string>>
 export interface Retention {
   readonly what: Words
   /** Undefined where the customer deletes it, or where it lives as long as the account. */
-  readonly keptMs?: number
+  readonly retentionMs?: number
   /** The start of the retention period, or its end. */
   readonly span: Words
   readonly why: Words
@@ -20,7 +20,7 @@ const yearMs = 365 * dayMs
 export const retention = {
   codes: {
     what: { en: 'OTPs and wrong guesses', hi: 'OTP और ग़लत कोशिशें' },
-    keptMs: dayMs,
+    retentionMs: dayMs,
     span: { en: 'at most; OTPs only as a hash', hi: 'ज़्यादा से ज़्यादा; OTP सिर्फ़ हैश के रूप में' },
     why: { en: 'To stop guessing', hi: 'अनुमान लगाने से रोकने के लिए' },
   },
@@ -34,19 +34,19 @@ export const retention = {
   },
   proofs: {
     what: { en: 'Confirmations that are under way', hi: 'चल रही पुष्टियाँ' },
-    keptMs: 15 * minuteMs,
+    retentionMs: 15 * minuteMs,
     span: { en: 'at most', hi: 'ज़्यादा से ज़्यादा' },
     why: { en: 'To know that it is you who asks', hi: 'यह जानने के लिए कि आप ही माँग रहे हैं' },
   },
   sessions: {
     what: { en: 'Devices you are signed in on', hi: 'जिन डिवाइस पर आप साइन इन हैं' },
-    keptMs: 30 * dayMs,
+    retentionMs: 30 * dayMs,
     span: { en: 'at most; 7 days without use', hi: 'ज़्यादा से ज़्यादा; बिना इस्तेमाल 7 दिन' },
     why: { en: 'To keep you signed in', hi: 'आपको साइन इन रखने के लिए' },
   },
   browsers: {
     what: { en: 'Browsers that have proven your number', hi: 'जिन ब्राउज़र में आपका नंबर साबित हुआ' },
-    keptMs: 180 * dayMs,
+    retentionMs: 180 * dayMs,
     span: { en: 'after the last sign-in', hi: 'आख़िरी साइन इन के बाद' },
     why: {
       en: 'So that strangers’ guesses do not lock you out',
@@ -55,13 +55,13 @@ export const retention = {
   },
   drafts: {
     what: { en: 'Payments begun and not approved', hi: 'शुरू किए पर मंज़ूर न किए गए भुगतान' },
-    keptMs: 30 * minuteMs,
+    retentionMs: 30 * minuteMs,
     span: { en: 'after they were begun', hi: 'शुरू करने के बाद' },
     why: { en: 'So that you can finish them', hi: 'ताकि आप उन्हें पूरा कर सकें' },
   },
   changes: {
     what: { en: 'Changes that waited 24 hours', hi: '24 घंटे रुके बदलाव' },
-    keptMs: 180 * dayMs,
+    retentionMs: 180 * dayMs,
     span: { en: 'after they ended', hi: 'ख़त्म होने के बाद' },
     why: {
       en: 'To tell you who asked for what, and when',
@@ -70,7 +70,7 @@ export const retention = {
   },
   looks: {
     what: { en: 'Which bills you looked up', hi: 'आपने कौन-से बिल देखे' },
-    keptMs: dayMs,
+    retentionMs: dayMs,
     span: { en: 'after you looked', hi: 'देखने के बाद' },
     why: {
       en: 'So that nobody reads through other people’s bills',
@@ -79,13 +79,13 @@ export const retention = {
   },
   messages: {
     what: { en: 'Messages we sent you', hi: 'हमारे भेजे संदेश' },
-    keptMs: yearMs,
+    retentionMs: yearMs,
     span: { en: 'after they were sent', hi: 'भेजने के बाद' },
     why: { en: 'So that you can look up what we told you', hi: 'ताकि आप देख सकें कि हमने क्या बताया' },
   },
   tickets: {
     what: { en: 'Tickets', hi: 'टिकट' },
-    keptMs: 3 * yearMs,
+    retentionMs: 3 * yearMs,
     span: { en: 'after the last message', hi: 'आख़िरी संदेश के बाद' },
     why: {
       en: 'A claim can be brought for three years (Limitation Act, 1963)',

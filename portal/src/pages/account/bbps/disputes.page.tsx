@@ -204,7 +204,7 @@ function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps)
           }))}
         />
         <Actions>
-          <Button>{copy.goOn}</Button>
+          <Button>{copy.proceed}</Button>
         </Actions>
       </Form>
     </Card>

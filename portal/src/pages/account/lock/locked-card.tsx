@@ -17,7 +17,7 @@ type LockedStep = Extract<SignInStep, { step: 'locked' }>
 interface LockedCardProps {
   readonly locale: Locale
   readonly csrfToken: string
-  readonly goOnTo: string
+  readonly continueTo: string
   /** After the number was verified; `unlockFrom` once unlocking was asked for. */
   readonly proven?: LockedStep | undefined
   readonly notice?: ReactNode
@@ -31,7 +31,7 @@ interface LockedCardProps {
 export function LockedCard({
   locale,
   csrfToken,
-  goOnTo,
+  continueTo,
   proven,
   notice,
   isFound,
@@ -49,7 +49,7 @@ export function LockedCard({
           when="load"
           ceremony={{ kind: 'unlock' }}
           csrfToken={csrfToken}
-          goOnTo={goOnTo}
+          continueTo={continueTo}
           look={{ variant: 'primary', wide: true }}
           copy={{
             use: copy.passkey,

@@ -42,7 +42,7 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
         <LockedCard
           locale={locale}
           csrfToken={csrfToken}
-          goOnTo={href('/settings', locale)}
+          continueTo={href('/settings', locale)}
           isFound={isFound}
           hasNoPasskey={done === 'locked-without-passkey'}
           notice={done && <Notice tone="success" role="status" title={copy.done[done]} takesFocus />}

@@ -19,7 +19,7 @@ interface LoginFormProps {
   readonly locale: Locale
   readonly csrfToken: string
   /** Where the page goes once a passkey has signed in. */
-  readonly goOnTo?: string | undefined
+  readonly continueTo?: string | undefined
   /** A number that was typed before, on the way here. */
   readonly offered?: string | undefined
   /** The id of what is above the form: a screen reader reads it with the field. */
@@ -32,7 +32,7 @@ export function LoginForm({
   step,
   locale,
   csrfToken,
-  goOnTo = '/',
+  continueTo = '/',
   frameOrigins,
   offered,
   above,
@@ -60,7 +60,7 @@ export function LoginForm({
             waitingChanges: `${href('/settings', locale)}#waiting`,
           }}
           csrfToken={csrfToken}
-          goOnTo={goOnTo}
+          continueTo={continueTo}
           inField
           look={{ wide: true }}
           {...(!frameOrigins && { leads: { account_locked: `${href('/unlock', locale)}?done=found` } })}

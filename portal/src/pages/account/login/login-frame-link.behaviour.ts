@@ -13,7 +13,7 @@ type LoginFrameLinkProps = {
   readonly session?: { readonly user: { readonly id: string }; readonly sso_token_enc: string } | undefined
 }
 
-export function tellOpener(
+export function notifyOpener(
   _root: HTMLElement,
   { frameOrigins, typedNumber, session }: LoginFrameLinkProps,
 ): void {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDocument } from '../../../live-page/load-document.ts'
-import { tellOpener } from './login-frame-link.behaviour.ts'
+import { notifyOpener } from './login-frame-link.behaviour.ts'
 
 vi.stubGlobal('scrollTo', vi.fn())
 vi.mock('../../../live-page/load-document.ts')
@@ -15,7 +15,7 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=t'
   document.body.dataset.chrome = 'none'
   document.body.innerHTML = `${step('<input id="mobile" name="mobile" value="9000000001"><button>Continue</button>')}`
-  tellOpener(document.body, { frameOrigins: [], typedNumber: '' })
+  notifyOpener(document.body, { frameOrigins: [], typedNumber: '' })
 })
 
 async function press(): Promise<void> {

@@ -8,7 +8,7 @@ import { href } from '../../../ui/link.ts'
 import styles from './login.module.css'
 import { loginCopy } from './login-copy.ts'
 import { LoginForm, SignedInAlready } from './login-form.tsx'
-import { tellOpener } from './login-frame-link.behaviour.ts'
+import { notifyOpener } from './login-frame-link.behaviour.ts'
 import {
   firstStep,
   isNumberOf,
@@ -47,7 +47,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
     return (
       <div className={styles.frame} data-theme={query.theme === 'mp-html5' ? 'mp-html5' : 'paytm-web'}>
         <Behaviour
-          start={tellOpener}
+          start={notifyOpener}
           when="load"
           props={{
             frameOrigins,
@@ -66,8 +66,8 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
         ) : step.step === 'signed-in' ? (
           <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
             <Form method="post" csrfToken={csrfToken}>
-              <Button name="goOn" value="1" wide>
-                {copy.goOn}
+              <Button name="proceed" value="1" wide>
+                {copy.proceed}
               </Button>
             </Form>
           </SignedInAlready>
@@ -88,7 +88,7 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
 
   async act(context) {
     const { form, session, services, visit } = context
-    if (form.goOn && session) return { facts: { step: done(services, session.customer) } }
+    if (form.proceed && session) return { facts: { step: done(services, session.customer) } }
     if (form.signOut) {
       await services.sessions.end(visit)
       const { token: csrfToken, setCookie } = services.csrf.issueFor(undefined)

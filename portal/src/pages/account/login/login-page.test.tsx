@@ -125,7 +125,7 @@ describe('signing in', () => {
       expect((await new Browser().open(usual)).html, usual).not.toContain(said)
   })
 
-  test('leads back to the vertical whose header was pressed before it was awake, and to no other site', async () => {
+  test('leads back to the vertical whose header was pressed before it was mounted, and to no other site', async () => {
     const { at } = await new Browser(`${testVertical}/`).open('/hi/login')
     expect(at).toBe(`/hi/login?redirect=${encodeURIComponent(`${testVertical}/`)}`)
     for (const referer of [`${origin}/tools`, 'https://shop.test/'])

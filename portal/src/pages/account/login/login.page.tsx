@@ -37,7 +37,7 @@ import { countPage, followSignIn } from './sign-in.behaviour.ts'
 
 interface LoginFacts {
   readonly step: SignInStep | SignedInStep
-  readonly goOnTo: string
+  readonly continueTo: string
   readonly waiting?: WaitingPayment | undefined
   /** Somebody who signs in elsewhere meanwhile goes on from here. */
   readonly follows?: boolean
@@ -58,19 +58,20 @@ export const loginPage = anyonePage<LoginFacts>({
     if (vertical) return { redirect: addressOf({ locale, query: { redirect: vertical } }, query.step) }
     const allowed = services.allowedRedirect(query.redirect)
     const isFromElsewhere = allowed === undefined && isOtherSite(query.redirect, origin)
-    const goOnTo = allowed ?? href('/', locale)
+    const continueTo = allowed ?? href('/', locale)
     // A visitor who signed in meanwhile continues; only a form begins a payment.
-    const follows = allowed !== undefined && !beginsPayment(goOnTo)
+    const follows = allowed !== undefined && !beginsPayment(continueTo)
     const step = query.step === undefined ? firstStep : await services.signInSteps.read(visit, query.step)
     if (!session) {
-      const waiting = beginsPayment(goOnTo) ? await waitingPayment(context) : undefined
-      return step ? { step, goOnTo, waiting, follows, isFromElsewhere } : { redirect: addressOf(context) }
+      const waiting = beginsPayment(continueTo) ? await waitingPayment(context) : undefined
+      return step ? { step, continueTo, waiting, follows, isFromElsewhere } : { redirect: addressOf(context) }
     }
     const typed = step?.step === 'code' ? step.mobile : undefined
-    if (!isNumberOf(session.customer, typed)) return { step: signedInStep(session.customer, typed), goOnTo }
-    if (follows) return { redirect: goOnTo }
+    if (!isNumberOf(session.customer, typed))
+      return { step: signedInStep(session.customer, typed), continueTo }
+    if (follows) return { redirect: continueTo }
     if (allowed === undefined && !isFromElsewhere) return { redirect: href('/settings', locale) }
-    return { step: signedInStep(session.customer, undefined), goOnTo, isFromElsewhere }
+    return { step: signedInStep(session.customer, undefined), continueTo, isFromElsewhere }
   },
   head: ({ waiting }, { locale, query }) => ({
     title: loginCopy[locale].title,
@@ -79,7 +80,7 @@ export const loginPage = anyonePage<LoginFacts>({
     ...(waiting && { chrome: 'paying' }),
     otherLanguage: inOtherLanguage(query, otherThan(locale)),
   }),
-  View({ facts: { step, goOnTo, waiting, follows, isFromElsewhere }, context: { locale, csrfToken } }) {
+  View({ facts: { step, continueTo, waiting, follows, isFromElsewhere }, context: { locale, csrfToken } }) {
     return (
       <div className={styles.page}>
         {isFromElsewhere && (
@@ -88,27 +89,27 @@ export const loginPage = anyonePage<LoginFacts>({
           </div>
         )}
         {waiting && <WhatWaits id={aboveForm} waiting={waiting} locale={locale} />}
-        {follows && <Behaviour start={followSignIn} when="load" props={{ goOnTo }} />}
+        {follows && <Behaviour start={followSignIn} when="load" props={{ continueTo }} />}
         {step.step === 'signed-in' ? (
           <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
-            {beginsPayment(goOnTo) ? (
-              <Form method="post" action={goOnTo} csrfToken={csrfToken}>
-                <Button wide>{loginCopy[locale].goOn}</Button>
+            {beginsPayment(continueTo) ? (
+              <Form method="post" action={continueTo} csrfToken={csrfToken}>
+                <Button wide>{loginCopy[locale].proceed}</Button>
               </Form>
             ) : (
-              <ButtonLink wide href={goOnTo}>
-                {loginCopy[locale].goOn}
+              <ButtonLink wide href={continueTo}>
+                {loginCopy[locale].proceed}
               </ButtonLink>
             )}
           </SignedInAlready>
         ) : step.step === 'locked' ? (
-          <LockedCard locale={locale} csrfToken={csrfToken} goOnTo={goOnTo} proven={step} />
+          <LockedCard locale={locale} csrfToken={csrfToken} continueTo={continueTo} proven={step} />
         ) : (
           <LoginForm
             step={step}
             locale={locale}
             csrfToken={csrfToken}
-            goOnTo={goOnTo}
+            continueTo={continueTo}
             above={waiting || isFromElsewhere ? aboveForm : undefined}
             offered={waiting?.intent.parameters.mobileNumber}
           />
@@ -127,7 +128,7 @@ export const loginPage = anyonePage<LoginFacts>({
         ? leadTo(context, { step: 'number', mobile: typedIn(form, 'mobile') }, setCookies)
         : { redirect: home, setCookies }
     }
-    const goOnTo = services.allowedRedirect(query.redirect) ?? home
+    const continueTo = services.allowedRedirect(query.redirect) ?? home
     if (form.unlock === 'cancel') {
       await keepLocked(context)
       return { redirect: `${href('/unlock', locale)}?done=kept` }
@@ -135,13 +136,13 @@ export const loginPage = anyonePage<LoginFacts>({
     const asked = form.unlock ? ((await askToUnlock(context)) ?? firstStep) : undefined
     if (asked === 'opened') return { redirect: `${href('/unlock', locale)}?done=opened` }
     if (asked?.step === 'locked' && asked.pinFault?.outcome === 'busy')
-      return { facts: { step: asked, goOnTo }, status: 503 }
+      return { facts: { step: asked, continueTo }, status: 503 }
     const answer = asked ? { next: asked } : await takeStep(context)
     if ('signedIn' in answer) {
       const { customer } = answer.signedIn
       const setCookies = [...answer.signedIn.setCookies, services.signInSteps.forget()]
-      const intent = beginsPayment(goOnTo) ? await services.paymentIntents.read(visit) : undefined
-      return intent ? { intent, customer, setCookies } : { redirect: goOnTo, setCookies }
+      const intent = beginsPayment(continueTo) ? await services.paymentIntents.read(visit) : undefined
+      return intent ? { intent, customer, setCookies } : { redirect: continueTo, setCookies }
     }
     const { next } = answer
     if (next === firstStep) return { redirect: addressOf(context) }
@@ -153,8 +154,8 @@ export const loginPage = anyonePage<LoginFacts>({
     const typed = typedIn(form, 'mobile')
     if (session && isNumberOf(session.customer, typed)) return { redirect: addressOf(context) }
     if (session) {
-      const goOnTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
-      return { facts: { step: signedInStep(session.customer, typed), goOnTo }, status: 409 }
+      const continueTo = services.allowedRedirect(query.redirect) ?? href('/', locale)
+      return { facts: { step: signedInStep(session.customer, typed), continueTo }, status: 409 }
     }
     // A browser that was sent a code kept cookies then; one that was not may keep none, as the error page says.
     const mayKeepNone = form.challenge === undefined && visit.headers.cookie === undefined
@@ -173,7 +174,7 @@ async function leadTo(
   return { redirect: addressOf(context, name), setCookies: [...setCookies, setCookie] }
 }
 
-/** Its page's header leads here without a way back until it is awake. Browsers tell no more than whose page it was. */
+/** Its page's header leads here without a way back until it is mounted. Browsers tell no more than whose page it was. */
 function verticalAsked({ services, visit }: AnyoneContext): string | undefined {
   const { referer = '' } = visit.headers
   const allowed = services.allowedRedirect(referer)
@@ -199,10 +200,10 @@ function addressOf(
 /** The same step, and the address after it in the same language. */
 function inOtherLanguage({ redirect = '', step }: AnyoneContext['query'], locale: Locale): string {
   const [path = '', ...search] = redirect.split(/(?=[?#])/)
-  const goOnTo = redirect.startsWith('/')
+  const continueTo = redirect.startsWith('/')
     ? [localePath(localeOf(path).path, locale), ...search].join('')
     : redirect
-  return addressOf({ locale, query: { redirect: goOnTo } }, step)
+  return addressOf({ locale, query: { redirect: continueTo } }, step)
 }
 
 /** What the visitor is about to pay, with its fee, so that the sum after signing in is no surprise. */

@@ -41,12 +41,15 @@ export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldI
 }
 
 /** Leaves the form when the person signs in in another tab. Returns how to end it. */
-export function followSignIn(_root: HTMLElement, { goOnTo }: { readonly goOnTo: string }): () => void {
+export function followSignIn(
+  _root: HTMLElement,
+  { continueTo }: { readonly continueTo: string },
+): () => void {
   let wasOut = false
   function look(): void {
     const { status, info } = currentSession()
     // Only after the check has said once that nobody is: else this page and the next could send a person to and fro.
-    if (status === 'signed-in' && wasOut && isTyped(info?.mobile)) location.assign(goOnTo)
+    if (status === 'signed-in' && wasOut && isTyped(info?.mobile)) location.assign(continueTo)
     wasOut ||= status === 'signed-out'
   }
   startSession()

@@ -93,7 +93,7 @@ function TimeLeft({ until, locale }: { readonly until: Date; readonly locale: Lo
         .{' '}
       </span>
       {copy.lead(time)} <span className={styles.scripted}>{copy.goesOn}</span>
-      <span className={styles.byHand}>{copy.goOnByHand}</span>
+      <span className={styles.byHand}>{copy.continueByHand}</span>
     </p>
   )
 }

@@ -114,7 +114,7 @@ export const ordersCopy = {
       left: 'Time left:',
       lead: (time: string) => `Pay by ${time}.`,
       goesOn: 'This page updates on its own.',
-      goOnByHand: 'Once you have paid, press “I have paid”.',
+      continueByHand: 'Once you have paid, press “I have paid”.',
       endsSoon: (time: string) =>
         `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
       how: 'Approve it in your UPI app.',
@@ -260,7 +260,7 @@ export const ordersCopy = {
       left: 'बचा समय:',
       lead: (time: string) => `${time} तक भुगतान करें।`,
       goesOn: 'भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।',
-      goOnByHand: 'भुगतान करने के बाद “मैंने भुगतान कर दिया” दबाएँ।',
+      continueByHand: 'भुगतान करने के बाद “मैंने भुगतान कर दिया” दबाएँ।',
       endsSoon: (time: string) =>
         `आपका बैंक यह भुगतान दो मिनट में, ${time} बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
       how: 'अपने UPI ऐप में मंज़ूर करें।',

@@ -56,7 +56,7 @@ export const passbookCopy = {
       unapprovedText: 'Nothing has been added. The payment lapses by itself after 15 minutes.',
       succeeded: (amount: string) => `${amount} has been added to your wallet`,
       nowInWallet: (amount: string) => `You can now spend ${amount}.`,
-      goOnPaying: (sum: string) => ['Complete your payment', sum].filter(Boolean).join(' · '),
+      continuePaying: (sum: string) => ['Complete your payment', sum].filter(Boolean).join(' · '),
       failed: (amount: string) => `${amount} was not added`,
       failedText:
         'Your wallet has not changed, and the amount does not count against your limit. You can try again.',
@@ -150,7 +150,7 @@ export const passbookCopy = {
       unapprovedText: 'अभी कुछ नहीं जुड़ा है। यह भुगतान 15 मिनट बाद अपने-आप रद्द हो जाएगा।',
       succeeded: (amount: string) => `${amount} आपके वॉलेट में जुड़ गए हैं`,
       nowInWallet: (amount: string) => `अब आप ${amount} ख़र्च कर सकते हैं।`,
-      goOnPaying: (sum: string) => ['अपना भुगतान पूरा करें', sum].filter(Boolean).join(' · '),
+      continuePaying: (sum: string) => ['अपना भुगतान पूरा करें', sum].filter(Boolean).join(' · '),
       failed: (amount: string) => `${amount} नहीं जुड़े`,
       failedText: 'आपका वॉलेट पहले जैसा है, और यह रकम आपकी सीमा में नहीं गिनी गई। आप फिर कोशिश कर सकते हैं।',
       goesBack: (amount: string) => `${amount} उसी खाते में लौट रहे हैं जिससे आपने भुगतान किया था।`,

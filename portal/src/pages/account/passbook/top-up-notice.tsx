@@ -85,7 +85,7 @@ function GoOnPaying({
   const paise = duePaise(payment)
   return (
     <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
-      {passbookCopy[locale].topUp.goOnPaying(paise === undefined ? '' : formatInText(paise, locale))}
+      {passbookCopy[locale].topUp.continuePaying(paise === undefined ? '' : formatInText(paise, locale))}
     </ButtonLink>
   )
 }

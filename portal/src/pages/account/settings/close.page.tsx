@@ -18,7 +18,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { howLong } from '../../reading/company/kept.ts'
+import { howLong } from '../../reading/company/retention-table.ts'
 import { closeCopy } from './close-copy.ts'
 import { ProofTime, ProvenButton } from './proof-parts.tsx'
 

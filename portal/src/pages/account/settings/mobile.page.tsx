@@ -228,7 +228,7 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
           waitingChanges: `${settings}?done=mobile-waits`,
         }}
         csrfToken={csrfToken}
-        goOnTo={`${settings}?done=mobile`}
+        continueTo={`${settings}?done=mobile`}
         look={{ variant: 'primary' }}
         copy={{
           use: loginCopy[locale].passkey,

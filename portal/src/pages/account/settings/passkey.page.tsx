@@ -34,7 +34,7 @@ export const passkeyPage = customerPage<{ readonly willWait: boolean; readonly u
             when="load"
             ceremony={{ kind: 'add-passkey' }}
             csrfToken={csrfToken}
-            goOnTo={`${href('/settings', locale)}?done=${willWait ? 'passkey-waits' : 'passkey'}`}
+            continueTo={`${href('/settings', locale)}?done=${willWait ? 'passkey-waits' : 'passkey'}`}
             look={{ variant: 'primary' }}
             copy={{
               use: copy.makePasskey,

@@ -144,7 +144,7 @@ function PasskeyProof({ facts, context }: ProofProps): ReactNode {
         when="load"
         ceremony={{ kind: 'prove', action: asked.action, subject: asked.subject ?? '' }}
         csrfToken={csrfToken}
-        goOnTo={'#go-on'}
+        continueTo={'#go-on'}
         look={{ variant: 'primary' }}
         copy={{
           use: loginCopy[locale].passkey,

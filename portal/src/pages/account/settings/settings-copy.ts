@@ -2,7 +2,10 @@ import { formatPaise } from '@chowk/catalog'
 import { newDeviceDayPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
-const [carefully, carefullyHi] = [formatPaise(newDeviceDayPaise), formatPaise(newDeviceDayPaise, 'hi')]
+const [restrictedSum, restrictedSumHi] = [
+  formatPaise(newDeviceDayPaise),
+  formatPaise(newDeviceDayPaise, 'hi'),
+]
 
 export const settingsCopy = {
   en: {
@@ -50,12 +53,12 @@ export const settingsCopy = {
     setPin: 'Set a payment PIN',
     changePin: 'Change or reset the PIN',
     formerPin: 'Your current PIN',
-    formerPinHint: `Forgotten? Leave it empty. For 24 hours after any new PIN your wallet pays at most ${carefully} a day.`,
+    formerPinHint: `Forgotten? Leave it empty. For 24 hours after any new PIN your wallet pays at most ${restrictedSum} a day.`,
     // Before a reset, on the page that asks for a proof
-    resetLimit: `You can set a new PIN even if you do not know your current one. For 24 hours your wallet then pays at most ${carefully} a day.`,
+    resetLimit: `You can set a new PIN even if you do not know your current one. For 24 hours your wallet then pays at most ${restrictedSum} a day.`,
     tooMuchThen: (sum: string) =>
       `Your payment of ${sum} is more than that: it would have to wait, or be paid another way.`,
-    goOnPaying: 'Go on with your payment',
+    continuePaying: 'Go on with your payment',
     everywherePasskeys: 'Remove my passkeys too',
     passkeys: 'Passkeys',
     passkeysLead:
@@ -96,9 +99,9 @@ export const settingsCopy = {
       passkey: 'The passkey is added. You can sign in with it from now on.',
       'passkey-removed': 'The passkey is removed. It no longer opens your account.',
       mobile: 'Your mobile number is changed. Your other devices were signed out.',
-      pin: `Your payment PIN is set. For 24 hours your wallet pays at most ${carefully} a day.`,
-      'pin-changed': `Your payment PIN is changed, and your other devices are signed out. For 24 hours your wallet pays at most ${carefully} a day.`,
-      'pin-reset': `Your payment PIN is reset, and your other devices are signed out. For 24 hours your wallet pays at most ${carefully} a day.`,
+      pin: `Your payment PIN is set. For 24 hours your wallet pays at most ${restrictedSum} a day.`,
+      'pin-changed': `Your payment PIN is changed, and your other devices are signed out. For 24 hours your wallet pays at most ${restrictedSum} a day.`,
+      'pin-reset': `Your payment PIN is reset, and your other devices are signed out. For 24 hours your wallet pays at most ${restrictedSum} a day.`,
       'passkey-waits': 'The passkey is made. It opens your account after 24 hours.',
       'mobile-waits': 'Your number changes after 24 hours. Until then you sign in with the current one.',
       cancelled: 'It is cancelled. Everything stays as it was.',
@@ -147,11 +150,11 @@ export const settingsCopy = {
     setPin: 'भुगतान PIN सेट करें',
     changePin: 'PIN बदलें या रीसेट करें',
     formerPin: 'अब तक का PIN',
-    formerPinHint: `भूल गए? खाली छोड़ दें। कोई भी नया PIN सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
-    resetLimit: `अब तक का PIN याद न हो, तो भी नया सेट कर सकते हैं। नया सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
+    formerPinHint: `भूल गए? खाली छोड़ दें। कोई भी नया PIN सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
+    resetLimit: `अब तक का PIN याद न हो, तो भी नया सेट कर सकते हैं। नया सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
     tooMuchThen: (sum: string) =>
       `आपका ${sum} का भुगतान इससे ज़्यादा है: उसे रुकना होगा, या किसी और तरीक़े से चुकाना होगा।`,
-    goOnPaying: 'अपने भुगतान पर लौटें',
+    continuePaying: 'अपने भुगतान पर लौटें',
     everywherePasskeys: 'मेरी पासकी भी हटाएँ',
     passkeys: 'पासकी',
     passkeysLead:
@@ -191,9 +194,9 @@ export const settingsCopy = {
       passkey: 'पासकी जुड़ गई है। अब आप इससे साइन इन कर सकते हैं।',
       'passkey-removed': 'पासकी हटा दी गई है। अब इससे आपका खाता नहीं खुलेगा।',
       mobile: 'आपका मोबाइल नंबर बदल गया है। आपके बाक़ी डिवाइस साइन आउट कर दिए गए हैं।',
-      pin: `आपका भुगतान PIN सेट हो गया है। 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
-      'pin-changed': `आपका भुगतान PIN बदल गया है, और आपके बाक़ी डिवाइस साइन आउट हो गए हैं। 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
-      'pin-reset': `आपका भुगतान PIN रीसेट हो गया है, और आपके बाक़ी डिवाइस साइन आउट हो गए हैं। 24 घंटे तक वॉलेट एक दिन में ${carefullyHi} तक ही देगा।`,
+      pin: `आपका भुगतान PIN सेट हो गया है। 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
+      'pin-changed': `आपका भुगतान PIN बदल गया है, और आपके बाक़ी डिवाइस साइन आउट हो गए हैं। 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
+      'pin-reset': `आपका भुगतान PIN रीसेट हो गया है, और आपके बाक़ी डिवाइस साइन आउट हो गए हैं। 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
       'passkey-waits': 'पासकी बन गई है। इससे आपका खाता 24 घंटे बाद खुलेगा।',
       'mobile-waits': 'आपका नंबर 24 घंटे बाद बदलेगा। तब तक आप मौजूदा नंबर से साइन इन करें।',
       cancelled: 'रद्द कर दिया गया है। सब कुछ पहले जैसा ही रहेगा।',

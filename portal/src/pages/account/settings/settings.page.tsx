@@ -66,7 +66,7 @@ export const settingsPage = customerPage<SettingsFacts>({
           isDone && (
             <Notice tone="success" role="status" title={copy.done[done as SettingsDone]} takesFocus>
               {facts.unfinished && (
-                <a href={href(`/pay/${facts.unfinished.reference}`, context.locale)}>{copy.goOnPaying}</a>
+                <a href={href(`/pay/${facts.unfinished.reference}`, context.locale)}>{copy.continuePaying}</a>
               )}
             </Notice>
           )

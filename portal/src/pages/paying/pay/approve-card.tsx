@@ -49,7 +49,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
             when="idle"
             ceremony={{ kind: 'approve-payment', reference: payment.reference }}
             csrfToken={csrfToken}
-            goOnTo={own}
+            continueTo={own}
             inField={asksPin}
             look={{ wide: true, ...(!asksPin && { variant: 'primary' }) }}
             copy={{ use: code.passkey, waiting: code.passkeyWaiting, failed: copy.passkeyFailed }}

@@ -106,7 +106,7 @@ export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
             )}
           </output>
           <Button form={payFormId} data-waiting={copy.waiting}>
-            {copy.goOn}
+            {copy.proceed}
           </Button>
         </div>
       }
@@ -152,7 +152,7 @@ function CostSummary({
           {mayType && (
             <div className={classNames(styles.total, styles.barLine)} data-total="other">
               <Button form={payFormId} data-waiting={copy.waiting}>
-                {copy.goOn}
+                {copy.proceed}
               </Button>
             </div>
           )}

@@ -29,7 +29,7 @@ export const sandboxCopy = {
     } satisfies Record<SandboxChoice, object>,
     decided: 'This payment is decided already',
     decidedText: 'The first decision stands.',
-    goOn: { 'top-up': 'Your wallet shows how it went', bill: 'Your order shows how it went' },
+    proceed: { 'top-up': 'Your wallet shows how it went', bill: 'Your order shows how it went' },
     later: 'Leave without deciding',
   },
   hi: {
@@ -56,7 +56,7 @@ export const sandboxCopy = {
     } satisfies Record<SandboxChoice, object>,
     decided: 'इस भुगतान का फ़ैसला हो चुका है',
     decidedText: 'पहला फ़ैसला ही मान्य है।',
-    goOn: { 'top-up': 'नतीजा आपके वॉलेट में दिखता है', bill: 'नतीजा आपके ऑर्डर में दिखता है' },
+    proceed: { 'top-up': 'नतीजा आपके वॉलेट में दिखता है', bill: 'नतीजा आपके ऑर्डर में दिखता है' },
     later: 'बिना तय किए लौटें',
   },
 } as const satisfies Record<Locale, object>

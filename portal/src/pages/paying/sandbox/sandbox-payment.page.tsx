@@ -18,7 +18,7 @@ interface SandboxFacts {
   readonly payment: SandboxPayment
   readonly purpose: 'top-up' | 'bill'
   /** The page that shows how it went. */
-  readonly goOnTo: string
+  readonly continueTo: string
 }
 
 export const sandboxPaymentPage = customerPage<SandboxFacts>({
@@ -28,7 +28,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   verticalName: 'wallet',
   load: ownPayment,
   head: titled(sandboxCopy),
-  View({ facts: { payment, purpose, goOnTo }, context }) {
+  View({ facts: { payment, purpose, continueTo }, context }) {
     const { locale } = context
     const copy = sandboxCopy[locale]
     return (
@@ -49,11 +49,11 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
             </p>
           </Card>
           {payment.choice === null ? (
-            <Choice goOnTo={goOnTo} context={context} />
+            <Choice continueTo={continueTo} context={context} />
           ) : (
             <Notice title={copy.decided}>
               <p>
-                {copy.decidedText} <a href={goOnTo}>{copy.goOn[purpose]}</a>
+                {copy.decidedText} <a href={continueTo}>{copy.proceed[purpose]}</a>
               </p>
             </Notice>
           )}
@@ -65,7 +65,7 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
     const own = await ownPayment(context)
     const choice = sandboxChoices.find(each => each === context.form.choice)
     if (own && choice) await context.services.paymentSandbox.choose(own.payment.reference, choice)
-    return { redirect: own?.goOnTo ?? href('/passbook', context.locale) }
+    return { redirect: own?.continueTo ?? href('/passbook', context.locale) }
   },
 })
 
@@ -84,15 +84,15 @@ async function ownPayment({
   const payment = (topUp || bill) && (await services.paymentSandbox.payment(reference))
   if (!payment) return undefined
   return bill
-    ? { payment, purpose: 'bill', goOnTo: href(`/myorders/${bill.orderId}`, locale) }
-    : { payment, purpose: 'top-up', goOnTo: address('/passbook', locale, { topup: reference }) }
+    ? { payment, purpose: 'bill', continueTo: href(`/myorders/${bill.orderId}`, locale) }
+    : { payment, purpose: 'top-up', continueTo: address('/passbook', locale, { topup: reference }) }
 }
 
 function Choice({
-  goOnTo,
+  continueTo,
   context,
 }: {
-  readonly goOnTo: string
+  readonly continueTo: string
   readonly context: CustomerContext
 }): ReactNode {
   const { locale, csrfToken } = context
@@ -120,7 +120,7 @@ function Choice({
             )
           })}
         </ul>
-        <ButtonLink variant="quiet" href={goOnTo}>
+        <ButtonLink variant="quiet" href={continueTo}>
           {copy.later}
         </ButtonLink>
       </Form>

@@ -15,7 +15,7 @@ import { documentsOf, same, type Values } from '../../../content/documents.ts'
 import type { CompanyDocument, companyKind } from '../../../content/kinds.ts'
 import { page, type ViewProps, type VisitorPage } from '../../../page/page.ts'
 import { type CompanyFacts, companyHead } from './company-view.tsx'
-import { keptTable } from './kept.ts'
+import { retentionTable } from './retention-table.ts'
 
 const ofCompany = { textOf: companyText, screenName: 'company', verticalName: 'company' }
 
@@ -52,7 +52,7 @@ const documentAt = documentsOf<CompanyDocument>(pages, values)
 
 export function companyText(slug: string, locale: Locale): CompanyDocument {
   const { sections, ...document } = documentAt(slug, locale)
-  const kept = keptTable(locale)
+  const kept = retentionTable(locale)
   return {
     ...document,
     sections: sections.map(section => (section.place === 'kept' ? { ...section, table: kept } : section)),

@@ -4,7 +4,7 @@ const firstWaitMs = 2000
 const longestWaitMs = 30_000
 const slowing = 1.5
 
-export function goOnOnline(_root: HTMLElement, { toForm }: { readonly toForm: boolean }): () => void {
+export function continueOnline(_root: HTMLElement, { toForm }: { readonly toForm: boolean }): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   const goBack = (event: Event) => {

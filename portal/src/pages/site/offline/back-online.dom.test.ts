@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { goOnOnline } from './back-online.behaviour.ts'
+import { continueOnline } from './back-online.behaviour.ts'
 
 const reload = vi.fn()
 const fetched = vi.fn()
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function show(toForm = false): void {
-  end = goOnOnline(document.body, { toForm })
+  end = continueOnline(document.body, { toForm })
 }
 
 test('the page is asked for again as soon as the device reports a network', async () => {

@@ -2,7 +2,7 @@
 import { Behaviour } from '../../../islands/island.tsx'
 import { page } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { goOnOnline } from './back-online.behaviour.ts'
+import { continueOnline } from './back-online.behaviour.ts'
 import { OfflineLayout } from './offline-layout.tsx'
 
 const copy = {
@@ -38,7 +38,7 @@ export const offlinePage = page<Record<string, never>>({
       <OfflineLayout locale={locale} title={title} text={text} note={paying}>
         {/* The address of the page that was asked for. */}
         <ButtonLink href="">{again}</ButtonLink>
-        <Behaviour start={goOnOnline} when="load" props={{ toForm: false }} />
+        <Behaviour start={continueOnline} when="load" props={{ toForm: false }} />
       </OfflineLayout>
     )
   },

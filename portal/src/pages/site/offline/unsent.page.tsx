@@ -3,7 +3,7 @@ import { Behaviour } from '../../../islands/island.tsx'
 import { page } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
-import { goOnOnline } from './back-online.behaviour.ts'
+import { continueOnline } from './back-online.behaviour.ts'
 import { OfflineLayout } from './offline-layout.tsx'
 
 const copy = {
@@ -44,7 +44,7 @@ export const unsentPage = page<Record<string, never>>({
         <ButtonLink variant="quiet" href={href('/myorders', locale)}>
           {orders}
         </ButtonLink>
-        <Behaviour start={goOnOnline} when="load" props={{ toForm: true }} />
+        <Behaviour start={continueOnline} when="load" props={{ toForm: true }} />
       </OfflineLayout>
     )
   },

@@ -8,7 +8,7 @@ import type { AuthenticationResponseJSON, Passkeys } from '../../../identity/pas
 import { forgetWrongPins } from '../../../identity/payment-pin/payment-pin-row.ts'
 import type { CurrentSession } from '../../../identity/session/sessions.ts'
 import { measures } from '../../../money/limits/limit-rules.ts'
-import { tellLimitRefused } from '../../../money/limits/limits.ts'
+import { notifyLimitRefused } from '../../../money/limits/limits.ts'
 import type { PaymentFreeze } from '../../../money/payment-freeze/payment-freeze.ts'
 import { newReadableId } from '../../../platform/ids/readable-id.ts'
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
@@ -179,7 +179,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     if (isRefusal(error, 'account-locked', 'standing-still')) return { outcome: error.code }
     if (isRefusal(error, 'limit-exceeded')) {
       const left = limitLeft.parse(error.details)
-      await store.run(tellLimitRefused, { customerId, leftPaise: left.leftPaise, at: now().getTime() })
+      await store.run(notifyLimitRefused, { customerId, leftPaise: left.leftPaise, at: now().getTime() })
       return { outcome: 'limit-exceeded', ...left }
     }
     if (isRefusal(error, 'insufficient-balance')) {

@@ -10,7 +10,7 @@ import {
 import { monthInIndia } from '../../../platform/calendar/india-calendar.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { paymentsSince } from '../payment/payments-since.ts'
-import { toldOrders } from './unpaid-audit.ts'
+import { notifiedOrders } from './unpaid-audit.ts'
 
 /**
  * `db` is a snapshot's. Since a time: all months of whoever has paid since. Whoever has not gains nothing by a count that was
@@ -55,7 +55,7 @@ function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
 
 /** And what the demonstration's stories tell of: a handful, whose months neither database would count as India does. */
 async function withTold(db: Kysely<Database>, sums: CountedSums, those?: Customers): Promise<CountedSums> {
-  const told = await toldOrders(db, ['pending', 'paid', 'refunded'])
+  const told = await notifiedOrders(db, ['pending', 'paid', 'refunded'])
     .select(['told.id', 'told.customer_id', 'told.placed_at', 'told.amount_paise'])
     .$if(those !== undefined, query => query.where('told.customer_id', 'in', those ?? []))
     .execute()

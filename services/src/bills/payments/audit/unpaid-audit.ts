@@ -40,7 +40,7 @@ export async function auditUnpaid(db: Kysely<Database>, since: number): Promise<
  * The orders of the demonstration's stories, which no payment has paid. Read from its few customers on, which SQLite would not find out by itself: it keeps to the
  * order of a cross join.
  */
-export function toldOrders(db: Kysely<Database>, states: readonly OrderState[]) {
+export function notifiedOrders(db: Kysely<Database>, states: readonly OrderState[]) {
   return db
     .selectFrom('customer')
     .crossJoin('customer_order as told')

@@ -4,13 +4,13 @@ import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { Limits } from '../../../money/limits/limits.ts'
 import type { Wallet } from '../../../money/wallet/wallet.ts'
 import type { Store } from '../../../platform/store/store.ts'
-import type { BillLooks } from '../../bill-lookups/bill-lookup-limit.ts'
+import type { BillLookupLimit } from '../../bill-lookups/bill-lookup-limit.ts'
 import { type AmountFault, amountFault, type Cost, costOf } from '../../billers/amount.ts'
 import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../../billers/biller-gateway.ts'
 import { accountIn, checkParameters } from '../../billers/parameters.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
 import type { ApprovedBillPayment, DraftBillPayment } from '../payment/payment.ts'
-import { awaitedBy, guardKey, standsInTheWay } from '../payment/payment-guard.ts'
+import { awaitedBy, blocks, guardKey } from '../payment/payment-guard.ts'
 import { newReference } from '../payment/payment-ids.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
 import { draftRow, readPaymentIn } from '../payment/read-payment.ts'
@@ -52,7 +52,7 @@ export interface PaymentDrafts {
 export interface PaymentDraftsOptions {
   readonly store: Store
   readonly gateway: BillerGateway
-  readonly billLooks: BillLooks
+  readonly billLookupLimit: BillLookupLimit
   readonly wallet: Pick<Wallet, 'balance'>
   readonly limits: Limits
   readonly now: () => Date
@@ -61,7 +61,7 @@ export interface PaymentDraftsOptions {
 export function createPaymentDrafts({
   store,
   gateway,
-  billLooks,
+  billLookupLimit,
   wallet,
   limits,
   now,
@@ -74,7 +74,7 @@ export function createPaymentDrafts({
     look: { customerId: string; account: string; visit: Visit },
   ): Promise<{ bill: Bill | undefined } | Exclude<StartOutcome, { outcome: 'started' | 'invalid' }>> {
     if (fetch === 'NOT_SUPPORTED') return { bill: undefined }
-    const waitSeconds = await billLooks.take({ ...look, billerId })
+    const waitSeconds = await billLookupLimit.take({ ...look, billerId })
     if (waitSeconds > 0) return { outcome: 'too-many-bills', waitSeconds }
     const answer = await gateway.fetchBill({ billerId, parameters })
     if (answer.outcome === 'bill') return { bill: answer.bill }
@@ -91,7 +91,7 @@ export function createPaymentDrafts({
       .select(['guard.reference', 'holder.stage', 'holder.customer_id'])
       .where('guard.key', '=', key)
       .executeTakeFirst()
-    if (taken && standsInTheWay(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
+    if (taken && blocks(taken, customerId)) return alreadyPaid(db, customerId, taken.reference)
     const own = await awaitedBy(db, key, draft).executeTakeFirst()
     return own && alreadyPaid(db, customerId, own.reference)
   }

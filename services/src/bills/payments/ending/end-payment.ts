@@ -3,7 +3,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
-import { tell } from '../../../messages/outbox/tell.ts'
+import { notify } from '../../../messages/outbox/notify.ts'
 import { oweIfLate } from '../../../money/compensation/compensation-row.ts'
 import { type AccountId, type SystemAccount, walletOf } from '../../../money/ledger/accounts.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
@@ -71,7 +71,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
       at,
     }),
     moveOrder(tx, { id: orderId, to: 'paid', at }),
-    tellOf(tx, 'payment-made', payment, at),
+    notifyOf(tx, 'payment-made', payment, at),
   )
   yield* move(tx, payment, 'paid', {
     entry_id: entryId,
@@ -90,7 +90,7 @@ export function* giveBack(
 ): Steps<void> {
   if (payment.stage === 'awaiting-money') {
     yield* fail(tx, payment, { failure, late_due_at: nextLateAsk(at, at) }, { at })
-    if (failure === 'cancelled') yield* tellOf(tx, 'payment-cancelled', payment, at)
+    if (failure === 'cancelled') yield* notifyOf(tx, 'payment-cancelled', payment, at)
     return
   }
   yield* voidHold(tx, { holdId: payment.hold.holdId, at })
@@ -99,7 +99,7 @@ export function* giveBack(
     yield* fail(tx, payment, { failure }, { at })
     const { orderId, hold } = payment
     yield* oweIfLate(tx, { orderId, customerId, takenFrom: 'wallet', takenAt: hold.heldAt, at })
-    return yield* tellOf(tx, 'hold-released', payment, at)
+    return yield* notifyOf(tx, 'hold-released', payment, at)
   }
   const back = { amountPaise: cost.totalPaise, from: walletOf(customerId), at }
   yield* fail(tx, payment, { failure }, back)
@@ -158,11 +158,11 @@ export function* refundPayment(
   yield* moveOrder(tx, { id: orderId, to: 'refunded', at })
   yield* move(tx, payment, 'refunded', { refunded_at: at })
   if (goesBack) yield* sendBack(tx, payment, { amountPaise: totalPaise, from: 'system:suspense', at })
-  else yield* tellOf(tx, 'refund', payment, at)
+  else yield* notifyOf(tx, 'refund', payment, at)
   return true
 }
 
-function* tellOf(
+function* notifyOf(
   tx: Tx,
   kind: 'payment-made' | 'payment-cancelled' | 'hold-released' | 'refund',
   payment: ApprovedBillPayment,
@@ -170,7 +170,7 @@ function* tellOf(
 ): Steps<void> {
   const { customerId, orderId, cost } = payment
   const parameters = { amountPaise: cost.totalPaise, billerId: payment.billerId, orderId }
-  yield* tell(tx, { kind, customerId, parameters, at })
+  yield* notify(tx, { kind, customerId, parameters, at })
 }
 
 /** Who receives what: the bill is the biller's, the fee ours. */

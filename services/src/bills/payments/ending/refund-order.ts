@@ -1,6 +1,6 @@
 // Money back for an order that was paid. Never while its outcome is open: then it may still fail by itself.
 
-import { tell } from '../../../messages/outbox/tell.ts'
+import { notify } from '../../../messages/outbox/notify.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
 import { moveOrder } from '../../../money/orders/order-row.ts'
 import { wholeIn } from '../../../platform/store/broken-record.ts'
@@ -36,7 +36,7 @@ export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): S
   if (!payment) {
     yield* reverseEntry(tx, { orderId, entryId, at })
     const { customer_id: customerId, biller_id: billerId } = order
-    yield* tell(tx, { kind: 'refund', customerId, parameters: { amountPaise, billerId, orderId }, at })
+    yield* notify(tx, { kind: 'refund', customerId, parameters: { amountPaise, billerId, orderId }, at })
   } else if (!(yield* refundPayment(tx, { ...payment, entryId, at }))) throw nothingToRefund()
   return amountPaise
 }

@@ -88,7 +88,7 @@ function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer):
       .select(['stage', 'customer_id'])
       .where('reference', '=', guard.reference),
   )
-  if (standsInTheWay(holder, customerId)) return guard.reference
+  if (blocks(holder, customerId)) return guard.reference
   yield* write(tx.query.updateTable('bill_payment_guard').set({ reference }).where('key', '=', key))
   return undefined
 }
@@ -106,7 +106,7 @@ const guardIfFree = prepare((query, { key, reference }: Guard) =>
 )
 
 /** Of another's payments only those whose money is held, sent or paid. */
-export function standsInTheWay(
+export function blocks(
   holder: Pick<BillPaymentRow, 'stage' | 'customer_id'> | undefined,
   customerId: string,
 ): boolean {

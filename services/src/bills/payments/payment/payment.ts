@@ -128,7 +128,7 @@ export type BillPayment = DraftBillPayment | ApprovedBillPayment
 export type PaymentIn<Stage extends PaymentStage> = Extract<BillPayment, { stage: Stage }>
 
 /** A draft that is older must be started again: its bill may have changed. */
-export const draftLifetimeMs = retention.drafts.keptMs
+export const draftLifetimeMs = retention.drafts.retentionMs
 
 export function lapsesAt({ createdAt }: DraftBillPayment): Date {
   return new Date(createdAt + draftLifetimeMs)

@@ -61,7 +61,7 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Shows each error beside its field and removes the errors of the server or of an earlier check. */
-export function tellFaults(form: HTMLFormElement, problems: readonly FormProblem[], locale: Locale): void {
+export function reportFaults(form: HTMLFormElement, problems: readonly FormProblem[], locale: Locale): void {
   forgetFaults(form)
   for (const { field, message } of problems) {
     const control = form.elements.namedItem(field)

@@ -10,7 +10,7 @@ import type { Outcome } from '../../../../calculators/outcome/outcome.ts'
 import type { OutcomeView } from '../../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../../calculators/outcome/result-address.ts'
 import { valueText } from '../../../../calculators/outcome/value-text.ts'
-import { tellFaults, watchForm } from './live-form.ts'
+import { reportFaults, watchForm } from './live-form.ts'
 import styles from './live-result.module.css'
 
 type LiveResultProps = {
@@ -59,7 +59,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
       (answer, reason) => {
         const isStale = 'problems' in answer
         const problems = isStale ? answer.problems : []
-        tellFaults(form, problems, locale)
+        reportFaults(form, problems, locale)
         setWrong(problems.map(({ message }) => message[locale]).join(' '))
         place.toggleAttribute('data-stale', isStale)
         // Nobody reads the old result as that of what is typed now.

@@ -14,7 +14,7 @@ import { modules } from '../../test-modules.ts'
 import { walletOf } from '../ledger/accounts.ts'
 import { hashOfEntry } from '../ledger/entries.ts'
 import { fingerprintOf, lastSeal, ledgerAt } from '../ledger/seal.ts'
-import { auditBooks } from './audit-books.ts'
+import { auditLedger } from './audit-ledger.ts'
 import { witnessAt } from './witness.ts'
 
 describeOnStores('one audit after another on %s', kind => {
@@ -36,7 +36,7 @@ describeOnStores('one audit after another on %s', kind => {
   function audit(options: { isWhole?: boolean; isAnew?: boolean; witness?: undefined } = {}) {
     const at = paying.portal.clock.now().getTime()
     const openToNote = async () => ({ ...store, close: async () => {} })
-    return auditBooks({ books: store, openToNote, witness: witnessAt(file), at, ...options })
+    return auditLedger({ books: store, openToNote, witness: witnessAt(file), at, ...options })
   }
   const written = async () => (await readFile(file, 'utf8')).trimEnd().split('\n')
 
@@ -221,7 +221,7 @@ describeOnStores('one audit after another on %s', kind => {
     const books = await readStore(options, modules)
     const openToNote = () => openStore({ ...options, asItIs: true }, modules)
     const at = paying.portal.clock.now().getTime()
-    expect(await auditBooks({ books, openToNote, at })).toMatchObject({ differences: [] })
+    expect(await auditLedger({ books, openToNote, at })).toMatchObject({ differences: [] })
     await books.close()
     expect((await store.db.selectFrom('money_check').selectAll().execute()).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['audit', 'whole-audit']),

@@ -9,14 +9,14 @@ import {
   type CodeKind,
   isOptional,
   type MessageParameters,
+  type NotificationKind,
   type OptionalGroup,
-  type ToldKind,
 } from '../templates/message-kinds.ts'
 import { groupOf } from '../templates/templates.ts'
 import type { MessageRow } from './messages.tables.ts'
 
-export type Told = {
-  [Kind in ToldKind]: {
+export type CustomerNotification = {
+  [Kind in NotificationKind]: {
     readonly kind: Kind
     readonly customerId: string
     readonly parameters: MessageParameters[Kind]
@@ -24,13 +24,16 @@ export type Told = {
     readonly mobile?: string
     readonly at: number
   }
-}[ToldKind]
+}[NotificationKind]
 
 /** A kind that the customer has switched off is not told; whoever closed the account, for as long as money is on its way. */
-export function* tell(tx: Tx, { kind, customerId, parameters, mobile, at }: Told): Steps<void> {
+export function* notify(
+  tx: Tx,
+  { kind, customerId, parameters, mobile, at }: CustomerNotification,
+): Steps<void> {
   const group = groupOf(kind)
   const [customer, muted] = yield* together(
-    row(toldCustomer(tx, { customerId })),
+    row(customerToNotify(tx, { customerId })),
     isOptional(group) ? row(mutedGroup(tx, { customerId, group })) : nothing(),
   )
   const to = mobile ?? customer?.mobile ?? (yield* row(closedAccount(tx, { customerId })))?.mobile
@@ -54,7 +57,7 @@ export interface SealedCode {
 }
 
 /** The same steps for a number with an account and one without. */
-export function* tellCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps<void> {
+export function* notifyCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps<void> {
   const [customer] = yield* rows(
     tx.query
       .selectFrom('customer')
@@ -73,7 +76,7 @@ export function* tellCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps
   yield* write(insertMessage(tx, [message]))
 }
 
-const toldCustomer = prepare((query, { customerId }: { customerId: string }) =>
+const customerToNotify = prepare((query, { customerId }: { customerId: string }) =>
   query.selectFrom('customer').select(['mobile', 'language']).where('id', '=', customerId),
 )
 
@@ -99,13 +102,13 @@ interface NewTold {
   readonly customer_id: string | null
   readonly mobile: string
   readonly language: Locale
-  readonly kind: ToldKind
+  readonly kind: NotificationKind
   readonly parameters: object
   readonly at: number
 }
 
 /** Tried for as long as it is still news. */
-export const tellWithinMs = 3 * 24 * 60 * 60_000
+export const notifyWithinMs = 3 * 24 * 60 * 60_000
 
 const untried = {
   attempts: 0,
@@ -121,7 +124,7 @@ export const newMessage = ({ parameters, at, ...message }: NewTold): MessageRow 
   parameters: JSON.stringify(parameters),
   sealed: null,
   created_at: at,
-  expires_at: at + tellWithinMs,
+  expires_at: at + notifyWithinMs,
   due_at: at,
 })
 

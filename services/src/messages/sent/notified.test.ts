@@ -35,7 +35,7 @@ describeOnStores('a customer on %s is told', kind => {
     const paid = await asha.recharge(mobileEnding(1))
     const failed = await asha.recharge(mobileEnding(2))
     const money = (await told(asha)).filter(({ kind }) => kind !== 'pin-set' && !kind.endsWith('-code'))
-    // Told at one moment, they leave in any order.
+    // CustomerNotification at one moment, they leave in any order.
     expect(money.map(({ kind, text }) => [kind, text]).sort()).toEqual([
       [
         'hold-released',

@@ -12,7 +12,7 @@ import { noteCheck } from './checks.ts'
 import { sealRows } from './seal-rows.ts'
 import type { Witness, WitnessLine } from './witness.ts'
 
-export interface BooksToAudit {
+export interface LedgerToAudit {
   readonly books: ReadOnlyStore
   /** Opens the store for writing, only when the audit stores its result. */
   readonly openToNote: () => Promise<Pick<Store, 'db' | 'run' | 'close'>>
@@ -27,7 +27,7 @@ export interface BooksToAudit {
   readonly at: number
 }
 
-export interface AuditedBooks {
+export interface AuditedLedger {
   readonly differences: readonly string[]
   readonly audited: string
   readonly fingerprint: string
@@ -35,7 +35,7 @@ export interface AuditedBooks {
   readonly notNoted?: string
 }
 
-export async function auditBooks(asked: BooksToAudit): Promise<AuditedBooks> {
+export async function auditLedger(asked: LedgerToAudit): Promise<AuditedLedger> {
   const { books, witness, at, isAnew = false } = asked
   const written = isAnew ? undefined : await witness?.last()
   const { seal, known, isForged = false } = await beginning(asked, written)
@@ -91,7 +91,7 @@ interface Beginning {
 
 /** The witness decides where to start; without a witness the store's own seals are used. */
 async function beginning(
-  { books, witness, isAnew }: BooksToAudit,
+  { books, witness, isAnew }: LedgerToAudit,
   written: WitnessLine | undefined,
 ): Promise<Beginning> {
   if (isAnew) return {}
@@ -129,7 +129,7 @@ interface Found {
  * know; it starts from the one before.
  */
 async function note(
-  { openToNote, witness, isAnew, at }: BooksToAudit,
+  { openToNote, witness, isAnew, at }: LedgerToAudit,
   audits: readonly ModuleAudit[],
   { isWhole, isForged, written, rows, differences }: Found,
 ): Promise<string | undefined> {

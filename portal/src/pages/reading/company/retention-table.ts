@@ -13,10 +13,10 @@ const units = [
   { ms: minuteMs, one: { en: 'minute', hi: 'मिनट' }, many: { en: 'minutes', hi: 'मिनट' } },
 ] as const
 
-export function howLong({ keptMs, span }: Retention): Bilingual {
-  const unit = units.find(({ ms }) => keptMs !== undefined && keptMs % ms === 0)
-  if (keptMs === undefined || !unit) return span
-  const count = keptMs / unit.ms
+export function howLong({ retentionMs, span }: Retention): Bilingual {
+  const unit = units.find(({ ms }) => retentionMs !== undefined && retentionMs % ms === 0)
+  if (retentionMs === undefined || !unit) return span
+  const count = retentionMs / unit.ms
   const { en, hi } = count === 1 ? unit.one : unit.many
   return { en: `${count} ${en} ${span.en}`, hi: `${count} ${hi} ${span.hi}` }
 }
@@ -26,7 +26,7 @@ const copy = {
   hi: { caption: 'क्या, कब तक और क्यों रखा जाता है', columns: ['क्या', 'कब तक', 'क्यों'] },
 }
 
-export const keptTable = (locale: Locale): TextTable => ({
+export const retentionTable = (locale: Locale): TextTable => ({
   ...copy[locale],
   rows: Object.values<Retention>(retention).map(row =>
     [row.what, howLong(row), row.why].map(cell => cell[locale]),
