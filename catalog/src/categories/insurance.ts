@@ -35,7 +35,7 @@ export const insurance: CategoryEntry = {
     hi: 'जीवन, स्वास्थ्य, मोटर या अन्य पॉलिसी का प्रीमियम समय पर भरें ताकि वह बंद न हो।',
   },
   parameters: [policyNumber],
-  synonyms: ['insurance', 'premium', 'policy', 'bima', 'lic', 'बीमा', 'प्रीमियम', 'पॉलिसी'],
+  synonyms: ['insurance', 'premium', 'policy', 'bima', 'बीमा', 'प्रीमियम', 'पॉलिसी'],
   popular: [
     'life-insurance-corporation-of-india',
     'sbi-life-insurance',

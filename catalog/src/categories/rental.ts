@@ -42,7 +42,7 @@ export const rental: CategoryEntry = {
     ),
     ifsc,
   ],
-  synonyms: ['rent', 'house rent', 'kiraya', 'किराया', 'मकान का किराया'],
+  synonyms: ['rent', 'house rent', 'kiraya', 'ghar ka kiraya', 'किराया', 'मकान का किराया'],
   popular: ['mumbai', 'delhi', 'bengaluru', 'hyderabad', 'pune', 'chennai'],
   providers: [
     inCity('ahmedabad'),

@@ -162,7 +162,7 @@ const entries = {
       en: 'The balance of a Public Provident Fund account year by year.',
       hi: 'पब्लिक प्रॉविडेंट फ़ंड खाते की रकम, साल-दर-साल।',
     },
-    synonyms: ['public provident fund', 'पीपीएफ'],
+    synonyms: ['public provident fund', 'ppf interest rate', 'पीपीएफ'],
   },
   'epf-calculator': {
     name: 'EPF Calculator',

@@ -105,6 +105,20 @@ const accountParts = [
   { path: '/settings#pin', name: 'Payment PIN', hindi: 'भुगतान PIN', icon: 'key-round' },
   { path: '/settings#passkeys', name: 'Passkeys', hindi: 'पासकी', icon: 'key-round' },
   { path: '/settings#safety', name: 'Lock my account', hindi: 'मेरा खाता लॉक करें', icon: 'shield-check' },
+  {
+    path: '/settings/mobile',
+    name: 'Change my mobile number',
+    hindi: 'मेरा मोबाइल नंबर बदलें',
+    icon: 'smartphone',
+  },
+  { path: '/settings/close', name: 'Close my account', hindi: 'मेरा खाता बंद करें', icon: 'user' },
+  {
+    path: '/myorders?state=pending',
+    name: 'Your pending payments',
+    hindi: 'आपके अटके भुगतान',
+    icon: 'receipt-text',
+  },
+  { path: '/pay/saved', name: 'Saved accounts', hindi: 'सेव किए नंबर और बिल', icon: 'receipt-text' },
   { path: '/passbook/limits', name: 'Wallet limits', hindi: 'वॉलेट की सीमाएँ', icon: 'wallet' },
 ] as const
 

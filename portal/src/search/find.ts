@@ -3,6 +3,8 @@ import type { Locale } from '@chowk/catalog'
 import { localePath } from '../page/locale-path.ts'
 import type { SearchEntry } from './entries.ts'
 import type { SearchGroup } from './kinds.ts'
+import { notOfferedIn } from './not-offered.ts'
+import { problemPaths } from './problems.ts'
 import { pairsOf, queryFor, searchIndex } from './search-index.ts'
 import { askedWords, wordsIn } from './words.ts'
 
@@ -18,6 +20,8 @@ export interface SearchAnswer {
   /** Whether each result contains all words of the query; otherwise they are only near. */
   readonly isWhole: boolean
   readonly found: readonly Found[]
+  /** Says that what the query names cannot be done here. */
+  readonly notOffered?: string
 }
 
 const mostResults = 20
@@ -25,9 +29,22 @@ const mostResults = 20
 export function find(locale: Locale, question: string, limit = mostResults): SearchAnswer {
   const words = askedWords(question)
   if (words.length === 0) return { isWhole: true, found: [] }
-  const { ids, isWhole } = rank(question, words)
-  return { isWhole, found: grouped(shown(ids, locale, limit)) }
+  const missing = notOfferedIn(question)
+  const answering = missing?.paths ?? problemPaths(question)
+  const ranked = rank(question, words)
+  const ids = answering.length > 0 ? [...idsOf(answering), ...ranked.ids.filter(isHelp)] : ranked.ids
+  return {
+    isWhole: ranked.isWhole || answering.length > 0,
+    found: grouped(shown(ids, locale, limit)),
+    ...(missing && { notOffered: missing.sentence[locale] }),
+  }
 }
+
+const idsOf = (paths: readonly string[]): readonly number[] =>
+  paths.flatMap(path => searchIndex().idAt.get(path) ?? [])
+
+/** A problem is no reason to pay something else. */
+const isHelp = (id: number): boolean => searchIndex().entries[id]?.group === 'help'
 
 interface Ranked {
   readonly ids: readonly number[]

@@ -28,12 +28,13 @@ export const searchCopy = {
     notYet: 'Not available yet',
     recent: 'Searched on this device',
     forget: 'Clear these',
+    common: 'Start here',
     number: (category: NumberCategory, number: string) => `${numberWords.en[category]} ${number}`,
     numberGroup: 'Pay with this number',
   },
   hi: {
     label: 'खोजें',
-    placeholder: 'बिल वग़ैरह खोजें',
+    placeholder: 'बिल, रिचार्ज या कंपनी खोजें',
     submit: 'खोजें',
     title: 'खोजें',
     pageTitle: (query: string) => (query ? `“${query}” के लिए खोज के नतीजे` : 'खोजें'),
@@ -56,6 +57,7 @@ export const searchCopy = {
     notYet: 'अभी उपलब्ध नहीं',
     recent: 'इस डिवाइस पर खोजा गया',
     forget: 'इन्हें हटाएँ',
+    common: 'यहाँ से शुरू करें',
     number: (category: NumberCategory, number: string) => `${number}: ${numberWords.hi[category]}`,
     numberGroup: 'इस नंबर से भुगतान',
   },
@@ -82,3 +84,11 @@ const numberWords = {
     'landline-bill-payment': 'लैंडलाइन बिल',
   },
 } as const
+
+/** What the empty box offers. */
+export const commonSearches = [
+  { path: '/mobile-recharge', icon: 'smartphone', en: 'Mobile Recharge', hi: 'मोबाइल रिचार्ज' },
+  { path: '/electricity-bill-payment', icon: 'zap', en: 'Electricity Bill', hi: 'बिजली बिल' },
+  { path: '/fastag-recharge', icon: 'car', en: 'FASTag Recharge', hi: 'फ़ास्टैग रिचार्ज' },
+  { path: '/care/payment-pending', icon: 'circle-help', en: 'Payment stuck?', hi: 'भुगतान अटका है?' },
+] as const

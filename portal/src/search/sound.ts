@@ -104,9 +104,13 @@ export function soundOf(word: string, fewest = 3): string | undefined {
 }
 
 const fromDevanagari = (word: string): string =>
-  (/^[अ-औ]/u.test(word) ? 'a' : '') + [...word].map(letter => devanagari[letter] ?? '').join('')
+  (/^[अ-औ]/u.test(word) ? 'a' : word.startsWith('ह') ? 'h' : '') +
+  [...word].map(letter => devanagari[letter] ?? '').join('')
 
 function fromLatin(word: string): string {
   const spoken = latin.reduce((text, [from, to]) => text.replace(from, to), word)
-  return (/^[aeiou]/.test(spoken) ? 'a' : '') + spoken.replace(/[aeiouyh\d]/g, '').toLowerCase()
+  return (
+    (/^[aeiou]/.test(spoken) ? 'a' : spoken.startsWith('h') ? 'h' : '') +
+    spoken.replace(/[aeiouyh\d]/g, '').toLowerCase()
+  )
 }

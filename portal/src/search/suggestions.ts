@@ -10,7 +10,7 @@ import { href } from '../ui/link.ts'
 import type { SearchGroup } from './kinds.ts'
 import { numberOffers } from './numbers.ts'
 import { forgetSearches, recentSearches, storeSearch } from './recent-searches.ts'
-import { searchCopy } from './search-copy.ts'
+import { commonSearches, searchCopy } from './search-copy.ts'
 import styles from './suggestion-list.module.css'
 
 /** Announcing the count after every letter would interrupt the reading of the letters. */
@@ -45,15 +45,16 @@ export function startSuggestions(box: HTMLElement, signal: AbortSignal): void {
     const query = typed()
     const byNumber = numberSuggestions(query, locale)
     if (byNumber.length > 0) show(byNumber)
-    else if (query === '') show(recentSuggestions(locale, close))
+    else if (query === '') show([...recentSuggestions(locale, close), ...commonSuggestions(locale)])
     else {
       const found = await find(query, locale, asking.signal)
       if (found && isOpen && query === typed()) show(foundSuggestions(found, locale), verdict(query, found))
     }
   }
 
-  /** When there are no results, or only near ones. */
-  function verdict(query: string, { found, isWhole }: FoundSuggestions): string | undefined {
+  /** When it is not done here, when there are no results, or only near ones. */
+  function verdict(query: string, { found, isWhole, notOffered }: FoundSuggestions): string | undefined {
+    if (notOffered) return notOffered
     if (found.length === 0) return copy.nothing(query)
     return isWhole ? undefined : copy.near(query)
   }
@@ -189,6 +190,7 @@ async function find(
 /** The server's JSON. */
 interface FoundSuggestions {
   readonly isWhole: boolean
+  readonly notOffered?: string
   readonly found: readonly (readonly [
     name: string,
     path: string,
@@ -256,6 +258,18 @@ function recentSuggestions(locale: Locale, onForgotten: () => void): readonly Su
     },
   }
   return [...recent, forget]
+}
+
+/** Before anything is typed: what most people come for, and where those turn whose payment is stuck. */
+function commonSuggestions(locale: Locale): readonly Suggestion[] {
+  const copy = searchCopy[locale]
+  return commonSearches.map(({ path, icon, ...name }) => ({
+    key: path,
+    name: name[locale],
+    icon,
+    group: copy.common,
+    follow: () => open(href(path, locale)),
+  }))
 }
 
 function send(action: string, fields: Readonly<Record<string, string>>): void {

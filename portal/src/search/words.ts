@@ -63,3 +63,11 @@ const typedInBoth = [
 
 export const inBothScripts = (word: string): readonly string[] =>
   typedInBoth.find(written => written.includes(word)) ?? [word]
+
+/** Whether a query has a word of each group, and none of the last. */
+export function wordGroups(groups: readonly string[], unless = ''): (words: readonly string[]) => boolean {
+  const needed = groups.map(group => new Set(wordsIn(group)))
+  const never = new Set(wordsIn(unless))
+  return words =>
+    !words.some(word => never.has(word)) && needed.every(group => words.some(word => group.has(word)))
+}

@@ -13,10 +13,11 @@ export function searchSuggestions(app: FastifyInstance, site: () => Promise<Site
     app.get<{ Querystring: { q?: unknown } }>(`/search/${locale}.json`, async (request, reply) => {
       const { q } = request.query
       const asked = typeof q === 'string' ? q.slice(0, 100) : ''
-      const { isWhole, found } = (await site()).find(locale, asked, mostSuggestions)
+      const { isWhole, found, notOffered } = (await site()).find(locale, asked, mostSuggestions)
       reply.header('cache-control', 'public, max-age=3600')
       return reply.send({
         isWhole,
+        notOffered,
         found: found.map(({ name, path, icon, group, isNotYet }) =>
           isNotYet ? [name, path, icon, group, 1] : [name, path, icon, group],
         ),

@@ -29,9 +29,18 @@ test('a mobile number can be recharged at once, by POST', async () => {
 
 test('who is not here is said not to be here, and the nearest are offered', async () => {
   const html = await pageFor('hdfc credit card')
-  expect(html).toContain('Nothing here is called “hdfc credit card”')
-  expect(html).toContain('it is not here yet')
+  expect(html).toContain('HDFC Bank credit card bills cannot be paid here yet.')
   expect(html).toContain('/credit-card-bill-payment"')
+  expect(await pageFor('hdfc credit card', 'hi')).toContain(
+    'एचडीएफ़सी बैंक के क्रेडिट कार्ड का बिल अभी यहाँ नहीं भर सकते।',
+  )
+  expect(await pageFor('electricity zzzzyx')).toContain('Nothing here is called “electricity zzzzyx”')
+})
+
+test('before anything is asked, the page offers common services and help with a stuck payment', async () => {
+  const html = await pageFor('', 'hi')
+  expect(html).toContain('/hi/mobile-recharge"')
+  expect(html).toContain('भुगतान अटका है?')
 })
 
 test('what is like nothing is said to be found nowhere, and typed markup stays text', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type PageContext, page, type ViewProps } from '../../../page/page.ts'
 import { type Found, find, type SearchAnswer } from '../../../search/find.ts'
 import { type NumberOffer, numberOffers } from '../../../search/numbers.ts'
-import { searchCopy } from '../../../search/search-copy.ts'
+import { commonSearches, searchCopy } from '../../../search/search-copy.ts'
 import { SearchForm } from '../../../search/search-form.tsx'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -58,6 +58,14 @@ function SearchView({ facts: { query, offers, answer }, context: { locale } }: S
           <div className={styles.wide}>
             <SearchForm locale={locale} />
             <p>{copy.start}</p>
+            <LinkGrid
+              locale={locale}
+              links={commonSearches.map(({ path, icon, ...name }) => ({
+                name: name[locale],
+                link: path,
+                picture: <IconTile name={icon} />,
+              }))}
+            />
           </div>
         )}
         {offers.length > 0 && (
@@ -92,12 +100,14 @@ interface AnsweredProps {
   readonly locale: PageContext['locale']
 }
 
-function Answered({ query, answer: { isWhole, found }, locale }: AnsweredProps): ReactNode {
+function Answered({ query, answer: { isWhole, found, notOffered }, locale }: AnsweredProps): ReactNode {
   const copy = searchCopy[locale]
   const groups = Map.groupBy(found, ({ group }) => group)
   return (
     <>
-      {isWhole && found.length > 0 ? (
+      {notOffered ? (
+        <Notice title={notOffered} role="status" />
+      ) : isWhole && found.length > 0 ? (
         <p role="status">{copy.found(found.length)}</p>
       ) : (
         <Notice title={found.length > 0 ? copy.near(query) : copy.nothing(query)} role="status">
