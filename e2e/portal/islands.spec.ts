@@ -76,6 +76,7 @@ test('/ opens the search, a number can be paid without being in a URL, and a sea
   await hydrated(page)
   await page.keyboard.press('/')
   await expect(options.first()).toHaveText('FASTag Recharge')
+  await expect(options.filter({ hasText: 'FASTag Recharge' })).toHaveCount(1)
   await expect(options.filter({ hasText: 'Clear these' })).toBeVisible()
   await expect(options.last()).toHaveText('Payment stuck?')
   await page.keyboard.type('98111 22233')

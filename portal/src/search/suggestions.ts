@@ -260,16 +260,25 @@ function recentSuggestions(locale: Locale, onForgotten: () => void): readonly Su
   return [...recent, forget]
 }
 
-/** Before anything is typed: what most people come for, and where those turn whose payment is stuck. */
+/** Before anything is typed: what most people come for and did not open lately, and where a stuck payment is explained. */
 function commonSuggestions(locale: Locale): readonly Suggestion[] {
-  const copy = searchCopy[locale]
-  return commonSearches.map(({ path, icon, ...name }) => ({
-    key: path,
-    name: name[locale],
-    icon,
-    group: copy.common,
-    follow: () => open(href(path, locale)),
-  }))
+  const recent = new Set(recentSearches().map(([, path]) => path))
+  return commonSearches
+    .map(({ path, icon, ...name }) => [name[locale], href(path, locale), icon] as const)
+    .filter(([, path]) => !recent.has(path))
+    .map(search => {
+      const [name, key, icon] = search
+      return {
+        key,
+        name,
+        icon,
+        group: searchCopy[locale].common,
+        follow() {
+          storeSearch(search)
+          open(key)
+        },
+      }
+    })
 }
 
 function send(action: string, fields: Readonly<Record<string, string>>): void {
