@@ -1,10 +1,10 @@
 // What operators do, alone and in twos, and what they cannot.
+import { formatPaise } from '@chowk/catalog'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'
 import { reconcile } from '../bills/reconciliation/reconcile.ts'
 import { readSettlement } from '../bills/reconciliation/statements.ts'
-import { rupeeText } from '../money/rupees/rupees.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { addPasskey, proofOf } from '../test-portal/test-passkey.ts'
@@ -176,7 +176,7 @@ describeOnStores('the desk on %s', kind => {
     const { actId } = await give(balance.limitPaise)
     await tariq.act({ does: 'approve', act: actId })
     expect(await refusal(give(1))).toBe('limit-exceeded')
-    const balanceText = `Rs. ${rupeeText(balance.limitPaise)}`
+    const balanceText = formatPaise(balance.limitPaise)
     expect(await desk.show(ravi.id)).toMatchObject({ facts: { balance: balanceText } })
   })
 
@@ -225,7 +225,10 @@ describeOnStores('the desk on %s', kind => {
     expect(await meera.act({ does: 'review', disputeId, note })).toMatchObject({ state: 'done' })
     const { facts } = (await desk.show(disputeId)) ?? { facts: {} }
     expect(facts).toMatchObject({ details: given.details, language: 'en' })
-    expect(Object.entries(facts).at(-1)).toEqual([expect.stringMatching(/^with-biller, /), note])
+    expect(Object.entries(facts).at(-1)).toEqual([
+      expect.stringMatching(/^with-biller, /),
+      expect.stringMatching(`^by ACT-.*: ${note}$`),
+    ])
     const { actId } = await meera.act({ does: 'resolve', disputeId, isRefund: true, note })
     expect((await disputes.byId(asha.id, disputeId))?.state).toBe('with-biller')
     await tariq.act({ does: 'approve', act: actId })
@@ -336,7 +339,7 @@ describeOnStores('the desk on %s', kind => {
       expect(await give(rani, ravi, 200_00)).toMatchObject({ state: 'done' })
       expect(await give(rani, ravi, 1)).toMatchObject({
         state: 'waiting',
-        why: 'meera alone has moved Rs. 500.00 in the last 24 hours, with this Rs. 500.01, and without a second operator it is at most Rs. 500.00',
+        why: 'meera alone has moved Rs. 500 in the last 24 hours, with this Rs. 500.01, and without a second operator it is at most Rs. 500',
       })
       expect((await ravi.balance()).balancePaise - balancePaise).toBe(500_00)
     })
@@ -349,7 +352,7 @@ describeOnStores('the desk on %s', kind => {
       expect(await give(sami, ravi, 1)).toMatchObject({
         state: 'waiting',
         why: expect.stringContaining(
-          `operators alone have moved for ${ravi.id} Rs. 500.00 in the last 24 hours`,
+          `operators alone have moved for ${ravi.id} Rs. 500 in the last 24 hours`,
         ),
       })
       expect(await give(sami, await later.customer(), 100_00)).toMatchObject({ state: 'done' })
@@ -441,7 +444,7 @@ describeOnStores('the desk on %s', kind => {
 
     test('whose key was revoked cannot act, and their requests cannot be approved', async () => {
       const payment = await sent(large)
-      const [nina] = (await desk.operators()).filter(({ name }) => name === 'nina')
+      const [nina] = (await desk.operators()).operators.filter(({ name }) => name === 'nina')
       expect(nina?.revokedAt).toBeUndefined()
       const omar = new TestOperator(desk, 'omar')
       const { actId } = await meera.act({ does: 'register', name: 'omar', publicKey: omar.publicKey })
@@ -451,8 +454,8 @@ describeOnStores('the desk on %s', kind => {
       await tariq.act({ does: 'revoke', name: 'omar' })
       expect(await refusal(desk.submit(signed))).toBe('log-moved')
       expect(await refusal(omar.sign({ does: 'lift', customerId: asha.id }))).toBe('unknown-operator')
-      expect(await refusal(meera.act({ does: 'approve', act: asked.actId }))).toBe('asker-revoked')
-      await meera.act({ does: 'refuse', act: asked.actId })
+      expect(await desk.show(asked.actId)).toMatchObject({ facts: { state: 'refused', 'ended by': 'tariq' } })
+      expect(await refusal(meera.act({ does: 'approve', act: asked.actId }))).toBe('act-ended')
     })
 
     test('bootstrap once: not while there are operators', async () => {
@@ -489,11 +492,13 @@ describeOnStores('the desk on %s', kind => {
       expect(await chand.act({ does: 'approve', act: actId })).toMatchObject({ state: 'done' })
     })
 
-    test('does nothing else, and needs two operators to be revoked', async () => {
+    test('does nothing else, and needs two operators to be replaced', async () => {
       const customer = await recovered.customer()
       const give = { does: 'adjust-give', customerId: customer.id, paise: 1_00 } as const
       expect(await refusal(recovery.act(give))).toBe('recovery-only')
-      const { actId, state } = await first.act({ does: 'revoke', name: 'recovery' })
+      expect(await refusal(first.act({ does: 'revoke', name: 'recovery' }))).toBe('recovery-apart')
+      const { publicKey } = new TestOperator(first.desk, 'recovery')
+      const { actId, state } = await first.act({ does: 'replace-recovery', publicKey })
       expect(state).toBe('waiting')
       expect(await refusal(recovery.act({ does: 'refuse', act: actId }))).toBe('recovery-only')
       await first.act({ does: 'refuse', act: actId })
@@ -521,7 +526,7 @@ describeOnStores('the desk on %s', kind => {
       expect.objectContaining({ kind: 'payment', id: payment.orderId, amountPaise: largeWithFee }),
     )
     expect(await desk.show(payment.orderId.toLowerCase())).toMatchObject({
-      facts: { stage: 'sent', sum: 'Rs. 749.00' },
+      facts: { stage: 'sent', sum: 'Rs. 749' },
       said: [{ act: actId, operator: 'meera', reason: why }],
     })
     expect(await desk.show(asha.session.customer.mobile)).toMatchObject({ facts: { customer: asha.id } })
@@ -556,7 +561,7 @@ describeOnStores('the desk on %s', kind => {
     const { actId } = await meera.act({ does: 'adjust-give', customerId: zoya.id, paise: large })
     expect(await said(mobile)).toMatch(/add-passkey waits: asked for .*Z, done by itself from .*Z unless/)
     expect(await said(mobile)).toContain(
-      `${actId} waits: adjust-give, asked for by meera: npm run desk -- approve`,
+      `${actId} waits: adjust-give, Rs. 749, asked for by meera: npm run desk -- approve`,
     )
     await meera.act({ does: 'refuse', act: actId })
     expect(await said(mobile)).not.toMatch(/locked|approve/)

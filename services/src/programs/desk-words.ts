@@ -1,5 +1,6 @@
 // The commands and options of the operators' desk, and the messages for wrong input.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { withoutControls } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { complaintOf } from './program.ts'
 
@@ -91,6 +92,11 @@ export const forms: Readonly<Record<string, Form>> = {
     example: `register tariq --public-key=KEY ${why}`,
     takes: [...signed, 'public-key'],
   },
+  'replace-recovery': {
+    example: `replace-recovery --public-key=KEY ${why}`,
+    takes: [...signed, 'public-key'],
+  },
+  'begin-anew': { example: `begin-anew ${why}`, takes: signed },
   revoke: { names: 'the operator', example: `revoke tariq ${why}`, takes: signed },
 }
 
@@ -154,5 +160,5 @@ function parsed(words: readonly string[], form: Form) {
 
 /** Escapes a customer's text, so that it cannot imitate other lines or control the terminal. */
 export function harmless(text: string): string {
-  return text.replaceAll(/\r?\n/g, '\n  ').replaceAll(/(?!\n)\p{Cc}/gu, '')
+  return withoutControls(text.replaceAll(/\r\n|[\r\u2028\u2029]/g, '\n')).replaceAll('\n', '\n  ')
 }

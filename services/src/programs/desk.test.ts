@@ -103,7 +103,7 @@ test('two operators end a stuck payment', async () => {
   const asked = await as('meera', 'end', orderId, 'paid', '--approval-number', 'BL-7', '--evidence', file)
   const [actId = ''] = /ACT-\w+/.exec(asked) ?? []
   expect(asked).toContain(`approve ${actId}`)
-  expect(await desk('list')).toContain(`act  ${actId}  Rs. 751.00  meera asked for end-paid`)
+  expect(await desk('list')).toContain(`act  ${actId}  Rs. 751  meera asked for end-paid`)
   expect(await desk('show', actId)).toMatch(/meera: end-paid, because Letter BL-7.*letter\.txt, [0-9a-f]{64}/)
   expect(await as('tariq', 'approve', actId.toLowerCase())).toBe(`${actId} is done.\n`)
   expect(await desk('show', orderId)).toMatch(/stage: paid\n.*approval number: BL-7/s)
@@ -198,7 +198,7 @@ describe('what is typed wrongly', () => {
     [['register', 'o', key], 'name has 2 to 40 small letters'],
     [['register', 'meera', key], 'meera is an operator: revoke the key first.'],
     [['revoke', 'nobody'], 'No key of nobody is registered.'],
-    [['bootstrap', 'eve'], 'it registers others'],
+    [['bootstrap', 'eve'], 'another one, or the recovery key, registers the next'],
     [['bootstrap', 'recovery'], 'recovery is the name of the recovery key'],
     [['list', 'all'], '"all" is one word too many'],
   ]

@@ -3,13 +3,14 @@
 import { createPrivateKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { rupeeText } from '../money/rupees/rupees.ts'
+import { formatPaise } from '@chowk/catalog'
 import { openStore } from '../open-store.ts'
 import { createDesk, type Desk, readableId } from '../operations/desk/desk.ts'
 import type { Facts } from '../operations/desk/show.ts'
 import type { Stuck } from '../operations/desk/stuck.ts'
+import { fingerprintOf } from '../operations/desk/what-it-does.ts'
 import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
-import type { Intent, Statement } from '../operations/log/statement.ts'
+import { type Intent, recoveryName, type Statement } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import { asTyped, forms, harmless, Mistyped, readWords, withHint } from './desk-words.ts'
@@ -45,7 +46,8 @@ type Given = Omit<ReturnType<typeof readWords>, 'form'> & Pick<Started, 'env' | 
 /** What was asked for, or an error before the store is opened. */
 async function readTask({ task, typed, how, values, env, isTerminal }: Given): Promise<Task | string[]> {
   if (task === 'help') return Object.values(forms).map(asTyped)
-  if (task === 'list') return async desk => (await desk.stuck()).map(lineOfStuck)
+  if (task === 'list')
+    return async desk => [...(await warnings(desk)), ...(await desk.stuck()).map(lineOfStuck)]
   if (task === 'operators') return listOperators
   if (task === 'show') return desk => show(desk, typed)
   if (task === 'make-key') return makeKey(typed)
@@ -118,6 +120,14 @@ async function readIntent(
       return { does: 'register', name: id, publicKey: values['public-key'] }
     case 'revoke':
       return { does: 'revoke', name: id }
+    case 'replace-recovery':
+      if (values['public-key'] === '')
+        throw new Mistyped(
+          'Say the public key of the new recovery key, which make-key has printed: --public-key=KEY.',
+        )
+      return { does: 'replace-recovery', publicKey: values['public-key'] }
+    case 'begin-anew':
+      return { does: 'begin-anew' }
     case 'approve':
     case 'refuse':
       return { does: task, act: id }
@@ -150,11 +160,22 @@ async function bootstrap(
   ]
 }
 
+/** Refusals of an approval that say nothing against the act itself. */
+const staysUndecided = [
+  'log-moved',
+  'log-differs',
+  'act-ended',
+  'act-differs',
+  'same-operator',
+  'no-reason',
+  'bad-intent',
+]
+
 /** Signed again where another operator was faster. */
 async function act(desk: Desk, intent: Intent, reason: string, key: KeyObject): Promise<string[]> {
   for (;;) {
-    const { text, toSign } = await desk.prepare(intent, reason, publicKeyOf(key))
     try {
+      const { text, toSign } = await desk.prepare(intent, reason, publicKeyOf(key))
       const { actId, state, why } = await desk.submit({ text, signature: signatureOf(toSign, key) })
       if (state === 'done') return [`${actId} is done.`]
       if (state === 'refused') return [`${actId} is refused.`]
@@ -162,6 +183,10 @@ async function act(desk: Desk, intent: Intent, reason: string, key: KeyObject): 
         `${actId} waits for a second operator, because ${why}: npm run desk -- approve ${actId} --reason "…"`,
       ]
     } catch (error) {
+      if (intent.does === 'approve' && isRefusal(error) && !staysUndecided.includes(error.code))
+        throw new Error(
+          `${error.message} If that stays so: npm run desk -- refuse ${intent.act} --reason "…"`,
+        )
       if (!isRefusal(error, 'log-moved')) throw error
     }
   }
@@ -190,7 +215,11 @@ async function privateKeyIn(file: string): Promise<KeyObject> {
 async function makeKey(file: string): Promise<string[]> {
   const { privateKey } = generateKeyPairSync('ed25519')
   await writeKey(file, privateKey)
-  return [`Your key is in ${file}. Others register you by --public-key=${publicKeyOf(privateKey)}`]
+  const publicKey = publicKeyOf(privateKey)
+  return [
+    `Your key is in ${file}. Others register you by --public-key=${publicKey}`,
+    `Its fingerprint is ${fingerprintOf(publicKey)}: read it to them, they compare it with what show prints.`,
+  ]
 }
 
 const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString().trimEnd()
@@ -225,7 +254,7 @@ function paiseIn(typed: string): number {
 }
 
 function lineOfStuck({ kind, id, amountPaise, why, since }: Stuck): string {
-  const sum = amountPaise === undefined ? '' : `  Rs. ${rupeeText(amountPaise)}`
+  const sum = amountPaise === undefined ? '' : `  ${formatPaise(amountPaise)}`
   return `${kind}  ${id}${sum}  ${harmless(why)}  for ${ageOf(since)}`
 }
 
@@ -246,7 +275,9 @@ async function show(desk: Desk, id: string): Promise<string[]> {
 
 function factLines(facts: Facts): string[] {
   return Object.entries(facts).flatMap(([name, value]) =>
-    value == null ? [] : `${name}: ${value instanceof Date ? value.toISOString() : harmless(String(value))}`,
+    value == null
+      ? []
+      : `${harmless(name)}: ${value instanceof Date ? value.toISOString() : harmless(String(value))}`,
   )
 }
 
@@ -255,11 +286,43 @@ function lineOfStatement({ act, what, operator, at, reason }: Statement): string
   return `${new Date(at).toISOString()}  ${act}  ${operator}: ${what.does}, because ${reason}${evidence}`
 }
 
+/** What keeps operators from deciding anything, with the command that helps. */
+async function warnings(desk: Desk): Promise<string[]> {
+  const { operators, differences } = await desk.operators()
+  const [first] = differences
+  if (first !== undefined)
+    return [
+      `Nothing can be signed: the database contradicts the operator log (${harmless(first)}). Run npm run ledger:audit.`,
+    ]
+  if (operators.length === 0)
+    return ['There are no operators yet: npm run desk -- bootstrap NAME --key FILE --reason "…"']
+  const valid = operators.filter(({ revokedAt }) => !revokedAt).map(({ name }) => name)
+  const left = valid.filter(name => name !== recoveryName)
+  const isFirst = operators.every(({ name }) => name === recoveryName || left.includes(name))
+  const key = isFirst && left.length === 1 ? 'FILE' : 'RECOVERY-FILE'
+  const register = `npm run desk -- register NAME --public-key=KEY --key ${key} --reason "…"`
+  return [
+    ...(left.length === 0 ? [`No operator is left: ${register}`] : []),
+    ...(left.length === 1
+      ? [`${left[0]} is the only operator, so nothing can be approved: ${register}`]
+      : []),
+    ...(valid.includes(recoveryName)
+      ? []
+      : [
+          'There is no recovery key: two operators make one by npm run desk -- make-key FILE and replace-recovery --public-key=KEY.',
+        ]),
+  ]
+}
+
 async function listOperators(desk: Desk): Promise<string[]> {
-  return (await desk.operators()).map(({ name, publicKey, registeredAt, revokedAt }) => {
-    const until = revokedAt ? `, revoked ${revokedAt.toISOString()}` : ''
-    return `${name}  ${publicKey}  registered ${registeredAt.toISOString()}${until}`
-  })
+  const { operators, differences } = await desk.operators()
+  return [
+    ...differences.map(difference => `The database contradicts the operator log: ${harmless(difference)}`),
+    ...operators.map(({ name, publicKey, registeredAt, revokedAt }) => {
+      const until = revokedAt ? `, revoked ${revokedAt.toISOString()}` : ''
+      return `${name}  ${publicKey}  fingerprint ${fingerprintOf(publicKey)}  registered ${registeredAt.toISOString()}${until}`
+    }),
+  ]
 }
 
 if (import.meta.main) await runProgram(desk)

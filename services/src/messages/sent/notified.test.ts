@@ -219,7 +219,7 @@ describeOnStores('a customer on %s is told', kind => {
       expect.objectContaining({
         kind: 'suppressed',
         id: asha.id,
-        why: '22 messages name-changed were above the limits and not sent',
+        why: 'above the limits and not sent: name-changed, 22 times',
       }),
     )
     await services().messages.mute(asha.id, ['tickets'])

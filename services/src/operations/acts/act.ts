@@ -1,24 +1,22 @@
 // From an intent to its effect: prepared, signed, and performed at once or with a second operator's signature. The
 // signature and the effect are written in one transaction.
-import { wholeIn } from '../../platform/store/broken-record.ts'
-import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { isSignedBy } from '../log/operator-key.ts'
-import { appendToLog, emptyLogHash, logHead, type SignedStatement } from '../log/operator-log.ts'
-import type { ActState, OperatorTables } from '../log/operators.tables.ts'
+import { appendToLog, isValid, logHead, refuseIfMoved, type SignedStatement } from '../log/operator-log.ts'
+import type { ActState } from '../log/operators.tables.ts'
 import {
   type ActIntent,
   type Intent,
   type IntentTo,
   readStatement,
+  recoveryName,
   type Statement,
-  signedTextOf,
   subjectOf,
   textOf,
 } from '../log/statement.ts'
-import { factsOf, waitingAct } from './facts.ts'
+import { factsOf, type LogSoFar, waitingAct } from './facts.ts'
 import { perform } from './perform.ts'
-import { countsFrom, type MovedAlone, mayDo, recoveryName, whySecondOperator } from './second-operator.ts'
+import { mayDo, whySecondOperator } from './second-operator.ts'
 
 export interface IntentToPrepare {
   readonly intent: Intent
@@ -27,15 +25,16 @@ export interface IntentToPrepare {
   readonly newActId: string
   /** The key that will sign. */
   readonly publicKey: string
+  readonly log: LogSoFar
   readonly at: number
 }
 
 /** Returns the text to sign. Refuses what is not possible now. */
 export const prepareStatement = defineCommand(
   'prepare-act',
-  function* (tx: Tx, { intent, reason, newActId, publicKey, at }: IntentToPrepare): Steps<string> {
-    const head = yield* logHead(tx)
-    const operator = yield* nameOf(tx, intent, publicKey)
+  function* (tx: Tx, { intent, reason, newActId, publicKey, log, at }: IntentToPrepare): Steps<string> {
+    refuseIfMoved(yield* logHead(tx), log.head)
+    const operator = nameOf(log, intent, publicKey)
     if (operator === undefined)
       throw new Refusal(
         'unknown-operator',
@@ -44,12 +43,13 @@ export const prepareStatement = defineCommand(
     refuseOtherThanRecovery(operator, intent)
     const statement: Statement = {
       act: isDecision(intent) ? intent.act : newActId,
+      asked: isDecision(intent) ? (log.decided?.askedIn ?? null) : null,
       what: intent,
-      ...(yield* factsOf(tx, intent)),
+      ...(yield* factsOf(tx, intent, log)),
       reason,
       operator,
       at,
-      previous: head?.hash ?? emptyLogHash,
+      previous: log.head,
     }
     const text = textOf(statement)
     const read = readStatement(text)
@@ -58,16 +58,9 @@ export const prepareStatement = defineCommand(
   },
 )
 
-function* nameOf(tx: Tx, intent: Intent, publicKey: string): Steps<string | undefined> {
+function nameOf({ operators }: LogSoFar, intent: Intent, publicKey: string): string | undefined {
   if (intent.does === 'bootstrap') return intent.name
-  const operator = yield* row(
-    tx.query
-      .selectFrom('operator')
-      .select('name')
-      .where('public_key', '=', publicKey)
-      .where('revoked_at', 'is', null),
-  )
-  return operator?.name
+  return operators.find(operator => operator.public_key === publicKey && isValid(operator))?.name
 }
 
 export interface ActOutcome {
@@ -77,19 +70,24 @@ export interface ActOutcome {
   readonly why?: string | undefined
 }
 
+interface StatementToSubmit extends SignedStatement {
+  readonly log: LogSoFar
+  readonly at: number
+}
+
 export const submitStatement = defineCommand(
   'submit-act',
-  function* (tx: Tx, { at, ...signed }: SignedStatement & { readonly at: number }): Steps<ActOutcome> {
-    const { statement } = yield* appendToLog(tx, signed, at)
+  function* (tx: Tx, { at, log, ...signed }: StatementToSubmit): Steps<ActOutcome> {
+    const statement = yield* appendToLog(tx, signed, log, at)
     const { what: intent, customerId, amountPaise, operator } = statement
     refuseOtherThanRecovery(operator, intent)
-    const facts = yield* factsOf(tx, intent)
+    const facts = yield* factsOf(tx, intent, log)
     if (facts.customerId !== customerId || facts.amountPaise !== amountPaise) {
       throw new Refusal('other-facts', 'The customer or the sum is not what was signed.')
     }
     const actId = statement.act
-    if (isDecision(intent)) return { actId, state: yield* decide(tx, statement, intent.does) }
-    const why = yield* ask(tx, statement, intent)
+    if (isDecision(intent)) return { actId, state: yield* decide(tx, statement, intent.does, log) }
+    const why = yield* ask(tx, statement, intent, log)
     return why === undefined ? { actId, state: 'done' } : { actId, state: 'waiting', why }
   },
 )
@@ -103,13 +101,13 @@ function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
 }
 
 /** Performs it, or returns why it has to wait. */
-function* ask(tx: Tx, statement: Statement, intent: ActIntent): Steps<string | undefined> {
+function* ask(tx: Tx, statement: Statement, intent: ActIntent, log: LogSoFar): Steps<string | undefined> {
   const { act: id, customerId, amountPaise, operator, at } = statement
   const subject = subjectOf(intent)
   const why = whySecondOperator({
-    ...{ does: intent.does, subject, operator, customerId, amountPaise, at },
-    operatorsEver: yield* operatorsEver(tx),
-    before: yield* movedAlone(tx, countsFrom(at)),
+    ...{ does: intent.does, operator, customerId, amountPaise, at },
+    operatorsEver: log.operators.filter(({ name }) => name !== recoveryName).length,
+    before: log.movedAlone,
   })
   const isWaiting = why !== undefined
   yield* write(
@@ -126,30 +124,20 @@ function* ask(tx: Tx, statement: Statement, intent: ActIntent): Steps<string | u
       ended_at: isWaiting ? null : at,
     }),
   )
-  if (!isWaiting) yield* perform(tx, intent, { actId: asActId(id), at })
+  if (!isWaiting) yield* perform(tx, intent, { actId: asActId(id), operator, at })
   return why
 }
 
-function* movedAlone(tx: Tx, since: number): Steps<readonly MovedAlone[]> {
-  const acts = yield* rows(
-    tx.query
-      .selectFrom('operator_act')
-      .select(['id', 'asked_by', 'customer_id', 'amount_paise', 'asked_at'])
-      .where('state', '=', 'done')
-      .whereRef('ended_by', '=', 'asked_by')
-      .where('amount_paise', '>', 0)
-      .where('asked_at', '>', since),
-  )
-  return acts.map(({ id, asked_by, customer_id, amount_paise, asked_at }) => ({
-    operator: asked_by,
-    customerId: customer_id,
-    amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),
-    at: asked_at,
-  }))
-}
-
-function* decide(tx: Tx, { act: id, operator, at }: Statement, does: 'approve' | 'refuse'): Steps<ActState> {
-  const act = yield* waitingAct(tx, id)
+function* decide(
+  tx: Tx,
+  { act: id, operator, at, asked }: Statement,
+  does: 'approve' | 'refuse',
+  { decided: act }: LogSoFar,
+): Steps<ActState> {
+  if (!act || asked !== act.askedIn)
+    throw new Refusal('other-act', `This decides about another statement than the one that asks for ${id}.`)
+  // A row that was changed in the database may be refused, never approved.
+  if (does === 'approve') yield* waitingAct(tx, act)
   if (does === 'approve' && act.asked_by === operator)
     throw new Refusal('same-operator', `${operator} asked for ${id}: another operator has to approve it.`)
   const state = does === 'approve' ? 'done' : 'refused'
@@ -159,43 +147,8 @@ function* decide(tx: Tx, { act: id, operator, at }: Statement, does: 'approve' |
       .set({ state, ended_by: operator, ended_at: at })
       .where('id', '=', id),
   )
-  if (does === 'approve') yield* perform(tx, yield* askedFor(tx, act), { actId: asActId(id), at })
+  if (does === 'approve') yield* perform(tx, act.intent, { actId: asActId(id), operator, at })
   return state
-}
-
-/** The intent in the act's first log line, whose signature must still be valid: requests of a revoked key lapse. */
-function* askedFor(tx: Tx, { id, asked_by }: OperatorTables['operator_act']): Steps<ActIntent> {
-  const line = yield* row(
-    tx.query
-      .selectFrom('operator_log as line')
-      .innerJoin('operator', 'operator.name', 'line.operator')
-      .select(['line.statement', 'line.signature', 'operator.public_key'])
-      .where('line.act_id', '=', id)
-      .where('line.operator', '=', asked_by)
-      .where('operator.revoked_at', 'is', null)
-      .orderBy('line.position')
-      .limit(1),
-  )
-  const statement = line && readStatement(line.statement)
-  if (!statement || !isSignedBy(line.public_key, signedTextOf(line.statement), line.signature))
-    throw new Refusal(
-      'asker-revoked',
-      `The key by which ${asked_by} asked for ${id} holds no more: refuse it.`,
-    )
-  if ('fault' in statement || isDecision(statement.what))
-    throw new Error(`The operator log does not say what ${id} was: run the audit.`)
-  return statement.what
-}
-
-function* operatorsEver(tx: Tx): Steps<number> {
-  const counted = yield* row(
-    tx.query
-      .selectFrom('operator')
-      .select(({ fn }) => fn.countAll<number>().as('operators'))
-      .where('name', '!=', recoveryName),
-  )
-  if (!counted) throw new Error('The operators were counted, and no number came back.')
-  return Number(counted.operators)
 }
 
 const asActId = (id: string) => id as `ACT-${string}`

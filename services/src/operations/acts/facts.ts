@@ -5,23 +5,35 @@ import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { keyOf, type ReplayedAct, type ReplayedLog } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
-import type { Deed, Intent, IntentTo } from '../log/statement.ts'
+import { type Deed, type Intent, type IntentTo, recoveryName } from '../log/statement.ts'
+import type { MovedAlone } from './second-operator.ts'
 
 export interface Facts {
   readonly customerId: string | null
   readonly amountPaise: number
 }
 
-const nobody: Facts = { customerId: null, amountPaise: 0 }
-
-export function factsOf(tx: Tx, intent: Intent): Steps<Facts> {
-  // The cast is safe: `facts` has an entry for each kind of intent.
-  const of = facts[intent.does] as (tx: Tx, intent: Intent) => Steps<Facts>
-  return of(tx, intent)
+/** What the signed log says; the tables beside it could have been changed in the database. */
+export interface LogSoFar extends Pick<ReplayedLog, 'operators' | 'head'> {
+  readonly movedAlone: readonly MovedAlone[]
+  /** The act that is approved or refused. */
+  readonly decided?: ReplayedAct | undefined
 }
 
-const facts: { readonly [Does in Deed]: (tx: Tx, intent: IntentTo<Does>) => Steps<Facts> } = {
+const nobody: Facts = { customerId: null, amountPaise: 0 }
+
+export function* factsOf(tx: Tx, intent: Intent, log: LogSoFar): Steps<Facts> {
+  // The cast is safe: `facts` has an entry for each kind of intent.
+  const of = facts[intent.does] as (tx: Tx, intent: Intent, log: LogSoFar) => Steps<Facts> | Facts
+  const found = of(tx, intent, log)
+  return 'amountPaise' in found ? found : yield* found
+}
+
+const facts: {
+  readonly [Does in Deed]: (tx: Tx, intent: IntentTo<Does>, log: LogSoFar) => Steps<Facts> | Facts
+} = {
   'end-paid': (tx, { reference }) => ofSentPayment(tx, reference),
   'end-failed': (tx, { reference }) => ofSentPayment(tx, reference),
   refund: (tx, { orderId }) => ofPaidOrder(tx, orderId),
@@ -84,37 +96,48 @@ const facts: { readonly [Does in Deed]: (tx: Tx, intent: IntentTo<Does>) => Step
   reject: (tx, { disputeId }) => ofOpenDispute(tx, disputeId, false),
   answer: (tx, { ticketId }) => ofTicket(tx, ticketId),
   close: (tx, { ticketId }) => ofTicket(tx, ticketId),
-  *bootstrap(tx) {
-    const anybody = yield* row(
-      tx.query.selectFrom('operator').select('name').where('revoked_at', 'is', null).limit(1),
-    )
-    if (anybody)
-      throw new Refusal('operators-there', `The key of ${anybody.name} is registered: it registers others.`)
+  bootstrap(_, intent, { operators }) {
+    if (operators.length > 0)
+      throw new Refusal(
+        'operators-there',
+        'There was an operator before: another one, or the recovery key, registers the next.',
+      )
+    if (intent.name === recoveryName || intent.publicKey === intent.recoveryKey) throw recoveryApart()
     return nobody
   },
-  *register(tx, { name, publicKey }) {
-    const known = yield* row(
-      tx.query
-        .selectFrom('operator')
-        .select(['name', 'public_key'])
-        .where(({ or, and, eb }) =>
-          or([eb('public_key', '=', publicKey), and([eb('name', '=', name), eb('revoked_at', 'is', null)])]),
-        ),
-    )
-    if (known?.public_key === publicKey)
-      throw new Refusal('key-known', `This key was registered for ${known.name}: each is one person's, once.`)
-    if (known) throw new Refusal('operator-known', `${name} is an operator: revoke the key first.`)
+  register(_, { name, publicKey }, { operators }) {
+    if (name === recoveryName) throw recoveryApart()
+    refuseKnownKey(operators, publicKey)
+    if (keyOf(operators, name) !== undefined)
+      throw new Refusal('operator-known', `${name} is an operator: revoke the key first.`)
     return nobody
   },
-  *revoke(tx, { name }) {
-    const found = yield* row(
-      tx.query.selectFrom('operator').select('name').where('name', '=', name).where('revoked_at', 'is', null),
-    )
-    if (!found) throw new Refusal('unknown-operator', `No key of ${name} is registered.`)
+  revoke(_, { name }, { operators }) {
+    if (name === recoveryName) throw recoveryApart()
+    if (keyOf(operators, name) === undefined)
+      throw new Refusal('unknown-operator', `No key of ${name} is registered.`)
     return nobody
   },
-  approve: (tx, { act }) => ofWaitingAct(tx, act),
-  refuse: (tx, { act }) => ofWaitingAct(tx, act),
+  'replace-recovery'(_, { publicKey }, { operators }) {
+    refuseKnownKey(operators, publicKey)
+    return nobody
+  },
+  'begin-anew': () => nobody,
+  approve: (_, { act }, log) => ofDecidedAct(act, log),
+  refuse: (_, { act }, log) => ofDecidedAct(act, log),
+}
+
+function recoveryApart(): Refusal {
+  return new Refusal(
+    'recovery-apart',
+    'recovery is the recovery key, which is neither an operator nor revoked: two operators replace it by replace-recovery.',
+  )
+}
+
+function refuseKnownKey(operators: LogSoFar['operators'], publicKey: string): void {
+  const known = operators.find(({ public_key }) => public_key === publicKey)
+  if (known)
+    throw new Refusal('key-known', `This key was registered for ${known.name}: each is one person's, once.`)
 }
 
 function* ofWallet(tx: Tx, { customerId, paise }: IntentTo<'adjust-give' | 'adjust-take'>): Steps<Facts> {
@@ -191,16 +214,24 @@ function* ofTicket(tx: Tx, ticketId: string): Steps<Facts> {
   return { customerId: ticket.customer_id, amountPaise: 0 }
 }
 
-function* ofWaitingAct(tx: Tx, id: string): Steps<Facts> {
-  const act = yield* waitingAct(tx, id)
-  const amountPaise = wholeIn('operator_act.amount_paise', id, act.amount_paise)
-  return { customerId: act.customer_id, amountPaise }
-}
-
-/** Refuses with `unknown-act` or `act-ended`. */
-export function* waitingAct(tx: Tx, id: string): Steps<OperatorTables['operator_act']> {
-  const act = yield* row(tx.query.selectFrom('operator_act').selectAll().where('id', '=', id))
+/** From the signed statement, never from the row. */
+function ofDecidedAct(id: string, { decided: act }: LogSoFar): Facts {
   if (!act) throw new Refusal('unknown-act', `There is no act ${id}.`)
   if (act.state !== 'waiting') throw new Refusal('act-ended', `Act ${id} is ${act.state} already.`)
-  return act
+  return { customerId: act.customer_id, amountPaise: act.amount_paise }
+}
+
+/** Refuses where the row was changed in the database since the act was signed. */
+export function* waitingAct(tx: Tx, act: ReplayedAct): Steps<void> {
+  const found = yield* row(tx.query.selectFrom('operator_act').selectAll().where('id', '=', act.id))
+  if (!found || !isAsSigned(found, act))
+    throw new Refusal(
+      'act-differs',
+      `The row of ${act.id} is not what was signed, so the database was changed: run npm run ledger:audit, and approve nothing until it is explained.`,
+    )
+}
+
+export function isAsSigned(row: OperatorTables['operator_act'], signed: ReplayedAct): boolean {
+  const columns = ['kind', 'subject', 'customer_id', 'amount_paise', 'state', 'asked_by', 'asked_at'] as const
+  return columns.every(column => row[column] === signed[column])
 }

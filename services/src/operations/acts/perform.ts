@@ -18,12 +18,13 @@ import { keepBalanceLimit } from '../../money/limits/limits.ts'
 import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
-import { type ActIntent, type ActKind, evidenceText, type IntentTo } from '../log/statement.ts'
+import { type ActIntent, type ActKind, evidenceText, type IntentTo, recoveryName } from '../log/statement.ts'
 import { numberOf } from './facts.ts'
-import { recoveryName } from './second-operator.ts'
 
 interface Performed {
   readonly actId: DisputeActor
+  /** Who gave that signature. */
+  readonly operator: string
   /** When the last required signature was given. */
   readonly at: number
 }
@@ -84,15 +85,33 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     if (recoveryKey !== undefined) yield* enter(tx, { name: recoveryName, publicKey: recoveryKey, at })
   },
   register: (tx, { name, publicKey }, { at }) => enter(tx, { name, publicKey, at }),
-  *revoke(tx, { name }, { at }) {
+  *revoke(tx, { name }, { operator, at }) {
+    yield* leave(tx, name, at)
+    // Nobody could approve them any more.
     yield* write(
       tx.query
-        .updateTable('operator')
-        .set({ revoked_at: at })
-        .where('name', '=', name)
-        .where('revoked_at', 'is', null),
+        .updateTable('operator_act')
+        .set({ state: 'refused', ended_by: operator, ended_at: at })
+        .where('asked_by', '=', name)
+        .where('state', '=', 'waiting'),
     )
   },
+  *'replace-recovery'(tx, { publicKey }, { at }) {
+    yield* leave(tx, recoveryName, at)
+    yield* enter(tx, { name: recoveryName, publicKey, at })
+  },
+  // The audit does it, and reads that it was signed.
+  *'begin-anew'() {},
+}
+
+function* leave(tx: Tx, name: string, at: number): Steps<void> {
+  yield* write(
+    tx.query
+      .updateTable('operator')
+      .set({ revoked_at: at })
+      .where('name', '=', name)
+      .where('revoked_at', 'is', null),
+  )
 }
 
 function* adjust(tx: Tx, customerId: string, walletPaise: number, { actId, at }: Performed): Steps<void> {

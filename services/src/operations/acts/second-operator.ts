@@ -1,9 +1,8 @@
 // Which acts need two operators. A rule applies from its first day: the audit judges each act by the rule of its
 // time.
-import { dayInIndia } from '@chowk/catalog'
-import { rupeeText } from '../../money/rupees/rupees.ts'
+import { dayInIndia, formatPaise } from '@chowk/catalog'
 import { timeOf } from '../../platform/store/audit/audit-checks.ts'
-import type { ActKind, Deed } from '../log/statement.ts'
+import { type ActKind, type Deed, recoveryName } from '../log/statement.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -15,12 +14,6 @@ const sums = [
 
 /** Earlier acts do not count together with this one. */
 export const countsFrom = (at: number): number => at - dayMs
-
-/**
- * The name of the key that `bootstrap` creates and that is stored offline. It can register an operator alone when too
- * few are left to do so, and signs nothing else.
- */
-export const recoveryName = 'recovery'
 
 export const mayDo = (operator: string, does: Deed): boolean =>
   operator !== recoveryName || does === 'register'
@@ -36,7 +29,6 @@ export interface MovedAlone {
 
 export interface AskedAct extends MovedAlone {
   readonly does: ActKind
-  readonly subject: string
   /** What operators moved without a second one before it, at least since `countsFrom`. */
   readonly before: readonly MovedAlone[]
   /** The number of operators there ever were, without the recovery key. */
@@ -45,7 +37,7 @@ export interface AskedAct extends MovedAlone {
 
 /** Why the act needs a second operator, as a clause after 'because'; undefined where one is enough. */
 export function whySecondOperator(asked: AskedAct): string | undefined {
-  const { does, subject, operator, operatorsEver } = asked
+  const { does, operator, operatorsEver } = asked
   switch (does) {
     // Someone who unlocks an account can empty it, whatever its balance is now.
     case 'lift':
@@ -54,12 +46,13 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
     // though.
     case 'register':
       return operatorsEver >= 2 && operator !== recoveryName
-        ? 'from the third operator on, two register one'
+        ? 'one operator alone registers no more than the second that there ever is'
         : undefined
-    // A key in the wrong hands must be stopped by whoever notices. One operator alone could otherwise revoke the others and
-    // the recovery key, and lock everybody out.
+    // One operator alone could otherwise revoke the others and register a second self with a recovery key of their own.
+    case 'replace-recovery':
+      return 'the recovery key is never replaced by one alone'
+    // A key in the wrong hands must be stopped by whoever notices.
     case 'revoke':
-      return subject === recoveryName ? 'the recovery key is never revoked by one alone' : undefined
     case 'bootstrap':
       return undefined
     default:
@@ -70,14 +63,14 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
 /** Two sums are limited: what one operator moves alone, and what one customer gets from operators acting alone. */
 function whyTooMuch({ operator, customerId, amountPaise, at, before }: AskedAct): string | undefined {
   const { abovePaise, withinMs } = ruleOf(at)
-  const rule = `without a second operator it is at most Rs. ${rupeeText(abovePaise)}`
-  if (amountPaise > abovePaise) return `it moves Rs. ${rupeeText(amountPaise)}, and ${rule}`
+  const rule = `without a second operator it is at most ${formatPaise(abovePaise)}`
+  if (amountPaise > abovePaise) return `it moves ${formatPaise(amountPaise)}, and ${rule}`
   const counted = amountPaise > 0 ? before.filter(moved => moved.at > at - withinMs) : []
   const ofOperator = sumOf(counted.filter(moved => moved.operator === operator))
   const ofCustomer = sumOf(counted.filter(moved => moved.customerId === (customerId ?? undefined)))
   const isTooMuch = (soFarPaise: number) => soFarPaise + amountPaise > abovePaise
   const withThis = (soFarPaise: number) =>
-    `Rs. ${rupeeText(soFarPaise)} in the last 24 hours, with this Rs. ${rupeeText(soFarPaise + amountPaise)}, and ${rule}`
+    `${formatPaise(soFarPaise)} in the last 24 hours, with this ${formatPaise(soFarPaise + amountPaise)}, and ${rule}`
   if (isTooMuch(ofOperator)) return `${operator} alone has moved ${withThis(ofOperator)}`
   if (isTooMuch(ofCustomer)) return `operators alone have moved for ${customerId} ${withThis(ofCustomer)}`
   return undefined

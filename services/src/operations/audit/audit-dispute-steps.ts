@@ -3,8 +3,8 @@
 import type { Kysely } from 'kysely'
 import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
 import type { Database } from '../../platform/store/database.ts'
+import type { ReplayedAct } from '../log/operator-log.ts'
 import type { ActIntent } from '../log/statement.ts'
-import type { ReplayedAct } from './replay-log.ts'
 
 export async function auditDisputeSteps(
   db: Kysely<Database>,

@@ -3,8 +3,8 @@
 import { type Kysely, sql } from 'kysely'
 import { ATTEMPTS } from '../../money/returns/end-return.ts'
 import type { Database } from '../../platform/store/database.ts'
+import type { ReplayedAct } from '../log/operator-log.ts'
 import { evidenceText } from '../log/statement.ts'
-import type { ReplayedAct } from './replay-log.ts'
 
 type Value = string | number | null | undefined
 

@@ -2,10 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope, ModuleAudit } from '../../platform/store/store-module.ts'
+import type { LogRow } from '../log/operator-log.ts'
 import { auditDisputeSteps } from './audit-dispute-steps.ts'
 import { auditEffects } from './audit-effects.ts'
 import { auditTickets } from './audit-tickets.ts'
-import { replayLog } from './replay-log.ts'
+import { type Replay, replayLog } from './replay-log.ts'
 
 /** The chain's name in the witness. */
 const chainName = 'operator log'
@@ -15,16 +16,9 @@ export async function auditOperators(
   db: Kysely<Database>,
   { chains, since }: AuditScope,
 ): Promise<ModuleAudit> {
-  const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()
-  const { operators, acts, differences, head } = replayLog(lines)
-  const found = {
-    operators: await db.selectFrom('operator').selectAll().execute(),
-    acts: await db.selectFrom('operator_act').selectAll().execute(),
-  }
-  const due = {
-    operators: [...operators.values()],
-    acts: [...acts.values()].map(({ intent: _, ...act }) => act),
-  }
+  const { lines, operators, acts, head, ...log } = await readLog(db)
+  const found = await db.selectFrom('operator_act').selectAll().execute()
+  const due = [...acts.values()].map(({ intent: _, askedIn: _line, ...act }) => act)
   const known = chains?.[chainName]
   const hasGoneOn = !known || known.length === 0 || lines[known.length - 1]?.hash === known.head
   const done = [...acts.values()].filter(({ state }) => state === 'done')
@@ -35,17 +29,28 @@ export async function auditOperators(
         : [
             `operator log: it was cut off or rewritten, line ${known.length} is not the one that the witness has`,
           ]),
-      ...differences,
-      ...compared(found.operators, due.operators, 'public_key', ({ name }) => `operator ${name}`),
-      ...compared(found.acts, due.acts, 'id', ({ id }) => `act ${id}`),
+      ...log.differences,
+      ...compared(found, due, 'id', ({ id }) => `act ${id}`),
       ...(await auditEffects(db, done, since)),
       ...(await auditDisputeSteps(db, done)),
       ...(await auditTickets(db, done)),
     ],
-    audited: `${acts.size} acts of ${operators.size} operators`,
+    audited: `${acts.size} acts of ${operators.length} operators`,
     fingerprint: head,
     ...(hasGoneOn && { chains: { [chainName]: { length: lines.length, head } } }),
   }
+}
+
+/**
+ * The operator log, and where it or the operators' table was changed in the database: nobody may sign anything on such
+ * ground.
+ */
+export async function readLog(db: Kysely<Database>): Promise<Replay & { lines: readonly LogRow[] }> {
+  const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()
+  const { differences, ...replay } = replayLog(lines)
+  const found = await db.selectFrom('operator').selectAll().execute()
+  const unlike = compared(found, replay.operators, 'public_key', ({ name }) => `operator ${name}`)
+  return { lines, ...replay, differences: [...differences, ...unlike] }
 }
 
 /** Compares a table's rows with those derived from the log. */
@@ -58,13 +63,19 @@ function compared<Row extends object>(
   const foundBy = new Map(found.map(row => [row[key], row]))
   const dueBy = new Map(due.map(row => [row[key], row]))
   return [
-    ...found.filter(row => !dueBy.has(row[key])).map(row => `${nameOf(row)}: the operator log knows none`),
+    ...found
+      .filter(row => !dueBy.has(row[key]))
+      .map(row => `${nameOf(row)}: the row is invented, no signed line of the operator log makes it`),
     ...due.flatMap(row => {
       const kept = foundBy.get(row[key])
-      if (!kept) return [`${nameOf(row)}: it is in the operator log only`]
+      if (!kept)
+        return [`${nameOf(row)}: the row is deleted, though a signed line of the operator log makes it`]
       return (Object.keys(row) as (keyof Row & string)[])
         .filter(column => kept[column] !== row[column])
-        .map(column => `${nameOf(row)}: its ${column} is ${kept[column]}, in the operator log ${row[column]}`)
+        .map(
+          column =>
+            `${nameOf(row)}: its ${column} is ${kept[column] ?? 'empty'}, but the operator log says ${row[column] ?? 'none'}`,
+        )
     }),
   ]
 }

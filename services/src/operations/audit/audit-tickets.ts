@@ -2,7 +2,7 @@
 // demonstration's data have answers of their own. A swept ticket leaves its acts behind.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import type { ReplayedAct } from './replay-log.ts'
+import type { ReplayedAct } from '../log/operator-log.ts'
 
 export async function auditTickets(db: Kysely<Database>, done: readonly ReplayedAct[]): Promise<string[]> {
   const unverified = await db

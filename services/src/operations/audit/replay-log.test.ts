@@ -30,6 +30,7 @@ function say(
   const isAboutAsha = what.does === 'lift' || what.does === 'approve'
   const text = textOf({
     act: actId(act),
+    asked: what.does === 'approve' || what.does === 'refuse' ? askedIn(act) : null,
     what,
     customerId: isAboutAsha ? 'CUS-1' : null,
     amountPaise: 0,
@@ -41,6 +42,8 @@ function say(
   })
   add({ act_id: actId(act), does: what.does, operator, statement: text, signature: sign(text, key) })
 }
+
+const askedIn = (act: number) => lines.find(line => line.act_id === actId(act))?.hash ?? emptyLogHash
 
 const sign = (text: string, key: KeyObject) => signatureOf(signedTextOf(text), key)
 
@@ -78,21 +81,28 @@ test('an act cannot be approved twice, or without a request', () => {
   ])
 })
 
-test('a revoked key cannot sign, and its requests cannot be approved', () => {
+test('an approval is of the statement that asks for the act, and of no other', () => {
+  say('meera', meera, 3, lift)
+  say('tariq', tariq, 3, { does: 'approve', act: actId(3) }, { asked: lines[1]?.hash ?? null })
+  expect(said()).toEqual([
+    `operator log, line 4 (${actId(3)}): it decides about another statement than asks for the act`,
+  ])
+})
+
+test('a revoked key cannot sign, and its requests are refused', () => {
   say('tariq', tariq, 3, lift)
   say('meera', meera, 4, { does: 'revoke', name: 'tariq' })
   say('tariq', tariq, 5, lift)
   say('meera', meera, 3, { does: 'approve', act: actId(3) })
   expect(said()).toEqual([
     `operator log, line 5 (${actId(5)}): tariq had no key then`,
-    `operator log, line 6 (${actId(3)}): it approves what tariq asked for, whose key held no more`,
+    `operator log, line 6 (${actId(3)}): no such act waited then`,
   ])
 })
 
 test('an act from before the first rule is reported', () => {
   const old = {
     does: 'adjust-give',
-    subject: 'CUS-1',
     operator: 'meera',
     customerId: 'CUS-1',
     amountPaise: 1,
@@ -119,17 +129,34 @@ test('an amount split among acts of one day needs a second operator', () => {
 
 test('bootstrap is not allowed while there are operators', () => {
   say('thief', thief, 3, { does: 'bootstrap', name: 'thief', publicKey: publicKeyOf(thief) })
-  expect(said()).toEqual([`operator log, line 3 (${actId(3)}): there were operators then`])
+  expect(said()).toEqual([`operator log, line 3 (${actId(3)}): there were operators before`])
 })
 
 test('the recovery key registers an operator alone, and signs nothing else', () => {
   const recovery = newKey()
-  say('meera', meera, 3, { does: 'register', name: 'recovery', publicKey: publicKeyOf(recovery) })
+  say('meera', meera, 3, { does: 'replace-recovery', publicKey: publicKeyOf(recovery) })
   say('tariq', tariq, 3, { does: 'approve', act: actId(3) }, { customerId: null })
   say('recovery', recovery, 4, { does: 'register', name: 'nina', publicKey: publicKeyOf(thief) })
   expect(said()).toEqual([])
   say('recovery', recovery, 5, lift)
   expect(said()).toEqual([`operator log, line 6 (${actId(5)}): the recovery key only registers operators`])
+})
+
+test('the recovery key is neither registered nor revoked, and operators are bootstrapped once', () => {
+  say('meera', meera, 3, { does: 'replace-recovery', publicKey: publicKeyOf(newKey()) })
+  say('tariq', tariq, 3, { does: 'approve', act: actId(3) }, { customerId: null })
+  expect(said()).toEqual([])
+  say('meera', meera, 4, { does: 'revoke', name: 'tariq' })
+  say('meera', meera, 5, { does: 'revoke', name: 'recovery' })
+  say('meera', meera, 6, { does: 'replace-recovery', publicKey: publicKeyOf(newKey()) })
+  say('meera', meera, 6, { does: 'approve', act: actId(6) }, { customerId: null })
+  say('meera', meera, 7, { does: 'revoke', name: 'meera' })
+  say('thief', thief, 8, { does: 'bootstrap', name: 'thief', publicKey: publicKeyOf(thief) })
+  expect(said()).toEqual([
+    `operator log, line 6 (${actId(5)}): the recovery key is only ever replaced`,
+    `operator log, line 8 (${actId(6)}): meera approved their own act`,
+    `operator log, line 10 (${actId(8)}): there were operators before`,
+  ])
 })
 
 test('a removed or moved line contradicts the next one', () => {

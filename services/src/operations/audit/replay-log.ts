@@ -1,29 +1,31 @@
 // Replays the operator log from its first line to its last: who was an operator at the time, which acts waited, and
 // whether each line was allowed.
-import {
-  countsFrom,
-  isRuled,
-  type MovedAlone,
-  mayDo,
-  recoveryName,
-  whySecondOperator,
-} from '../acts/second-operator.ts'
+import { countsFrom, isRuled, type MovedAlone, mayDo, whySecondOperator } from '../acts/second-operator.ts'
 import { isSignedBy } from '../log/operator-key.ts'
-import { emptyLogHash, hashOfLine, type LogRow } from '../log/operator-log.ts'
+import {
+  emptyLogHash,
+  hashOfLine,
+  keyOf,
+  type LogRow,
+  type ReplayedAct,
+  type ReplayedLog,
+} from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
-import { type ActIntent, readStatement, type Statement, signedTextOf, subjectOf } from '../log/statement.ts'
+import {
+  type ActIntent,
+  readStatement,
+  recoveryName,
+  type Statement,
+  signedTextOf,
+  subjectOf,
+} from '../log/statement.ts'
 
 type OperatorRow = OperatorTables['operator']
 
-export interface ReplayedAct extends Readonly<OperatorTables['operator_act']> {
-  readonly intent: ActIntent
-}
-
-export interface Replay {
-  readonly operators: ReadonlyMap<string, OperatorRow>
-  readonly acts: ReadonlyMap<string, ReplayedAct>
+export interface Replay extends ReplayedLog {
   readonly differences: readonly string[]
-  readonly head: string
+  /** What operators moved alone within the time that counts together, before the last line. */
+  readonly movedAlone: readonly MovedAlone[]
 }
 
 export function replayLog(lines: readonly LogRow[]): Replay {
@@ -50,7 +52,7 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     }
     head = line.hash
   })
-  return { operators, acts, differences, head }
+  return { operators: [...operators.values()], acts, differences, movedAlone, head }
 
   function faultsIn(line: LogRow, { previous, at, act, what, operator }: Statement): string[] {
     return [
@@ -63,38 +65,39 @@ export function replayLog(lines: readonly LogRow[]): Replay {
   }
 
   /** Applies a line to the state so far, or returns why it was not allowed. */
-  function play(statement: Statement, { statement: text, signature }: LogRow): string | undefined {
+  function play(statement: Statement, { statement: text, signature, hash }: LogRow): string | undefined {
     const { what, operator, act: id, at } = statement
-    const publicKey = what.does === 'bootstrap' ? what.publicKey : keyOf(operator)
+    const publicKey = what.does === 'bootstrap' ? what.publicKey : keyNow(operator)
     if (publicKey === undefined) return `${operator} had no key then`
     if (!isSignedBy(publicKey, signedTextOf(text), signature)) return `it was not signed by ${operator}`
     if (!mayDo(operator, what.does)) return 'the recovery key only registers operators'
-    if (what.does !== 'approve' && what.does !== 'refuse') return ask(statement, what)
+    if (what.does !== 'approve' && what.does !== 'refuse') return ask(statement, what, hash)
     const act = acts.get(id)
     if (what.act !== id || act?.state !== 'waiting') return 'no such act waited then'
+    if (statement.asked !== act.askedIn) return 'it decides about another statement than asks for the act'
     if (act.customer_id !== statement.customerId || act.amount_paise !== statement.amountPaise)
       return 'it speaks of another customer or sum than the act'
     if (what.does === 'approve' && act.asked_by === operator) return `${operator} approved their own act`
-    if (what.does === 'approve' && keyOf(act.asked_by) === undefined)
-      return `it approves what ${act.asked_by} asked for, whose key held no more`
     const state = what.does === 'approve' ? 'done' : 'refused'
     acts.set(id, { ...act, state, ended_by: operator, ended_at: at })
-    return state === 'done' ? enter(act.intent, at) : undefined
+    return state === 'done' ? enter(act.intent, statement) : undefined
   }
 
-  function ask(statement: Statement, intent: ActIntent): string | undefined {
+  function ask(statement: Statement, intent: ActIntent, askedIn: string): string | undefined {
     const { act: id, operator, customerId, amountPaise, at } = statement
     if (acts.has(id)) return 'there was an act by this name'
+    if (statement.asked !== null) return 'it decides about nothing'
     if (!isRuled(at)) return 'no rule says what one operator might do alone then'
     const subject = subjectOf(intent)
     const operatorsEver = [...operators.values()].filter(({ name }) => name !== recoveryName).length
     movedAlone = movedAlone.filter(moved => moved.at > countsFrom(at))
     const moved = { operator, customerId, amountPaise, at }
-    const asked = { ...moved, does: intent.does, subject, operatorsEver, before: movedAlone }
+    const asked = { ...moved, does: intent.does, operatorsEver, before: movedAlone }
     const isWaiting = whySecondOperator(asked) !== undefined
     if (!isWaiting && amountPaise > 0) movedAlone.push(moved)
     acts.set(id, {
       intent,
+      askedIn,
       id,
       kind: intent.does,
       subject,
@@ -106,37 +109,52 @@ export function replayLog(lines: readonly LogRow[]): Replay {
       ended_by: isWaiting ? null : operator,
       ended_at: isWaiting ? null : at,
     })
-    return isWaiting ? undefined : enter(intent, at)
+    return isWaiting ? undefined : enter(intent, statement)
   }
 
-  function enter(intent: ActIntent, at: number): string | undefined {
-    if (intent.does === 'bootstrap' && [...operators.values()].some(isValid))
-      return 'there were operators then'
-    if (intent.does === 'bootstrap' || intent.does === 'register') {
-      const fault = add(intent.name, intent.publicKey, at)
-      if (fault) return fault
+  function enter(intent: ActIntent, { operator, at }: Statement): string | undefined {
+    switch (intent.does) {
+      case 'bootstrap':
+        if (operators.size > 0) return 'there were operators before'
+        if (intent.name === recoveryName || intent.name !== operator) return 'nobody bootstraps another'
+        return (
+          add(intent.name, intent.publicKey, at) ??
+          (intent.recoveryKey === undefined ? undefined : add(recoveryName, intent.recoveryKey, at))
+        )
+      case 'register':
+        return intent.name === recoveryName ? recoveryApart : add(intent.name, intent.publicKey, at)
+      case 'revoke':
+        if (intent.name === recoveryName) return recoveryApart
+        for (const act of acts.values())
+          if (act.asked_by === intent.name && act.state === 'waiting')
+            acts.set(act.id, { ...act, state: 'refused', ended_by: operator, ended_at: at })
+        return remove(intent.name, at) ? undefined : `${intent.name} had no key to revoke`
+      case 'replace-recovery':
+        remove(recoveryName, at)
+        return add(recoveryName, intent.publicKey, at)
+      default:
+        return undefined
     }
-    if (intent.does === 'bootstrap' && intent.recoveryKey !== undefined)
-      return add(recoveryName, intent.recoveryKey, at)
-    if (intent.does === 'revoke') {
-      const key = keyOf(intent.name)
-      const revoked = key && operators.get(key)
-      if (!revoked) return `${intent.name} had no key to revoke`
-      operators.set(key, { ...revoked, revoked_at: at })
-    }
-    return undefined
+  }
+
+  function remove(name: string, at: number): boolean {
+    const key = keyNow(name)
+    const revoked = key && operators.get(key)
+    if (!revoked) return false
+    operators.set(key, { ...revoked, revoked_at: at })
+    return true
   }
 
   function add(name: string, public_key: string, at: number): string | undefined {
     if (operators.has(public_key)) return 'its key was registered before'
-    if (keyOf(name) !== undefined) return `${name} had a key already`
+    if (keyNow(name) !== undefined) return `${name} had a key already`
     operators.set(public_key, { public_key, name, registered_at: at, revoked_at: null })
     return undefined
   }
 
-  function keyOf(name: string): string | undefined {
-    return [...operators.values()].find(operator => operator.name === name && isValid(operator))?.public_key
+  function keyNow(name: string): string | undefined {
+    return keyOf([...operators.values()], name)
   }
 }
 
-const isValid = ({ revoked_at }: OperatorRow) => revoked_at === null
+const recoveryApart = 'the recovery key is only ever replaced'

@@ -5,8 +5,10 @@ import { newReadableId, parseReadableId } from '../../platform/ids/readable-id.t
 import { Refusal } from '../../platform/store/errors.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type ActOutcome, prepareStatement, submitStatement } from '../acts/act.ts'
+import type { LogSoFar } from '../acts/facts.ts'
+import { readLog } from '../audit/audit-operators.ts'
 import type { SignedStatement } from '../log/operator-log.ts'
-import { faultOfIntent, faultOfReason, type Intent, signedTextOf } from '../log/statement.ts'
+import { faultOfIntent, faultOfReason, type Intent, readStatement, signedTextOf } from '../log/statement.ts'
 import { type Shown, showIn } from './show.ts'
 import { type Stuck, stuckIn } from './stuck.ts'
 
@@ -38,7 +40,8 @@ export interface Desk {
   stuck(): Promise<Stuck[]>
   /** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
   show(id: string): Promise<Shown | undefined>
-  operators(): Promise<Operator[]>
+  /** As the signed log says, and where the database says something else. */
+  operators(): Promise<{ operators: Operator[]; differences: readonly string[] }>
 }
 
 export function createDesk({ store, now }: { store: Store; now: () => Date }): Desk {
@@ -71,6 +74,20 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
     return customer?.id ?? parsed.mobile
   }
 
+  /** Reads what was signed, and refuses to go on where the database says something else. */
+  async function logFor(intent: Intent | undefined): Promise<LogSoFar> {
+    const log = await store.snapshot(readLog)
+    const [first] = log.differences
+    if (first !== undefined)
+      throw new Refusal(
+        'log-differs',
+        `Nothing is signed while the database contradicts the operator log (${first}): run npm run ledger:audit, and find out who wrote to it.`,
+      )
+    const { operators, head, movedAlone } = log
+    const isDecision = intent?.does === 'approve' || intent?.does === 'refuse'
+    return { operators, head, movedAlone, ...(isDecision && { decided: log.acts.get(intent.act) }) }
+  }
+
   return {
     async prepare(intent, reason, publicKey) {
       const reasonFault = faultOfReason(reason)
@@ -86,25 +103,33 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
         reason: reason.trim(),
         newActId: newReadableId('ACT'),
         publicKey,
+        log: await logFor(intent),
         at: at(),
       })
       return { text, toSign: signedTextOf(text) }
     },
 
-    submit: signed => store.run(submitStatement, { ...signed, at: at() }),
+    async submit(signed) {
+      const statement = readStatement(signed.text)
+      const log = await logFor('fault' in statement ? undefined : statement.what)
+      return store.run(submitStatement, { ...signed, log, at: at() })
+    },
 
     stuck: () => store.snapshot(snapshot => stuckIn(snapshot, at())),
 
     show: id => store.snapshot(snapshot => showIn(snapshot, readableId(id), at())),
 
     async operators() {
-      const operators = await db.selectFrom('operator').selectAll().orderBy('registered_at').execute()
-      return operators.map(({ name, public_key: publicKey, registered_at, revoked_at }) => ({
-        name,
-        publicKey,
-        registeredAt: new Date(registered_at),
-        ...(revoked_at !== null && { revokedAt: new Date(revoked_at) }),
-      }))
+      const { operators, differences } = await store.snapshot(readLog)
+      return {
+        differences,
+        operators: operators.map(({ name, public_key: publicKey, registered_at, revoked_at }) => ({
+          name,
+          publicKey,
+          registeredAt: new Date(registered_at),
+          ...(revoked_at !== null && { revokedAt: new Date(revoked_at) }),
+        })),
+      }
     },
   }
 }

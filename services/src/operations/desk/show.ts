@@ -1,16 +1,18 @@
 // Everything about one item, for the operator who decides about it.
-import { billIn } from '@chowk/catalog'
+import { billIn, formatPaise } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { noteIn } from '../../care/disputes/dispute-notes.ts'
 import { opensAtOnceBy } from '../../identity/lock/what-unlocks.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
 import { descriptionIn } from '../../messages/names/description.ts'
 import type { AccountId } from '../../money/ledger/accounts.ts'
-import { rupeeText } from '../../money/rupees/rupees.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
+import { isAsSigned } from '../acts/facts.ts'
+import { readLog } from '../audit/audit-operators.ts'
 import { readStatement, type Statement } from '../log/statement.ts'
 import { codesOf } from './codes-of-number.ts'
+import { whatItDoes } from './what-it-does.ts'
 
 export type Facts = Readonly<Record<string, string | number | Date | null | undefined>>
 
@@ -40,20 +42,31 @@ function namesOf({ act, payment, order, dispute, ticket, return: back, customer,
   return names.length > 0 ? names : [String(customer ?? number)]
 }
 
+/** From the signed statement, which is what an approval carries out; the row only tells what was changed in the database. */
 const anAct: Look = async (db, id) => {
-  const act = await db.selectFrom('operator_act').selectAll().where('id', '=', id).executeTakeFirst()
-  return (
-    act && {
-      act: act.id,
-      'what it does': act.kind,
-      about: act.subject,
-      customer: act.customer_id,
-      sum: sumIn('operator_act.amount_paise', id, act.amount_paise),
-      state: act.state,
-      'asked by': act.asked_by,
-      'ended by': act.ended_by,
-    }
-  )
+  if (!id.startsWith('ACT-')) return undefined
+  const row = await db.selectFrom('operator_act').selectAll().where('id', '=', id).executeTakeFirst()
+  const { acts, differences } = await readLog(db)
+  const act = acts.get(id)
+  if (!act) return row && { act: id, 'not signed': 'the row is invented: no operator asked for this act' }
+  return {
+    act: id,
+    ...whatItDoes(act.intent),
+    customer: act.customer_id,
+    sum: formatPaise(act.amount_paise),
+    state: act.state,
+    'asked by': act.asked_by,
+    'asked at': dateOf(act.asked_at),
+    'ended by': act.ended_by,
+    'hash of what is approved': act.askedIn,
+    ...(!(row && isAsSigned(row, act)) && {
+      'the database differs': 'its row is not what was signed; what is signed is shown here. Run the audit',
+    }),
+    ...(differences[0] !== undefined && { 'the operator log differs': differences[0] }),
+    ...(act.state === 'waiting' && {
+      'what decides it': `another operator than ${act.asked_by}: npm run desk -- approve ${id} --reason "…", or refuse ${id}`,
+    }),
+  }
 }
 
 const aPayment: Look = async (db, id) => {
@@ -115,7 +128,6 @@ const aDispute: Look = async (db, id) => {
     .selectFrom('dispute_event')
     .select(['state', 'actor', 'note', 'at'])
     .where('dispute_id', '=', id)
-    .where('note', '<>', '')
     .orderBy('number')
     .execute()
   return {
@@ -130,7 +142,10 @@ const aDispute: Look = async (db, id) => {
     closed: dateOf(dispute.closed_at),
     decision: dispute.decision,
     ...Object.fromEntries(
-      steps.map(step => [`${step.state}, ${new Date(step.at).toISOString()}`, noteIn('en', step)]),
+      steps.map(step => [
+        `${step.state}, ${new Date(step.at).toISOString()}`,
+        step.note === '' ? `by ${step.actor}` : `by ${step.actor}: ${noteIn('en', step)}`,
+      ]),
     ),
   }
 }
@@ -277,7 +292,7 @@ async function waitingOf(db: Kysely<Database>, customerId: string, at: number): 
     .executeTakeFirst()
   const acts = await db
     .selectFrom('operator_act')
-    .select(['id', 'kind', 'asked_by'])
+    .select(['id', 'kind', 'asked_by', 'amount_paise'])
     .where('customer_id', '=', customerId)
     .where('state', '=', 'waiting')
     .orderBy('asked_at')
@@ -293,9 +308,9 @@ async function waitingOf(db: Kysely<Database>, customerId: string, at: number): 
     'payment PIN locked until':
       pin?.locked_until != null && pin.locked_until > at ? new Date(pin.locked_until) : null,
     ...Object.fromEntries(
-      acts.map(({ id, kind, asked_by }) => [
+      acts.map(({ id, kind, asked_by, amount_paise }) => [
         `${id} waits`,
-        `${kind}, asked for by ${asked_by}: npm run desk -- approve ${id}, by another operator, or refuse ${id}`,
+        `${kind}, ${sumIn('operator_act.amount_paise', id, amount_paise)}, asked for by ${asked_by}: npm run desk -- approve ${id}, by another operator, or refuse ${id}`,
       ]),
     ),
   }
@@ -319,4 +334,4 @@ async function saidOf(db: Kysely<Database>, ids: readonly string[]): Promise<Sta
 const dateOf = (at: number | null) => (at === null ? null : new Date(at))
 
 const sumIn = (column: `${string}.${string}`, id: string, paise: number | null) =>
-  `Rs. ${rupeeText(wholeIn(column, id, paise))}`
+  formatPaise(wholeIn(column, id, paise))

@@ -62,7 +62,7 @@ async function waitingActs(db: Kysely<Database>): Promise<Stuck[]> {
   return acts.map(({ id, kind, subject, asked_by, asked_at, amount_paise }) => ({
     kind: 'act',
     id,
-    why: `${asked_by} asked for ${kind} of ${subject}, and it is neither approved nor refused`,
+    why: `${asked_by} asked for ${kind} of ${subject}: npm run desk -- show ${id}, then approve or refuse it`,
     amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),
     since: new Date(asked_at),
   }))
@@ -198,7 +198,7 @@ async function suppressed(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   return messages.map(({ customer_id, kind, count, since }) => ({
     kind: 'suppressed',
     id: String(customer_id),
-    why: `${count} messages ${kind} were above the limits and not sent`,
+    why: `above the limits and not sent: ${kind}, ${Number(count) === 1 ? 'once' : `${count} times`}`,
     since: new Date(Number(since)),
   }))
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/store/errors.ts'
 import { prepareInsert } from '../../platform/store/prepare.ts'
 import { isSignedBy } from './operator-key.ts'
 import type { OperatorTables } from './operators.tables.ts'
-import { readStatement, type Statement, signedTextOf } from './statement.ts'
+import { type ActIntent, readStatement, type Statement, signedTextOf } from './statement.ts'
 
 export type LogRow = OperatorTables['operator_log']
 
@@ -31,24 +31,50 @@ export function* logHead(tx: Tx): Steps<Pick<LogRow, 'position' | 'hash' | 'stat
   )
 }
 
+type OperatorRow = OperatorTables['operator']
+
+export interface ReplayedAct extends Readonly<OperatorTables['operator_act']> {
+  readonly intent: ActIntent
+  /** The hash of the line that asked for it. */
+  readonly askedIn: string
+}
+
+/** What follows from the signed lines alone, whatever the other tables say. */
+export interface ReplayedLog {
+  readonly operators: readonly OperatorRow[]
+  readonly acts: ReadonlyMap<string, ReplayedAct>
+  /** The hash of the last line. */
+  readonly head: string
+}
+
+export const isValid = ({ revoked_at }: OperatorRow) => revoked_at === null
+
+export function keyOf(operators: readonly OperatorRow[], name: string): string | undefined {
+  return operators.find(operator => operator.name === name && isValid(operator))?.public_key
+}
+
 /** Appends a signed statement; refuses with `bad-statement`, `log-moved`, `unknown-operator` or `bad-signature`. */
 export function* appendToLog(
   tx: Tx,
   { text, signature }: SignedStatement,
+  log: Pick<ReplayedLog, 'operators' | 'head'>,
   at: number,
-): Steps<{ statement: Statement; position: number }> {
+): Steps<Statement> {
   const statement = readStatement(text)
   if ('fault' in statement) throw new Refusal('bad-statement', `This is no statement: ${statement.fault}.`)
   if (!(yield* tryLock(tx, 'operator log'))) throw logMoved()
   const head = yield* logHead(tx)
-  if (statement.previous !== (head?.hash ?? emptyLogHash)) throw logMoved()
+  refuseIfMoved(head, log.head)
+  if (statement.previous !== log.head) throw logMoved()
   if (statement.at > at || statement.at < at - SIGNED_WITHIN_MS || statement.at < timeOf(head)) {
     throw new Refusal(
       'bad-statement',
       'It was signed too long ago, or by a clock that is wrong: sign it again.',
     )
   }
-  const publicKey = yield* keyFor(tx, statement)
+  const { what, operator } = statement
+  // No operator can vouch for the first key, only someone who may bootstrap: the log shows that they did.
+  const publicKey = what.does === 'bootstrap' ? what.publicKey : keyOf(log.operators, operator)
   if (publicKey === undefined) {
     throw new Refusal('unknown-operator', `No key of ${statement.operator} is registered.`)
   }
@@ -64,7 +90,7 @@ export function* appendToLog(
     signature,
   }
   yield* write(insertLine(tx, [{ ...line, hash: hashOfLine(line) }]))
-  return { statement, position: line.position }
+  return statement
 }
 
 const insertLine = prepareInsert('operator_log', [
@@ -83,22 +109,14 @@ export function hashOfLine(line: Omit<LogRow, 'hash'>): string {
   return hash('sha256', JSON.stringify([position, act_id, does, operator, statement, signature]))
 }
 
-/** No operator can vouch for the first key, only someone who may bootstrap: the log shows that they did. */
-function* keyFor(tx: Tx, { what, operator }: Statement): Steps<string | undefined> {
-  if (what.does === 'bootstrap') return what.name === operator ? what.publicKey : undefined
-  const found = yield* row(
-    tx.query
-      .selectFrom('operator')
-      .select('public_key')
-      .where('name', '=', operator)
-      .where('revoked_at', 'is', null),
-  )
-  return found?.public_key
-}
-
 function timeOf(head: Pick<LogRow, 'statement'> | undefined): number {
   const last = head && readStatement(head.statement)
   return last && 'at' in last ? last.at : 0
+}
+
+/** What was replayed must be the log up to its last line. */
+export function refuseIfMoved(last: Pick<LogRow, 'hash'> | undefined, head: string): void {
+  if ((last?.hash ?? emptyLogHash) !== head) throw logMoved()
 }
 
 const logMoved = () =>

@@ -4,6 +4,14 @@ import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
 
+/** Control and bidirectional characters would show the customer or the second operator other words than were signed. */
+const control = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+const isPlain = (text: string) => !control.test(text)
+const noControls = 'has no control characters, nor such as turn the direction of writing'
+
+/** Removes what `isPlain` refuses, from texts that others wrote. */
+export const withoutControls = (text: string) => text.replaceAll(new RegExp(control, 'gu'), '')
+
 const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')
 const line = (what: string, max: number) => {
   const says = `${what} is one line of ${max.toLocaleString('en-IN')} letters at most`
@@ -13,6 +21,7 @@ const line = (what: string, max: number) => {
     .min(1, says)
     .max(max, says)
     .regex(/^[^\n\r]*$/, says)
+    .refine(isPlain, `${what} ${noControls}`)
 }
 const operatorName = z
   .string()
@@ -28,10 +37,12 @@ const actId = z
   .string()
   .refine(typed => parseReadableId('ACT', typed) === typed, 'an act is named as ACT-8K2M4N6P7Q')
 
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
 /** The evidence: some words, or a file that the operator stores, identified by its hash. */
 const evidence = z.union([
   z.strictObject({ text: line('evidence in words', 1000) }),
-  z.strictObject({ file: line('the name of a file', 200), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ file: line('the name of a file', 200), sha256: hash }),
 ])
 
 /** Limits typing errors: an adjustment is at most one crore. */
@@ -45,8 +56,9 @@ const answer = z
   .min(1, answerLength)
   .max(2000, answerLength)
   .refine(text => text.trim() === text, 'an answer begins and ends with a letter')
+  .refine(isPlain, `an answer ${noControls}`)
 
-const note = z.string().max(1000, 'a note has 1,000 letters at most')
+const note = z.string().max(1000, 'a note has 1,000 letters at most').refine(isPlain, `a note ${noControls}`)
 
 const intentShape = z.discriminatedUnion('does', [
   z.strictObject({
@@ -73,14 +85,24 @@ const intentShape = z.discriminatedUnion('does', [
     does: z.literal('bootstrap'),
     name: operatorName,
     publicKey,
-    /** Registered as `recovery`. Stores from before recovery keys have none. */
+    /** Registered as `recovery`. */
     recoveryKey: publicKey.optional(),
   }),
   z.strictObject({ does: z.literal('register'), name: operatorName, publicKey }),
   z.strictObject({ does: z.literal('revoke'), name: operatorName }),
+  /** One act, so that there is never a time without a recovery key. */
+  z.strictObject({ does: z.literal('replace-recovery'), publicKey }),
+  /** The next audit may accept the store as it is: after a restore, for example. */
+  z.strictObject({ does: z.literal('begin-anew') }),
   z.strictObject({ does: z.literal('approve'), act: actId }),
   z.strictObject({ does: z.literal('refuse'), act: actId }),
 ])
+
+/**
+ * The name of the key that `bootstrap` creates and that is stored offline. It can register an operator alone when too
+ * few are left to do so, and signs nothing else.
+ */
+export const recoveryName = 'recovery'
 
 /** What an operator wants done. */
 export type Intent = z.infer<typeof intentShape>
@@ -93,6 +115,8 @@ export type ActIntent = IntentTo<ActKind>
 const statementShape = z.strictObject({
   /** The act that it is about. */
   act: actId,
+  /** Of a decision: the hash of the line that asked for the act, so that nothing else is approved. */
+  asked: hash.nullable(),
   what: intentShape,
   /** The affected customer. */
   customerId: id.nullable(),
@@ -102,7 +126,7 @@ const statementShape = z.strictObject({
   operator: operatorName,
   at: z.int(),
   /** The hash of the log's last line, so that a signature is valid in one place only. */
-  previous: z.string().regex(/^[0-9a-f]{64}$/),
+  previous: hash,
 })
 
 export type Statement = z.infer<typeof statementShape>
@@ -143,7 +167,7 @@ function faultIn({ issues: [issue] }: z.ZodError): string {
   return `${where ? `${where}: ` : ''}${issue?.message ?? 'it cannot be read'}`
 }
 
-/** The subject of the act: an order, a payment, a customer, a dispute, a ticket, an operator. */
+/** The subject of the act: an order, a payment, a customer, a dispute, a ticket, an operator, the audit. */
 export function subjectOf(intent: ActIntent): string {
   switch (intent.does) {
     case 'end-paid':
@@ -170,5 +194,9 @@ export function subjectOf(intent: ActIntent): string {
     case 'register':
     case 'revoke':
       return intent.name
+    case 'replace-recovery':
+      return recoveryName
+    case 'begin-anew':
+      return 'audit'
   }
 }
