@@ -8,8 +8,8 @@ import { type Asked, contextFor } from '../page/test-page.tsx'
 
 export interface TestAccounts {
   readonly services: Services
-  /** Somebody who has been here for days. */
-  signIn(mobile: string): Promise<TestCustomer>
+  /** Somebody who has been here for days, or comes just now in a new browser. */
+  signIn(mobile: string, since?: 'days ago' | 'now'): Promise<TestCustomer>
   /** Does something as if it were three days ago. */
   daysAgo<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -62,8 +62,8 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
   return {
     services,
     daysAgo,
-    signIn: mobile =>
-      daysAgo(async () => {
+    signIn(mobile, since = 'days ago') {
+      const signIn = async () => {
         const asked = await services.accounts.requestCode(visitWith({}), { mobile })
         if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
         const { challenge, demonstrationCode: code = '', setCookies } = asked
@@ -71,7 +71,9 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
         const signedIn = await services.accounts.signIn(visit, { challenge, code })
         if (signedIn.outcome !== 'signed-in') throw new Error(`Not signed in: ${signedIn.outcome}`)
         return customerOf(services, cookiesOf([...setCookies, ...signedIn.setCookies]))
-      }),
+      }
+      return since === 'now' ? signIn() : daysAgo(signIn)
+    },
     async close() {
       await services.close()
       await store.close()

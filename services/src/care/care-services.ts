@@ -38,6 +38,7 @@ export function createCareServices(
 ): CareDomain {
   const { orders } = money.services
   const disputes = createDisputes({ ...context, orders })
+  const closing = createClosing({ ...context, holderKeys: context.keysFor('holder') })
   const desk = createSandboxDesk({ ...context, disputes, speed: sandboxSpeed })
 
   return {
@@ -45,9 +46,12 @@ export function createCareServices(
       tickets: createTickets({ ...context, orders }),
       unverifiedTickets: createUnverifiedTickets({ ...context, codes: identity.inside.codes }),
       disputes,
-      closing: createClosing({ ...context, holderKeys: context.keysFor('holder') }),
+      closing,
       grievanceOfficer: grievanceOfficer ?? (context.demo ? sampleOfficer : undefined),
     },
-    chores: context.demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : [],
+    chores: [
+      { name: 'closings', everyMs: 5000, run: () => closing.catchUp() },
+      ...(context.demo ? [{ name: 'sandbox desk', everyMs: 2000, run: () => desk.catchUp() }] : []),
+    ],
   }
 }

@@ -34,7 +34,7 @@ export interface IdentityServices {
   readonly proofs: FreshProofs
   /** What the customer knows, for paying from the wallet. */
   readonly pins: PaymentPins
-  /** What a code asked for beside a passkey, and waits a day. */
+  /** What a code asked for beside a passkey, or in a new browser without the PIN, and waits a day. */
   readonly pendingChanges: PendingChanges
   /** Who the customer is by name and ID: it decides the limits. */
   readonly kyc: Kyc
@@ -100,6 +100,13 @@ export function createIdentityServices(context: ServiceContext, given: Given): I
     codes,
     sessions,
   })
+  const pins = createPaymentPins({
+    ...context,
+    keys: keysFor('payment-pin'),
+    cost: given.pinCost ?? usualPinCost,
+    queue: createHashQueue(given.pinHashesAtOnce),
+    devices,
+  })
   const pendingChanges = createPendingChanges(context)
   const kyc = createKyc({
     ...context,
@@ -119,14 +126,8 @@ export function createIdentityServices(context: ServiceContext, given: Given): I
       locks: createAccountLocks({ ...context, codes }),
       sessions,
       passkeys,
-      proofs: createFreshProofs({ ...context, codes, passkeys }),
-      pins: createPaymentPins({
-        ...context,
-        keys: keysFor('payment-pin'),
-        cost: given.pinCost ?? usualPinCost,
-        queue: createHashQueue(given.pinHashesAtOnce),
-        devices,
-      }),
+      proofs: createFreshProofs({ ...context, codes, passkeys, pins }),
+      pins,
       pendingChanges,
       kyc,
       csrf,

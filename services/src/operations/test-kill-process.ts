@@ -2,7 +2,8 @@
 // any case before it can say so. Everything comes as one JSON argument.
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
-import { closeAccount, forgottenTables } from '../care/closing/close-account.ts'
+import { forgottenTables } from '../care/closing/close-account.ts'
+import { closeOrWait } from '../care/closing/close-later.ts'
 import { decideDispute } from '../care/disputes/decide-dispute.ts'
 import { createCompensations } from '../money/compensation/compensations.ts'
 import { createPaymentSandbox } from '../money/payment-source/sandbox.ts'
@@ -71,7 +72,9 @@ async function perform(job: KillJob): Promise<void> {
     case 'close': {
       const { customerId, paidOutPaise } = job
       const forgotten = forgottenTables(store.modules)
-      await store.run(closeAccount, { customerId, paidOutPaise, givenUpPaise: 0, holderKeys, forgotten, at })
+      const proven = { provenBy: 'code', sessionId: '', pendingId: '' } as const
+      const shown = { paidOutPaise, givenUpPaise: 0 }
+      await store.run(closeOrWait, { customerId, ...shown, ...proven, holderKeys, forgotten, at })
     }
   }
 }

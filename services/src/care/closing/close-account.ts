@@ -11,7 +11,7 @@ import { startReturn } from '../../money/returns/start-return.ts'
 import { endTopUp } from '../../money/wallet/top-up-row.ts'
 import { endOfFinancialYear } from '../../platform/calendar/india-calendar.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
-import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import type { CustomerTable, StoreModule } from '../../platform/store/store-module.ts'
 import { type PayoutPlan, planIn } from './payout-plan.ts'
@@ -29,32 +29,29 @@ export interface AccountToClose {
 }
 
 /** Refuses with `still-open` or `balance-changed`. */
-export const closeAccount = defineCommand(
-  'close-account',
-  function* (tx: Tx, closing: AccountToClose): Steps<void> {
-    const { customerId, at } = closing
-    const customer = yield* takeCustomer(tx, customerId)
-    yield* cancelTopUps(tx, customerId, at)
-    yield* refuseWhileOpen(tx, customerId)
-    const plan = yield* planIn(tx, customerId)
-    if (plan.paidOutPaise !== closing.paidOutPaise || plan.giftPaise !== closing.givenUpPaise)
-      throw new Refusal('balance-changed', 'The balance has changed since it was shown.')
-    const { paidOutPaise, giftPaise } = plan
-    yield* write(
-      tx.query.insertInto('closed_account').values({
-        customer_id: customerId,
-        closed_at: at,
-        paid_out_paise: paidOutPaise,
-        given_up_paise: giftPaise,
-        mobile: paidOutPaise > 0 ? customer.mobile : null,
-      }),
-    )
-    yield* emptyWallet(tx, customerId, plan, at)
-    yield* notify(tx, { kind: 'account-closed', customerId, parameters: { paidOutPaise }, at })
-    yield* keepLimits(tx, customer.mobile, closing)
-    yield* forget(tx, closing, customer.mobile)
-  },
-)
+export function* closeAccount(tx: Tx, closing: AccountToClose): Steps<void> {
+  const { customerId, at } = closing
+  const customer = yield* takeCustomer(tx, customerId)
+  yield* cancelTopUps(tx, customerId, at)
+  yield* refuseWhileOpen(tx, customerId)
+  const plan = yield* planIn(tx, customerId)
+  if (plan.paidOutPaise !== closing.paidOutPaise || plan.giftPaise !== closing.givenUpPaise)
+    throw new Refusal('balance-changed', 'The balance has changed since it was shown.')
+  const { paidOutPaise, giftPaise } = plan
+  yield* write(
+    tx.query.insertInto('closed_account').values({
+      customer_id: customerId,
+      closed_at: at,
+      paid_out_paise: paidOutPaise,
+      given_up_paise: giftPaise,
+      mobile: paidOutPaise > 0 ? customer.mobile : null,
+    }),
+  )
+  yield* emptyWallet(tx, customerId, plan, at)
+  yield* notify(tx, { kind: 'account-closed', customerId, parameters: { paidOutPaise }, at })
+  yield* keepLimits(tx, customer.mobile, closing)
+  yield* forget(tx, closing, customer.mobile)
+}
 
 /** The update takes the row: nothing of this customer's begins meanwhile that asks for it. */
 function* takeCustomer(tx: Tx, customerId: string): Steps<{ mobile: Mobile | null }> {
@@ -88,10 +85,15 @@ function* keepLimits(
   yield* markHolder(tx, { customerId, marks, until: endOfFinancialYear(at) })
 }
 
-function* refuseWhileOpen(tx: Tx, customerId: string): Steps<void> {
+export function* stillOpen(tx: Tx, customerId: string): Steps<OpenThing[]> {
   const queries = openQueries(tx.query, customerId)
   const open: OpenThing[] = []
   for (const thing of openThings) if (yield* row(queries[thing])) open.push(thing)
+  return open
+}
+
+function* refuseWhileOpen(tx: Tx, customerId: string): Steps<void> {
+  const open = yield* stillOpen(tx, customerId)
   if (open.length > 0)
     throw new Refusal('still-open', `Before the account closes these must end: ${open.join(', ')}.`, { open })
 }

@@ -3,7 +3,8 @@ import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
 import { notifyWithinMs } from '../../messages/outbox/notify.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import { closeAccount, forgottenTables } from './close-account.ts'
+import { forgottenTables } from './close-account.ts'
+import { closeAfterWaiting, closeOrWait } from './close-later.ts'
 import { auditClosings, auditLeftovers } from './closing-audit.ts'
 
 declare module '../../platform/store/database.ts' {
@@ -48,7 +49,7 @@ export const closingModule: StoreModule = {
     },
     closing_payout: { key: ['id'] },
   },
-  commands: [closeAccount],
+  commands: [closeOrWait, closeAfterWaiting],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
   async sweep(_dispose, at, db) {
     const notifyUntil = at - notifyWithinMs

@@ -1,16 +1,26 @@
 // 'Close account': what would happen, and doing it.
+import { randomUUID } from 'node:crypto'
 import type { Proof } from '../../identity/proof/proof.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
-import { closeAccount, forgottenTables } from './close-account.ts'
+import { forgottenTables } from './close-account.ts'
+import { closeAfterWaiting, closeOrWait } from './close-later.ts'
 import { broughtQuery, type PayoutPlan, payoutPlan, walletQuery } from './payout-plan.ts'
 import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
 
 export interface Closing {
   /** What stands in the way, and where the balance would go. */
   look(customerId: string): Promise<PayoutPlan & { readonly open: readonly OpenThing[] }>
-  /** Closes the account as it was shown; refuses with `still-open` or `balance-changed`. */
-  close(proof: Proof<'close-account'>, shown: { paidOutPaise: number; givenUpPaise: number }): Promise<void>
+  /**
+   * Closes the account as it was shown; refuses with `still-open` or `balance-changed`. It waits a day where a new browser did not
+   * say the payment PIN that there is.
+   */
+  close(
+    proof: Proof<'close-account'>,
+    shown: { paidOutPaise: number; givenUpPaise: number },
+  ): Promise<'closed' | 'waits'>
+  /** Closes accounts whose day of waiting is over. */
+  catchUp(): Promise<void>
 }
 
 interface ClosingOptions {
@@ -20,6 +30,7 @@ interface ClosingOptions {
 }
 
 export function createClosing({ store, holderKeys, now }: ClosingOptions): Closing {
+  const asked = () => ({ holderKeys, forgotten: forgottenTables(store.modules), at: now().getTime() })
   return {
     async look(customerId) {
       const { db } = store
@@ -34,13 +45,27 @@ export function createClosing({ store, holderKeys, now }: ClosingOptions): Closi
         open: openThings.filter((_, nth) => found[nth] !== undefined),
       }
     },
-    close: ({ customerId }, shown) =>
-      store.run(closeAccount, {
+    close: ({ customerId, sessionId, by }, shown) =>
+      store.run(closeOrWait, {
         customerId,
         ...shown,
-        holderKeys,
-        forgotten: forgottenTables(store.modules),
-        at: now().getTime(),
+        ...asked(),
+        sessionId,
+        provenBy: by,
+        pendingId: randomUUID(),
       }),
+
+    async catchUp() {
+      const due = await store.db
+        .selectFrom('pending_change')
+        .select('id')
+        .where('ended_at', 'is', null)
+        .where('due_at', '<=', now().getTime())
+        .where('kind', '=', 'close-account')
+        .orderBy('due_at')
+        .limit(100)
+        .execute()
+      for (const { id } of due) await store.run(closeAfterWaiting, { id, ...asked() })
+    },
   }
 }

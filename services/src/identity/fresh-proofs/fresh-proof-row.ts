@@ -1,6 +1,8 @@
 // A proof in the store: given in one session for one action, taken once, dead after five minutes.
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { isNewBrowser } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
+import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { type AskedAction, boundTo, type ProofMethod, proofLifetimeMs } from '../proof/proof.ts'
 
 interface GivenProof {
@@ -10,17 +12,26 @@ interface GivenProof {
   readonly at: number
 }
 
+interface ProvenByCode extends GivenProof {
+  readonly attempt: CodeAttempt
+  readonly customerId: string
+  readonly pin: RightPin | undefined
+}
+
 export const proveByCode = defineCommand(
   'prove-by-code',
   function* (
     tx: Tx,
-    { attempt, ...given }: GivenProof & { attempt: CodeAttempt },
+    { attempt, customerId, pin, ...given }: ProvenByCode,
   ): Steps<CodeRefusal | { outcome: 'proven' }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
     if (trial.subject !== boundTo(given.sessionId, given.asked)) return { outcome: 'expired' }
     yield* useUpCode(tx, attempt)
-    yield* giveProof(tx, { ...given, way: 'code' })
+    const { browserHash, at } = attempt
+    const isEnough =
+      pin?.customerId === customerId || !(yield* isNewBrowser(tx, { customerId, browserHash, at }))
+    yield* giveProof(tx, { ...given, way: isEnough ? 'code' : 'code-in-new-browser' })
     return { outcome: 'proven' }
   },
   { isolation: 'read committed' },

@@ -1,19 +1,22 @@
 // A fresh proof: a passkey where the customer has one, else a code to their number, asked for one action and good for it
-// alone. Whoever copied a session's cookie has neither.
+// alone. Whoever copied a session's cookie has neither. In a browser that is new to the account the payment PIN is asked for too.
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
+import { trustedBrowserQuery } from '../new-device/new-device.ts'
+import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
+import type { RightPin } from '../payment-pin/payment-pin-row.ts'
+import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
 import {
   type AskedAction,
   actionsThatMayWait,
   boundTo,
   type Proof,
-  type ProofMethod,
   type ProvenAction,
   proofLifetimeMs,
+  withoutPin,
 } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
@@ -27,14 +30,29 @@ interface Proven {
 
 export interface FreshProofs {
   /** How this customer proves: a code is no proof beside a passkey, but for what may wait a day. */
-  way(session: CurrentSession): Promise<ProofMethod>
+  way(session: CurrentSession): Promise<'passkey' | 'code'>
+  /** What becomes of it without the payment PIN, where that is asked for beside the code. */
+  asksPin(
+    visit: Visit,
+    session: CurrentSession,
+    action: ProvenAction,
+  ): Promise<'waits' | 'refused' | undefined>
+  /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
+  isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean>
   sendCode(visit: Visit, session: CurrentSession, asked: AskedAction): Promise<CodeAsked>
   byCode(
     visit: Visit,
     session: CurrentSession,
     asked: AskedAction,
-    typed: { challenge: string; code: string },
+    typed: TypedCode,
   ): Promise<CodeRefusal | Proven | { outcome: 'malformed-code' }>
+  /** Where `asksPin`. The code is looked at first: without it nobody gets to guess the PIN. */
+  byCodeAndPin(
+    visit: Visit,
+    session: CurrentSession,
+    asked: AskedAction,
+    typed: TypedCode & { pin: string },
+  ): Promise<Exclude<PinChecked, { outcome: 'right' }> | Proven | { outcome: 'malformed-code' }>
   byPasskey(
     visit: Visit,
     session: CurrentSession,
@@ -49,7 +67,7 @@ export interface FreshProofs {
    * at once what it is good for. Undefined where there is none, or it would last more than an hour in all.
    */
   extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>
-  /** Whether what is proven will wait a day: a code proved it, and there is a passkey. */
+  /** Whether what is proven will wait a day: a code proved it, and there is a passkey; or a PIN, which was not said. */
   willWait(session: CurrentSession, asked: AskedAction): Promise<boolean>
   /** The proof, used up: undefined where there is none. */
   take<Action extends ProvenAction>(
@@ -58,11 +76,17 @@ export interface FreshProofs {
   ): Promise<Proof<Action> | undefined>
 }
 
+interface TypedCode {
+  readonly challenge: string
+  readonly code: string
+}
+
 interface FreshProofsOptions {
   store: Store
   cookies: Pick<PortalCookies, 'proof'>
   codes: OneTimeCodes
   passkeys: Pick<Passkeys, 'list' | 'confirm'>
+  pins: Pick<PaymentPins, 'setAt' | 'check'>
   now: () => Date
 }
 
@@ -70,7 +94,7 @@ interface FreshProofsOptions {
 const longestProofMs = 60 * 60_000
 
 export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
-  const { store, cookies, codes, passkeys, now } = options
+  const { store, cookies, codes, passkeys, pins, now } = options
   const { db } = store
 
   const proofCookie = (token: string) => cookies.proof.set(token, proofLifetimeMs / 1000)
@@ -84,8 +108,22 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
 
   const hashOf = ({ proofToken = '' }: CurrentSession) => tokenHash(proofToken)
 
-  async function way({ customer }: CurrentSession): Promise<ProofMethod> {
+  async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
     return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
+  }
+
+  const hasPin = async ({ customer }: CurrentSession) => (await pins.setAt(customer.id)) !== undefined
+
+  async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
+    if (!(await hasPin(session)) || (await way(session)) === 'passkey') return false
+    const browserHash = tokenHash(codes.browser(visit).token)
+    const asked = { customerId: session.customer.id, browserHash, at: now().getTime() }
+    return (await trustedBrowserQuery(db, asked).executeTakeFirst()) === undefined
+  }
+
+  async function asksPin(visit: Visit, session: CurrentSession, action: ProvenAction) {
+    const without = withoutPin[action]
+    return without && (await isNewBrowser(visit, session)) ? without : undefined
   }
 
   const held = (session: CurrentSession, { action, subject = '' }: AskedAction) =>
@@ -99,8 +137,18 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
       .where('expires_at', '>', now().getTime())
       .executeTakeFirst()
 
+  async function proveIn(session: CurrentSession, asked: AskedAction, attempt: CodeAttempt, pin?: RightPin) {
+    const { tokenHash, proven } = newProof(session)
+    const { id: sessionId, customer } = session
+    const given = { sessionId, customerId: customer.id, tokenHash, asked, at: now().getTime() }
+    const tried = await store.run(proveByCode, { ...given, attempt, pin })
+    return tried.outcome === 'proven' ? proven : tried
+  }
+
   return {
     way,
+    asksPin,
+    isNewBrowser,
 
     sendCode: (visit, session, asked) =>
       codes.send(visit, {
@@ -116,10 +164,17 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
         return { outcome: 'expired' }
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
       if (!attempt) return { outcome: 'malformed-code' }
-      const { tokenHash, proven } = newProof(session)
-      const given = { sessionId: session.id, tokenHash, asked, at: now().getTime() }
-      const tried = await store.run(proveByCode, { ...given, attempt })
-      return tried.outcome === 'proven' ? proven : tried
+      if ((await asksPin(visit, session, asked.action)) === 'refused') return { outcome: 'expired' }
+      return proveIn(session, asked, attempt)
+    },
+
+    async byCodeAndPin(visit, session, asked, typed) {
+      const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })
+      if (!attempt) return { outcome: 'malformed-code' }
+      if (!(await asksPin(visit, session, asked.action))) return { outcome: 'expired' }
+      const code = { attempt, subject: boundTo(session.id, asked) }
+      const checked = await pins.check(session.customer.id, typed.pin, code)
+      return checked.outcome === 'right' ? proveIn(session, asked, attempt, checked.pin) : checked
     },
 
     async byPasskey(visit, session, asked, response) {
@@ -150,8 +205,11 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
       return numUpdatedRows === 1n ? { setCookies: [proofCookie(session.proofToken ?? '')] } : undefined
     },
 
-    willWait: async (session, asked) =>
-      (await held(session, asked))?.way === 'code' && (await way(session)) === 'passkey',
+    async willWait(session, asked) {
+      const by = (await held(session, asked))?.way
+      if (by === undefined || by === 'passkey') return false
+      return (await way(session)) === 'passkey' || (by === 'code-in-new-browser' && (await hasPin(session)))
+    },
 
     async take<Action extends ProvenAction>(
       session: CurrentSession,

@@ -1,6 +1,7 @@
 // The wallet pays little in a browser that is unknown, and for a day after something changed that a thief would change: a
 // browser that is new to the account, a new number, a new PIN, however it was set.
 import type { Kysely } from 'kysely'
+import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 export interface AskingDevice {
@@ -46,4 +47,32 @@ export function restrictionOf(newness: Newness | undefined, at: number): Restric
   const { knownSince, mobileChangedAt, pinSetAt } = newness
   const until = Math.max(knownSince, mobileChangedAt ?? 0, pinSetAt ?? 0) + restrictedForMs
   return until > at ? { until } : undefined
+}
+
+const minuteMs = 60_000
+
+interface AskedIn {
+  readonly customerId: string
+  readonly browserHash: string
+  readonly at: number
+}
+
+/** The customer's number and browser; a row where the browser has proven the number for a day, or made the account. */
+export function trustedBrowserQuery(query: Kysely<Database>, { customerId, browserHash, at }: AskedIn) {
+  return query
+    .selectFrom('known_browser')
+    .innerJoin('customer', 'customer.mobile', 'known_browser.mobile')
+    .select('customer.id')
+    .where('customer.id', '=', customerId)
+    .where('known_browser.browser_hash', '=', browserHash)
+    .where(({ or, eb }) =>
+      or([
+        eb('known_browser.first_proven_at', '<=', at - restrictedForMs),
+        eb('known_browser.first_proven_at', '<=', eb('customer.created_at', '+', minuteMs)),
+      ]),
+    )
+}
+
+export function* isNewBrowser(tx: Tx, asked: AskedIn): Steps<boolean> {
+  return (yield* row(trustedBrowserQuery(tx.query, asked))) === undefined
 }

@@ -7,6 +7,7 @@ import { change, defineCommand, row, type Steps, type Tx } from '../../platform/
 import { giveConsents } from '../consents/consents.ts'
 import { type AccountLocked, lockInForce, unlockByPasskey } from '../lock/account-lock.ts'
 import { type ProvenBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
+import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { askForChange, coolingMs } from '../pending-change-row/pending-change-row.ts'
 import type { ProofMethod } from '../proof/proof.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
@@ -78,13 +79,14 @@ export interface RegisterPasskey {
 
 export type PasskeyRegistered = { outcome: 'registered' | 'refused' } | { outcome: 'waits'; dueAt: number }
 
-/** Adds a passkey at once or, where only a code proves it and there is another passkey, after a day. */
+/** Adds a passkey at once or, where only a code proves it and there is another passkey, after a day; so where a new browser did not say the PIN. */
 export const registerPasskey = defineCommand(
   'register-passkey',
   function* (tx: Tx, asked: RegisterPasskey): Steps<PasskeyRegistered> {
     const { passkey, provenBy, sessionId, pendingId, at } = asked
     const { customerId } = passkey
-    if (provenBy === 'code' && (yield* hasPasskey(tx, customerId))) {
+    const isPinUnsaid = provenBy === 'code-in-new-browser' && (yield* hasPin(tx, customerId))
+    if (isPinUnsaid || (provenBy !== 'passkey' && (yield* hasPasskey(tx, customerId)))) {
       const kind = 'add-passkey'
       const details = { ...passkey, mac: macOf(asked, at + coolingMs) }
       const waits = yield* askForChange(tx, { id: pendingId, customerId, sessionId, kind, details, at })

@@ -45,7 +45,7 @@ export interface Passkeys {
     visit: Visit,
     session: CurrentSession,
   ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; setCookies: string[] }>
-  /** Waits a day where only a code proved it and there is another passkey. */
+  /** Waits a day where only a code proved it and there is another passkey, or a PIN that a new browser did not say. */
   register(
     visit: Visit,
     proof: Proof<'add-passkey'>,

@@ -7,6 +7,8 @@ import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row
 import { restrictedForMs } from '../new-device/new-device.ts'
 import { secondsUntil } from '../one-time-code/attempt-limits.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
+import { askForChange, endChangesOf } from '../pending-change-row/pending-change-row.ts'
+import type { ProofMethod } from '../proof/proof.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
 
 const triesBeforeLock = 5
@@ -23,36 +25,57 @@ export interface PinToSet {
   at: number
 }
 
+export type PinSet = 'set' | 'changed' | 'reset' | 'waits'
+
 export const setPin = defineCommand(
   'set-payment-pin',
   function* (
     tx: Tx,
-    { customerId, hash, former, device, session, at }: PinToSet,
-  ): Steps<'set' | 'changed' | 'reset'> {
-    const held = yield* row(
-      tx.query.selectFrom('payment_pin').select('set_at').where('customer_id', '=', customerId),
-    )
-    const isReset = held !== undefined && former?.customerId !== customerId
-    const none = { wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null }
-    const fresh = { hash, set_at: at, ...none }
-    yield* write(
-      tx.query
-        .insertInto('payment_pin')
-        .values({ customer_id: customerId, ...fresh, reset_at: null })
-        .onConflict(conflict =>
-          conflict.column('customer_id').doUpdateSet({ ...fresh, ...(isReset && { reset_at: at }) }),
-        ),
-    )
-    if (device) yield* bindDevice(tx, { ...device, customerId, at })
-    if (held) yield* keepOnlySession(tx, customerId, session)
-    if (isReset) {
-      yield* notify(tx, { kind: 'pin-reset', customerId, parameters: { until: at + restrictedForMs }, at })
-      return 'reset'
-    }
-    yield* notify(tx, { kind: held ? 'pin-changed' : 'pin-set', customerId, parameters: {}, at })
-    return held ? 'changed' : 'set'
+    { provenBy, pendingId, ...asked }: PinToSet & { provenBy: ProofMethod; pendingId: string },
+  ): Steps<PinSet> {
+    const { customerId, hash, former, session, at } = asked
+    const isReset = former?.customerId !== customerId && (yield* hasPin(tx, customerId))
+    if (provenBy !== 'code-in-new-browser' || !isReset) return yield* replacePin(tx, asked)
+    const waiting = { id: pendingId, customerId, sessionId: session.id, kind: 'reset-pin' } as const
+    const { dueAt } = yield* askForChange(tx, { ...waiting, details: { hash }, at })
+    yield* notify(tx, { kind: 'pin-waiting', customerId, parameters: { from: dueAt }, at })
+    return 'waits'
   },
 )
+
+const heldPin = ({ query }: Tx, customerId: string) =>
+  query.selectFrom('payment_pin').select('set_at').where('customer_id', '=', customerId)
+
+export function* hasPin(tx: Tx, customerId: string): Steps<boolean> {
+  return (yield* row(heldPin(tx, customerId))) !== undefined
+}
+
+export function* replacePin(
+  tx: Tx,
+  { customerId, hash, former, device, session, at }: PinToSet,
+): Steps<Exclude<PinSet, 'waits'>> {
+  const held = yield* row(heldPin(tx, customerId))
+  const isReset = held !== undefined && former?.customerId !== customerId
+  const none = { wrong_in_row: 0, locked_until: null, last_guess: null, wrong_guess: null }
+  const fresh = { hash, set_at: at, ...none }
+  yield* write(
+    tx.query
+      .insertInto('payment_pin')
+      .values({ customer_id: customerId, ...fresh, reset_at: null })
+      .onConflict(conflict =>
+        conflict.column('customer_id').doUpdateSet({ ...fresh, ...(isReset && { reset_at: at }) }),
+      ),
+  )
+  if (device) yield* bindDevice(tx, { ...device, customerId, at })
+  if (held) yield* keepOnlySession(tx, customerId, session)
+  yield* endChangesOf(tx, { customerId, kind: 'reset-pin', endedAs: 'replaced', at })
+  if (isReset) {
+    yield* notify(tx, { kind: 'pin-reset', customerId, parameters: { until: at + restrictedForMs }, at })
+    return 'reset'
+  }
+  yield* notify(tx, { kind: held ? 'pin-changed' : 'pin-set', customerId, parameters: {}, at })
+  return held ? 'changed' : 'set'
+}
 
 /** Whoever changes the PIN may do so because it became known to somebody who is signed in, too. */
 function* keepOnlySession(tx: Tx, customerId: string, { id, renewed }: PinToSet['session']): Steps<void> {

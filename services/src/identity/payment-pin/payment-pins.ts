@@ -1,4 +1,5 @@
 // The payment PIN: what the customer knows, beside what they hold. Set with a fresh proof, kept so that nobody can read it.
+import { randomUUID } from 'node:crypto'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -14,6 +15,7 @@ import {
   forgetWrongPins,
   noteWrongPin,
   type PinRefusal,
+  type PinSet,
   type PinTry,
   type RightPin,
   setPin,
@@ -34,7 +36,7 @@ export interface PaymentPins {
   setAt(customerId: string): Promise<Date | undefined>
   /**
    * First set, changed by whoever says the `former` one, or reset: then the wallet pays little for a day. A change and a reset end
-   * all other sessions, and copies of this one where a token for it is `renewed`.
+   * all other sessions, and copies of this one where a token for it is `renewed`. A reset that was proven in a new browser waits.
    */
   set(
     proof: Proof<'set-pin'>,
@@ -46,7 +48,7 @@ export interface PaymentPins {
       /** The public half of the key that this browser keeps. */
       deviceKey?: string | undefined
     },
-  ): Promise<'set' | 'changed' | 'reset'>
+  ): Promise<PinSet>
   /** A code that comes with it is looked at first, and stays good until it is used. */
   check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
   /** The same, but what it is used for forgets the tries before it: `forgetWrong`, or `forgetWrongPins` where it was not used. */
@@ -125,7 +127,7 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
       return found && new Date(found.set_at)
     },
 
-    async set({ customerId }, pin, { session, renewed, former, deviceKey }) {
+    async set({ customerId, by }, pin, { session, renewed, former, deviceKey }) {
       return store.run(setPin, {
         customerId,
         // It waits however many there are: its proof is used up, and each needs one.
@@ -133,6 +135,8 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
         former,
         device: devices.toBind(session, deviceKey),
         session: { id: session.id, renewed },
+        provenBy: by,
+        pendingId: randomUUID(),
         at: now().getTime(),
       })
     },

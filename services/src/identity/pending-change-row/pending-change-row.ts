@@ -1,5 +1,6 @@
-// What a code alone may ask for beside a passkey, but not have at once: it waits a day, in which the owner can cancel it.
-import { change, defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
+// What a code alone may ask for beside a passkey, or in a new browser beside a PIN, but not have at once: it waits a day, in
+// which the owner can cancel it.
+import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { PendingChangeKind, PendingChangeTables } from './pending-change.tables.ts'
 
 export const coolingMs = 24 * 60 * 60_000
@@ -63,3 +64,24 @@ export function* endChangesOf(tx: Tx, which: EndPendingChanges): Steps<number> {
 export const endPendingChanges = defineCommand('end-pending-changes', endChangesOf, {
   isolation: 'read committed',
 })
+
+/** A change whose day has passed, once, on whichever server comes first: it is done unless it is refused in the same command. */
+export function* takeDueChange(
+  tx: Tx,
+  { id, at }: { id: string; at: number },
+): Steps<PendingChangeTables['pending_change'] | undefined> {
+  const taken = yield* change(
+    tx.query
+      .updateTable('pending_change')
+      .set({ ended_at: at, ended_as: 'done' })
+      .where('id', '=', id)
+      .where('due_at', '<=', at)
+      .where('ended_at', 'is', null),
+  )
+  if (taken === 0) return undefined
+  return yield* row(tx.query.selectFrom('pending_change').selectAll().where('id', '=', id))
+}
+
+export function* refuseChange(tx: Tx, id: string): Steps<void> {
+  yield* write(tx.query.updateTable('pending_change').set({ ended_as: 'refused' }).where('id', '=', id))
+}

@@ -1,4 +1,4 @@
-export type PendingChangeKind = 'change-mobile' | 'add-passkey'
+export type PendingChangeKind = 'change-mobile' | 'add-passkey' | 'reset-pin' | 'close-account'
 
 export interface PendingChangeTables {
   pending_change: {

@@ -2,20 +2,21 @@
 
 import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
-import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { isTaken, moveAccount } from '../accounts/move-account.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import { insertPasskey } from '../passkeys/passkey-row.ts'
+import { replacePin } from '../payment-pin/payment-pin-row.ts'
 import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
-import { endPendingChanges } from '../pending-change-row/pending-change-row.ts'
+import { endPendingChanges, refuseChange, takeDueChange } from '../pending-change-row/pending-change-row.ts'
 import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
 
 export type PendingChange = { readonly id: string; readonly askedAt: Date; readonly dueAt: Date } & (
   | { readonly kind: 'change-mobile'; readonly mobile: Mobile }
-  | { readonly kind: 'add-passkey' }
+  | { readonly kind: 'add-passkey' | 'reset-pin' | 'close-account' }
 )
 
 export interface PendingChanges {
@@ -45,7 +46,7 @@ export function createPendingChanges({ store, now }: { store: Store; now: () => 
       const waiting = await store.lookUp(waitingChanges, { customerId })
       return waiting.map(({ id, kind, details, asked_at, due_at }) => {
         const change = { id, askedAt: new Date(asked_at), dueAt: new Date(due_at) }
-        if (kind === 'add-passkey') return { ...change, kind }
+        if (kind !== 'change-mobile') return { ...change, kind }
         return { ...change, kind, mobile: jsonIn('pending_change.details', id, newNumber, details).mobile }
       })
     },
@@ -71,6 +72,8 @@ export function createPendingChanges({ store, now }: { store: Store; now: () => 
         .select('id')
         .where('ended_at', 'is', null)
         .where('due_at', '<=', at)
+        // Customer care closes accounts.
+        .where('kind', '!=', 'close-account')
         .orderBy('due_at')
         .limit(100)
         .execute()
@@ -80,6 +83,8 @@ export function createPendingChanges({ store, now }: { store: Store; now: () => 
 }
 
 const newNumber = z.object({ mobile: z.string().transform(mobile => mobile as Mobile) })
+
+const newPin = z.object({ hash: z.string() })
 
 const newPasskey = z.object({
   id: z.string(),
@@ -94,18 +99,9 @@ const newPasskey = z.object({
 export const carryOutChange = defineCommand(
   'carry-out-change',
   function* (tx: Tx, { id, at }: { id: string; at: number }): Steps<void> {
-    const taken = yield* change(
-      tx.query
-        .updateTable('pending_change')
-        .set({ ended_at: at, ended_as: 'done' })
-        .where('id', '=', id)
-        .where('due_at', '<=', at)
-        .where('ended_at', 'is', null),
-    )
-    if (taken === 0) return
-    const pending = yield* row(tx.query.selectFrom('pending_change').selectAll().where('id', '=', id))
+    const pending = yield* takeDueChange(tx, { id, at })
     if (!pending || (yield* carryOut(tx, pending, at))) return
-    yield* write(tx.query.updateTable('pending_change').set({ ended_as: 'refused' }).where('id', '=', id))
+    yield* refuseChange(tx, id)
   },
   { isolation: 'read committed' },
 )
@@ -125,5 +121,12 @@ function* carryOut(tx: Tx, pending: PendingChangeTables['pending_change'], at: n
       // Its MAC holds when the day of waiting was over: with another `due_at` the passkey is refused.
       return yield* insertPasskey(tx, { ...passkey, customerId, createdAt: due_at }, at)
     }
+    case 'reset-pin': {
+      const { hash } = jsonIn('pending_change.details', id, newPin, details)
+      yield* replacePin(tx, { customerId, hash, session: { id: pending.session_id }, at })
+      return true
+    }
+    case 'close-account':
+      throw new Error('Customer care closes accounts.')
   }
 }

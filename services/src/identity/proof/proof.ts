@@ -15,9 +15,21 @@ export type ProvenAction = (typeof provenActions)[number]
 /** What a customer who has lost the passkey may ask for with a code: it then waits a day. */
 export const actionsThatMayWait: readonly ProvenAction[] = ['add-passkey']
 
+/**
+ * What a thief with the SIM would do first. Where the customer has a payment PIN and no passkey, a browser that is new to the
+ * account has to say the PIN too: what 'waits' is done a day later without it, what is 'refused' is not done.
+ */
+export const withoutPin: Partial<Record<ProvenAction, 'waits' | 'refused'>> = {
+  'add-passkey': 'waits',
+  'close-account': 'waits',
+  'sign-out-device': 'refused',
+  'sign-out-everywhere': 'refused',
+}
+
 export const proofLifetimeMs = 5 * 60_000
 
-export type ProofMethod = 'passkey' | 'code'
+/** The last without the PIN: what a customer with one asks for with it waits a day. */
+export type ProofMethod = 'passkey' | 'code' | 'code-in-new-browser'
 
 declare const proven: unique symbol
 

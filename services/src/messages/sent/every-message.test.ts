@@ -69,6 +69,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   },
   'pin-changed': async asha => asha.setPin({ pin: '162342', former: await pinOf(asha) }),
   'pin-reset': asha => asha.setPin({ pin: '162342' }),
+  'pin-waiting': async asha => (await elsewhere(asha)).setPin({ pin: '162342' }),
   'pin-locked': async ({ id }) => {
     for (const wrong of ['000001', '000002', '000003', '000004', '000005'])
       await services.pins.check(id, wrong)
@@ -102,6 +103,13 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     const { paidOutPaise, giftPaise } = await services.closing.look(id)
     const proof = await proofOf(browser, { action: 'close-account' })
     await services.closing.close(proof, { paidOutPaise, givenUpPaise: giftPaise })
+  },
+  'closing-waiting': askToClose,
+  'closing-refused': async asha => {
+    await askToClose(asha)
+    paying.portal.clock.pass(dayMs)
+    await asha.recharge(numberEnding(4), 199_00, 'upi')
+    await services.closing.catchUp()
   },
   'account-locked': ({ id }) => services.locks.lock(id),
   'unlock-asked': lockAndAskToUnlock,
@@ -221,6 +229,20 @@ const nextMobile = ({ session }: Payer) => session.customer.mobile.replace(/^9/,
 
 function signInElsewhere({ session }: Payer) {
   return signIn(paying.portal.browser(), session.customer.mobile)
+}
+
+/** The same customer in a browser that is new to the account. */
+async function elsewhere(asha: Payer): Promise<Payer> {
+  paying.portal.clock.pass(2 * 60_000)
+  const browser = await signInElsewhere(asha)
+  return new Payer(paying.portal, browser, await browser.session())
+}
+
+async function askToClose(asha: Payer) {
+  const { paidOutPaise, giftPaise } = await services.closing.look(asha.id)
+  const { browser } = await elsewhere(asha)
+  const proof = await proofOf(browser, { action: 'close-account' })
+  await services.closing.close(proof, { paidOutPaise, givenUpPaise: giftPaise })
 }
 
 /** By codes to both numbers; beside a passkey the change waits a day. */

@@ -22,6 +22,7 @@ export interface MessageParameters {
   'pin-set': NoParameters
   'pin-changed': NoParameters
   'pin-reset': { until: number }
+  'pin-waiting': { from: number }
   'pin-locked': { until: number }
   'number-changed': { lastDigits: string }
   'number-waiting': { lastDigits: string; from: number }
@@ -36,6 +37,8 @@ export interface MessageParameters {
   'account-removed': { billerId: string; lastDigits: string }
   'signed-out-everywhere': NoParameters
   'account-closed': { paidOutPaise: number }
+  'closing-waiting': { from: number }
+  'closing-refused': NoParameters
   'account-locked': { opensBy: 'passkey' | 'pin' | 'code' | 'waiting' }
   'unlock-asked': { from: number }
   'unlock-cancelled': NoParameters
@@ -102,6 +105,8 @@ export const unlimitedKinds: readonly MessageKind[] = [
   'pin-set',
   'pin-changed',
   'pin-reset',
+  'pin-waiting',
+  'closing-waiting',
   'number-changed',
   'number-waiting',
   'messages-limited',

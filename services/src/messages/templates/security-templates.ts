@@ -43,6 +43,20 @@ export const securityTemplates = {
     hi: ({ brand, paidOutPaise }) =>
       `आपका ${brand} खाता बंद हो गया है।${paidOutPaise > 0 ? ` ${formatPaise(paidOutPaise, 'hi')} वहीं लौट रहे हैं जहाँ से आपने दिए थे।` : ''}`,
   },
+  'closing-waiting': {
+    group: 'security',
+    en: ({ brand, from }) =>
+      `Closing your ${brand} account was asked for, without its PIN. It closes on ${time(from, 'en')}. To stop it, cancel it on your profile page.`,
+    hi: ({ brand, from }) =>
+      `PIN के बिना आपका ${brand} खाता बंद करने का अनुरोध हुआ है। यह ${time(from, 'hi')} को बंद होगा। रोकने के लिए प्रोफ़ाइल पेज पर रद्द करें।`,
+  },
+  'closing-refused': {
+    group: 'security',
+    en: ({ brand }) =>
+      `Your ${brand} account was not closed: something was still under way, or its balance had changed. You can ask again.`,
+    hi: ({ brand }) =>
+      `आपका ${brand} खाता बंद नहीं हुआ: कुछ अभी पूरा नहीं हुआ था, या बैलेंस बदल गया था। आप फिर अनुरोध कर सकते हैं।`,
+  },
   'identity-verified': {
     group: 'security',
     en: ({ brand }) => `Your identity is verified, and your ${brand} wallet's limits are higher now.`,
@@ -88,6 +102,13 @@ export const securityTemplates = {
       `The payment PIN of your ${brand} account was replaced without the old one, and your other devices are signed out. Until ${time(until, 'en')} it pays less in a day than usual: Wallet limits says how much.`,
     hi: ({ brand, until }) =>
       `आपके ${brand} खाते का भुगतान PIN पुराने के बिना बदला गया, और आपके बाक़ी डिवाइस साइन आउट कर दिए गए। ${time(until, 'hi')} तक वॉलेट से एक दिन में कम भुगतान हो सकेगा: कितना, यह ‘वॉलेट की सीमाएँ’ में देखें।`,
+  },
+  'pin-waiting': {
+    group: 'security',
+    en: ({ brand, from }) =>
+      `A new payment PIN was asked for, without the old one. It replaces the PIN of your ${brand} account on ${time(from, 'en')}. To stop it, cancel it on your profile page.`,
+    hi: ({ brand, from }) =>
+      `पुराने PIN के बिना नया भुगतान PIN माँगा गया है। ${time(from, 'hi')} को यह आपके ${brand} खाते का PIN होगा। रोकने के लिए प्रोफ़ाइल पेज पर रद्द करें।`,
   },
   'pin-locked': {
     group: 'security',

@@ -33,6 +33,8 @@ export const closeCopy = {
     closed: 'Your account is closed',
     help: 'Help',
     confirmed: 'It is you. The button at the end of this page closes the account for good.',
+    confirmedWaits:
+      'It is you. Without your payment PIN, the account closes 24 hours after you press the button at the end of this page. You can cancel it until then.',
     closedText: 'Thank you for being with us.',
     onItsWay: (amount: string) =>
       `${amount} is on its way to the accounts you added it from. If it is not there in five days, ask us: we know it by your mobile number until it has arrived.`,
@@ -66,6 +68,8 @@ export const closeCopy = {
     closed: 'आपका खाता बंद हो गया है',
     help: 'मदद',
     confirmed: 'पुष्टि हो गई। इस पेज के आख़िर का बटन खाता हमेशा के लिए बंद कर देता है।',
+    confirmedWaits:
+      'पुष्टि हो गई। भुगतान PIN के बिना, इस पेज के आख़िर का बटन दबाने के 24 घंटे बाद खाता बंद होगा। तब तक आप इसे रद्द कर सकते हैं।',
     closedText: 'आपके साथ के लिए धन्यवाद।',
     onItsWay: (amount: string) =>
       `${amount} उन्हीं खातों में लौट रहे हैं जिनसे आपने जोड़े थे। पाँच दिन में न पहुँचें तो हमसे पूछें: पहुँचने तक हम उन्हें आपके मोबाइल नंबर से ढूँढ सकते हैं।`,

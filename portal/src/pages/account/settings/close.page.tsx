@@ -27,6 +27,8 @@ interface CloseFacts {
   readonly open: readonly OpenThing[]
   /** Once it is proven. */
   readonly until?: Date | undefined
+  /** The PIN was not said in a new browser. */
+  readonly willWait: boolean
   readonly problem?: string
 }
 
@@ -43,7 +45,12 @@ export const closePage = customerPage<CloseFacts>({
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
         {problem && <Notice tone="warning" role="status" title={problem} takesFocus />}
         {facts.until && open.length === 0 && !problem && (
-          <Notice tone="info" role="status" title={copy.confirmed} takesFocus />
+          <Notice
+            tone="info"
+            role="status"
+            title={facts.willWait ? copy.confirmedWaits : copy.confirmed}
+            takesFocus
+          />
         )}
         {open.length > 0 && <StillOpen open={open} context={context} />}
         <Card title={copy.money}>
@@ -155,11 +162,13 @@ function LastStep({
 }
 
 async function factsOf({ services, session }: CustomerContext): Promise<CloseFacts> {
-  const [{ open, ...plan }, until] = await Promise.all([
+  const asked = { action: 'close-account' } as const
+  const [{ open, ...plan }, until, willWait] = await Promise.all([
     services.closing.look(session.customer.id),
-    services.proofs.goodUntil(session, { action: 'close-account' }),
+    services.proofs.goodUntil(session, asked),
+    services.proofs.willWait(session, asked),
   ])
-  return { plan, open, until }
+  return { plan, open, until, willWait }
 }
 
 async function act(context: CustomerContext & Submission): Promise<ActionResult<CloseFacts>> {
@@ -177,7 +186,8 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   const proof = await services.proofs.take(session, { action: 'close-account' })
   if (!proof) return { redirect: href('/settings/confirm/close-account', locale) }
   try {
-    await services.closing.close(proof, shown)
+    const closed = await services.closing.close(proof, shown)
+    if (closed === 'waits') return { redirect: address('/settings', locale, { done: 'close-waits' }) }
   } catch (error) {
     if (isRefusal(error, 'still-open', 'balance-changed')) return again(copy.changed)
     throw error

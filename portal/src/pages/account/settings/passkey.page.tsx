@@ -10,31 +10,38 @@ import { proofCopy } from './proof-copy.ts'
 import { ProofTime } from './proof-parts.tsx'
 import { settingsCopy } from './settings-copy.ts'
 
-export const passkeyPage = customerPage<{ readonly willWait: boolean; readonly until: Date }>({
+interface PasskeyFacts {
+  /** Without what. */
+  readonly waits: 'passkey' | 'pin' | undefined
+  readonly until: Date
+}
+
+export const passkeyPage = customerPage<PasskeyFacts>({
   pattern: '/settings/passkey',
   screenName: 'settings_passkey',
   async load({ services: { proofs }, session, locale }) {
     const until = await proofs.goodUntil(session, { action: 'add-passkey' })
     if (!until) return { redirect: href('/settings/confirm/add-passkey', locale) }
-    return { until, willWait: await proofs.willWait(session, { action: 'add-passkey' }) }
+    if (!(await proofs.willWait(session, { action: 'add-passkey' }))) return { until, waits: undefined }
+    return { until, waits: (await proofs.way(session)) === 'passkey' ? 'passkey' : 'pin' }
   },
   head: (_facts, { locale }) => ({
     title: settingsCopy[locale].addPasskey,
     description: settingsCopy[locale].passkeysLead,
   }),
-  View({ facts: { willWait, until }, context }) {
+  View({ facts: { waits, until }, context }) {
     const { locale, csrfToken } = context
     const copy = settingsCopy[locale]
     return (
       <AccountLayout context={context} section="/settings" title={copy.addPasskey} lead={copy.passkeysLead}>
         <Card>
           <p>{copy.passkeyProven}</p>
-          {willWait && <p>{proofCopy[locale].willWait}</p>}
+          {waits && <p>{proofCopy[locale][waits === 'pin' ? 'willWaitWithoutPin' : 'willWait']}</p>}
           <PasskeyButton
             when="load"
             ceremony={{ kind: 'add-passkey' }}
             csrfToken={csrfToken}
-            continueTo={`${href('/settings', locale)}?done=${willWait ? 'passkey-waits' : 'passkey'}`}
+            continueTo={`${href('/settings', locale)}?done=${waits ? 'passkey-waits' : 'passkey'}`}
             look={{ variant: 'primary' }}
             copy={{
               use: copy.makePasskey,

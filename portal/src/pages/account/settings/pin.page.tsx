@@ -25,6 +25,8 @@ import { settingsCopy } from './settings-copy.ts'
 
 interface PinFacts {
   readonly hasPin: boolean
+  /** Without the current one it is the PIN a day later. */
+  readonly resetWaits: boolean
   readonly payment: DraftBillPayment | undefined
   readonly until: Date
   readonly errors: readonly FieldError[]
@@ -41,7 +43,7 @@ export const pinPage = customerPage<PinFacts>({
     title: proofCopy[locale].actions['set-pin'].title,
     description: settingsCopy[locale].pinLead,
   }),
-  View({ facts: { hasPin, payment, until, errors }, context }) {
+  View({ facts: { hasPin, resetWaits, payment, until, errors }, context }) {
     const { locale, csrfToken } = context
     const copy = settingsCopy[locale]
     return (
@@ -57,7 +59,7 @@ export const pinPage = customerPage<PinFacts>({
               <PinField
                 name="former"
                 label={copy.formerPin}
-                hint={copy.formerPinHint}
+                hint={resetWaits ? copy.formerPinHintNew : copy.formerPinHint}
                 error={errors.find(({ field }) => field === 'former')?.message}
                 takesFocus={errors.length === 0 && !payment}
                 autoComplete="current-password"
@@ -92,7 +94,8 @@ async function factsOf(
   const until = await services.proofs.goodUntil(session, settingPin)
   if (!until) return confirmAgain(context)
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
-  return { hasPin, payment: await waitingPayment(context), until, errors }
+  const resetWaits = await services.proofs.willWait(session, settingPin)
+  return { hasPin, resetWaits, payment: await waitingPayment(context), until, errors }
 }
 
 function confirmAgain({ locale, query: { payment } }: CustomerContext): Redirect {
@@ -122,9 +125,9 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const formerPin = known?.outcome === 'right' ? known.pin : undefined
   const renewed = services.sessions.renew(session)
   const outcome = await pins.set(proof, chosen.pin, { session, renewed, former: formerPin })
-  const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset' } as const
+  const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset', waits: 'pin-waits' } as const
   return {
     redirect: await leaveSetPin(context, done[outcome]),
-    setCookies: outcome === 'set' ? [] : renewed.setCookies,
+    setCookies: outcome === 'changed' || outcome === 'reset' ? renewed.setCookies : [],
   }
 }

@@ -51,6 +51,19 @@ export const proofCopy = {
     passkeyNeedsScript:
       'Your account has a passkey, and using it needs JavaScript, which is off in this browser.',
     willWait: 'Without your passkey, it takes effect only after 24 hours. You can cancel it until then.',
+    willWaitWithoutPin:
+      'Without your payment PIN, it takes effect only after 24 hours. You can cancel it until then.',
+    newBrowser: {
+      waits:
+        'This browser is new to your account, so we ask for your payment PIN too. Without it, it takes effect only after 24 hours.',
+      refused:
+        'This browser is new to your account, so we ask for your payment PIN too. If something is wrong, you can lock your account at once without it.',
+    },
+    pinHint: {
+      waits:
+        'Forgotten? Leave it empty. It then takes effect after 24 hours, and you can cancel it until then.',
+      refused: 'Forgotten? First set a new PIN on your profile page.',
+    },
     cancel: 'Go back',
     tooLate: 'More than 5 minutes have passed. Please confirm again.',
     goodUntil: (time: string) => `You have until ${time} for this.`,
@@ -105,6 +118,17 @@ export const proofCopy = {
     passkeyFailed: 'यह पासकी काम नहीं आई। फिर कोशिश करें।',
     passkeyNeedsScript: 'आपके खाते में पासकी है, और उसके लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
     willWait: 'यह पासकी के बिना है, इसलिए 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
+    willWaitWithoutPin: 'यह भुगतान PIN के बिना है, इसलिए 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
+    newBrowser: {
+      waits:
+        'यह ब्राउज़र आपके खाते के लिए नया है, इसलिए हम आपका भुगतान PIN भी पूछते हैं। उसके बिना यह 24 घंटे बाद ही लागू होगा।',
+      refused:
+        'यह ब्राउज़र आपके खाते के लिए नया है, इसलिए हम आपका भुगतान PIN भी पूछते हैं। कुछ गड़बड़ हो, तो PIN के बिना भी खाता तुरंत लॉक कर सकते हैं।',
+    },
+    pinHint: {
+      waits: 'भूल गए? खाली छोड़ दें। तब यह 24 घंटे बाद लागू होगा, और तब तक आप इसे रद्द कर सकते हैं।',
+      refused: 'भूल गए? पहले अपने प्रोफ़ाइल पेज पर नया PIN सेट करें।',
+    },
     cancel: 'वापस जाएँ',
     tooLate: '5 मिनट से ज़्यादा हो गए। कृपया फिर से पुष्टि करें।',
     goodUntil: (time: string) => `इसके लिए आपके पास ${time} तक का समय है।`,

@@ -9,7 +9,10 @@ import {
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
+import { waitText } from '../../../page/wait-text.ts'
+import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { address, href } from '../../../ui/link.ts'
+import { lockCopy } from '../lock/lock-copy.ts'
 import { sentAgain } from '../login/code-field.tsx'
 import { codeRefusalText } from '../login/login-copy.ts'
 import { proofCopy } from './proof-copy.ts'
@@ -18,13 +21,17 @@ import type { SettingsDone } from './settings-copy.ts'
 export interface ProofFacts {
   readonly asked: AskedAction
   readonly way: 'passkey' | 'code'
-  /** The customer has a PIN, and may set another without knowing it. */
-  readonly resetsPin: boolean
+  /** The customer has a PIN, and may set another without knowing it: in a new browser it counts a day later. */
+  readonly resetsPin: 'at-once' | 'later' | false
   /** What waits for it. */
   readonly payment: DraftBillPayment | undefined
   /** The code that was sent, once it was: beside a passkey, only where the passkey is lost. */
   readonly sent?: { readonly challenge: string; readonly demonstrationCode?: string | undefined }
   readonly error?: string
+  /** What becomes of it without the payment PIN, where this browser is new and asks for it. */
+  readonly asksPin?: 'waits' | 'refused' | undefined
+  readonly pinError?: string
+  readonly typed?: string | undefined
   readonly waitSeconds?: number
 }
 
@@ -66,19 +73,44 @@ async function sendCode(context: CustomerContext & Submission, facts: ProofFacts
 }
 
 async function tryCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
-  const { services, visit, session, form, locale } = context
-  const challenge = form.challenge ?? ''
-  const tried = await services.proofs.byCode(visit, session, facts.asked, {
-    challenge,
-    code: form.code ?? '',
+  const { visit, session, form, locale } = context
+  const { proofs } = context.services
+  const { challenge = '', code = '', pin = '' } = form
+  const { asked, asksPin } = facts
+  const tried =
+    asksPin === 'refused' || (asksPin && pin !== '')
+      ? await proofs.byCodeAndPin(visit, session, asked, { challenge, code, pin })
+      : await proofs.byCode(visit, session, asked, { challenge, code })
+  const pins = pinCopy[locale]
+  // The code was right, and stays good while the PIN is typed again.
+  const pinAgain = (pinError: string, status = 422): Result => ({
+    facts: { ...facts, sent: sentAgain(form), typed: code, pinError },
+    status,
   })
-  if (tried.outcome === 'proven') {
-    const result = await perform({ ...context, session: tried.session }, facts)
-    return { ...result, setCookies: [...tried.setCookies, ...(result.setCookies ?? [])] }
+  switch (tried.outcome) {
+    case 'proven': {
+      const result = await perform({ ...context, session: tried.session }, facts)
+      return { ...result, setCookies: [...tried.setCookies, ...(result.setCookies ?? [])] }
+    }
+    case 'malformed-pin':
+      return pinAgain(pins.malformed)
+    case 'busy':
+      return pinAgain(pins.busy, 503)
+    case 'wrong-pin':
+      return pinAgain(pins.wrong(tried.triesLeft))
+    case 'pin-locked':
+      return pinAgain(lockCopy[locale].pinLocked(waitText(tried.waitSeconds, locale)))
+    case 'no-pin':
+      return { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+    case 'malformed-code':
+    case 'wrong-code':
+      return {
+        facts: { ...facts, sent: sentAgain(form), typed: code, error: codeRefusalText(tried, locale) },
+        status: 422,
+      }
+    default:
+      return { facts: { ...facts, error: codeRefusalText(tried, locale) }, status: 422 }
   }
-  const canBeCorrected = tried.outcome === 'malformed-code' || tried.outcome === 'wrong-code'
-  const sent = canBeCorrected ? { sent: sentAgain(form) } : {}
-  return { facts: { ...facts, ...sent, error: codeRefusalText(tried, locale) }, status: 422 }
 }
 
 /** What needs more than a press has a page of its own, which takes the proof when it has what it asks for. */

@@ -6,6 +6,8 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import { pinCopy } from '../../../payment-pin/pin-copy.ts'
+import { PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -36,6 +38,7 @@ export const proofPage = customerPage<ProofFacts>({
     return (
       <AccountLayout context={context} section="/settings" title={title} lead={lead}>
         <ResetLimit facts={facts} context={context} />
+        {facts.asksPin && <Notice title={copy.newBrowser[facts.asksPin]} />}
         <Card>
           {facts.way === 'passkey' && !facts.sent ? (
             <PasskeyProof facts={facts} context={context} />
@@ -59,15 +62,19 @@ async function factsOf(
   context: CustomerContext,
   subject: string | undefined,
 ): Promise<ProofFacts | undefined> {
-  const { params, services, session } = context
+  const { params, services, session, visit } = context
   const asked = askedAction(params.action, subject)
   if (!asked) return undefined
-  const [way, pinSetAt, payment] = await Promise.all([
-    services.proofs.way(session),
+  const { proofs } = services
+  const [way, asksPin, isNewBrowser, pinSetAt, payment] = await Promise.all([
+    proofs.way(session),
+    proofs.asksPin(visit, session, asked.action),
+    asked.action === 'set-pin' && proofs.isNewBrowser(visit, session),
     services.pins.setAt(session.customer.id),
     waitingPayment(context),
   ])
-  return { asked, way, payment, resetsPin: asked.action === 'set-pin' && pinSetAt !== undefined }
+  const resetsPin = asked.action === 'set-pin' && pinSetAt !== undefined
+  return { asked, way, asksPin, payment, resetsPin: resetsPin && (isNewBrowser ? 'later' : 'at-once') }
 }
 
 type ProofProps = ViewProps<ProofFacts, CustomerContext>
@@ -76,6 +83,7 @@ type ProofProps = ViewProps<ProofFacts, CustomerContext>
 function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: ProofProps): ReactNode {
   if (!resetsPin) return null
   const copy = settingsCopy[locale]
+  if (resetsPin === 'later') return <Notice title={copy.resetWaits} />
   const paise = payment?.cost?.totalPaise ?? 0
   return (
     <Notice title={copy.resetLimit}>
@@ -89,7 +97,7 @@ function ownAddress({ asked: { action }, payment }: ProofFacts, locale: Locale):
 }
 
 function CodeProof({ facts, context }: ProofProps): ReactNode {
-  const { asked, way, sent, error, payment } = facts
+  const { asked, way, sent, typed, error, asksPin, pinError, payment } = facts
   const { locale, csrfToken, session } = context
   const copy = proofCopy[locale]
   const codes = loginCopy[locale]
@@ -104,7 +112,23 @@ function CodeProof({ facts, context }: ProofProps): ReactNode {
           {/* The demonstration shows it instead, and says so itself. */}
           {!sent.demonstrationCode && <p id="code-sent">{codes.codeLead(mobile)}</p>}
           {way === 'passkey' && <p id="code-waits">{copy.willWait}</p>}
-          <CodeField sent={sent} error={error} about="code-sent code-waits" takesFocus locale={locale} />
+          <CodeField
+            sent={sent}
+            typed={typed}
+            error={error}
+            about="code-sent code-waits"
+            takesFocus={pinError === undefined}
+            locale={locale}
+          />
+          {asksPin && (
+            <PinField
+              name="pin"
+              label={pinCopy[locale].pin}
+              hint={copy.pinHint[asksPin]}
+              error={pinError}
+              autoComplete="current-password"
+            />
+          )}
         </>
       ) : (
         <p>{copy.codeWillGo(mobile)}</p>

@@ -54,6 +54,10 @@ export const settingsCopy = {
     changePin: 'Change or reset the PIN',
     formerPin: 'Your current PIN',
     formerPinHint: `Forgotten? Leave it empty. For 24 hours after any new PIN your wallet pays at most ${restrictedSum} a day.`,
+    formerPinHintNew:
+      'Forgotten? Leave it empty. This browser is new to your account, so the new PIN then counts after 24 hours. Until then you can cancel it.',
+    resetWaits:
+      'This browser is new to your account. With your current PIN you set a new one at once. Without it, the new PIN counts after 24 hours, and you can cancel it until then.',
     // Before a reset, on the page that asks for a proof
     resetLimit: `You can set a new PIN even if you do not know your current one. For 24 hours your wallet then pays at most ${restrictedSum} a day.`,
     tooMuchThen: (sum: string) =>
@@ -104,6 +108,9 @@ export const settingsCopy = {
       'pin-reset': `Your payment PIN is reset, and your other devices are signed out. For 24 hours your wallet pays at most ${restrictedSum} a day.`,
       'passkey-waits': 'The passkey is made. It opens your account after 24 hours.',
       'mobile-waits': 'Your number changes after 24 hours. Until then you sign in with the current one.',
+      'pin-waits': 'Your new PIN counts after 24 hours. Until then you can cancel it here.',
+      'close-waits': 'Your account closes after 24 hours. Until then you can cancel it here.',
+      'no-change': 'There is no such change to cancel: it was cancelled before, or has taken effect.',
       cancelled: 'It is cancelled. Everything stays as it was.',
     },
   },
@@ -151,6 +158,10 @@ export const settingsCopy = {
     changePin: 'PIN बदलें या रीसेट करें',
     formerPin: 'अब तक का PIN',
     formerPinHint: `भूल गए? खाली छोड़ दें। कोई भी नया PIN सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
+    formerPinHintNew:
+      'भूल गए? खाली छोड़ दें। यह ब्राउज़र आपके खाते के लिए नया है, इसलिए नया PIN 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
+    resetWaits:
+      'यह ब्राउज़र आपके खाते के लिए नया है। अब तक का PIN याद हो, तो नया तुरंत सेट कर सकते हैं। नहीं तो नया PIN 24 घंटे बाद लागू होगा, और तब तक आप इसे रद्द कर सकते हैं।',
     resetLimit: `अब तक का PIN याद न हो, तो भी नया सेट कर सकते हैं। नया सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
     tooMuchThen: (sum: string) =>
       `आपका ${sum} का भुगतान इससे ज़्यादा है: उसे रुकना होगा, या किसी और तरीक़े से चुकाना होगा।`,
@@ -199,6 +210,9 @@ export const settingsCopy = {
       'pin-reset': `आपका भुगतान PIN रीसेट हो गया है, और आपके बाक़ी डिवाइस साइन आउट हो गए हैं। 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
       'passkey-waits': 'पासकी बन गई है। इससे आपका खाता 24 घंटे बाद खुलेगा।',
       'mobile-waits': 'आपका नंबर 24 घंटे बाद बदलेगा। तब तक आप मौजूदा नंबर से साइन इन करें।',
+      'pin-waits': 'आपका नया PIN 24 घंटे बाद लागू होगा। तब तक आप उसे यहाँ रद्द कर सकते हैं।',
+      'close-waits': 'आपका खाता 24 घंटे बाद बंद होगा। तब तक आप इसे यहाँ रद्द कर सकते हैं।',
+      'no-change': 'ऐसा कोई बदलाव रुका हुआ नहीं है: वह पहले रद्द हो चुका है, या लागू हो चुका है।',
       cancelled: 'रद्द कर दिया गया है। सब कुछ पहले जैसा ही रहेगा।',
     },
   },
@@ -211,13 +225,19 @@ export const waitingCopy = {
     title: 'Waiting changes',
     lead: 'Asked for with an OTP alone. Each takes effect after 24 hours, unless you cancel it.',
     mobile: (mobile: string) => `Your number changes to ${mobile}`,
-    passkey: 'A new passkey is added',
+    names: {
+      'add-passkey': 'A new passkey is added',
+      'reset-pin': 'A new payment PIN replaces yours',
+      'close-account': 'Your account is closed',
+    },
     takesEffect: 'Takes effect on',
     asked: 'Asked for on',
     cancel: 'Cancel',
     cancelLabel: {
       'change-mobile': 'Cancel the change of number',
       'add-passkey': 'Cancel the new passkey',
+      'reset-pin': 'Cancel the new payment PIN',
+      'close-account': 'Cancel the closing of the account',
     },
     notYou: 'Was it not you? Cancel it, then sign out everywhere.',
   },
@@ -225,13 +245,19 @@ export const waitingCopy = {
     title: 'रुके हुए बदलाव',
     lead: 'ये सिर्फ़ OTP से माँगे गए। हर बदलाव 24 घंटे बाद लागू होता है, अगर आप उसे रद्द न करें।',
     mobile: (mobile: string) => `आपका नंबर बदलकर ${mobile} हो जाएगा`,
-    passkey: 'एक नई पासकी जुड़ेगी',
+    names: {
+      'add-passkey': 'एक नई पासकी जुड़ेगी',
+      'reset-pin': 'आपके भुगतान PIN की जगह नया PIN होगा',
+      'close-account': 'आपका खाता बंद होगा',
+    },
     takesEffect: 'लागू होगा',
     asked: 'माँगा गया',
     cancel: 'रद्द करें',
     cancelLabel: {
       'change-mobile': 'नंबर का बदलाव रद्द करें',
       'add-passkey': 'नई पासकी रद्द करें',
+      'reset-pin': 'नया भुगतान PIN रद्द करें',
+      'close-account': 'खाता बंद करने का अनुरोध रद्द करें',
     },
     notYou: 'यह आपने नहीं माँगा? इसे रद्द करें, फिर हर जगह से साइन आउट करें।',
   },

@@ -43,7 +43,10 @@ export function WaitingChanges({
       icon="triangle-alert"
       items={changes.map(change => ({
         id: change.id,
-        name: change.kind === 'change-mobile' ? copy.mobile(formatMobile(change.mobile)) : copy.passkey,
+        name:
+          change.kind === 'change-mobile'
+            ? copy.mobile(formatMobile(change.mobile))
+            : copy.names[change.kind],
         facts: (
           <>
             {copy.takesEffect} <When at={change.dueAt} locale={locale} />

@@ -64,7 +64,12 @@ export const settingsPage = customerPage<SettingsFacts>({
         lead={copy.lead}
         notice={
           isDone && (
-            <Notice tone="success" role="status" title={copy.done[done as SettingsDone]} takesFocus>
+            <Notice
+              tone={done === 'no-change' ? 'warning' : 'success'}
+              role="status"
+              title={copy.done[done as SettingsDone]}
+              takesFocus
+            >
               {facts.unfinished && (
                 <a href={href(`/pay/${facts.unfinished.reference}`, context.locale)}>{copy.continuePaying}</a>
               )}
@@ -105,13 +110,15 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   if (form.do === 'sign-out-everywhere') {
     const proof = href('/settings/confirm/sign-out-everywhere', locale)
     if (form.subject === withPasskeys) return { redirect: `${proof}?subject=${withPasskeys}` }
+    // Whoever has the SIM would leave the owner without a device that cancels what waits.
+    if (await services.proofs.asksPin(visit, session, form.do)) return { redirect: proof }
     await services.sessions.endAll(session)
     return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
   }
   const done = (what: SettingsDone) => ({ redirect: `${href('/settings', locale)}?done=${what}` })
   if (form.do === 'cancel-change') {
-    await services.pendingChanges.cancel(session, form.change ?? '')
-    return done('cancelled')
+    const isCancelled = await services.pendingChanges.cancel(session, form.change ?? '')
+    return done(isCancelled ? 'cancelled' : 'no-change')
   }
   const profile = { name: form.name ?? '', language: form.language ?? '' }
   const { name: typed, ...chosen } = profile

@@ -1,0 +1,121 @@
+// What a browser that is new to the account is told where its customer has a PIN and no passkey.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestAccounts, type TestAccounts, type TestCustomer } from '../../../account/test-customer.ts'
+import type { PersonalPage } from '../../../page/page.ts'
+import { meet } from '../../../page/test-page.tsx'
+import { closePage } from './close.page.tsx'
+import { pinPage } from './pin.page.tsx'
+import { proofPage } from './proof.page.tsx'
+import { settingsPage } from './settings.page.tsx'
+
+const pin = '481516'
+let accounts: TestAccounts
+
+beforeAll(async () => {
+  accounts = await openTestAccounts()
+})
+afterAll(() => accounts.close())
+
+async function submit(
+  customer: TestCustomer,
+  page: PersonalPage,
+  form: Record<string, string>,
+  action?: string,
+) {
+  const context = await customer.context('/settings', { ...(action && { params: { action } }) })
+  const answer = await meet(page, context, form)
+  customer.keep(answer.led?.setCookies ?? answer.setCookies ?? [])
+  const to = answer.led && 'redirect' in answer.led ? answer.led.redirect : ''
+  return { ...answer, to: to.replace(/^https?:\/\/[^/]+/, '') }
+}
+
+/** Asks for the action, and types the code that was sent, with whatever else is typed. */
+async function prove(customer: TestCustomer, action: string, typed: Record<string, string> = {}) {
+  const { html } = await submit(customer, proofPage, { do: 'send' }, action)
+  const code = /Your code is (\d{6})/.exec(html)?.[1] ?? ''
+  const challenge = /name="challenge" value="([^"]*)"/.exec(html)?.[1] ?? ''
+  return {
+    asked: html,
+    ...(await submit(customer, proofPage, { do: 'verify', challenge, code, ...typed }, action)),
+  }
+}
+
+async function customerWithPin(mobile: string): Promise<TestCustomer> {
+  const owner = await accounts.signIn(mobile)
+  await accounts.daysAgo(async () => {
+    await prove(owner, 'set-pin')
+    await submit(owner, pinPage, { pin, again: pin })
+  })
+  return owner
+}
+
+const seen = async (customer: TestCustomer, page: PersonalPage) =>
+  (await meet(page, await customer.context('/settings'))).html
+
+test('a forgotten PIN is replaced a day later, which the owner sees and can cancel', async () => {
+  const owner = await customerWithPin('9811199931')
+  const phone = await accounts.signIn('9811199931', 'now')
+  const { asked } = await prove(phone, 'set-pin')
+  expect(asked).toContain('Without it, the new PIN counts after 24 hours')
+  expect(await seen(phone, pinPage)).toContain('so the new PIN then counts after 24 hours')
+  const { to } = await submit(phone, pinPage, { pin: '162342', again: '162342', former: '' })
+  expect(to).toBe('/settings?done=pin-waits')
+
+  const html = await seen(owner, settingsPage)
+  expect(html).toContain('A new payment PIN replaces yours')
+  const change = /name="change" value="([^"]*)"/.exec(html)?.[1] ?? ''
+  const cancelled = await submit(owner, settingsPage, { do: 'cancel-change', change })
+  expect(cancelled.to).toBe('/settings?done=cancelled')
+  expect(await seen(phone, settingsPage)).not.toContain('A new payment PIN replaces yours')
+})
+
+test('the PIN is asked for beside the code, and a wrong one leaves the code as it was typed', async () => {
+  await customerWithPin('9811199932')
+  const phone = await accounts.signIn('9811199932', 'now')
+  const { asked, html, status } = await prove(phone, 'close-account', { pin: '271828' })
+  expect(asked).toContain('This browser is new to your account, so we ask for your payment PIN too.')
+  expect(asked).toContain('Forgotten? Leave it empty.')
+  expect(status).toBe(422)
+  expect(html).toContain('That PIN is not right. 4 tries are left.')
+  expect(html).toMatch(/name="code"[^>]* value="\d{6}"|value="\d{6}"[^>]* name="code"/)
+})
+
+test('without the PIN the account closes a day later, with it at once', async () => {
+  await customerWithPin('9811199933')
+  const phone = await accounts.signIn('9811199933', 'now')
+  await prove(phone, 'close-account')
+  expect(await seen(phone, closePage)).toContain('the account closes 24 hours after you press the button')
+  const waits = await submit(phone, closePage, { paidOut: '0', gift: '0' })
+  expect(waits.to).toBe('/settings?done=close-waits')
+  expect(await seen(phone, settingsPage)).toContain('Cancel the closing of the account')
+
+  await prove(phone, 'close-account', { pin })
+  expect(await seen(phone, closePage)).toContain('closes the account for good')
+  const closed = await submit(phone, closePage, { paidOut: '0', gift: '0' })
+  expect(closed.to).toContain('/account-closed')
+})
+
+test('signing out everywhere takes the PIN there, and none in a browser known for a day', async () => {
+  const owner = await customerWithPin('9811199934')
+  const phone = await accounts.signIn('9811199934', 'now')
+  const { to } = await submit(phone, settingsPage, { do: 'sign-out-everywhere' })
+  expect(to).toBe('/settings/confirm/sign-out-everywhere')
+  const { html, status } = await prove(phone, 'sign-out-everywhere')
+  expect(status).toBe(422)
+  expect(html).toContain('Your payment PIN has 6 digits.')
+  expect((await submit(owner, settingsPage, { do: 'sign-out-everywhere' })).to).toBe('/')
+})
+
+test('cancelling what is not there, or is another customer’s, says so', async () => {
+  const owner = await customerWithPin('9811199935')
+  const phone = await accounts.signIn('9811199935', 'now')
+  await prove(phone, 'set-pin')
+  await submit(phone, pinPage, { pin: '162342', again: '162342', former: '' })
+  const change = /name="change" value="([^"]*)"/.exec(await seen(owner, settingsPage))?.[1] ?? ''
+  const stranger = await accounts.signIn('9811199936')
+  const { to } = await submit(stranger, settingsPage, { do: 'cancel-change', change })
+  expect(to).toBe('/settings?done=no-change')
+  const context = await stranger.context('/settings', { query: { done: 'no-change' } })
+  expect((await meet(settingsPage, context)).html).toContain('There is no such change to cancel')
+  expect(await seen(owner, settingsPage)).toContain('A new payment PIN replaces yours')
+})

@@ -1,0 +1,58 @@
+// Closing at once, or after the day that a new browser waits which did not say the payment PIN.
+import { z } from 'zod'
+import { hasPin } from '../../identity/payment-pin/payment-pin-row.ts'
+import {
+  askForChange,
+  refuseChange,
+  takeDueChange,
+} from '../../identity/pending-change-row/pending-change-row.ts'
+import type { ProofMethod } from '../../identity/proof/proof.ts'
+import { notify } from '../../messages/outbox/notify.ts'
+import { jsonIn } from '../../platform/store/broken-record.ts'
+import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { type AccountToClose, closeAccount, stillOpen } from './close-account.ts'
+import { planIn } from './payout-plan.ts'
+
+interface AskedToClose extends AccountToClose {
+  readonly sessionId: string
+  readonly provenBy: ProofMethod
+  readonly pendingId: string
+}
+
+export const closeOrWait = defineCommand('close-account', function* (tx: Tx, asked: AskedToClose): Steps<
+  'closed' | 'waits'
+> {
+  const { customerId, sessionId, provenBy, pendingId, givenUpPaise, at } = asked
+  if (provenBy !== 'code-in-new-browser' || !(yield* hasPin(tx, customerId))) {
+    yield* closeAccount(tx, asked)
+    return 'closed'
+  }
+  const waiting = { id: pendingId, customerId, sessionId, kind: 'close-account' } as const
+  const { dueAt } = yield* askForChange(tx, { ...waiting, details: { givenUpPaise }, at })
+  yield* notify(tx, { kind: 'closing-waiting', customerId, parameters: { from: dueAt }, at })
+  return 'waits'
+})
+
+const agreed = z.object({ givenUpPaise: z.number().int() })
+
+/** Pays out what there is by now. Whoever has got more as a gift than they gave up, or began something, is asked again. */
+export const closeAfterWaiting = defineCommand(
+  'close-account-after-waiting',
+  function* (
+    tx: Tx,
+    { id, ...given }: { id: string } & Pick<AccountToClose, 'holderKeys' | 'forgotten' | 'at'>,
+  ): Steps<void> {
+    const { at } = given
+    const pending = yield* takeDueChange(tx, { id, at })
+    if (!pending) return
+    const { customer_id: customerId, details } = pending
+    const { givenUpPaise } = jsonIn('pending_change.details', id, agreed, details)
+    const { paidOutPaise, giftPaise } = yield* planIn(tx, customerId)
+    if (giftPaise <= givenUpPaise && (yield* stillOpen(tx, customerId)).length === 0) {
+      yield* closeAccount(tx, { ...given, customerId, paidOutPaise, givenUpPaise: giftPaise })
+      return
+    }
+    yield* refuseChange(tx, id)
+    yield* notify(tx, { kind: 'closing-refused', customerId, parameters: {}, at })
+  },
+)

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPayingPortal, Payer, type PayingPortal, testPin } from '../../bills/payments/test-payments.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
+import { prove, signInWithPasskey } from '../../test-portal/test-passkey.ts'
+import { type Browser, codeIn, signIn, testOrigin } from '../../test-portal/test-portal.ts'
+import type { AskedAction, ProvenAction } from '../proof/proof.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const otherPin = '162342'
+
+describeOnStores('a browser that is new to a customer with a PIN and no passkey, on %s', kind => {
+  let paying: PayingPortal
+
+  beforeAll(async () => {
+    paying = await openPayingPortal(kind)
+  })
+  afterAll(() => paying?.close())
+
+  const services = () => paying.portal.services
+  const waiting = ({ id }: Payer) => services().pendingChanges.list(id)
+  const isPin = async ({ id }: Payer, pin: string) => (await services().pins.check(id, pin)).outcome
+
+  async function passes(ms: number) {
+    paying.portal.clock.pass(ms)
+    await services().pendingChanges.catchUp()
+    await services().closing.catchUp()
+  }
+
+  /** The owner, and whoever holds the SIM in a browser of their own. */
+  async function ownerAndThief() {
+    const owner = await paying.customer({ balancePaise: 0 })
+    paying.portal.clock.pass(2 * minuteMs)
+    return { owner, thief: await elsewhere(owner) }
+  }
+
+  async function elsewhere({ session }: Payer): Promise<Payer> {
+    const browser = await signIn(paying.portal.browser(), session.customer.mobile)
+    return new Payer(paying.portal, browser, await browser.session())
+  }
+
+  async function makePasskey(browser: Browser): Promise<TestAuthenticator> {
+    const authenticator = new TestAuthenticator(testOrigin)
+    const options = (await browser.post('/v1/api/passkeys/register/options')).json()
+    await browser.post('/v1/api/passkeys/register/verify', authenticator.create(options))
+    return authenticator
+  }
+
+  async function proveWithPin({ browser, session }: Payer, asked: AskedAction, pin: string) {
+    const { proofs } = services()
+    const sent = await proofs.sendCode(browser.visit, session, asked)
+    if (sent.outcome === 'sent') browser.take(sent.setCookies)
+    const proven = await proofs.byCodeAndPin(browser.visit, session, asked, { ...codeIn(sent), pin })
+    if (proven.outcome === 'proven') browser.take(proven.setCookies)
+    return proven
+  }
+
+  async function close({ browser }: Payer) {
+    const proof = await services().proofs.take(await browser.session(), { action: 'close-account' })
+    if (!proof) throw new Error('There is no proof.')
+    return services().closing.close(proof, { paidOutPaise: 0, givenUpPaise: 0 })
+  }
+
+  test('replaces the PIN only after a day, unless it says the one before', async () => {
+    const { owner, thief } = await ownerAndThief()
+    expect(await thief.setPin({ pin: otherPin })).toBe('waits')
+    expect(await waiting(owner)).toMatchObject([{ kind: 'reset-pin' }])
+    await passes(dayMs - minuteMs)
+    expect(await isPin(owner, testPin)).toBe('right')
+    await passes(minuteMs)
+    expect(await isPin(owner, otherPin)).toBe('right')
+    expect(await waiting(owner)).toEqual([])
+
+    const { owner: other, thief: newPhone } = await ownerAndThief()
+    const former = await services().pins.check(other.id, testPin)
+    if (former.outcome !== 'right') throw new Error(former.outcome)
+    expect(await newPhone.setPin({ pin: otherPin, former: former.pin })).toBe('changed')
+  })
+
+  test('adds a passkey at once with the PIN, and without it after a day', async () => {
+    const { owner, thief } = await ownerAndThief()
+    await prove(thief.browser, { action: 'add-passkey' })
+    const passkey = await makePasskey(thief.browser)
+    expect(await waiting(owner)).toMatchObject([{ kind: 'add-passkey' }])
+    expect((await signInWithPasskey(paying.portal.browser(), passkey)).statusCode).toBe(422)
+    await passes(dayMs)
+    expect((await signInWithPasskey(paying.portal.browser(), passkey)).statusCode).toBe(200)
+
+    const { owner: other, thief: newPhone } = await ownerAndThief()
+    await proveWithPin(newPhone, { action: 'add-passkey' }, testPin)
+    const own = await makePasskey(newPhone.browser)
+    expect(await waiting(other)).toEqual([])
+    expect((await signInWithPasskey(paying.portal.browser(), own)).statusCode).toBe(200)
+  })
+
+  test('closes the account at once with the PIN, and without it after a day', async () => {
+    const { owner, thief } = await ownerAndThief()
+    await prove(thief.browser, { action: 'close-account' })
+    expect(await close(thief)).toBe('waits')
+    await passes(dayMs - minuteMs)
+    expect(await services().sessions.fromRequest(owner.browser.visit)).not.toBeNull()
+    await passes(minuteMs)
+    expect(await services().sessions.fromRequest(owner.browser.visit)).toBeNull()
+
+    const { thief: newPhone } = await ownerAndThief()
+    await proveWithPin(newPhone, { action: 'close-account' }, testPin)
+    expect(await close(newPhone)).toBe('closed')
+    expect(await paying.differences()).toEqual([])
+  })
+
+  test('nothing comes of what the owner cancels, or of what a lock ends', async () => {
+    const { owner, thief } = await ownerAndThief()
+    await thief.setPin({ pin: otherPin })
+    const [change] = await waiting(owner)
+    expect(await services().pendingChanges.cancel(owner.session, change?.id ?? '')).toBe(true)
+    await thief.setPin({ pin: otherPin })
+    await services().locks.lock(owner.id)
+    await passes(2 * dayMs)
+    expect(await isPin(owner, testPin)).toBe('right')
+  })
+
+  test('leaves the owner every device on which to cancel it', async () => {
+    const { owner, thief } = await ownerAndThief()
+    for (const asked of [
+      { action: 'sign-out-everywhere' },
+      { action: 'sign-out-device', subject: owner.session.id },
+    ] as const) {
+      await expect(prove(thief.browser, asked)).rejects.toThrow('Not proven: expired')
+      expect(await services().proofs.asksPin(thief.browser.visit, thief.session, asked.action)).toBe(
+        'refused',
+      )
+      expect(await proveWithPin(thief, asked, testPin)).toMatchObject({ outcome: 'proven' })
+    }
+  })
+
+  test('has as many tries at the PIN as a payment has, and none without the code', async () => {
+    const { thief } = await ownerAndThief()
+    const adding = { action: 'add-passkey' } as const
+    expect(await proveWithPin(thief, adding, '700107')).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
+    const { browser, session } = thief
+    const typed = { challenge: 'x'.repeat(43), code: '000000', pin: '700108' }
+    await services().proofs.byCodeAndPin(browser.visit, session, adding, typed)
+    paying.portal.clock.pass(minuteMs)
+    expect(await proveWithPin(thief, adding, '700109')).toEqual({ outcome: 'wrong-pin', triesLeft: 3 })
+  })
+
+  test('is new for a day, and never where the account was made in it', async () => {
+    const isNew = async ({ browser, session }: Payer) =>
+      services().proofs.isNewBrowser(browser.visit, session)
+    const { owner, thief } = await ownerAndThief()
+    expect(await isNew(owner)).toBe(false)
+    expect(await isNew(thief)).toBe(true)
+    expect(await isNew(await paying.customer({ balancePaise: 0, isNew: true }))).toBe(false)
+    paying.portal.clock.pass(dayMs)
+    expect(await isNew(thief)).toBe(false)
+  })
+
+  test('asks for no PIN what another page asks for, or where there is none', async () => {
+    const { thief } = await ownerAndThief()
+    const { proofs } = services()
+    const asks = (action: ProvenAction, payer = thief) =>
+      proofs.asksPin(payer.browser.visit, payer.session, action)
+    expect(await asks('export-data')).toBeUndefined()
+    expect(await asks('add-passkey')).toBe('waits')
+    const { db } = paying.portal.store
+    await db.deleteFrom('payment_pin').where('customer_id', '=', thief.id).execute()
+    expect(await asks('add-passkey')).toBeUndefined()
+  })
+})
