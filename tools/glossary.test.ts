@@ -16,7 +16,7 @@ const typedByPeople = /\b(synonyms|keywords)\b[^[\n]*\[[^\]]*\]/g
  * language.
  */
 const texts = [
-  ...globSync('{catalog,services,shell,portal}/src/**/*.{ts,tsx}', { cwd: root })
+  ...globSync('{catalog,services,shell,portal}/src/**/*.{ts,tsx,json}', { cwd: root })
     .filter(file => !/\.test\.|\/test-|portal\/src\/search\/(?!.*copy)/.test(file))
     .flatMap(file => textsIn(file, readFileSync(join(root, file), 'utf8'))),
   ...globSync('content/{en,hi}/**/*.md', { cwd: root }).flatMap(linesIn),

@@ -55,12 +55,21 @@ function recordsIn(node: object): { readonly english: Node; readonly end: number
   return english && hindi && !third ? [{ english: english.value, end: hindi.end }] : inside
 }
 
+/** Adds the third language to every such record of a JSON file. */
+function withThird(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withThird)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withThird(each)]))
+  return 'en' in value && 'hi' in value ? { ...entries, xx: marked(value.en) } : entries
+}
+
 /** Adds the third language to each. */
 const words: Plugin = {
   name: 'third-language',
   enforce: 'pre',
   transform(source, id) {
     const [file = ''] = id.slice(root.length + 1).split('?')
+    if (/^catalog\/src\/.+\.json$/.test(file)) return JSON.stringify(withThird(JSON.parse(source)))
     if (!/^(shell|catalog|portal|services)\/src\/.+\.tsx?$/.test(file)) return undefined
     const replaced = named[file]
     const code = replaced ? source.replace(...replaced) : source

@@ -1,8 +1,7 @@
 // The public API of @chowk/catalog: everything other packages may import.
 export type { BillerParameter } from './categories/biller-parameter.ts'
 export { type Biller, billerName } from './categories/billers.ts'
-export { type BoardArea, boardsCheckedOn } from './categories/board-area.ts'
-export type { Board } from './categories/boards.ts'
+export { type Board, type BoardArea, boardsCheckedOn } from './categories/boards.ts'
 export {
   billerIn,
   billers,
@@ -20,7 +19,7 @@ export {
   type ProviderKind,
   providerKinds,
 } from './categories/category.ts'
-export { electricityCommissions } from './categories/electricity-commissions.ts'
+export { electricityCommissions } from './categories/electricity-boards.ts'
 export { circleParameter, telecomCircles } from './categories/telecom-circles.ts'
 export { type BlogPost, blogPosts, type CompanyPage, companyPages } from './company/company-pages.ts'
 export { investorPages } from './company/investor-pages.ts'
@@ -72,11 +71,20 @@ export {
   type RateBasis,
 } from './money-tools/currencies.ts'
 export { bankKinds, type IfscBank, ifscBanks } from './money-tools/ifsc-banks.ts'
-export { type City, type Coordinates, cities } from './places/cities.ts'
-export { type ForeignCity, foreignCities } from './places/foreign-cities.ts'
-export { type PlaceSlug, placeOf, stateOf } from './places/places.ts'
-export type { StateSlug } from './places/states.ts'
-export { airportOf, type Station, stationsOf } from './places/terminals.ts'
+export {
+  airportOf,
+  type City,
+  type Coordinates,
+  cities,
+  type ForeignCity,
+  foreignCities,
+  type PlaceSlug,
+  placeOf,
+  type StateSlug,
+  type Station,
+  stateOf,
+  stationsOf,
+} from './places/places.ts'
 export { airTickets, fundCategoryRules, railwayBooking } from './rules/booking.ts'
 export {
   type DeductionLimits,

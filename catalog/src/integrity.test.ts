@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categories, categoryEntries } from './categories/categories.ts'
+import { categories, categoryEntries, findCategory } from './categories/categories.ts'
 import { buildCategory, type Category, type ProviderEntry } from './categories/category.ts'
-import { gas } from './categories/gas.ts'
 import * as catalogue from './index.ts'
 import {
   danglingLinks,
@@ -31,6 +30,8 @@ const everythingIn = (face: object): readonly object[] => [
   shortcutsIn('en'),
 ]
 const otherLinks = [...companyLinks, ...investorLinks, footerExtras.seller, footerExtras.business]
+
+const gas = findCategory('gas-bill-payment')
 
 const withProvider = (provider: ProviderEntry): Category =>
   buildCategory({ ...gas, providers: [...gas.providers, provider] })
@@ -79,7 +80,7 @@ describe('a fault is found', () => {
   })
 
   test('when a board repeats a slug under another state', () => {
-    const boards = [{ name: 'CESC', slug: 'cesc-limited' }]
+    const boards = [{ name: 'CESC', hindi: 'सीईएससी', slug: 'cesc-limited' }]
     const twice = withProvider({ name: 'Somewhere', slug: 'somewhere', boards })
     expect(duplicateSlugs([...categories.filter(({ slug }) => slug !== gas.slug), twice])).toEqual([
       'cesc-limited',

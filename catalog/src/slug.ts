@@ -19,3 +19,10 @@ export function addressed<Entry extends { readonly name: string; readonly slug?:
 export function withSlugs<Slug extends string, Entry extends object>(entries: Readonly<Record<Slug, Entry>>) {
   return (Object.entries(entries) as [Slug, Entry][]).map(([slug, entry]) => ({ slug, ...entry }))
 }
+
+/** A word of a JSON file, of which TypeScript knows only that it is text: one of these, or an error that names it. */
+export function oneOf<Word extends string>(words: readonly Word[], word: string): Word {
+  const known = words.find(each => each === word)
+  if (known === undefined) throw new Error(`"${word}" is none of: ${words.join(', ')}.`)
+  return known
+}

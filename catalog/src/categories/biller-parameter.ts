@@ -38,7 +38,7 @@ type Lengths = readonly [minLength: number, maxLength: number]
 const span = ([min, max]: Lengths, to: string) => (min === max ? `${min}` : `${min} ${to} ${max}`)
 
 /** A number without spaces or letters. */
-export const digits = (own: OwnField, lengths: Lengths): BillerParameter => ({
+const digits = (own: OwnField, lengths: Lengths): BillerParameter => ({
   type: 'text',
   inputMode: 'numeric',
   allowed: 'digits',
@@ -53,7 +53,7 @@ export const digits = (own: OwnField, lengths: Lengths): BillerParameter => ({
 })
 
 /** An account number or user ID as bills print it: letters and digits, and what may stand between them. */
-export const accountCode = (own: OwnField, lengths: Lengths): BillerParameter => ({
+const accountCode = (own: OwnField, lengths: Lengths): BillerParameter => ({
   type: 'text',
   inputMode: 'text',
   allowed: 'lettersAndDigits',
@@ -145,4 +145,37 @@ export const ifsc: BillerParameter = {
     en: 'Enter the 11 characters of the IFSC: four letters, a zero, six letters or digits.',
     hi: 'IFSC के 11 अक्षर लिखें: चार अक्षर, एक शून्य, फिर छह अक्षर या अंक।',
   },
+}
+
+/** A parameter as a category's JSON file has it: one of ours by name, or a shape with what it is called. */
+export interface ListedParameter {
+  readonly shape: string
+  readonly name?: string
+  readonly label?: Bilingual
+  readonly hint?: Bilingual
+  readonly lengths?: readonly number[]
+  readonly optional?: boolean
+}
+
+const ours: Readonly<Record<string, BillerParameter>> = { mobileNumber, vehicleNumber, dateOfBirth, ifsc }
+const shapes: Readonly<Record<string, (own: OwnField, lengths: Lengths) => BillerParameter>> = {
+  digits,
+  accountCode,
+  personName,
+}
+
+export function parameterFrom({
+  shape,
+  name,
+  label,
+  hint,
+  lengths = [],
+  optional,
+}: ListedParameter): BillerParameter {
+  const known = ours[shape]
+  if (known) return known
+  const made = shapes[shape]
+  if (!made || !name || !label || !hint) throw new Error(`The parameter "${name ?? shape}" is not whole.`)
+  const [minLength = 0, maxLength = 0] = lengths
+  return made({ name, label, hint, ...(optional && { optional }) }, [minLength, maxLength])
 }

@@ -1,20 +1,40 @@
 /** Everything that follows from a board's entry: its address below its state's, its titles, and where it bills. */
+import type { IsoDate } from '../india-time.ts'
 import { type Bilingual, bothNames, type Named } from '../language.ts'
+import type { Hearsay, Source } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
-import type { BoardArea } from './board-area.ts'
-import { northAndEast } from './board-areas-north-and-east.ts'
-import { southAndWest } from './board-areas-south-and-west.ts'
-import { boardsInHindi } from './boards-in-hindi.ts'
 
 /** A biller behind a provider's page: an electricity board within its state. */
 export interface BoardEntry extends Named {
+  /** As it is spoken. Short names that are said letter by letter stay as bills print them; those said as words are written as words. */
+  readonly hindi: string
   /** Only where the name does not say it: payments are kept under it, so it outlives a change of name. */
   readonly slug?: string
   readonly synonyms?: readonly string[]
   /** Only where this board asks for something else than its category does. */
   readonly parameters?: readonly BillerParameter[]
+  readonly area?: BoardArea
 }
+
+/** Whether the list is whole, some of it, or names parts of a city and towns. */
+export const areaScopes = ['districts', 'some-districts', 'places'] as const
+
+/**
+ * Where a board bills, as the source beside it says. A board without one bills its whole state, or nothing was found that says where;
+ * nothing is guessed. Districts are divided and renamed: the bill is the sure guide.
+ */
+export interface BoardArea {
+  readonly scope: (typeof areaScopes)[number]
+  readonly places: readonly Bilingual[]
+  /** Who else bills there, or for whom this board does. */
+  readonly note?: Bilingual
+  /** None where the board's own name says it. */
+  readonly source?: Source | Hearsay
+}
+
+/** When the sources of all areas were last opened. */
+export const boardsCheckedOn: IsoDate = '2026-11-16'
 
 export interface Board extends BoardEntry {
   readonly slug: string
@@ -26,8 +46,6 @@ export interface Board extends BoardEntry {
   readonly title: Bilingual
   readonly summary: Bilingual
   readonly parameters: readonly BillerParameter[]
-  /** Undefined where nothing is known beyond its state. */
-  readonly area?: BoardArea
 }
 
 interface OfState extends Named {
@@ -37,24 +55,18 @@ interface OfState extends Named {
   readonly parameters: readonly BillerParameter[]
 }
 
-export const boardAreas: Readonly<Record<string, BoardArea>> = { ...northAndEast, ...southAndWest }
-
 export function buildBoard(entry: BoardEntry, state: OfState): Board {
-  const { slug, ...rest } = addressed(entry)
-  const hindi = entry.hindi ?? boardsInHindi[slug]
-  const board = { ...rest, slug, ...(hindi && { hindi }) }
+  const board = addressed(entry)
   const short = shortName(bothNames(board))
-  const area = boardAreas[slug]
   return {
     ...board,
-    path: `${state.path}/${slug}`,
-    link: `${state.link}/${slug}`,
-    localeKey: `${state.localeKey}.${slug}`,
+    path: `${state.path}/${board.slug}`,
+    link: `${state.link}/${board.slug}`,
+    localeKey: `${state.localeKey}.${board.slug}`,
     short,
     title: titleOf(short),
     summary: summaryOf(bothNames(board), bothNames(state)),
     parameters: entry.parameters ?? state.parameters,
-    ...(area && { area }),
   }
 }
 

@@ -1,49 +1,111 @@
 import { type Locale, nameIn } from '../language.ts'
+import { cityOf } from '../places/places.ts'
+import { withSlugs } from '../slug.ts'
+import { dateOfBirth, parameterFrom } from './biller-parameter.ts'
 import { type Biller, billerName, buildBillers } from './billers.ts'
-import { broadband } from './broadband.ts'
-import { buildCategory, type Category, type CategoryEntry, type CategorySlug } from './category.ts'
-import { creditCard } from './credit-card.ts'
-import { devotion } from './devotion.ts'
-import { electricity } from './electricity.ts'
-import { fastag, tollTag } from './fastag.ts'
-import { gas } from './gas.ts'
-import { insurance } from './insurance.ts'
-import { landline } from './landline.ts'
-import { loanEmi } from './loan-emi.ts'
-import { metro } from './metro.ts'
-import { datacard, mobilePostpaid, mobileRecharge } from './mobile.ts'
-import { municipal } from './municipal.ts'
-import { rental } from './rental.ts'
-import { cableTv, dth } from './television.ts'
-import { water } from './water.ts'
+import broadband from './broadband-bill-payment.json' with { type: 'json' }
+import cableTv from './cabletv-recharge.json' with { type: 'json' }
+import {
+  buildCategory,
+  type Category,
+  type CategoryEntry,
+  type CategorySlug,
+  type ProviderEntry,
+} from './category.ts'
+import creditCard from './credit-card-bill-payment.json' with { type: 'json' }
+import datacard from './datacard-recharge.json' with { type: 'json' }
+import devotion from './devotion.json' with { type: 'json' }
+import dth from './dth-recharge.json' with { type: 'json' }
+import electricity from './electricity-bill-payment.json' with { type: 'json' }
+import { readState } from './electricity-boards.ts'
+import fastag from './fastag-recharge.json' with { type: 'json' }
+import gas from './gas-bill-payment.json' with { type: 'json' }
+import insurance from './insurance-premium-payment.json' with { type: 'json' }
+import landline from './landline-bill-payment.json' with { type: 'json' }
+import { asLender } from './lenders.ts'
+import loanEmi from './loan-emi-payment.json' with { type: 'json' }
+import metro from './metro-card-recharge.json' with { type: 'json' }
+import mobileOperators from './mobile-operators.json' with { type: 'json' }
+import mobileRecharge from './mobile-recharge.json' with { type: 'json' }
+import municipal from './municipal-payments.json' with { type: 'json' }
+import mobilePostpaid from './postpaid-bill-payment.json' with { type: 'json' }
+import { type ListedCategory, readCategory, readProvider } from './read-category.ts'
+import rental from './rental-bill-payment.json' with { type: 'json' }
+import tollTag from './toll-tag-recharge.json' with { type: 'json' }
+import water from './water-bill-payment.json' with { type: 'json' }
 
-/** In the order in which the footer and the home page list them. */
-const entries: Readonly<Record<CategorySlug, CategoryEntry>> = {
-  'mobile-recharge': mobileRecharge,
-  'postpaid-bill-payment': mobilePostpaid,
-  'dth-recharge': dth,
-  'datacard-recharge': datacard,
-  'electricity-bill-payment': electricity,
-  'gas-bill-payment': gas,
-  'water-bill-payment': water,
-  'broadband-bill-payment': broadband,
-  'landline-bill-payment': landline,
-  'cabletv-recharge': cableTv,
-  'fastag-recharge': fastag,
-  'toll-tag-recharge': tollTag,
-  'metro-card-recharge': metro,
-  'credit-card-bill-payment': creditCard,
-  'rental-bill-payment': rental,
-  'municipal-payments': municipal,
-  devotion,
-  'loan-emi-payment': loanEmi,
-  'insurance-premium-payment': insurance,
+/** They sell prepaid, postpaid and data alike. */
+const operators = mobileOperators.map(readProvider)
+
+/** Operators that bill for a line into the home. The landline and the broadband category both list them. */
+const homeOperators = broadband.providers.map(readProvider)
+
+/** Operators of fixed telephone lines; what the others bill for is internet, as far as we know. */
+const telephoneOperators = [
+  'Airtel',
+  'BSNL',
+  'Connect Broadband',
+  'MTNL Delhi',
+  'MTNL Mumbai',
+  'Tata Teleservices',
+]
+
+/** What operators that are not known to bill for telephone lines say on their landline page, which stays. */
+const internetAlone = {
+  en: '{provider} is an internet provider: its bills are on its broadband page. Use this page only if your bill from it names a telephone number.',
+  hi: '{provider} इंटरनेट सेवा देता है: उसके बिल ब्रॉडबैंड वाले पेज पर हैं। यह पेज तभी काम का है जब उसके बिल पर टेलीफ़ोन नंबर हो।',
 }
 
-export const categoryEntries: readonly CategoryEntry[] = Object.entries(entries).map(([slug, entry]) => {
-  if (entry.slug !== slug) throw new Error(`The category ${entry.slug} is listed as ${slug}.`)
-  return entry
-})
+const onLandline = (operator: ProviderEntry): ProviderEntry =>
+  telephoneOperators.includes(operator.name) ? operator : { ...operator, says: internetAlone }
+
+const inCity = (slug: string): ProviderEntry => {
+  const city = cityOf(slug)
+  return {
+    slug,
+    name: city.name,
+    hindi: city.hindi,
+    serves: [city.slug],
+    ...(city.synonyms && { synonyms: city.synonyms }),
+  }
+}
+
+/** Life insurers confirm the policyholder by the date of birth; the others know the policy by its number alone. */
+const asInsurer = (entry: ProviderEntry): ProviderEntry =>
+  entry.kind === 'life'
+    ? { ...entry, parameters: [...insurance.parameters.map(parameterFrom), dateOfBirth] }
+    : entry
+
+/** In the order in which the footer and the home page list them. */
+const listed: Readonly<Record<CategorySlug, ListedCategory>> = {
+  'mobile-recharge': { facts: mobileRecharge, providers: operators },
+  'postpaid-bill-payment': { facts: mobilePostpaid, providers: operators },
+  'dth-recharge': { facts: dth, providers: dth.providers.map(readProvider) },
+  'datacard-recharge': { facts: datacard, providers: operators },
+  'electricity-bill-payment': {
+    facts: electricity,
+    providers: electricity.providers.map(state => readState(state, electricity.parameters)),
+  },
+  'gas-bill-payment': { facts: gas, providers: gas.providers.map(readProvider) },
+  'water-bill-payment': { facts: water, providers: water.providers.map(readProvider) },
+  'broadband-bill-payment': { facts: broadband, providers: homeOperators },
+  'landline-bill-payment': { facts: landline, providers: homeOperators.map(onLandline) },
+  'cabletv-recharge': { facts: cableTv, providers: cableTv.providers.map(readProvider) },
+  'fastag-recharge': { facts: fastag, providers: fastag.providers.map(readProvider) },
+  'toll-tag-recharge': { facts: tollTag, providers: tollTag.providers.map(readProvider) },
+  'metro-card-recharge': { facts: metro, providers: metro.providers.map(readProvider) },
+  'credit-card-bill-payment': { facts: creditCard, providers: creditCard.providers.map(readProvider) },
+  'rental-bill-payment': { facts: rental, providers: rental.providers.map(inCity) },
+  'municipal-payments': { facts: municipal, providers: municipal.providers.map(readProvider) },
+  devotion: { facts: devotion, providers: devotion.providers.map(readProvider) },
+  'loan-emi-payment': { facts: loanEmi, providers: loanEmi.providers.map(readProvider).map(asLender) },
+  'insurance-premium-payment': {
+    facts: insurance,
+    providers: insurance.providers.map(readProvider).map(asInsurer),
+  },
+}
+
+export const categoryEntries: readonly CategoryEntry[] = withSlugs(listed).map(readCategory)
 
 export const categories: readonly Category[] = categoryEntries.map(buildCategory)
 

@@ -6,7 +6,7 @@ import type { Source } from '../rules/rule.ts'
 import { addressed } from '../slug.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import { type Board, type BoardEntry, buildBoard } from './boards.ts'
-import { companiesInHindi } from './companies-in-hindi.ts'
+import companies from './companies-in-hindi.json' with { type: 'json' }
 
 export type ProviderKind =
   | 'life'
@@ -31,7 +31,7 @@ export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
   lendingApp: { en: 'Lending app or platform', hi: 'ऋण ऐप या प्लेटफ़ॉर्म' },
 }
 
-/** One line in a category's file. A name is enough; the rest is what we know beyond it. */
+/** A provider before anything that follows from its category. */
 export interface ProviderEntry extends Named {
   /** Only where the name does not say it: links and payments name it, so it outlives a change of name. */
   readonly slug?: string
@@ -47,14 +47,6 @@ export interface ProviderEntry extends Named {
   /** What a payer should know of it: a former name, who really lends. */
   readonly note?: { readonly text: Bilingual; readonly source?: Source }
 }
-
-/** One that serves a single city or state. */
-export const localProvider = (
-  place: PlaceSlug,
-  name: string,
-  hindi: string,
-  ...synonyms: readonly string[]
-): ProviderEntry => ({ name, hindi, serves: [place], ...(synonyms.length > 0 && { synonyms }) })
 
 /** What paying means here: a bill is fetched first, a recharge picks an amount or plan, the others name an amount. */
 export type PaymentFlow = 'bill' | 'recharge' | 'rent' | 'offering'
@@ -146,6 +138,9 @@ export function buildCategory(entry: CategoryEntry): Category {
 }
 
 const titleOf = ({ en, hi }: Bilingual): Bilingual => ({ en: withoutStutter(en), hi: withoutStutter(hi) })
+
+/** The best known companies' names in Devanagari, as they are spoken; the others are shown as they write themselves. */
+const companiesInHindi: Readonly<Record<string, string>> = companies
 
 function inHindi(entry: ProviderEntry): ProviderEntry & { readonly slug: string } {
   const hindi = entry.hindi ?? companiesInHindi[entry.name]

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { busRoutes, domesticFlightRoutes, internationalFlightRoutes, trainRoutes } from '../travel/routes.ts'
-import { cities } from './cities.ts'
-import { cityOf, placeOf } from './places.ts'
-import { states } from './states.ts'
-import { airportOf, stationOf } from './terminals.ts'
+import { airportOf, cities, cityOf, placeOf, states, stationOf } from './places.ts'
 
 test('there are 28 states and 8 union territories', () => {
   expect(states).toHaveLength(36)

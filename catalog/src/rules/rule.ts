@@ -7,7 +7,7 @@ import type { Bilingual } from '../language.ts'
 
 export interface Source {
   readonly name: Bilingual
-  readonly link: `https://${string}`
+  readonly link: string
 }
 
 /** Where we read what nobody should be sent to for it: blogs, collectors of news, copies that anybody uploads. */

@@ -1,12 +1,15 @@
 // A route leads from one city to another. Buses, trains and flights differ in what a ticket prints, not in what a route is.
 import type { Bilingual } from '../language.ts'
-import type { City, CitySlug, Coordinates } from '../places/cities.ts'
-import type { ForeignCity, ForeignCitySlug } from '../places/foreign-cities.ts'
-import { cityOf, distanceKm, foreignCityOf } from '../places/places.ts'
-import { factOf } from '../places/terminals.ts'
-
-/** From and to, as slugs. Routes are one-way. */
-type CityPair = readonly [from: CitySlug, to: CitySlug]
+import {
+  type City,
+  type Coordinates,
+  cityOf,
+  distanceKm,
+  type ForeignCity,
+  factOf,
+  foreignCityOf,
+} from '../places/places.ts'
+import routes from './routes.json' with { type: 'json' }
 
 export interface Route<To extends City | ForeignCity = City> {
   readonly slug: string
@@ -40,94 +43,26 @@ const buildRoute = <To extends City | ForeignCity>(from: City, to: To, words: Ro
   straightLineKm: distanceKm(coordinatesOf(from), coordinatesOf(to)),
 })
 
-const buildRoutes = (pairs: readonly CityPair[], words: RouteWords): readonly Route[] =>
-  pairs.map(([from, to]) => buildRoute(cityOf(from), cityOf(to), words))
+/** One-way: from each city to those listed with it. */
+function routesTo<To extends City | ForeignCity>(
+  endOf: (slug: string) => To,
+  starts: Readonly<Record<string, readonly string[]>>,
+  words: RouteWords,
+): readonly Route<To>[] {
+  return Object.entries(starts).flatMap(([from, to]) =>
+    to.map(slug => buildRoute(cityOf(from), endOf(slug), words)),
+  )
+}
 
 const coordinatesOf = (city: City | ForeignCity): Coordinates =>
   factOf(city.name, 'coordinates (at)', city.at)
 
-const busPairs: readonly CityPair[] = [
-  ['ahmedabad', 'rajkot'],
-  ['ahmedabad', 'udaipur'],
-  ['bengaluru', 'chennai'],
-  ['bengaluru', 'coimbatore'],
-  ['bengaluru', 'goa'],
-  ['bengaluru', 'hyderabad'],
-  ['bengaluru', 'kochi'],
-  ['bengaluru', 'mangaluru'],
-  ['bengaluru', 'mysuru'],
-  ['bengaluru', 'pune'],
-  ['bengaluru', 'tirupati'],
-  ['bengaluru', 'vijayawada'],
-  ['chennai', 'bengaluru'],
-  ['chennai', 'coimbatore'],
-  ['chennai', 'hyderabad'],
-  ['chennai', 'madurai'],
-  ['chennai', 'puducherry'],
-  ['chennai', 'tirupati'],
-  ['delhi', 'agra'],
-  ['delhi', 'amritsar'],
-  ['delhi', 'chandigarh'],
-  ['delhi', 'dehradun'],
-  ['delhi', 'haridwar'],
-  ['delhi', 'jaipur'],
-  ['delhi', 'lucknow'],
-  ['delhi', 'manali'],
-  ['delhi', 'shimla'],
-  ['hyderabad', 'bengaluru'],
-  ['hyderabad', 'tirupati'],
-  ['hyderabad', 'vijayawada'],
-  ['hyderabad', 'visakhapatnam'],
-  ['indore', 'bhopal'],
-  ['kolkata', 'digha'],
-  ['mumbai', 'goa'],
-  ['mumbai', 'kolhapur'],
-  ['mumbai', 'pune'],
-  ['mumbai', 'shirdi'],
-  ['pune', 'mumbai'],
-  ['pune', 'nagpur'],
-  ['pune', 'shirdi'],
-]
-
-export const busRoutes = buildRoutes(busPairs, {
+export const busRoutes = routesTo(cityOf, routes.bus, {
   path: '/bus-tickets/{from}-to-{to}-booking',
   title: { en: '{from} to {to} Buses', hi: '{from} से {to} की बसें' },
 })
 
-const trainPairs: readonly CityPair[] = [
-  ['bengaluru', 'chennai'],
-  ['bengaluru', 'hyderabad'],
-  ['bengaluru', 'mysuru'],
-  ['chennai', 'bengaluru'],
-  ['chennai', 'coimbatore'],
-  ['chennai', 'hyderabad'],
-  ['chennai', 'madurai'],
-  ['delhi', 'agra'],
-  ['delhi', 'ahmedabad'],
-  ['delhi', 'amritsar'],
-  ['delhi', 'bengaluru'],
-  ['delhi', 'bhopal'],
-  ['delhi', 'chandigarh'],
-  ['delhi', 'chennai'],
-  ['delhi', 'dehradun'],
-  ['delhi', 'jaipur'],
-  ['delhi', 'kolkata'],
-  ['delhi', 'lucknow'],
-  ['delhi', 'mumbai'],
-  ['delhi', 'patna'],
-  ['delhi', 'varanasi'],
-  ['hyderabad', 'tirupati'],
-  ['hyderabad', 'visakhapatnam'],
-  ['kolkata', 'guwahati'],
-  ['kolkata', 'patna'],
-  ['kolkata', 'puri'],
-  ['mumbai', 'ahmedabad'],
-  ['mumbai', 'goa'],
-  ['mumbai', 'nagpur'],
-  ['mumbai', 'pune'],
-]
-
-export const trainRoutes = buildRoutes(trainPairs, {
+export const trainRoutes = routesTo(cityOf, routes.train, {
   path: '/train-tickets/{from}-to-{to}-trains',
   title: { en: '{from} to {to} Trains', hi: '{from} से {to} ट्रेनें' },
 })
@@ -137,64 +72,6 @@ const flightWords: RouteWords = {
   title: { en: '{from} to {to} Flights', hi: '{from} से {to} की फ़्लाइट' },
 }
 
-const domesticPairs: readonly CityPair[] = [
-  ['bengaluru', 'delhi'],
-  ['bengaluru', 'goa'],
-  ['bengaluru', 'hyderabad'],
-  ['bengaluru', 'kochi'],
-  ['bengaluru', 'kolkata'],
-  ['bengaluru', 'mumbai'],
-  ['chennai', 'delhi'],
-  ['delhi', 'ahmedabad'],
-  ['delhi', 'bengaluru'],
-  ['delhi', 'chennai'],
-  ['delhi', 'goa'],
-  ['delhi', 'hyderabad'],
-  ['delhi', 'kolkata'],
-  ['delhi', 'leh'],
-  ['delhi', 'lucknow'],
-  ['delhi', 'mumbai'],
-  ['delhi', 'patna'],
-  ['delhi', 'pune'],
-  ['delhi', 'srinagar'],
-  ['hyderabad', 'delhi'],
-  ['kolkata', 'delhi'],
-  ['kolkata', 'guwahati'],
-  ['mumbai', 'bengaluru'],
-  ['mumbai', 'chennai'],
-  ['mumbai', 'delhi'],
-  ['mumbai', 'goa'],
-  ['mumbai', 'hyderabad'],
-  ['mumbai', 'jaipur'],
-  ['mumbai', 'kolkata'],
-  ['pune', 'delhi'],
-]
+export const domesticFlightRoutes = routesTo(cityOf, routes.domesticFlight, flightWords)
 
-const internationalPairs: readonly (readonly [from: CitySlug, to: ForeignCitySlug])[] = [
-  ['bengaluru', 'dubai'],
-  ['bengaluru', 'singapore'],
-  ['chennai', 'colombo'],
-  ['chennai', 'dubai'],
-  ['chennai', 'kuala-lumpur'],
-  ['chennai', 'singapore'],
-  ['delhi', 'bangkok'],
-  ['delhi', 'dubai'],
-  ['delhi', 'hong-kong'],
-  ['delhi', 'kathmandu'],
-  ['delhi', 'london'],
-  ['delhi', 'new-york'],
-  ['delhi', 'singapore'],
-  ['hyderabad', 'dubai'],
-  ['kochi', 'dubai'],
-  ['kolkata', 'bangkok'],
-  ['mumbai', 'bangkok'],
-  ['mumbai', 'dubai'],
-  ['mumbai', 'london'],
-  ['mumbai', 'singapore'],
-]
-
-export const domesticFlightRoutes = buildRoutes(domesticPairs, flightWords)
-
-export const internationalFlightRoutes = internationalPairs.map(([from, to]) =>
-  buildRoute(cityOf(from), foreignCityOf(to), flightWords),
-)
+export const internationalFlightRoutes = routesTo(foreignCityOf, routes.internationalFlight, flightWords)

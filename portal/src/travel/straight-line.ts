@@ -17,12 +17,12 @@ const directions = [
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** The direction in which the shortest way over the globe begins. */
-export function directionTo([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): Bilingual {
-  const turn = radians(lon2 - lon1)
-  const east = Math.sin(turn) * Math.cos(radians(lat2))
-  const north =
-    Math.cos(radians(lat1)) * Math.sin(radians(lat2)) -
-    Math.sin(radians(lat1)) * Math.cos(radians(lat2)) * Math.cos(turn)
+export function directionTo(start: Coordinates, end: Coordinates): Bilingual {
+  const from = radians(start.latitude)
+  const to = radians(end.latitude)
+  const turn = radians(end.longitude - start.longitude)
+  const east = Math.sin(turn) * Math.cos(to)
+  const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn)
   const eighths = Math.round((Math.atan2(east, north) / (2 * Math.PI)) * 8)
   return directions[(eighths + 8) % 8] ?? directions[0]
 }

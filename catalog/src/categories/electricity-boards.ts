@@ -1,0 +1,55 @@
+// The states of the electricity category, each with the boards that bill there.
+import type { Bilingual } from '../language.ts'
+import { type StateSlug, stateOf } from '../places/places.ts'
+import { oneOf } from '../slug.ts'
+import { type ListedParameter, parameterFrom } from './biller-parameter.ts'
+import { areaScopes, type BoardArea, type BoardEntry } from './boards.ts'
+import type { ProviderEntry } from './category.ts'
+import commissions from './electricity-commissions.json' with { type: 'json' }
+
+/** Who sets a state's tariff and appoints its ombudsman for electricity, under section 42 of the Electricity Act, 2003. */
+export const electricityCommissions: Readonly<Record<StateSlug, Bilingual>> = commissions
+
+interface ListedState {
+  readonly slug: string
+  readonly synonyms?: readonly string[]
+  readonly boards: readonly ListedBoard[]
+}
+
+interface ListedBoard extends Omit<BoardEntry, 'parameters' | 'area'> {
+  /** What this board's bills call the category's first parameter. */
+  readonly printedAs?: Bilingual
+  readonly parameters?: readonly ListedParameter[]
+  readonly area?: Omit<BoardArea, 'scope'> & { readonly scope: string }
+}
+
+export function readState(
+  { slug, synonyms, boards }: ListedState,
+  asked: readonly ListedParameter[],
+): ProviderEntry {
+  const state = stateOf(slug)
+  return {
+    ...state,
+    serves: [state.slug],
+    boards: boards.map(board => readBoard(board, asked)),
+    ...(synonyms && { synonyms }),
+  }
+}
+
+function readBoard(
+  { printedAs, parameters, area, ...entry }: ListedBoard,
+  asked: readonly ListedParameter[],
+): BoardEntry {
+  const own = printedAs ? asked.map(each => underName(each, printedAs)) : parameters
+  return {
+    ...entry,
+    ...(own && { parameters: own.map(parameterFrom) }),
+    ...(area && { area: { ...area, scope: oneOf(areaScopes, area.scope) } }),
+  }
+}
+
+const underName = (consumerNumber: ListedParameter, { en, hi }: Bilingual): ListedParameter => ({
+  ...consumerNumber,
+  label: { en: `Consumer number (${en})`, hi: `उपभोक्ता संख्या (${hi})` },
+  hint: { en: `Your bill calls it ${en}`, hi: `आपके बिल पर इसे ${hi} लिखा जाता है` },
+})

@@ -1,0 +1,65 @@
+// Reads a category's JSON file, of which TypeScript knows only that its words are texts: one that is not among ours stops the start.
+import { icons } from '../icons.ts'
+import { placeOf } from '../places/places.ts'
+import { oneOf } from '../slug.ts'
+import { type ListedParameter, parameterFrom } from './biller-parameter.ts'
+import {
+  type CategoryEntry,
+  type CategorySlug,
+  type PaymentFlow,
+  type ProviderEntry,
+  type ProviderKind,
+  providerKinds,
+} from './category.ts'
+
+/** A category as its file has it, with its providers as their lists make them. */
+export interface ListedCategory {
+  readonly facts: ListedFacts
+  readonly providers: readonly ProviderEntry[]
+}
+
+interface ListedFacts
+  extends Omit<CategoryEntry, 'slug' | 'icon' | 'section' | 'flow' | 'host' | 'parameters' | 'providers'> {
+  readonly icon: string
+  readonly section: number
+  readonly flow: string
+  readonly host?: string
+  readonly parameters: readonly ListedParameter[]
+}
+
+/** One line of a category's list. A name is enough; the rest is what we know beyond it. */
+export interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parameters'> {
+  readonly kind?: string
+  readonly serves?: readonly string[]
+  readonly parameters?: readonly ListedParameter[]
+}
+
+const flows: readonly PaymentFlow[] = ['bill', 'recharge', 'rent', 'offering']
+const kinds = Object.keys(providerKinds) as ProviderKind[]
+
+export function readCategory({
+  slug,
+  facts,
+  providers,
+}: ListedCategory & { readonly slug: CategorySlug }): CategoryEntry {
+  const { icon, section, flow, host, parameters, ...rest } = facts
+  return {
+    ...rest,
+    slug,
+    icon: oneOf(icons, icon),
+    section: section === 7 ? 7 : 8,
+    flow: oneOf(flows, flow),
+    ...(host && { host: 'main' }),
+    parameters: parameters.map(parameterFrom),
+    providers,
+  }
+}
+
+export function readProvider({ kind, serves, parameters, ...entry }: ListedProvider): ProviderEntry {
+  return {
+    ...entry,
+    ...(kind && { kind: oneOf(kinds, kind) }),
+    ...(serves && { serves: serves.map(slug => placeOf(slug).slug) }),
+    ...(parameters && { parameters: parameters.map(parameterFrom) }),
+  }
+}
