@@ -1,3 +1,5 @@
+import { oneOf } from './slug.ts'
+
 // Every lucide icon that the data names. The portal draws its sprite from this list.
 export const icons = [
   'armchair',
@@ -77,3 +79,8 @@ export const icons = [
 ] as const
 
 export type IconName = (typeof icons)[number]
+
+/** An entry of a JSON file, whose icon is one of these. */
+export const withIcon = <Entry extends { readonly icon: string }>(
+  entry: Entry,
+): Omit<Entry, 'icon'> & { readonly icon: IconName } => ({ ...entry, icon: oneOf(icons, entry.icon) })

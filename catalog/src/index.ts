@@ -21,8 +21,13 @@ export {
 } from './categories/category.ts'
 export { electricityCommissions } from './categories/electricity-boards.ts'
 export { circleParameter, telecomCircles } from './categories/telecom-circles.ts'
-export { type BlogPost, blogPosts, type CompanyPage, companyPages } from './company/company-pages.ts'
-export { investorPages } from './company/investor-pages.ts'
+export {
+  type BlogPost,
+  blogPosts,
+  type CompanyPage,
+  companyPages,
+  investorPages,
+} from './company/company-pages.ts'
 export type { Destination, DestinationOf, SitemapSubject } from './destinations/destination.ts'
 export { destinationAt, destinations } from './destinations/destinations.ts'
 export { movedTo, typedAddresses } from './destinations/moved.ts'
@@ -123,10 +128,15 @@ export { type SmallSavingsRates, smallSavings } from './rules/small-savings.ts'
 export { type HouseRentRules, houseRent } from './rules/tax-on-savings.ts'
 export { feeGst, gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
 export { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './rules/work.ts'
-export { creditServices } from './service-pages/credit-services.ts'
-export { everydayServices } from './service-pages/everyday-services.ts'
-export { isNotYet, notYetWords, type ServicePage, type StartForm } from './service-pages/service-page.ts'
-export { trainServices } from './service-pages/train-services.ts'
+export {
+  creditServices,
+  everydayServices,
+  isNotYet,
+  notYetWords,
+  type ServicePage,
+  type StartForm,
+  trainServices,
+} from './service-pages/service-page.ts'
 export {
   eventCities,
   type MovieGroup,

@@ -8,3 +8,9 @@ export type IsoDate = `${number}-${number}-${number}`
 export function dayInIndia(at = Date.now()): IsoDate {
   return new Date(at + indiaOffsetMs).toISOString().slice(0, 10) as IsoDate
 }
+
+/** A day that a JSON file names. */
+export function isoDate(text: string): IsoDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(`"${text}" is no day as year-month-day.`)
+  return text as IsoDate
+}

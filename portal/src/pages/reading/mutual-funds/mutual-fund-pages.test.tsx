@@ -160,5 +160,5 @@ test('the paths are the catalogue’s', () => {
   const contra = findCategory('contra-funds')
   const [house] = fundHouses
   expect(contra && categoryPath(contra)).toBe('/mutual-funds/contra-funds')
-  expect(housePath(house)).toBe('/mutual-funds/amc/360-one-mutual-fund')
+  expect(house && housePath(house)).toBe('/mutual-funds/amc/360-one-mutual-fund')
 })
