@@ -18,9 +18,9 @@ export function questionsOf({ boards = [], parameters }: Provider, locale: Local
   const inLocale = (own: readonly BillerParameter[]) => own.map(parameter => fieldIn(locale, parameter))
   const asked = boards.map(board => board.parameters)
   const [first = parameters] = asked
-  const shared = asked.every(own => own === first) ? first : parameters
+  const shared = asked.every(own => asksTheSame(own, first)) ? first : parameters
   if (boards.length <= 1) return { fields: inLocale(shared) }
-  const own = boards.filter(board => board.parameters !== shared)
+  const own = boards.filter(board => !asksTheSame(board.parameters, shared))
   return {
     fields: inLocale(shared),
     boards: {
@@ -30,6 +30,10 @@ export function questionsOf({ boards = [], parameters }: Provider, locale: Local
     },
   }
 }
+
+/** Boards may ask for the same number under other names: fields differ as soon as their labels do. */
+const asksTheSame = (one: readonly BillerParameter[], other: readonly BillerParameter[]): boolean =>
+  one.length === other.length && one.every(({ label }, index) => label.en === other[index]?.label.en)
 
 /** On a board's own page, where nothing is left to choose. */
 export function questionsOfBoard({ parameters }: Board, locale: Locale): BillerQuestions {
