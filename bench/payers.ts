@@ -8,9 +8,9 @@ import type { Mobile } from '../services/src/identity/mobile/mobile.ts'
 import type {} from '../services/src/identity/one-time-code/one-time-code.module.ts'
 import { choosePin } from '../services/src/identity/payment-pin/chosen-pin.ts'
 import type {} from '../services/src/identity/payment-pin/payment-pin.module.ts'
-import type { Proof } from '../services/src/identity/proof/proof.ts'
 import type {} from '../services/src/identity/session/session.module.ts'
 import { absoluteLifetimeMs } from '../services/src/identity/session/session-row.ts'
+import type { Verification } from '../services/src/identity/verification/verification.ts'
 import { endTopUp, startTopUp, type TopUpToEnd } from '../services/src/money/wallet/top-up-row.ts'
 import { newReadableId } from '../services/src/platform/ids/readable-id.ts'
 import { newOpaqueToken, tokenHash } from '../services/src/platform/keys/opaque-token.ts'
@@ -133,8 +133,8 @@ export async function payerOf(
     .execute()
   const chosen = choosePin({ pin, again: pin }, customer.mobile)
   if (!chosen.ok) throw new Error(`This is no PIN: ${chosen.fault}.`)
-  const proof = { customerId: customer.id, action: 'set-pin', subject: '' } as Proof<'set-pin'>
-  await pins.set(proof, chosen.pin, { session, deviceKey: device.publicKey })
+  const verification = { customerId: customer.id, action: 'set-pin', subject: '' } as Verification<'set-pin'>
+  await pins.set(verification, chosen.pin, { session, deviceKey: device.publicKey })
   await store.db
     .updateTable('payment_pin')
     .set({ set_at: at })

@@ -92,7 +92,7 @@ for (const [language, words] of Object.entries(paying))
     // The field's description says that a PIN comes first.
     const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''
     expect(await focusOf(page)).toMatch(new RegExp(`^textbox "${words.code}" \\(${title} `))
-    await expectAccessible(page, 'the proof')
+    await expectAccessible(page, 'the verification')
     await main.getByLabel(words.code).fill(await demonstrationCode(main))
     await main.getByRole('button', { name: words.verify }).press('Enter')
     await main.getByLabel(words.again).fill('481516')

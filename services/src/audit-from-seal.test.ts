@@ -12,7 +12,7 @@ import { sqliteFile } from './platform/store/sqlite/sqlite-store.ts'
 import { statementsOf, tablesReadThroughIn } from './platform/store/sqlite/test-plans.ts'
 import { withoutGuards } from './platform/store/test-guards.ts'
 import { describeOnStores } from './platform/store/test-on-stores.ts'
-import { proofOf } from './test-portal/test-passkey.ts'
+import { verificationOf } from './test-portal/test-passkey.ts'
 import { testSecret } from './test-portal/test-portal.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -144,8 +144,8 @@ describeOnStores('after the last seal on %s', kind => {
   test('an old top-up is looked at again when its money goes back', async () => {
     await put(['wallet_top_up', 'arrived_paise'], 1, bela)
     expect((await audit(paying)).differences).toEqual([])
-    const proof = await proofOf(bela.browser, { action: 'close-account' })
-    await paying.portal.services.closing.close(proof, { paidOutPaise: 100_00, givenUpPaise: 0 })
+    const verification = await verificationOf(bela.browser, { action: 'close-account' })
+    await paying.portal.services.closing.close(verification, { paidOutPaise: 100_00, givenUpPaise: 0 })
     expect((await audit(paying)).differences).toEqual([
       expect.stringMatching(/^top-up .*: no return gives its 1 paise back/),
     ])

@@ -64,9 +64,6 @@ export type { Passkey } from './identity/passkeys/passkeys.ts'
 export type { PinFault } from './identity/payment-pin/chosen-pin.ts'
 export { choosePin, pinLength } from './identity/payment-pin/chosen-pin.ts'
 export type { PendingChange } from './identity/pending-changes/pending-changes.ts'
-export type { AskedAction, ProvenAction } from './identity/proof/proof.ts'
-export { actionsThatMayWait, provenActions } from './identity/proof/proof.ts'
-
 export {
   type CurrentSession,
   type Device,
@@ -75,6 +72,8 @@ export {
   siteDataToClear,
 } from './identity/session/sessions.ts'
 export { withPasskeys } from './identity/session/sign-out-everywhere.ts'
+export type { AskedAction, ProtectedAction } from './identity/verification/verification.ts'
+export { actionsThatMayWait, protectedActions } from './identity/verification/verification.ts'
 export { type Description, descriptionIn } from './messages/names/description.ts'
 export { deviceIn, isComputer } from './messages/names/device.ts'
 export type { SentMessage } from './messages/sent/sent-messages.ts'

@@ -20,7 +20,6 @@ import { demonstrationProvenance } from './demo/demonstration-provenance.ts'
 import { accountsModule } from './identity/accounts/accounts.module.ts'
 import { boundDevicesModule } from './identity/bound-devices/bound-devices.module.ts'
 import { consentsModule } from './identity/consents/consents.module.ts'
-import { proofsModule } from './identity/fresh-proofs/proofs.module.ts'
 import { holdersModule } from './identity/holders/holders.module.ts'
 import { identityMigrations } from './identity/identity.migration.ts'
 import { kycModule } from './identity/kyc/kyc.module.ts'
@@ -30,6 +29,7 @@ import { passkeysModule } from './identity/passkeys/passkeys.module.ts'
 import { paymentPinModule } from './identity/payment-pin/payment-pin.module.ts'
 import { pendingChangesModule } from './identity/pending-changes/pending-changes.module.ts'
 import { sessionModule } from './identity/session/session.module.ts'
+import { stepUpModule } from './identity/step-up/step-up.module.ts'
 import { messagesMigrations } from './messages/messages.migration.ts'
 import { messagesModule } from './messages/outbox/messages.module.ts'
 import { sentMessagesModule } from './messages/sent/sent-messages.module.ts'
@@ -106,7 +106,7 @@ export function everyModule(
     lockModule,
     oneTimeCodeModule,
     passkeysModule,
-    proofsModule,
+    stepUpModule,
     paymentPinModule,
     boundDevicesModule,
     pendingChangesModule,

@@ -7,7 +7,7 @@ import { openPayingPortal, type PayingPortal } from './bills/payments/test-payme
 import { statementsSentBy, tablesReadThrough } from './platform/store/postgres/test-plans.ts'
 
 import { sweep } from './platform/upkeep/sweep.ts'
-import { proofOf } from './test-portal/test-passkey.ts'
+import { verificationOf } from './test-portal/test-passkey.ts'
 
 let paying: PayingPortal
 
@@ -45,8 +45,8 @@ async function whatACustomerDoes(): Promise<void> {
   ])
   const month = await services.wallet.month(asha.id, '2026-01')
   for await (const _ of month?.entries() ?? []);
-  const proof = await proofOf(asha.browser, { action: 'export-data' })
-  for await (const _ of services.exportData(proof));
+  const verification = await verificationOf(asha.browser, { action: 'export-data' })
+  for await (const _ of services.exportData(verification));
 }
 
 async function whatWorkersDo(): Promise<void> {

@@ -8,8 +8,8 @@ import { refuseDemonstration } from './demo/refuse-demonstration.ts'
 import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { billerGatewayFor, verifierFor } from './gateways.ts'
 import { createIdentityServices, type IdentityServices } from './identity/identity-services.ts'
-import type { Proof } from './identity/proof/proof.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
+import type { Verification } from './identity/verification/verification.ts'
 import { configuredChannels } from './messages/channels/channels.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
@@ -26,7 +26,7 @@ export interface Services extends IdentityServices, MoneyServices, BillServices,
   /** Messages sent to customers, and their preferences. */
   readonly messages: SentMessages
   /** All data about the customer, for them to download. */
-  exportData(proof: Proof<'export-data'>): AsyncGenerator<ExportFile>
+  exportData(verification: Verification<'export-data'>): AsyncGenerator<ExportFile>
   /** Metrics for operators. */
   readonly measures: Measures
   readonly storefront: Storefront

@@ -3,7 +3,7 @@ import { payInEveryStage } from './bills/payments/test-every-stage.ts'
 import { openPayingPortal, type Payer, type PayingPortal } from './bills/payments/test-payments.ts'
 import { actInEveryWay } from './operations/test-every-act.ts'
 import type { StoreKind } from './platform/store/database.ts'
-import { proofOf } from './test-portal/test-passkey.ts'
+import { verificationOf } from './test-portal/test-passkey.ts'
 
 export interface UsedStore {
   readonly paying: PayingPortal
@@ -37,13 +37,13 @@ async function closeAnAccount(paying: PayingPortal): Promise<void> {
   const { wallet, paymentSandbox, closing } = paying.portal.services
   const { topUp } = await wallet.addMoney(bela.id, { amountPaise: 100_00, key: 'leaving' })
   await paymentSandbox.choose(topUp.id, 'succeed')
-  const proof = await proofOf(bela.browser, { action: 'close-account' })
-  await closing.close(proof, { paidOutPaise: 100_00, givenUpPaise: 70_00 })
+  const verification = await verificationOf(bela.browser, { action: 'close-account' })
+  await closing.close(verification, { paidOutPaise: 100_00, givenUpPaise: 70_00 })
 }
 
 /** The last digit decides how it ends. */
 async function verify({ portal, browser }: Payer, digit: number): Promise<void> {
-  const proof = await proofOf(browser, { action: 'verify-identity' })
+  const verification = await verificationOf(browser, { action: 'verify-identity' })
   const typed = { name: 'Asha Verma', idKind: 'pan', idNumber: `ABCPE123${digit}F` }
-  await portal.services.kyc.verify(proof, typed)
+  await portal.services.kyc.verify(verification, typed)
 }

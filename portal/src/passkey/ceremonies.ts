@@ -19,7 +19,7 @@ export type Ceremony =
   | { readonly kind: 'add-passkey' }
   /** The last step of a change of number when the old one is lost. */
   | { readonly kind: 'confirm-number'; readonly change: string; readonly waitingChanges: string }
-  /** A proof for one action; `continueTo` then names the form that asks for it, as '#go-on'. */
+  /** A verification for one action; `continueTo` then names the form that asks for it, as '#go-on'. */
   | { readonly kind: 'prove'; readonly action: string; readonly subject: string }
 
 /** At a press, or as one of the things that the browser offers to fill into the field marked `webauthn`. */

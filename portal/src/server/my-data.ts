@@ -29,14 +29,14 @@ export function myData(app: FastifyInstance, { services }: { readonly services: 
         const refusal = services.csrf.refusal(request, request.body?._csrf)
         if (refusal) throw new ForgedForm(refusal)
         const session = await services.sessions.fromRequest(request)
-        const proof = session && (await services.proofs.take(session, { action: 'export-data' }))
+        const verification = session && (await services.stepUp.take(session, { action: 'export-data' }))
         // The page redirects: to sign-in, or to the verification.
-        if (!proof) return reply.redirect(localePath('/settings/data', locale), 303)
+        if (!verification) return reply.redirect(localePath('/settings/data', locale), 303)
         const now = new Date()
         return reply
           .type('application/zip')
           .header('content-disposition', `attachment; filename="my-data-${dayInIndia(now.getTime())}.zip"`)
-          .send(Readable.from(zip(filesOf(services.exportData(proof), locale), now)))
+          .send(Readable.from(zip(filesOf(services.exportData(verification), locale), now)))
       },
     )
 }

@@ -94,10 +94,10 @@ export function accountLocked(): ApiError {
 }
 
 /** A session does not prove who is using it. */
-export function proofNeeded(): ApiError {
+export function verificationNeeded(): ApiError {
   return new ApiError(403, {
     code: 'proof_needed',
-    message: 'This needs a fresh proof that it is you: a session alone is not enough.',
+    message: 'This needs a step-up verification that it is you: a session alone is not enough.',
     what_to_do: 'Confirm at /settings/confirm/…, then try again within five minutes.',
   })
 }

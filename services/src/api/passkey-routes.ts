@@ -2,9 +2,9 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { provenActions } from '../identity/proof/proof.ts'
+import { protectedActions } from '../identity/verification/verification.ts'
 import type { Services } from '../services.ts'
-import { accountLocked, passkeyRefused, proofNeeded } from './api-error.ts'
+import { accountLocked, passkeyRefused, verificationNeeded } from './api-error.ts'
 import type { Guards } from './guards.ts'
 import { asked, authenticationResponse, passkeyOptions, registrationResponse } from './passkey-shapes.ts'
 import { done, noQuery, signedInAnswer, signedInAnswerOf } from './shapes.ts'
@@ -91,7 +91,7 @@ export function passkeySignInRoutes(
   }
 }
 
-export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards): FastifyPluginAsyncZod {
+export function ownPasskeyRoutes({ passkeys, stepUp }: Services, guards: Guards): FastifyPluginAsyncZod {
   return async app => {
     app.post(
       '/v1/api/passkeys/register/options',
@@ -106,7 +106,7 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
       },
       async (request, reply) => {
         const session = guards.sessionOf(request)
-        if (!(await proofs.goodUntil(session, { action: 'add-passkey' }))) throw proofNeeded()
+        if (!(await stepUp.goodUntil(session, { action: 'add-passkey' }))) throw verificationNeeded()
         return asked(reply, await passkeys.registrationOptions(request, session))
       },
     )
@@ -124,9 +124,9 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
         },
       },
       async request => {
-        const proof = await proofs.take(guards.sessionOf(request), { action: 'add-passkey' })
-        if (!proof) throw proofNeeded()
-        const result = await passkeys.register(request, proof, request.body)
+        const verification = await stepUp.take(guards.sessionOf(request), { action: 'add-passkey' })
+        if (!verification) throw verificationNeeded()
+        const result = await passkeys.register(request, verification, request.body)
         if (result.outcome === 'refused') throw passkeyRefused()
         return { done: true as const }
       },
@@ -142,7 +142,7 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
           description: 'The answer is good for this action and subject, and refused for any other.',
           querystring: noQuery,
           body: z.strictObject({
-            action: z.enum([...provenActions, 'change-mobile']),
+            action: z.enum([...protectedActions, 'change-mobile']),
             subject: z.string().max(1400),
           }),
           response: { 200: passkeyOptions },
@@ -162,7 +162,7 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
           description: 'Good for five minutes, for the named action and nothing else.',
           querystring: noQuery,
           body: z.strictObject({
-            action: z.enum(provenActions),
+            action: z.enum(protectedActions),
             subject: z.string().max(1400),
             response: authenticationResponse,
           }),
@@ -171,7 +171,7 @@ export function ownPasskeyRoutes({ passkeys, proofs }: Services, guards: Guards)
       },
       async (request, reply) => {
         const { response, ...asked } = request.body
-        const proven = await proofs.byPasskey(request, guards.sessionOf(request), asked, response)
+        const proven = await stepUp.byPasskey(request, guards.sessionOf(request), asked, response)
         if (proven.outcome !== 'proven') throw passkeyRefused()
         reply.header('set-cookie', proven.setCookies)
         return { done: true as const }

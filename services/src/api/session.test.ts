@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
-import { proofOf } from '../test-portal/test-passkey.ts'
+import { verificationOf } from '../test-portal/test-passkey.ts'
 import {
   type Browser,
   codeIn,
@@ -152,8 +152,8 @@ describeOnStores('the session on %s', kind => {
       // Whatever that server keeps of the session, it has now.
       expect((await check(there)).isLogin).toBe(true)
 
-      const proof = await proofOf(here, { action: 'sign-out-device', subject: other?.id ?? '' })
-      expect(await sessions.revoke(proof)).toBe(true)
+      const verification = await verificationOf(here, { action: 'sign-out-device', subject: other?.id ?? '' })
+      expect(await sessions.revoke(verification)).toBe(true)
       expect(await check(there)).toEqual({ isLogin: false })
       expect((await there.get('/v1/api/wallet/balance')).statusCode).toBe(401)
       expect((await check(here)).isLogin).toBe(true)
@@ -207,8 +207,8 @@ describeOnStores('the session on %s', kind => {
       const mine = await signIn(portal.browser(), newMobile())
       const theirs = await signIn(portal.browser(), newMobile())
       const { id } = await theirs.session()
-      const proof = await proofOf(mine, { action: 'sign-out-device', subject: id })
-      expect(await portal.services.sessions.revoke(proof)).toBe(false)
+      const verification = await verificationOf(mine, { action: 'sign-out-device', subject: id })
+      expect(await portal.services.sessions.revoke(verification)).toBe(false)
       expect((await check(theirs)).isLogin).toBe(true)
     })
 
@@ -216,7 +216,7 @@ describeOnStores('the session on %s', kind => {
       const mobile = newMobile()
       const here = await signIn(portal.browser(), mobile)
       const there = await signIn(portal.browser({ server: 1 }), mobile)
-      await portal.services.sessions.revokeAll(await proofOf(here, { action: 'sign-out-everywhere' }))
+      await portal.services.sessions.revokeAll(await verificationOf(here, { action: 'sign-out-everywhere' }))
       expect(await check(here)).toEqual({ isLogin: false })
       expect(await check(there)).toEqual({ isLogin: false })
     })

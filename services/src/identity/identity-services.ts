@@ -8,7 +8,6 @@ import { createMobileChange, type MobileChange } from './accounts/mobile-change.
 import { createSignInSteps, type SignInSteps } from './accounts/sign-in-steps.ts'
 import { type BoundDevices, createBoundDevices } from './bound-devices/bound-devices.ts'
 import { type Consent, consentsOf } from './consents/consents.ts'
-import { createFreshProofs, type FreshProofs } from './fresh-proofs/fresh-proofs.ts'
 import { createKyc, type Kyc } from './kyc/kyc.ts'
 import type { KycVerifier } from './kyc-verifier/kyc-verifier.ts'
 import { type AccountLocks, createAccountLocks } from './lock/account-locks.ts'
@@ -21,6 +20,7 @@ import { createPendingChanges, type PendingChanges } from './pending-changes/pen
 import { sameSiteVerticals } from './session/same-site.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createSsoTokens, type SsoTokens } from './session/sso-token.ts'
+import { createStepUp, type StepUp } from './step-up/step-up.ts'
 
 export interface IdentityServices {
   readonly accounts: Accounts
@@ -31,7 +31,7 @@ export interface IdentityServices {
   readonly sessions: Sessions
   readonly passkeys: Passkeys
   /** What a session alone may not do is done with one of these. */
-  readonly proofs: FreshProofs
+  readonly stepUp: StepUp
   /** What the customer knows, for paying from the wallet. */
   readonly pins: PaymentPins
   /** What a code asked for beside a passkey, or in a new browser without the PIN, and waits a day. */
@@ -126,7 +126,7 @@ export function createIdentityServices(context: ServiceContext, given: Given): I
       locks: createAccountLocks({ ...context, codes }),
       sessions,
       passkeys,
-      proofs: createFreshProofs({ ...context, codes, passkeys, pins }),
+      stepUp: createStepUp({ ...context, codes, passkeys, pins }),
       pins,
       pendingChanges,
       kyc,

@@ -10,7 +10,7 @@ import { openReceivables } from '../bills/receivables/receivables.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
 import { bundleProcess, type TestProcess } from '../platform/store/test-process.ts'
 import { isSoak } from '../platform/store/test-soak.ts'
-import { proofOf } from '../test-portal/test-passkey.ts'
+import { verificationOf } from '../test-portal/test-passkey.ts'
 import type { Intent } from './log/statement.ts'
 import type { KillJob, KillTask } from './test-kill-process.ts'
 import { evidence, openTestDesk, type TestOperator } from './test-operators.ts'
@@ -171,13 +171,14 @@ describeOnStores('kill -9 at the desk and behind it on %s', kind => {
       const asha = await paying.customer({ balancePaise: 0 })
       const { services } = paying.portal
       const { wallet, paymentSandbox } = services
-      const proof = proofOf(asha.browser, { action: 'close-account' })
+      const verification = verificationOf(asha.browser, { action: 'close-account' })
       const { topUp } = await wallet.addMoney(asha.id, { amountPaise: paise, key: 'leaving' })
       await paymentSandbox.choose(topUp.id, 'succeed')
       const closing = { customerId: asha.id, paidOutPaise: paise }
       return {
         ...{ asha, job: { does: 'close', ...closing }, endsWithPaise: 0 },
-        again: async () => services.closing.close(await proof, { paidOutPaise: paise, givenUpPaise: 0 }),
+        again: async () =>
+          services.closing.close(await verification, { paidOutPaise: paise, givenUpPaise: 0 }),
         async expectDone() {
           await paying.pass(10)
           expect(await broughtBack(topUp.id)).toEqual([paise])

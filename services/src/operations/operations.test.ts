@@ -7,7 +7,7 @@ import { reconcile } from '../bills/reconciliation/reconcile.ts'
 import { readSettlement } from '../bills/reconciliation/statements.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { describeOnStores } from '../platform/store/test-on-stores.ts'
-import { addPasskey, proofOf } from '../test-portal/test-passkey.ts'
+import { addPasskey, verificationOf } from '../test-portal/test-passkey.ts'
 import { codeIn, wrongCode } from '../test-portal/test-portal.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { signatureOf } from './log/operator-key.ts'
@@ -183,8 +183,8 @@ describeOnStores('the desk on %s', kind => {
   test('a closed account is given nothing', async () => {
     const ravi = await paying.customer({ balancePaise: 0 })
     const waiting = await meera.act({ does: 'adjust-give', customerId: ravi.id, paise: large })
-    const proof = await proofOf(ravi.browser, { action: 'close-account' })
-    await paying.portal.services.closing.close(proof, { paidOutPaise: 0, givenUpPaise: 0 })
+    const verification = await verificationOf(ravi.browser, { action: 'close-account' })
+    await paying.portal.services.closing.close(verification, { paidOutPaise: 0, givenUpPaise: 0 })
     const give = meera.act({ does: 'adjust-give', customerId: ravi.id, paise: 1_00 })
     expect(await refusal(give)).toBe('account-closed')
     expect(await refusal(tariq.act({ does: 'approve', act: waiting.actId }))).toBe('account-closed')

@@ -1,18 +1,18 @@
 // A customer proves that it is them, and adds a passkey, as the pages and their script do.
 import type { LightMyRequestResponse } from 'fastify'
-import type { AskedAction, Proof, ProvenAction } from '../identity/proof/proof.ts'
+import type { AskedAction, ProtectedAction, Verification } from '../identity/verification/verification.ts'
 import { TestAuthenticator } from './test-authenticator.ts'
 import { type Browser, testOrigin } from './test-portal.ts'
 
 /** By a code, which the portal must be a demonstration to say. */
 export async function prove(browser: Browser, asked: AskedAction): Promise<void> {
-  const { proofs } = browser.server.services
+  const { stepUp } = browser.server.services
   const session = await browser.session()
-  const sent = await proofs.sendCode(browser.visit, session, asked)
+  const sent = await stepUp.sendCode(browser.visit, session, asked)
   if (sent.outcome !== 'sent' || !sent.demonstrationCode) throw new Error(`No code was sent: ${sent.outcome}`)
   browser.take(sent.setCookies)
   const typed = { challenge: sent.challenge, code: sent.demonstrationCode }
-  const proven = await proofs.byCode(browser.visit, session, asked, typed)
+  const proven = await stepUp.byCode(browser.visit, session, asked, typed)
   if (proven.outcome !== 'proven') throw new Error(`Not proven: ${proven.outcome}`)
   browser.take(proven.setCookies)
 }
@@ -37,16 +37,16 @@ export async function signInWithPasskey(
 }
 
 /** By a code, unless an authenticator holds the customer's passkey. */
-export async function proofOf<Action extends ProvenAction>(
+export async function verificationOf<Action extends ProtectedAction>(
   browser: Browser,
   asked: AskedAction<Action>,
   authenticator?: TestAuthenticator,
-): Promise<Proof<Action>> {
+): Promise<Verification<Action>> {
   if (authenticator) await proveWithPasskey(browser, asked, authenticator)
   else await prove(browser, asked)
-  const proof = await browser.server.services.proofs.take(await browser.session(), asked)
-  if (!proof) throw new Error('The proof is gone.')
-  return proof
+  const verification = await browser.server.services.stepUp.take(await browser.session(), asked)
+  if (!verification) throw new Error('The verification is gone.')
+  return verification
 }
 
 export async function addPasskey(

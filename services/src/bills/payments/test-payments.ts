@@ -9,7 +9,7 @@ import { giveMoney } from '../../money/wallet/test-wallet.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import type { StoreKind } from '../../platform/store/database.ts'
 import { TestDevice } from '../../test-portal/test-device.ts'
-import { proofOf } from '../../test-portal/test-passkey.ts'
+import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { type PaymentBook, paymentBook } from '../biller-sandbox/payment-book.ts'
 import { startSandboxServer } from '../biller-sandbox/sandbox-server.ts'
@@ -130,7 +130,7 @@ export class Payer {
     return this.session.customer.id
   }
 
-  /** With a fresh proof; `deviceKey` binds the browser. */
+  /** With a step-up verification; `deviceKey` binds the browser. */
   async setPin({
     pin = testPin,
     ...given
@@ -141,8 +141,8 @@ export class Payer {
   } = {}) {
     const chosen = choosePin({ pin, again: pin }, this.session.customer.mobile)
     if (!chosen.ok) throw new Error(`This is no PIN: ${chosen.fault}`)
-    const proof = await proofOf(this.browser, { action: 'set-pin' })
-    return this.portal.services.pins.set(proof, chosen.pin, { session: this.session, ...given })
+    const verification = await verificationOf(this.browser, { action: 'set-pin' })
+    return this.portal.services.pins.set(verification, chosen.pin, { session: this.session, ...given })
   }
 
   /** Has been here for days. */

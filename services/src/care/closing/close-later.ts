@@ -6,7 +6,7 @@ import {
   refuseChange,
   takeDueChange,
 } from '../../identity/pending-change-row/pending-change-row.ts'
-import type { ProofMethod } from '../../identity/proof/proof.ts'
+import type { VerificationMethod } from '../../identity/verification/verification.ts'
 import { notify } from '../../messages/outbox/notify.ts'
 import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -15,7 +15,7 @@ import { planIn } from './payout-plan.ts'
 
 interface AskedToClose extends AccountToClose {
   readonly sessionId: string
-  readonly provenBy: ProofMethod
+  readonly provenBy: VerificationMethod
   readonly pendingId: string
 }
 

@@ -8,7 +8,7 @@ import { tablesByCustomer } from '../../platform/store/test-customer-tables.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { proofOf } from '../../test-portal/test-passkey.ts'
+import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { signIn } from '../../test-portal/test-portal.ts'
 import { forgottenTables } from './close-account.ts'
 
@@ -26,7 +26,7 @@ describeOnStores('closing an account on %s', kind => {
     await paymentSandbox.choose(topUp.id, 'succeed')
   }
 
-  const proof = (payer: Payer) => proofOf(payer.browser, { action: 'close-account' })
+  const verification = (payer: Payer) => verificationOf(payer.browser, { action: 'close-account' })
   const closing = () => paying.portal.services.closing
 
   test('pays out what was added, the newest first, gives up gifts, and forgets who it was', async () => {
@@ -38,7 +38,7 @@ describeOnStores('closing an account on %s', kind => {
     expect(plan).toMatchObject({ paidOutPaise: 451_00, giftPaise: 0, open: [] })
     expect(plan.payouts.map(({ amountPaise }) => amountPaise)).toEqual([200_00, 251_00])
 
-    await closing().close(await proof(asha), { paidOutPaise: 451_00, givenUpPaise: 0 })
+    await closing().close(await verification(asha), { paidOutPaise: 451_00, givenUpPaise: 0 })
     const { services, store, clock } = paying.portal
     expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
     for (let seconds = 0; seconds < 30; seconds++) {
@@ -65,7 +65,7 @@ describeOnStores('closing an account on %s', kind => {
     const { mobile } = asha.session.customer
     await addMoney(asha, 300_00, 'before')
     await deliveredTo(paying.portal, mobile)
-    await closing().close(await proof(asha), { paidOutPaise: 300_00, givenUpPaise: 0 })
+    await closing().close(await verification(asha), { paidOutPaise: 300_00, givenUpPaise: 0 })
     const [closed] = (await deliveredTo(paying.portal, mobile)).filter(
       ({ kind }) => kind === 'account-closed',
     )
@@ -85,8 +85,10 @@ describeOnStores('closing an account on %s', kind => {
   test('gives up nothing that was not shown', async () => {
     const asha = await paying.customer({ balancePaise: 50_00 })
     const shown = { paidOutPaise: 0, givenUpPaise: 0 }
-    await expect(closing().close(await proof(asha), shown)).rejects.toMatchObject({ code: 'balance-changed' })
-    await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 50_00 })
+    await expect(closing().close(await verification(asha), shown)).rejects.toMatchObject({
+      code: 'balance-changed',
+    })
+    await closing().close(await verification(asha), { paidOutPaise: 0, givenUpPaise: 50_00 })
     expect(await paying.differences()).toEqual([])
   })
 
@@ -95,7 +97,9 @@ describeOnStores('closing an account on %s', kind => {
     await asha.recharge('9812345713')
     expect((await closing().look(asha.id)).open).toEqual(['payment'])
     const shown = { paidOutPaise: 0, givenUpPaise: 0 }
-    await expect(closing().close(await proof(asha), shown)).rejects.toMatchObject({ code: 'still-open' })
+    await expect(closing().close(await verification(asha), shown)).rejects.toMatchObject({
+      code: 'still-open',
+    })
   })
 
   test('waits for no money that somebody has begun to add: it goes back if it comes', async () => {
@@ -103,7 +107,7 @@ describeOnStores('closing an account on %s', kind => {
     const { wallet, paymentSandbox, returns } = paying.portal.services
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 400_00, key: 'a thief’s' })
     expect((await closing().look(asha.id)).open).toEqual([])
-    await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 0 })
+    await closing().close(await verification(asha), { paidOutPaise: 0, givenUpPaise: 0 })
     expect(await wallet.topUp(asha.id, topUp.id)).toMatchObject({ state: 'failed' })
     await paymentSandbox.choose(topUp.id, 'succeed')
     await paying.pass(10)
@@ -116,7 +120,7 @@ describeOnStores('closing an account on %s', kind => {
   test('does not begin limits anew for whoever comes back with the number, until the year is over', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     await addMoney(asha, 9_000_00, 'nearly all')
-    await closing().close(await proof(asha), { paidOutPaise: 9_000_00, givenUpPaise: 0 })
+    await closing().close(await verification(asha), { paidOutPaise: 9_000_00, givenUpPaise: 0 })
     await paying.pass(10)
     const { limits } = paying.portal.services
     const again = await signIn(paying.portal.browser(), asha.session.customer.mobile)
@@ -135,7 +139,7 @@ describeOnStores('closing an account on %s', kind => {
     const { wallet, paymentSandbox, returns } = paying.portal.services
     const { topUp } = await wallet.addMoney(asha.id, { amountPaise: 700_00, key: 'late one' })
     await paymentSandbox.choose(topUp.id, 'pay-late')
-    await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 0 })
+    await closing().close(await verification(asha), { paidOutPaise: 0, givenUpPaise: 0 })
     await expect(wallet.addMoney(asha.id, { amountPaise: 100_00, key: 'one more' })).rejects.toMatchObject({
       code: 'account-closed',
     })
@@ -152,7 +156,7 @@ describeOnStores('closing an account on %s', kind => {
 
   test('leaves the number free for a new account, which has nothing of the old one', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
-    await closing().close(await proof(asha), { paidOutPaise: 0, givenUpPaise: 0 })
+    await closing().close(await verification(asha), { paidOutPaise: 0, givenUpPaise: 0 })
     expect(await paying.portal.services.sessions.fromRequest(asha.browser.visit)).toBeNull()
     const again = await signIn(paying.portal.browser(), asha.session.customer.mobile)
     expect((await again.session()).customer.id).not.toBe(asha.id)

@@ -1,6 +1,6 @@
 // 'Close account': what would happen, and doing it.
 import { randomUUID } from 'node:crypto'
-import type { Proof } from '../../identity/proof/proof.ts'
+import type { Verification } from '../../identity/verification/verification.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { forgottenTables } from './close-account.ts'
@@ -16,7 +16,7 @@ export interface Closing {
    * say the payment PIN that there is.
    */
   close(
-    proof: Proof<'close-account'>,
+    verification: Verification<'close-account'>,
     shown: { paidOutPaise: number; givenUpPaise: number },
   ): Promise<'closed' | 'waits'>
   /** Closes accounts whose day of waiting is over. */

@@ -58,7 +58,7 @@ export const accountsModule: StoreModule = {
     mobile_change:
       'is gone after fifteen minutes; the number is in the profile, what waits among the changes',
   },
-  retention: { customer: 'account', mobile_change: 'proofs' },
+  retention: { customer: 'account', mobile_change: 'verifications' },
   sealed: {
     customer: {
       key: ['id'],

@@ -9,8 +9,8 @@ import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-t
 import { knowBrowser } from '../one-time-code/known-browser.ts'
 import { hasPasskey } from '../passkeys/passkey-row.ts'
 import { askForChange, endChangesOf } from '../pending-change-row/pending-change-row.ts'
-import { proofLifetimeMs } from '../proof/proof.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
+import { verificationLifetimeMs } from '../verification/verification.ts'
 import { isTaken, moveAccount } from './move-account.ts'
 
 type Confirmation = 'new-number' | 'old-number' | 'passkey'
@@ -91,7 +91,8 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   if (!state) return { outcome: 'expired' }
   if (state.new_confirmed_at === null) return { outcome: 'confirmed', stillMissing: 'new-number' }
   const mobile = state.new_mobile
-  const isFresh = (confirmedAt: number | null) => confirmedAt !== null && at - confirmedAt < proofLifetimeMs
+  const isFresh = (confirmedAt: number | null) =>
+    confirmedAt !== null && at - confirmedAt < verificationLifetimeMs
   const isProven = isFresh(state.passkey_confirmed_at)
   const isOldNumberProven = isFresh(state.old_confirmed_at)
   // One may have been added since the change began.

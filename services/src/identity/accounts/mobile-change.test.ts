@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
+import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   codeIn,
@@ -72,8 +72,8 @@ describeOnStores('changing the mobile number on %s', kind => {
     const owner = await signIn(portal.browser(), mobile)
     const chosen = choosePin({ pin: '481516', again: '481516' }, mobile as Mobile)
     if (!chosen.ok) throw new Error(chosen.fault)
-    const proof = await proofOf(owner, { action: 'set-pin' })
-    await portal.services.pins.set(proof, chosen.pin, { session: await owner.session() })
+    const verification = await verificationOf(owner, { action: 'set-pin' })
+    await portal.services.pins.set(verification, chosen.pin, { session: await owner.session() })
     return owner
   }
 

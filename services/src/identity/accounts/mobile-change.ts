@@ -64,7 +64,7 @@ interface MobileChangeOptions {
   now: () => Date
 }
 
-const changeLifetimeMs = retention.proofs.retentionMs
+const changeLifetimeMs = retention.verifications.retentionMs
 
 const purposeOf = {
   'new-number': 'change-mobile-new',

@@ -5,7 +5,7 @@ import { openText } from '../../platform/keys/sealed-text.ts'
 import { auditStore } from '../../platform/store/audit/audit.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { proofOf } from '../../test-portal/test-passkey.ts'
+import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { openTestPortal, testSecret, textsInStore } from '../../test-portal/test-portal.ts'
 import { otherAccounts } from '../holders/holder-marks.ts'
 import { noVerifier } from '../kyc-verifier/kyc-verifier.ts'
@@ -26,8 +26,8 @@ describeOnStores('being verified on %s', kind => {
   const services = () => paying.portal.services
 
   async function verify({ browser }: Payer, idNumber: string) {
-    const proof = await proofOf(browser, { action: 'verify-identity' })
-    return services().kyc.verify(proof, typed(idNumber))
+    const verification = await verificationOf(browser, { action: 'verify-identity' })
+    return services().kyc.verify(verification, typed(idNumber))
   }
 
   const state = async ({ id }: Payer) => (await services().kyc.current(id))?.state
@@ -56,9 +56,9 @@ describeOnStores('being verified on %s', kind => {
     await verify(asha, 'ZXCPV9871K')
     const texts = [...(await textsInStore(paying.portal.store)), ...paying.portal.log]
     expect(texts.filter(text => text.includes('ZXCPV9871K'))).toEqual([])
-    const proof = await proofOf(asha.browser, { action: 'export-data' })
+    const verification = await verificationOf(asha.browser, { action: 'export-data' })
     const files = []
-    for await (const file of services().exportData(proof)) files.push(file)
+    for await (const file of services().exportData(verification)) files.push(file)
     expect(JSON.stringify(files)).toContain('••••871K')
   })
 
@@ -109,8 +109,8 @@ describeOnStores('being verified on %s', kind => {
 test('a row that was forged in the store alone bears no seal of ours', async () => {
   const paying = await openPayingPortal('sqlite')
   const asha = await paying.customer()
-  const proof = await proofOf(asha.browser, { action: 'verify-identity' })
-  await paying.portal.services.kyc.verify(proof, typed('ABCPE1232F'))
+  const verification = await verificationOf(asha.browser, { action: 'verify-identity' })
+  await paying.portal.services.kyc.verify(verification, typed('ABCPE1232F'))
   const { db } = paying.portal.store
   const ours = derivedKeys([testSecret], 'kyc-seal')
   expect(await auditKycSeals(db, ours)).toEqual([])

@@ -1,5 +1,5 @@
 // Who a customer is by name and ID: declared by themselves, or verified with whoever issued the ID. Verifying is asked
-// for with a fresh proof, since it lets more money into a wallet than a copied session should.
+// for with a step-up verification, since it lets more money into a wallet than a copied session should.
 import { randomUUIDv7 } from 'node:crypto'
 import { openText, sealText } from '../../platform/keys/sealed-text.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -8,7 +8,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { type NameFault, parseName } from '../customer/customer.ts'
 import { holderMarks } from '../holders/holder-marks.ts'
 import { type KycVerifier, noVerifier } from '../kyc-verifier/kyc-verifier.ts'
-import type { Proof } from '../proof/proof.ts'
+import type { Verification } from '../verification/verification.ts'
 import {
   type AskOutcome,
   askForVerification,
@@ -53,7 +53,7 @@ export interface Kyc {
   declare(customerId: string, typed: TypedIdentity): Promise<IdentityFaults | undefined>
   /** Asks whoever issued the ID. The answer may come later. */
   verify(
-    proof: Proof<'verify-identity'>,
+    verification: Verification<'verify-identity'>,
     typed: TypedIdentity,
   ): Promise<{ outcome: AskOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }>
   /** What stands for the customer: what is verified or being checked, else what came last. */

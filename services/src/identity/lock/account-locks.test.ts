@@ -9,7 +9,7 @@ import {
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import type { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { addPasskey, proofOf, prove } from '../../test-portal/test-passkey.ts'
+import { addPasskey, prove, verificationOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn } from '../../test-portal/test-portal.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 
@@ -61,7 +61,7 @@ describeOnStores('a locked account on %s', kind => {
     return /\nThis was not me: http:\/\/localhost:3000\/not-me\/([\w-]{22})$/.exec(text)?.[1] ?? ''
   }
 
-  test('has no session on any device and no proof, and its owner is told', async () => {
+  test('has no session on any device and no verification, and its owner is told', async () => {
     const asha = await paying.customer()
     const elsewhere = portal().browser()
     await enterCode(asha, elsewhere)
@@ -69,12 +69,12 @@ describeOnStores('a locked account on %s', kind => {
     await locks().lock(asha.id)
     await expect(asha.browser.session()).rejects.toThrow('Nobody')
     await expect(elsewhere.session()).rejects.toThrow('Nobody')
-    const proofs = await portal()
+    const verifications = await portal()
       .store.db.selectFrom('fresh_proof')
       .select('action')
       .where('session_id', '=', asha.session.id)
       .execute()
-    expect(proofs).toEqual([])
+    expect(verifications).toEqual([])
     expect(await kindsTo(asha)).toContain('account-locked')
   })
 
@@ -367,7 +367,9 @@ describeOnStores('a locked account on %s', kind => {
   test('after signing out everywhere only the link in the news of that locks', async () => {
     const asha = await paying.customer()
     const link = await notMeToken(asha)
-    await portal().services.sessions.revokeAll(await proofOf(asha.browser, { action: 'sign-out-everywhere' }))
+    await portal().services.sessions.revokeAll(
+      await verificationOf(asha.browser, { action: 'sign-out-everywhere' }),
+    )
     const newest = await tokenOf(asha, 'signed-out-everywhere')
     expect(await locks().lockByToken(link)).toBe(false)
     expect(await locks().lockByToken(newest)).toBe(true)

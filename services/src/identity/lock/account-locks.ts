@@ -9,7 +9,7 @@ import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
 
 export interface AccountLocks {
-  /** Needs no proof: whoever locks takes nothing. */
+  /** Needs no verification: whoever locks takes nothing. */
   lock(customerId: string, request?: RequestHeaders): Promise<void>
   /** Whether a link in a message still leads to a lock. Looking changes nothing: previews look, too. */
   isGood(token: string): Promise<boolean>

@@ -4,7 +4,7 @@ import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
 import { prove, signInWithPasskey } from '../../test-portal/test-passkey.ts'
 import { type Browser, codeIn, signIn, testOrigin } from '../../test-portal/test-portal.ts'
-import type { AskedAction, ProvenAction } from '../proof/proof.ts'
+import type { AskedAction, ProtectedAction } from '../verification/verification.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -48,18 +48,18 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
   }
 
   async function proveWithPin({ browser, session }: Payer, asked: AskedAction, pin: string) {
-    const { proofs } = services()
-    const sent = await proofs.sendCode(browser.visit, session, asked)
+    const { stepUp } = services()
+    const sent = await stepUp.sendCode(browser.visit, session, asked)
     if (sent.outcome === 'sent') browser.take(sent.setCookies)
-    const proven = await proofs.byCodeAndPin(browser.visit, session, asked, { ...codeIn(sent), pin })
+    const proven = await stepUp.byCodeAndPin(browser.visit, session, asked, { ...codeIn(sent), pin })
     if (proven.outcome === 'proven') browser.take(proven.setCookies)
     return proven
   }
 
   async function close({ browser }: Payer) {
-    const proof = await services().proofs.take(await browser.session(), { action: 'close-account' })
-    if (!proof) throw new Error('There is no proof.')
-    return services().closing.close(proof, { paidOutPaise: 0, givenUpPaise: 0 })
+    const verification = await services().stepUp.take(await browser.session(), { action: 'close-account' })
+    if (!verification) throw new Error('There is no verification.')
+    return services().closing.close(verification, { paidOutPaise: 0, givenUpPaise: 0 })
   }
 
   test('replaces the PIN only after a day, unless it says the one before', async () => {
@@ -127,7 +127,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
       { action: 'sign-out-device', subject: owner.session.id },
     ] as const) {
       await expect(prove(thief.browser, asked)).rejects.toThrow('Not proven: expired')
-      expect(await services().proofs.asksPin(thief.browser.visit, thief.session, asked.action)).toBe(
+      expect(await services().stepUp.asksPin(thief.browser.visit, thief.session, asked.action)).toBe(
         'refused',
       )
       expect(await proveWithPin(thief, asked, testPin)).toMatchObject({ outcome: 'proven' })
@@ -140,14 +140,14 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     expect(await proveWithPin(thief, adding, '700107')).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
     const { browser, session } = thief
     const typed = { challenge: 'x'.repeat(43), code: '000000', pin: '700108' }
-    await services().proofs.byCodeAndPin(browser.visit, session, adding, typed)
+    await services().stepUp.byCodeAndPin(browser.visit, session, adding, typed)
     paying.portal.clock.pass(minuteMs)
     expect(await proveWithPin(thief, adding, '700109')).toEqual({ outcome: 'wrong-pin', triesLeft: 3 })
   })
 
   test('is new for a day, and never where the account was made in it', async () => {
     const isNew = async ({ browser, session }: Payer) =>
-      services().proofs.isNewBrowser(browser.visit, session)
+      services().stepUp.isNewBrowser(browser.visit, session)
     const { owner, thief } = await ownerAndThief()
     expect(await isNew(owner)).toBe(false)
     expect(await isNew(thief)).toBe(true)
@@ -158,9 +158,9 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
 
   test('asks for no PIN what another page asks for, or where there is none', async () => {
     const { thief } = await ownerAndThief()
-    const { proofs } = services()
-    const asks = (action: ProvenAction, payer = thief) =>
-      proofs.asksPin(payer.browser.visit, payer.session, action)
+    const { stepUp } = services()
+    const asks = (action: ProtectedAction, payer = thief) =>
+      stepUp.asksPin(payer.browser.visit, payer.session, action)
     expect(await asks('export-data')).toBeUndefined()
     expect(await asks('add-passkey')).toBe('waits')
     const { db } = paying.portal.store

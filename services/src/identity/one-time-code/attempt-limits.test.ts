@@ -162,7 +162,7 @@ describeOnStores('guessing at codes on %s', kind => {
     expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'too-many-tries' })
 
     const session = await owner.session()
-    const sent = await portal.services.proofs.sendCode(owner.visit, session, {
+    const sent = await portal.services.stepUp.sendCode(owner.visit, session, {
       action: 'sign-out-everywhere',
     })
     expect(sent.outcome).toBe('sent')
@@ -181,15 +181,15 @@ describeOnStores('guessing at codes on %s', kind => {
     const mobile = newMobile()
     const browser = await signIn(portal.browser(), mobile)
     const session = await browser.session()
-    const { proofs } = portal.services
+    const { stepUp } = portal.services
     const asked = { action: 'sign-out-everywhere' } as const
     for (let n = 0; n < 5; n += 1) {
-      const sent = await proofs.sendCode(browser.visit, session, asked)
+      const sent = await stepUp.sendCode(browser.visit, session, asked)
       if (sent.outcome !== 'sent') break
       browser.take(sent.setCookies)
       const code = wrongCode(sent.demonstrationCode ?? '')
       for (let time = 0; time < 5; time += 1)
-        await proofs.byCode(browser.visit, session, asked, { challenge: sent.challenge, code })
+        await stepUp.byCode(browser.visit, session, asked, { challenge: sent.challenge, code })
       portal.clock.pass(6 * minuteMs)
     }
     expect(await looked(mobile)).toHaveLength(10)
@@ -209,13 +209,13 @@ describeOnStores('guessing at codes on %s', kind => {
   test('a session copied to another browser uses up none of its owner’s codes', async () => {
     const owner = await signIn(portal.browser(), newMobile())
     const session = await owner.session()
-    const { proofs } = portal.services
+    const { stepUp } = portal.services
     const asked = { action: 'export-data' } as const
     let outcome: string = 'sent'
     for (let n = 0; n < 20 && outcome === 'sent'; n += 1)
-      outcome = (await proofs.sendCode(stranger().visit, session, asked)).outcome
+      outcome = (await stepUp.sendCode(stranger().visit, session, asked)).outcome
     expect(outcome).toBe('rate-limited')
-    expect((await proofs.sendCode(owner.visit, session, asked)).outcome).toBe('sent')
+    expect((await stepUp.sendCode(owner.visit, session, asked)).outcome).toBe('sent')
   })
 
   test('a hundred in a row need the help desk, which frees the number; a right code begins the row anew', async () => {
@@ -335,15 +335,15 @@ describeOnStores('guessing at codes on %s', kind => {
   test('guesses in a session that has all cookies of its owner leave other purposes alone', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const session = await browser.session()
-    const { proofs, mobileChange } = portal.services
+    const { stepUp, mobileChange } = portal.services
     const asked = { action: 'export-data' } as const
-    const sent = await proofs.sendCode(browser.visit, session, asked)
+    const sent = await stepUp.sendCode(browser.visit, session, asked)
     if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
     browser.take(sent.setCookies)
     const code = wrongCode(sent.demonstrationCode ?? '')
     for (let n = 0; n < 5; n += 1)
-      await proofs.byCode(browser.visit, session, asked, { challenge: sent.challenge, code })
-    expect((await proofs.sendCode(browser.visit, session, asked)).outcome).toBe('too-many-tries')
+      await stepUp.byCode(browser.visit, session, asked, { challenge: sent.challenge, code })
+    expect((await stepUp.sendCode(browser.visit, session, asked)).outcome).toBe('too-many-tries')
     const begun = await mobileChange.begin(browser.visit, session, { newMobile: newMobile() })
     expect(begun.outcome).toBe('begun')
   })

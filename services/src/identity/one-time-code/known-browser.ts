@@ -73,7 +73,7 @@ export interface RenewedBrowser {
 }
 
 /**
- * No browser is known for the customer's number any more, but for the one in which they asked for that with a proof: it stays
+ * No browser is known for the customer's number any more, but for the one in which they asked for that with a verification: it stays
  * known by a token that no copy of its cookies has.
  */
 export function* keepOnlyBrowser(

@@ -5,11 +5,11 @@ import { randomBytes } from 'node:crypto'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime, tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { ProvenAction } from '../proof/proof.ts'
+import type { ProtectedAction } from '../verification/verification.ts'
 
 /** What a passkey is asked for. It is part of the challenge: an answer for one action is refused for any other. */
 export interface AskedOfPasskey {
-  readonly action: 'register' | 'sign-in' | 'unlock' | 'change-mobile' | 'approve-payment' | ProvenAction
+  readonly action: 'register' | 'sign-in' | 'unlock' | 'change-mobile' | 'approve-payment' | ProtectedAction
   /** What the action is about, with the amount where there is one. */
   readonly subject?: string | undefined
 }

@@ -9,8 +9,8 @@ import { type AccountLocked, lockInForce, unlockByPasskey } from '../lock/accoun
 import { type ProvenBrowser, rememberBrowser } from '../one-time-code/known-browser.ts'
 import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { askForChange, coolingMs } from '../pending-change-row/pending-change-row.ts'
-import type { ProofMethod } from '../proof/proof.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
+import type { VerificationMethod } from '../verification/verification.ts'
 
 export const removePasskey = defineCommand(
   'remove-passkey',
@@ -72,7 +72,7 @@ export interface RegisterPasskey {
   at: number
   /** The command makes the MAC, because only it knows when the passkey counts. */
   macKey: Key
-  provenBy: ProofMethod
+  provenBy: VerificationMethod
   sessionId: string
   pendingId: string
 }

@@ -48,7 +48,7 @@ const passkeysExport: DataExport = {
 }
 
 export const passkeysModule: StoreModule = {
-  retention: { passkey: 'own', passkey_challenge_used: 'proofs' },
+  retention: { passkey: 'own', passkey_challenge_used: 'verifications' },
   sealed: {
     passkey: {
       key: ['id'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { sweep } from '../../platform/upkeep/sweep.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { addPasskey, proofOf, proveWithPasskey } from '../../test-portal/test-passkey.ts'
+import { addPasskey, proveWithPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   openTestPortal,
@@ -53,8 +53,8 @@ describeOnStores('passkeys on %s', kind => {
     const asked = { action: 'remove-passkey', subject: own?.id ?? '' } as const
     const proven = await proveWithPasskey(browser, asked, authenticator)
     expect(proven.statusCode, proven.body).toBe(200)
-    const proof = await portal.services.proofs.take(await browser.session(), asked)
-    expect(proof && (await passkeys().remove(proof))).toBe(true)
+    const verification = await portal.services.stepUp.take(await browser.session(), asked)
+    expect(verification && (await passkeys().remove(verification))).toBe(true)
     const visitor = portal.browser()
     const response = await signInWith(visitor, authenticator.get(await signInOptions(visitor)))
     expect(response.statusCode).toBe(422)
@@ -66,8 +66,8 @@ describeOnStores('passkeys on %s', kind => {
     await addPasskey(owner)
     const [own] = await passkeysOf(owner)
     const other = await signIn(portal.browser(), newMobile())
-    const proof = await proofOf(other, { action: 'remove-passkey', subject: own?.id ?? '' })
-    expect(await passkeys().remove(proof)).toBe(false)
+    const verification = await verificationOf(other, { action: 'remove-passkey', subject: own?.id ?? '' })
+    expect(await passkeys().remove(verification)).toBe(false)
     expect(await passkeysOf(owner)).toEqual([own])
   })
 

@@ -25,8 +25,8 @@ import type { Store } from '../../platform/store/store.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { formatMobile } from '../mobile/mobile.ts'
 import type { OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
-import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession, Sessions, SignedIn } from '../session/sessions.ts'
+import type { Verification } from '../verification/verification.ts'
 import { type AskedOfPasskey, type Ceremony, createCeremonies } from './ceremony.ts'
 import { type PasskeyRegistered, registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
 
@@ -48,7 +48,7 @@ export interface Passkeys {
   /** Waits a day where only a code proved it and there is another passkey, or a PIN that a new browser did not say. */
   register(
     visit: Visit,
-    proof: Proof<'add-passkey'>,
+    verification: Verification<'add-passkey'>,
     response: RegistrationResponseJSON,
   ): Promise<PasskeyRegistered>
   /** For a signed-out visitor (any passkey) or to have a customer confirm (one of theirs). */
@@ -71,8 +71,8 @@ export interface Passkeys {
     response: AuthenticationResponseJSON,
   ): Promise<boolean>
   list(customerId: string): Promise<Passkey[]>
-  /** Removes the passkey that the proof is about; false when the customer has no such one. */
-  remove(proof: Proof<'remove-passkey'>): Promise<boolean>
+  /** Removes the passkey that the verification is about; false when the customer has no such one. */
+  remove(verification: Verification<'remove-passkey'>): Promise<boolean>
   /** Replaces MACs of a former secret, so that passkeys outlive it. */
   renewMacs(): Promise<void>
 }

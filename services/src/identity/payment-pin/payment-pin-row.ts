@@ -8,8 +8,8 @@ import { restrictedForMs } from '../new-device/new-device.ts'
 import { secondsUntil } from '../one-time-code/attempt-limits.ts'
 import { type CodeAttempt, type CodeRefusal, tryCodeToUseLater } from '../one-time-code/code-challenge.ts'
 import { askForChange, endChangesOf } from '../pending-change-row/pending-change-row.ts'
-import type { ProofMethod } from '../proof/proof.ts'
 import { type RenewedToken, renewSession } from '../session/session-row.ts'
+import type { VerificationMethod } from '../verification/verification.ts'
 
 const triesBeforeLock = 5
 const minuteMs = 60_000
@@ -31,7 +31,7 @@ export const setPin = defineCommand(
   'set-payment-pin',
   function* (
     tx: Tx,
-    { provenBy, pendingId, ...asked }: PinToSet & { provenBy: ProofMethod; pendingId: string },
+    { provenBy, pendingId, ...asked }: PinToSet & { provenBy: VerificationMethod; pendingId: string },
   ): Steps<PinSet> {
     const { customerId, hash, former, session, at } = asked
     const isReset = former?.customerId !== customerId && (yield* hasPin(tx, customerId))

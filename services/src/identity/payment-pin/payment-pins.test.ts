@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivedKeys } from '../../platform/keys/derived-key.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { proofOf } from '../../test-portal/test-passkey.ts'
+import { verificationOf } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   newCustomer,
@@ -39,8 +39,8 @@ describeOnStores('a payment PIN on %s', kind => {
     const known = former === undefined ? undefined : await pins.check(session.customer.id, former)
     const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
     if (!chosen.ok) throw new Error(chosen.fault)
-    const proof = await proofOf(browser, { action: 'set-pin' })
-    return pins.set(proof, chosen.pin, {
+    const verification = await verificationOf(browser, { action: 'set-pin' })
+    return pins.set(verification, chosen.pin, {
       session,
       renewed,
       former: known?.outcome === 'right' ? known.pin : undefined,

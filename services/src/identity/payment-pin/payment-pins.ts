@@ -1,13 +1,13 @@
-// The payment PIN: what the customer knows, beside what they hold. Set with a fresh proof, kept so that nobody can read it.
+// The payment PIN: what the customer knows, beside what they hold. Set with a step-up verification, kept so that nobody can read it.
 import { randomUUID } from 'node:crypto'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
-import type { Proof } from '../proof/proof.ts'
 import type { RenewedToken } from '../session/session-row.ts'
 import type { CurrentSession } from '../session/sessions.ts'
+import type { Verification } from '../verification/verification.ts'
 import { type ChosenPin, pinDigits } from './chosen-pin.ts'
 import type { HashQueue } from './hash-queue.ts'
 import {
@@ -39,7 +39,7 @@ export interface PaymentPins {
    * all other sessions, and copies of this one where a token for it is `renewed`. A reset that was proven in a new browser waits.
    */
   set(
-    proof: Proof<'set-pin'>,
+    verification: Verification<'set-pin'>,
     pin: ChosenPin,
     given: {
       session: Pick<CurrentSession, 'id'>
@@ -130,7 +130,7 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
     async set({ customerId, by }, pin, { session, renewed, former, deviceKey }) {
       return store.run(setPin, {
         customerId,
-        // It waits however many there are: its proof is used up, and each needs one.
+        // It waits however many there are: its verification is used up, and each needs one.
         hash: await queue.hash(() => hashPin(pin, customerId, keys, cost)),
         former,
         device: devices.toBind(session, deviceKey),

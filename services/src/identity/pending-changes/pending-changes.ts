@@ -11,8 +11,8 @@ import { insertPasskey } from '../passkeys/passkey-row.ts'
 import { replacePin } from '../payment-pin/payment-pin-row.ts'
 import type { PendingChangeTables } from '../pending-change-row/pending-change.tables.ts'
 import { endPendingChanges, refuseChange, takeDueChange } from '../pending-change-row/pending-change-row.ts'
-import type { Proof } from '../proof/proof.ts'
 import type { CurrentSession } from '../session/sessions.ts'
+import type { Verification } from '../verification/verification.ts'
 
 export type PendingChange = { readonly id: string; readonly askedAt: Date; readonly dueAt: Date } & (
   | { readonly kind: 'change-mobile'; readonly mobile: Mobile }
@@ -22,10 +22,10 @@ export type PendingChange = { readonly id: string; readonly askedAt: Date; reado
 export interface PendingChanges {
   /** What waits, the soonest first. */
   list(customerId: string): Promise<PendingChange[]>
-  /** Needs no proof: nothing comes of it but that all stays as it is. False where it no longer waited. */
+  /** Needs no verification: nothing comes of it but that all stays as it is. False where it no longer waited. */
   cancel(session: CurrentSession, id: string): Promise<boolean>
   /** What the signed-out device had asked for. */
-  cancelAskedBy(proof: Proof<'sign-out-device'>): Promise<void>
+  cancelAskedBy(verification: Verification<'sign-out-device'>): Promise<void>
   /** Does what is due. */
   catchUp(): Promise<void>
 }

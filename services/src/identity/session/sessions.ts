@@ -14,7 +14,7 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import type { Customer } from '../customer/customer.ts'
 import type { OneTimeCodes } from '../one-time-code/one-time-codes.ts'
-import type { Proof } from '../proof/proof.ts'
+import type { Verification } from '../verification/verification.ts'
 import { type AskingBrowser, notePlace, notifyDownload, type PlaceOfUse } from './note-place.ts'
 import {
   absoluteLifetimeMs,
@@ -27,8 +27,8 @@ import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
-  /** As the browser sent it: what it was handed with a proof. Only `FreshProofs` knows whether it was. */
-  proofToken?: string | undefined
+  /** As the browser sent it: what it was handed with a verification. Only `StepUp` knows whether it was. */
+  verificationToken?: string | undefined
   id: string
   customer: Customer
   method: SignInMethod
@@ -96,16 +96,19 @@ export interface Sessions {
   askingBrowser(request: RequestHeaders): AskingBrowser
   /** Tells the customer that a statement was taken along, where the browser has never proven their number. */
   noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
-  /** Signs out the device that the proof is about; false when the customer has no such session. */
-  revoke(proof: Proof<'sign-out-device'>): Promise<boolean>
+  /** Signs out the device that the verification is about; false when the customer has no such session. */
+  revoke(verification: Verification<'sign-out-device'>): Promise<boolean>
   /**
-   * Signs out everywhere, and cancels what waits to be changed. Needs no proof: whoever copied the cookie could use up the
+   * Signs out everywhere, and cancels what waits to be changed. Needs no verification: whoever copied the cookie could use up the
    * codes of the owner who wants them out, and gains nothing by doing it themselves. All browsers stay known: a copy of one
    * is a stranger once its owner signs in there again.
    */
   endAll(session: CurrentSession): Promise<void>
-  /** The same, leaves no browser known but this one, and takes the passkeys away where the proof's subject says so. */
-  revokeAll(proof: Proof<'sign-out-everywhere'>, request?: RequestHeaders): Promise<{ setCookies: string[] }>
+  /** The same, leaves no browser known but this one, and takes the passkeys away where the verification's subject says so. */
+  revokeAll(
+    verification: Verification<'sign-out-everywhere'>,
+    request?: RequestHeaders,
+  ): Promise<{ setCookies: string[] }>
 }
 
 interface SessionsOptions {
@@ -245,7 +248,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       return {
         id,
         place,
-        proofToken: cookies.proof.read(request),
+        verificationToken: cookies.verification.read(request),
         customer: {
           id: found.customer_id,
           mobile: found.mobile,

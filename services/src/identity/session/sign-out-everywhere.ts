@@ -6,12 +6,12 @@ import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/
 import { keepOnlyBrowser, type RenewedBrowser } from '../one-time-code/known-browser.ts'
 import { endChangesOf } from '../pending-change-row/pending-change-row.ts'
 
-/** The subject of a proof for signing out everywhere that takes the passkeys away as well. */
+/** The subject of a verification for signing out everywhere that takes the passkeys away as well. */
 export const withPasskeys = 'passkeys'
 
 interface EverySession {
   readonly customerId: string
-  /** What only a proof takes away. Without one it may be a thief who asks, with all cookies of the owner's browser. */
+  /** What only a verification takes away. Without one it may be a thief who asks, with all cookies of the owner's browser. */
   readonly proven?: {
     readonly removesPasskeys: boolean
     /** In which it was asked for: the only one that stays known. */

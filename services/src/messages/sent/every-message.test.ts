@@ -10,7 +10,7 @@ import { withPasskeys } from '../../identity/session/sign-out-everywhere.ts'
 import { openTestDesk, type TestOperator } from '../../operations/test-operators.ts'
 import type { Services } from '../../services.ts'
 import { linesOf, messageWorker } from '../../test-portal/test-messages.ts'
-import { addPasskey, proofOf, prove, signInWithPasskey } from '../../test-portal/test-passkey.ts'
+import { addPasskey, prove, signInWithPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import { codeIn, signIn, wrongCode } from '../../test-portal/test-portal.ts'
 import type { MessageKind } from '../templates/message-kinds.ts'
 
@@ -48,7 +48,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     const { authenticator } = await addPasskey(browser)
     const [passkey] = await services.passkeys.list(id)
     const removing = { action: 'remove-passkey', subject: passkey?.id } as const
-    await services.passkeys.remove(await proofOf(browser, removing, authenticator))
+    await services.passkeys.remove(await verificationOf(browser, removing, authenticator))
   },
   'passkey-waiting': async ({ browser }) => {
     await addPasskey(browser)
@@ -56,11 +56,11 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   },
   'code-locked': async ({ browser, session }) => {
     const asked = { action: 'export-data' } as const
-    const sent = await services.proofs.sendCode(browser.visit, session, asked)
+    const sent = await services.stepUp.sendCode(browser.visit, session, asked)
     if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
     browser.take(sent.setCookies)
     const typed = { challenge: sent.challenge, code: wrongCode(sent.demonstrationCode ?? '') }
-    for (let time = 0; time < 5; time++) await services.proofs.byCode(browser.visit, session, asked, typed)
+    for (let time = 0; time < 5; time++) await services.stepUp.byCode(browser.visit, session, asked, typed)
   },
   'pin-set': async asha => {
     // Only the first PIN sends this, and every payer of the tests has one.
@@ -101,8 +101,8 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   'signed-out-everywhere': ({ session }) => services.sessions.endAll(session),
   'account-closed': async ({ browser, id }) => {
     const { paidOutPaise, giftPaise } = await services.closing.look(id)
-    const proof = await proofOf(browser, { action: 'close-account' })
-    await services.closing.close(proof, { paidOutPaise, givenUpPaise: giftPaise })
+    const verification = await verificationOf(browser, { action: 'close-account' })
+    await services.closing.close(verification, { paidOutPaise, givenUpPaise: giftPaise })
   },
   'closing-waiting': askToClose,
   'closing-refused': async asha => {
@@ -195,7 +195,7 @@ const otherCauses: readonly [title: `${MessageKind}, ${string}`, cause: Cause][]
     async ({ browser }) => {
       const { authenticator } = await addPasskey(browser)
       const leaving = { action: 'sign-out-everywhere', subject: withPasskeys } as const
-      await services.sessions.revokeAll(await proofOf(browser, leaving, authenticator))
+      await services.sessions.revokeAll(await verificationOf(browser, leaving, authenticator))
     },
   ],
 ]
@@ -241,8 +241,8 @@ async function elsewhere(asha: Payer): Promise<Payer> {
 async function askToClose(asha: Payer) {
   const { paidOutPaise, giftPaise } = await services.closing.look(asha.id)
   const { browser } = await elsewhere(asha)
-  const proof = await proofOf(browser, { action: 'close-account' })
-  await services.closing.close(proof, { paidOutPaise, givenUpPaise: giftPaise })
+  const verification = await verificationOf(browser, { action: 'close-account' })
+  await services.closing.close(verification, { paidOutPaise, givenUpPaise: giftPaise })
 }
 
 /** By codes to both numbers; beside a passkey the change waits a day. */
@@ -307,8 +307,8 @@ async function payTooMuch(asha: Payer) {
 }
 
 async function verifyIdentity({ browser }: Payer, idNumber: string) {
-  const proof = await proofOf(browser, { action: 'verify-identity' })
-  await services.kyc.verify(proof, { name: 'Asha Verma', idKind: 'pan', idNumber })
+  const verification = await verificationOf(browser, { action: 'verify-identity' })
+  await services.kyc.verify(verification, { name: 'Asha Verma', idKind: 'pan', idNumber })
 }
 
 async function raise(asha: Payer, order?: string): Promise<string> {

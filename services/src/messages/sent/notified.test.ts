@@ -8,7 +8,7 @@ import {
 import { createDesk } from '../../operations/desk/desk.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
-import { proofOf } from '../../test-portal/test-passkey.ts'
+import { verificationOf } from '../../test-portal/test-passkey.ts'
 import { codeIn, signIn } from '../../test-portal/test-portal.ts'
 
 let lastAccount = 80_000_000
@@ -145,12 +145,12 @@ describeOnStores('a customer on %s is told', kind => {
     expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
   })
 
-  test('of every browser but this one as a new device, after they signed out everywhere with a proof', async () => {
+  test('of every browser but this one as a new device, after they signed out everywhere with a verification', async () => {
     const asha = await paying.customer()
     const { mobile } = asha.session.customer
     const laptop = await signIn(paying.portal.browser(), mobile)
-    const proof = await proofOf(asha.browser, { action: 'sign-out-everywhere' })
-    const { setCookies } = await services().sessions.revokeAll(proof, asha.browser.visit)
+    const verification = await verificationOf(asha.browser, { action: 'sign-out-everywhere' })
+    const { setCookies } = await services().sessions.revokeAll(verification, asha.browser.visit)
     asha.browser.take(setCookies)
     await told(asha)
     await signIn(asha.browser, mobile)

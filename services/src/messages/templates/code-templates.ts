@@ -13,7 +13,7 @@ const codeTo = (english: string, hindi: string) => ({
   hi: (given: InEvery) => hi(given, hindi),
 })
 
-/** What a fresh proof is asked for; another action says only that the account is changed. */
+/** What a step-up verification is asked for; another action says only that the account is changed. */
 const whatFor: Readonly<Record<string, { readonly en: string; readonly hi: string }>> = {
   'add-passkey': { en: 'to add a passkey', hi: 'पासकी जोड़ने के लिए' },
   'remove-passkey': { en: 'to remove a passkey', hi: 'पासकी हटाने के लिए' },

@@ -22,7 +22,7 @@ export interface PortalCookies {
   /** Identifies the browser that requested a one-time code or started a passkey ceremony. */
   readonly browser: Cookie
   /** Set after a step-up verification. Cookies that were copied from the browser before it cannot use that verification. */
-  readonly proof: Cookie
+  readonly verification: Cookie
   /** The payment that a visitor started before signing in, sealed. */
   readonly intent: Cookie
   /** The current step of this browser's payment, sealed. */
@@ -42,7 +42,7 @@ export function portalCookies(origin: string): PortalCookies {
   return {
     session: cookie(`${hostOnly}chowk`, { secure, httpOnly: true }),
     browser: cookie(`${hostOnly}chowk-browser`, { secure, httpOnly: true }),
-    proof: cookie(`${hostOnly}chowk-proof`, { secure, httpOnly: true }),
+    verification: cookie(`${hostOnly}chowk-proof`, { secure, httpOnly: true }),
     intent: cookie(`${hostOnly}chowk-wish`, { secure, httpOnly: true }),
     paymentStep: cookie(`${hostOnly}chowk-pay-step`, { secure, httpOnly: true }),
     signInSteps: cookie(`${hostOnly}chowk-sign-in`, { secure, httpOnly: true }),

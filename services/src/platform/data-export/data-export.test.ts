@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
-import { addPasskey, proofOf } from '../../test-portal/test-passkey.ts'
+import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { queriesAsked, tablesByCustomer, tablesIn } from '../store/test-customer-tables.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
@@ -22,9 +22,9 @@ describeOnStores('what a customer takes along on %s', kind => {
   afterAll(() => portal?.close())
 
   async function dataOf(browser: Browser): Promise<Record<string, ExportFile['rows']>> {
-    const proof = await proofOf(browser, { action: 'export-data' })
+    const verification = await verificationOf(browser, { action: 'export-data' })
     const files: Record<string, ExportFile['rows']> = {}
-    for await (const { name, rows } of portal.services.exportData(proof)) files[name] = rows
+    for await (const { name, rows } of portal.services.exportData(verification)) files[name] = rows
     return files
   }
 

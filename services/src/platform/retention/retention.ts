@@ -32,7 +32,7 @@ export const retention = {
     span: { en: 'until the next right one', hi: 'अगले सही OTP तक' },
     why: { en: 'To stop slow guessing', hi: 'धीरे-धीरे अनुमान लगाने से रोकने के लिए' },
   },
-  proofs: {
+  verifications: {
     what: { en: 'Confirmations that are under way', hi: 'चल रही पुष्टियाँ' },
     retentionMs: 15 * minuteMs,
     span: { en: 'at most', hi: 'ज़्यादा से ज़्यादा' },

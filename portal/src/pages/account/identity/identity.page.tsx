@@ -1,4 +1,4 @@
-/** /settings/identity: name and ID, to be verified. The proof that it is the customer has been given before. */
+/** /settings/identity: name and ID, to be verified. The verification that it is the customer has been given before. */
 import type { TypedIdentity } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
@@ -14,13 +14,13 @@ import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { ProofTime } from '../settings/proof-parts.tsx'
+import { VerificationTime } from '../settings/verification-parts.tsx'
 import { identityCopy } from './identity-copy.ts'
 import { identityErrors, identityFields, typedIdentity } from './identity-fields.ts'
 
 interface IdentityFacts {
   readonly typed: TypedIdentity
-  /** Undefined where the proof has ended; what was typed is shown all the same. */
+  /** Undefined where the verification has ended; what was typed is shown all the same. */
   readonly until: Date | undefined
   readonly errors: readonly FieldError[]
 }
@@ -31,7 +31,7 @@ export const identityPage = customerPage<IdentityFacts>({
   pattern: '/settings/identity',
   screenName: 'settings_identity',
   async load({ services, session, locale }) {
-    const until = await services.proofs.goodUntil(session, verifying)
+    const until = await services.stepUp.goodUntil(session, verifying)
     if (!until) return { redirect: href('/settings/confirm/verify-identity', locale) }
     return { typed: { name: session.customer.name, idKind: '', idNumber: '' }, until, errors: [] }
   },
@@ -59,7 +59,7 @@ export const identityPage = customerPage<IdentityFacts>({
               submit: copy.verify,
             }}
           />
-          {until && <ProofTime action="verify-identity" until={until} context={context} />}
+          {until && <VerificationTime action="verify-identity" until={until} context={context} />}
         </Card>
       </AccountLayout>
     )
@@ -69,17 +69,17 @@ export const identityPage = customerPage<IdentityFacts>({
 
 async function verify(context: CustomerContext & Submission): Promise<ActionResult<IdentityFacts>> {
   const { services, session, form, locale } = context
-  const { kyc, proofs } = services
+  const { kyc, stepUp } = services
   const typed = typedIdentity(form)
   const refuse = async (errors: readonly FieldError[]) => ({
-    facts: { typed, until: await proofs.goodUntil(session, verifying), errors },
+    facts: { typed, until: await stepUp.goodUntil(session, verifying), errors },
     status: 422,
   })
   const faults = kyc.faultsIn(typed)
   if (faults) return refuse(identityErrors(faults, locale))
-  const proof = await proofs.take(session, verifying)
-  if (!proof) return { redirect: href('/settings/confirm/verify-identity', locale) }
-  const { outcome } = await kyc.verify(proof, typed)
+  const verification = await stepUp.take(session, verifying)
+  if (!verification) return { redirect: href('/settings/confirm/verify-identity', locale) }
+  const { outcome } = await kyc.verify(verification, typed)
   if (outcome === 'too-many') return refuse([{ field: 'idNumber', message: identityCopy[locale].tooMany }])
   return { redirect: address('/passbook/limits', locale, { done: 'asked' }) }
 }

@@ -15,7 +15,7 @@ import { fullStop } from '../../../ui/full-stop.ts'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { ProvenButton } from '../settings/proof-parts.tsx'
+import { ProtectedButton } from '../settings/verification-parts.tsx'
 import { identityCopy } from './identity-copy.ts'
 import styles from './limits.module.css'
 
@@ -193,9 +193,9 @@ function Raise({ facts: { limits, declaration, fullPaise }, context }: LimitsPro
       {services.kyc.canVerify ? (
         <>
           <p>{copy.raiseText(formatInText(fullPaise, locale))}</p>
-          <ProvenButton context={context} action="verify-identity">
+          <ProtectedButton context={context} action="verify-identity">
             {copy.title}
-          </ProvenButton>
+          </ProtectedButton>
         </>
       ) : (
         <p>{copy.noVerifier}</p>

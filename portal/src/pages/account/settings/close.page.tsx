@@ -1,4 +1,4 @@
-/** /settings/close: what closing the account means, and after a fresh proof, closing it. */
+/** /settings/close: what closing the account means, and after a step-up verification, closing it. */
 import { formatPaise } from '@chowk/catalog'
 import { isRefusal, type OpenThing, type PayoutPlan, type Retention, retention } from '@chowk/services'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { howLong } from '../../reading/company/retention-table.ts'
 import { closeCopy } from './close-copy.ts'
-import { ProofTime, ProvenButton } from './proof-parts.tsx'
+import { ProtectedButton, VerificationTime } from './verification-parts.tsx'
 
 interface CloseFacts {
   readonly plan: PayoutPlan
@@ -118,7 +118,7 @@ function Money({
   )
 }
 
-/** Before the proof the way to it, after it the form that does it. */
+/** Before the verification the way to it, after it the form that does it. */
 function LastStep({
   facts,
   context,
@@ -137,9 +137,9 @@ function LastStep({
   if (!facts.until)
     return (
       <Actions>
-        <ProvenButton context={context} action="close-account">
+        <ProtectedButton context={context} action="close-account">
           {copy.close}
-        </ProvenButton>
+        </ProtectedButton>
         {download}
       </Actions>
     )
@@ -156,7 +156,7 @@ function LastStep({
           {download}
         </Actions>
       </Form>
-      <ProofTime action="close-account" until={facts.until} context={context} />
+      <VerificationTime action="close-account" until={facts.until} context={context} />
     </Card>
   )
 }
@@ -165,8 +165,8 @@ async function factsOf({ services, session }: CustomerContext): Promise<CloseFac
   const asked = { action: 'close-account' } as const
   const [{ open, ...plan }, until, willWait] = await Promise.all([
     services.closing.look(session.customer.id),
-    services.proofs.goodUntil(session, asked),
-    services.proofs.willWait(session, asked),
+    services.stepUp.goodUntil(session, asked),
+    services.stepUp.willWait(session, asked),
   ])
   return { plan, open, until, willWait }
 }
@@ -183,10 +183,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   const { open, paidOutPaise, giftPaise } = await services.closing.look(session.customer.id)
   if (open.length > 0) return again()
   if (paidOutPaise !== shown.paidOutPaise || giftPaise !== shown.givenUpPaise) return again(copy.changed)
-  const proof = await services.proofs.take(session, { action: 'close-account' })
-  if (!proof) return { redirect: href('/settings/confirm/close-account', locale) }
+  const verification = await services.stepUp.take(session, { action: 'close-account' })
+  if (!verification) return { redirect: href('/settings/confirm/close-account', locale) }
   try {
-    const closed = await services.closing.close(proof, shown)
+    const closed = await services.closing.close(verification, shown)
     if (closed === 'waits') return { redirect: address('/settings', locale, { done: 'close-waits' }) }
   } catch (error) {
     if (isRefusal(error, 'still-open', 'balance-changed')) return again(copy.changed)

@@ -1,4 +1,4 @@
-/** /settings/data: the file with everything about the customer. The proof that it is them has been given before. */
+/** /settings/data: the file with everything about the customer. The verification that it is them has been given before. */
 
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { customerPage } from '../../../page/page.ts'
@@ -6,14 +6,14 @@ import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
-import { ProofTime } from './proof-parts.tsx'
 import { dataCopy } from './settings-copy.ts'
+import { VerificationTime } from './verification-parts.tsx'
 
 export const dataPage = customerPage<{ readonly until: Date }>({
   pattern: '/settings/data',
   screenName: 'settings_data',
   async load({ services, session, locale }) {
-    const until = await services.proofs.goodUntil(session, { action: 'export-data' })
+    const until = await services.stepUp.goodUntil(session, { action: 'export-data' })
     return until ? { until } : { redirect: href('/settings/confirm/export-data', locale) }
   },
   head: (_facts, { locale }) => ({
@@ -30,7 +30,7 @@ export const dataPage = customerPage<{ readonly until: Date }>({
           <ButtonForm csrfToken={csrfToken} action={href('/settings/my-data.zip', locale)}>
             <Button>{copy.save}</Button>
           </ButtonForm>
-          <ProofTime action="export-data" until={until} context={context} />
+          <VerificationTime action="export-data" until={until} context={context} />
         </Card>
       </AccountLayout>
     )

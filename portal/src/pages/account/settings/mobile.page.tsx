@@ -28,10 +28,10 @@ import {
   type MobileStep,
   takeMobileStep,
 } from './mobile-steps.ts'
-import { proofCopy } from './proof-copy.ts'
-import { LostPasskey } from './proof-parts.tsx'
 import styles from './settings.module.css'
 import { settingsCopy } from './settings-copy.ts'
+import { verificationCopy } from './verification-copy.ts'
+import { LostPasskey } from './verification-parts.tsx'
 
 interface MobileFacts {
   readonly step: MobileStep
@@ -128,7 +128,9 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
       <Form method="post" csrfToken={csrfToken}>
         <input type="hidden" name="change" value={change} />
         {mayWait && <input type="hidden" name="mayWait" value="1" />}
-        <p className={styles.lead}>{mayWait ? proofCopy[locale].willWait : codesLead(asked, locale)}</p>
+        <p className={styles.lead}>
+          {mayWait ? verificationCopy[locale].willWait : codesLead(asked, locale)}
+        </p>
         {asked.length > 1 && <ErrorSummary locale={locale} errors={errors} />}
         {asked.map(code => (
           <CodeField
@@ -249,7 +251,7 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
         <Form method="post" csrfToken={csrfToken}>
           <input type="hidden" name="change" value={step.change} />
           <Button id="lost-passkey" variant="secondary" name="do" value="lost-passkey">
-            {proofCopy[locale].sendCode}
+            {verificationCopy[locale].sendCode}
           </Button>
         </Form>
       </LostPasskey>

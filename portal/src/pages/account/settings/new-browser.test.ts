@@ -5,8 +5,8 @@ import type { PersonalPage } from '../../../page/page.ts'
 import { meet } from '../../../page/test-page.tsx'
 import { closePage } from './close.page.tsx'
 import { pinPage } from './pin.page.tsx'
-import { proofPage } from './proof.page.tsx'
 import { settingsPage } from './settings.page.tsx'
+import { verificationPage } from './verification.page.tsx'
 
 const pin = '481516'
 let accounts: TestAccounts
@@ -31,12 +31,12 @@ async function submit(
 
 /** Asks for the action, and types the code that was sent, with whatever else is typed. */
 async function prove(customer: TestCustomer, action: string, typed: Record<string, string> = {}) {
-  const { html } = await submit(customer, proofPage, { do: 'send' }, action)
+  const { html } = await submit(customer, verificationPage, { do: 'send' }, action)
   const code = /Your code is (\d{6})/.exec(html)?.[1] ?? ''
   const challenge = /name="challenge" value="([^"]*)"/.exec(html)?.[1] ?? ''
   return {
     asked: html,
-    ...(await submit(customer, proofPage, { do: 'verify', challenge, code, ...typed }, action)),
+    ...(await submit(customer, verificationPage, { do: 'verify', challenge, code, ...typed }, action)),
   }
 }
 

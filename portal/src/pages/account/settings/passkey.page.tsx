@@ -1,4 +1,4 @@
-/** /settings/passkey: the device makes a passkey. The proof that it is the customer has been given before. */
+/** /settings/passkey: the device makes a passkey. The verification that it is the customer has been given before. */
 
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { customerPage } from '../../../page/page.ts'
@@ -6,9 +6,9 @@ import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { loginCopy } from '../login/login-copy.ts'
-import { proofCopy } from './proof-copy.ts'
-import { ProofTime } from './proof-parts.tsx'
 import { settingsCopy } from './settings-copy.ts'
+import { verificationCopy } from './verification-copy.ts'
+import { VerificationTime } from './verification-parts.tsx'
 
 interface PasskeyFacts {
   /** Without what. */
@@ -19,11 +19,11 @@ interface PasskeyFacts {
 export const passkeyPage = customerPage<PasskeyFacts>({
   pattern: '/settings/passkey',
   screenName: 'settings_passkey',
-  async load({ services: { proofs }, session, locale }) {
-    const until = await proofs.goodUntil(session, { action: 'add-passkey' })
+  async load({ services: { stepUp }, session, locale }) {
+    const until = await stepUp.goodUntil(session, { action: 'add-passkey' })
     if (!until) return { redirect: href('/settings/confirm/add-passkey', locale) }
-    if (!(await proofs.willWait(session, { action: 'add-passkey' }))) return { until, waits: undefined }
-    return { until, waits: (await proofs.way(session)) === 'passkey' ? 'passkey' : 'pin' }
+    if (!(await stepUp.willWait(session, { action: 'add-passkey' }))) return { until, waits: undefined }
+    return { until, waits: (await stepUp.way(session)) === 'passkey' ? 'passkey' : 'pin' }
   },
   head: (_facts, { locale }) => ({
     title: settingsCopy[locale].addPasskey,
@@ -36,7 +36,7 @@ export const passkeyPage = customerPage<PasskeyFacts>({
       <AccountLayout context={context} section="/settings" title={copy.addPasskey} lead={copy.passkeysLead}>
         <Card>
           <p>{copy.passkeyProven}</p>
-          {waits && <p>{proofCopy[locale][waits === 'pin' ? 'willWaitWithoutPin' : 'willWait']}</p>}
+          {waits && <p>{verificationCopy[locale][waits === 'pin' ? 'willWaitWithoutPin' : 'willWait']}</p>}
           <PasskeyButton
             when="load"
             ceremony={{ kind: 'add-passkey' }}
@@ -55,7 +55,7 @@ export const passkeyPage = customerPage<PasskeyFacts>({
           <noscript>
             <p>{copy.passkeyNeedsScript}</p>
           </noscript>
-          <ProofTime action="add-passkey" until={until} context={context} />
+          <VerificationTime action="add-passkey" until={until} context={context} />
         </Card>
       </AccountLayout>
     )

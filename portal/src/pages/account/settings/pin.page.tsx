@@ -1,4 +1,4 @@
-/** /settings/pin: the payment PIN is set, changed or reset. The proof that it is the customer has been given before. */
+/** /settings/pin: the payment PIN is set, changed or reset. The verification that it is the customer has been given before. */
 
 import { choosePin, type DraftBillPayment } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -18,10 +18,10 @@ import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address } from '../../../ui/link.ts'
-import { proofCopy } from './proof-copy.ts'
-import { ProofTime } from './proof-parts.tsx'
-import { leavePin, leaveSetPin, waitingPayment } from './proof-steps.ts'
 import { settingsCopy } from './settings-copy.ts'
+import { verificationCopy } from './verification-copy.ts'
+import { VerificationTime } from './verification-parts.tsx'
+import { leavePin, leaveSetPin, waitingPayment } from './verification-steps.ts'
 
 interface PinFacts {
   readonly hasPin: boolean
@@ -40,7 +40,7 @@ export const pinPage = customerPage<PinFacts>({
   screenName: 'settings_pin',
   load: context => factsOf(context, []),
   head: (_facts, { locale }) => ({
-    title: proofCopy[locale].actions['set-pin'].title,
+    title: verificationCopy[locale].actions['set-pin'].title,
     description: settingsCopy[locale].pinLead,
   }),
   View({ facts: { hasPin, resetWaits, payment, until, errors }, context }) {
@@ -50,7 +50,7 @@ export const pinPage = customerPage<PinFacts>({
       <AccountLayout
         context={context}
         section="/settings"
-        title={proofCopy[locale].actions['set-pin'].title}
+        title={verificationCopy[locale].actions['set-pin'].title}
         lead={copy.pinLead}
       >
         <Card>
@@ -73,11 +73,11 @@ export const pinPage = customerPage<PinFacts>({
             <Actions>
               <Button>{pinCopy[locale].set}</Button>
               <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
-                {proofCopy[locale].cancel}
+                {verificationCopy[locale].cancel}
               </ButtonLink>
             </Actions>
           </Form>
-          <ProofTime action="set-pin" until={until} context={context} />
+          <VerificationTime action="set-pin" until={until} context={context} />
         </Card>
       </AccountLayout>
     )
@@ -85,16 +85,16 @@ export const pinPage = customerPage<PinFacts>({
   act: setPin,
 })
 
-/** Whose proof has ended confirms again. */
+/** Whose verification has ended confirms again. */
 async function factsOf(
   context: CustomerContext,
   errors: readonly FieldError[],
 ): Promise<PinFacts | Redirect> {
   const { services, session } = context
-  const until = await services.proofs.goodUntil(session, settingPin)
+  const until = await services.stepUp.goodUntil(session, settingPin)
   if (!until) return confirmAgain(context)
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
-  const resetWaits = await services.proofs.willWait(session, settingPin)
+  const resetWaits = await services.stepUp.willWait(session, settingPin)
   return { hasPin, resetWaits, payment: await waitingPayment(context), until, errors }
 }
 
@@ -104,7 +104,7 @@ function confirmAgain({ locale, query: { payment } }: CustomerContext): Redirect
 
 async function setPin(context: CustomerContext & Submission): Promise<ActionResult<PinFacts>> {
   const { services, session, form, locale } = context
-  const { pins, proofs } = services
+  const { pins, stepUp } = services
   const { pin = '', again = '', former = '' } = form
   const copy = pinCopy[locale]
   const refuse = async (field: string, message: string, status = 422) => {
@@ -113,18 +113,18 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   }
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
-  if (!(await proofs.goodUntil(session, settingPin))) return confirmAgain(context)
+  if (!(await stepUp.goodUntil(session, settingPin))) return confirmAgain(context)
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
   if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))
   if (known?.outcome === 'pin-locked')
     return refuse('former', copy.locked(waitText(known.waitSeconds, locale)))
   if (known?.outcome === 'malformed-pin') return refuse('former', copy.malformed)
   if (known?.outcome === 'busy') return refuse('former', copy.busy, 503)
-  const proof = await proofs.take(session, settingPin)
-  if (!proof) return confirmAgain(context)
+  const verification = await stepUp.take(session, settingPin)
+  if (!verification) return confirmAgain(context)
   const formerPin = known?.outcome === 'right' ? known.pin : undefined
   const renewed = services.sessions.renew(session)
-  const outcome = await pins.set(proof, chosen.pin, { session, renewed, former: formerPin })
+  const outcome = await pins.set(verification, chosen.pin, { session, renewed, former: formerPin })
   const done = { set: 'pin', changed: 'pin-changed', reset: 'pin-reset', waits: 'pin-waits' } as const
   return {
     redirect: await leaveSetPin(context, done[outcome]),

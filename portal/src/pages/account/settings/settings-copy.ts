@@ -58,7 +58,7 @@ export const settingsCopy = {
       'Forgotten? Leave it empty. This browser is new to your account, so the new PIN then counts after 24 hours. Until then you can cancel it.',
     resetWaits:
       'This browser is new to your account. With your current PIN you set a new one at once. Without it, the new PIN counts after 24 hours, and you can cancel it until then.',
-    // Before a reset, on the page that asks for a proof
+    // Before a reset, on the page that asks for a verification
     resetLimit: `You can set a new PIN even if you do not know your current one. For 24 hours your wallet then pays at most ${restrictedSum} a day.`,
     tooMuchThen: (sum: string) =>
       `Your payment of ${sum} is more than that: it would have to wait, or be paid another way.`,

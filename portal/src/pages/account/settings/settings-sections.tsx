@@ -21,8 +21,8 @@ import { href } from '../../../ui/link.ts'
 import { Unfold } from '../../../ui/unfold.tsx'
 import { closeCopy } from './close-copy.ts'
 import { KeySection } from './key-section.tsx'
-import { ProvenButton } from './proof-parts.tsx'
 import { dataCopy, settingsCopy, waitingCopy } from './settings-copy.ts'
+import { ProtectedButton } from './verification-parts.tsx'
 
 /** What a section shows, beside the page's context. */
 type SectionProps<Shown> = { readonly context: CustomerContext } & Readonly<Shown>
@@ -87,9 +87,9 @@ export function PaymentPin({ context, setAt }: SectionProps<{ setAt: Date | unde
               copy.noPin
             )}
           </p>
-          <ProvenButton context={context} action="set-pin">
+          <ProtectedButton context={context} action="set-pin">
             {setAt ? copy.changePin : copy.setPin}
-          </ProvenButton>
+          </ProtectedButton>
         </>
       }
     />
@@ -140,22 +140,22 @@ export function Passkeys({ context, passkeys }: SectionProps<{ passkeys: readonl
           </>
         ),
         action: (
-          <ProvenButton
+          <ProtectedButton
             context={context}
             action="remove-passkey"
             subject={id}
             label={copy.removePasskey(device)}
           >
             {copy.remove}
-          </ProvenButton>
+          </ProtectedButton>
         ),
       }))}
       after={
         <>
           {passkeys.length === 0 && <p>{copy.noPasskeys}</p>}
-          <ProvenButton context={context} action="add-passkey">
+          <ProtectedButton context={context} action="add-passkey">
             {copy.addPasskey}
-          </ProvenButton>
+          </ProtectedButton>
         </>
       }
     />
@@ -203,7 +203,7 @@ export function Devices({
         action: isCurrent ? (
           <StateBadge tone="good">{copy.thisDevice}</StateBadge>
         ) : (
-          <ProvenButton
+          <ProtectedButton
             context={context}
             action="sign-out-device"
             subject={id}
@@ -213,7 +213,7 @@ export function Devices({
             )}
           >
             {copy.remove}
-          </ProvenButton>
+          </ProtectedButton>
         ),
       }))}
       after={
@@ -312,9 +312,9 @@ export function YourData({ context, consents }: SectionProps<{ consents: readonl
             {copy.what} {copy.noAdvertising}{' '}
             <a href={`${href('/privacy', locale)}#how-long-we-keep-what`}>{copy.kept}</a>
           </p>
-          <ProvenButton context={context} action="export-data">
+          <ProtectedButton context={context} action="export-data">
             {copy.download}
-          </ProvenButton>
+          </ProtectedButton>
           <p>{closeCopy[locale].sectionText}</p>
           <ButtonLink variant="secondary" href={href('/settings/close', locale)}>
             {closeCopy[locale].close}

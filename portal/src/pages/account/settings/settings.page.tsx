@@ -108,10 +108,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
     }
   }
   if (form.do === 'sign-out-everywhere') {
-    const proof = href('/settings/confirm/sign-out-everywhere', locale)
-    if (form.subject === withPasskeys) return { redirect: `${proof}?subject=${withPasskeys}` }
+    const verification = href('/settings/confirm/sign-out-everywhere', locale)
+    if (form.subject === withPasskeys) return { redirect: `${verification}?subject=${withPasskeys}` }
     // Whoever has the SIM would leave the owner without a device that cancels what waits.
-    if (await services.proofs.asksPin(visit, session, form.do)) return { redirect: proof }
+    if (await services.stepUp.asksPin(visit, session, form.do)) return { redirect: verification }
     await services.sessions.endAll(session)
     return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }
   }

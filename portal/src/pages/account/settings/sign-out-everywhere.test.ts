@@ -1,4 +1,4 @@
-// Signing out everywhere, which asks for nothing, and for a proof only where it takes the passkeys away.
+// Signing out everywhere, which asks for nothing, and for a verification only where it takes the passkeys away.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import { href } from '../../../ui/link.ts'
@@ -20,7 +20,7 @@ test('one press ends every session, though no code can be sent', async () => {
   for (const each of [phone, laptop]) await expect(each.context('/')).rejects.toThrow('not signed in')
 })
 
-test('taking the passkeys away needs a proof first', async () => {
+test('taking the passkeys away needs a verification first', async () => {
   const phone = await accounts.signIn('9811199902')
   const sent = {
     ...(await phone.context('/settings')),

@@ -8,7 +8,7 @@ import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { address, href } from '../../../ui/link.ts'
 import { sentAgain } from '../../account/login/code-field.tsx'
 import { codeRefusalText, loginCopy } from '../../account/login/login-copy.ts'
-import { proofCopy } from '../../account/settings/proof-copy.ts'
+import { verificationCopy } from '../../account/settings/verification-copy.ts'
 import {
   type Answer,
   type ApproveStep,
@@ -29,7 +29,7 @@ export async function leadToApproval(context: PaySubmission, payment: PayableBil
   const hasPin = (await services.pins.setAt(id)) !== undefined
   if (!hasPin) {
     const hasPasskey = (await services.passkeys.list(id)).length > 0
-    return hasPasskey ? { next: approveStep(payment, {}) } : sendProof(context, payment)
+    return hasPasskey ? { next: approveStep(payment, {}) } : sendVerificationCode(context, payment)
   }
   const toSign = await services.payments.textToSign(session, payment.reference)
   if (toSign) return { next: approveStep(payment, { toSign, asksPin: true }) }
@@ -51,10 +51,13 @@ const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
 })
 
 /** A first payment begins with a code that proves who sets the PIN. */
-export async function sendProof(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
+export async function sendVerificationCode(
+  context: PaySubmission,
+  payment: DraftBillPayment,
+): Promise<Answer> {
   const { services, visit, session } = context
   if (!payment.source) return { redirect: ownPath(payment, context) }
-  const sent = await services.proofs.sendCode(visit, session, settingPin)
+  const sent = await services.stepUp.sendCode(visit, session, settingPin)
   if (sent.outcome !== 'sent') return notSent(context, payment, sent)
   return { next: { step: 'prove', payment, sent, errors: [] }, setCookies: sent.setCookies }
 }
@@ -63,7 +66,7 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
   const { services, visit, session, form, locale } = context
   const { challenge = '', code = '' } = form
   if (!payment.source) return { redirect: ownPath(payment, context) }
-  const tried = await services.proofs.byCode(visit, session, settingPin, { challenge, code })
+  const tried = await services.stepUp.byCode(visit, session, settingPin, { challenge, code })
   const again = (message: string): Answer => ({
     next: {
       step: 'prove',
@@ -74,7 +77,7 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
   })
   switch (tried.outcome) {
     case 'proven': {
-      const until = await services.proofs.goodUntil(tried.session, settingPin)
+      const until = await services.stepUp.goodUntil(tried.session, settingPin)
       return { next: { step: 'set-pin', payment, until, errors: [] }, setCookies: tried.setCookies }
     }
     case 'malformed-code':
@@ -94,12 +97,13 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) {
     const errors = [{ field: 'pin', message: pinCopy[locale].faults[chosen.fault] }]
-    const until = await services.proofs.goodUntil(session, settingPin)
+    const until = await services.stepUp.goodUntil(session, settingPin)
     return { next: { step: 'set-pin', payment, until, errors } }
   }
-  const proof = await services.proofs.take(session, settingPin)
-  if (!proof) return refused(context, payment, { outcome: 'no-code', reason: proofCopy[locale].tooLate })
-  await services.pins.set(proof, chosen.pin, { session, deviceKey })
+  const verification = await services.stepUp.take(session, settingPin)
+  if (!verification)
+    return refused(context, payment, { outcome: 'no-code', reason: verificationCopy[locale].tooLate })
+  await services.pins.set(verification, chosen.pin, { session, deviceKey })
   return leadToApproval(context, payment)
 }
 
@@ -165,7 +169,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
   }
 }
 
-type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['proofs']['sendCode']>>, CodeSent>
+type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['stepUp']['sendCode']>>, CodeSent>
 
 function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): Answer {
   const { locale } = context
@@ -206,7 +210,7 @@ export async function keptStep(
     case 'prove':
       return sent && !hasPin ? { step: 'prove', payment, sent, errors: [] } : undefined
     case 'set-pin': {
-      const until = await services.proofs.goodUntil(session, settingPin)
+      const until = await services.stepUp.goodUntil(session, settingPin)
       return until && !hasPin ? { step: 'set-pin', payment, until, errors: [] } : undefined
     }
     case 'approve': {

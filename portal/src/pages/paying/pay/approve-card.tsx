@@ -14,7 +14,7 @@ import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { CodeField } from '../../account/login/code-field.tsx'
 import { loginCopy } from '../../account/login/login-copy.ts'
-import { ProofTime, ProvenButton } from '../../account/settings/proof-parts.tsx'
+import { ProtectedButton, VerificationTime } from '../../account/settings/verification-parts.tsx'
 import styles from './pay.module.css'
 import { payCopy } from './pay-copy.ts'
 import type { ApproveStep, PayFacts, ProveStep, SetPinStep } from './pay-facts.ts'
@@ -154,7 +154,7 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
           </Button>
         </Form>
         <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay">
-          <input type="hidden" name="step" value="send-proof" />
+          <input type="hidden" name="step" value="send-verification" />
           <Actions>
             <Button variant="quiet">{code.resend}</Button>
             <ButtonLink variant="quiet" href={own}>
@@ -164,9 +164,9 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
         </Form>
         <div className={styles.passkey}>
           <p className={styles.small}>{copy.orPasskey}</p>
-          <ProvenButton context={context} action="add-passkey">
+          <ProtectedButton context={context} action="add-passkey">
             {copy.addPasskey}
-          </ProvenButton>
+          </ProtectedButton>
         </div>
       </div>
     </Card>
@@ -188,7 +188,7 @@ export function SetPinCard({ step, context }: CardProps<SetPinStep>): ReactNode 
           {pinCopy[locale].set}
         </Button>
       </Form>
-      {step.until && <ProofTime action="set-pin" until={step.until} context={context} />}
+      {step.until && <VerificationTime action="set-pin" until={step.until} context={context} />}
     </Card>
   )
 }

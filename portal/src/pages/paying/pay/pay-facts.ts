@@ -57,7 +57,7 @@ export interface ProveStep {
 export interface SetPinStep {
   readonly step: 'set-pin'
   readonly payment: PayableBillPayment
-  /** The proof's own end. */
+  /** The verification's own end. */
   readonly until: Date | undefined
   readonly errors: readonly FieldError[]
 }

@@ -119,8 +119,8 @@ describe('a first payment', () => {
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000281' }, guesser)
     const amount = String(bill?.amounts[0]?.amountPaise)
     const asked = await first({ step: 'pay', amount, source: 'wallet' }, guesser, reference)
-    const proof = { challenge: hiddenValue(asked.html, 'challenge'), code: codeIn(asked.html) }
-    await first({ step: 'prove', ...proof }, guesser, reference)
+    const verification = { challenge: hiddenValue(asked.html, 'challenge'), code: codeIn(asked.html) }
+    await first({ step: 'prove', ...verification }, guesser, reference)
     const approval = await first({ step: 'set-pin', pin, again: pin }, guesser, reference)
     const code = { challenge: hiddenValue(approval.html, 'challenge'), code: codeIn(approval.html) }
     const answers: string[] = []
@@ -131,7 +131,7 @@ describe('a first payment', () => {
     expect(answers[4]).toContain('15 minutes')
   })
 
-  test('cannot skip the proof', async () => {
+  test('cannot skip the verification', async () => {
     const thief = await accounts.signIn('9811122255')
     const { reference, bill } = await start(electricity, { consumerNumber: '09100000151' }, thief)
     const { services, session } = await thief.context('/')

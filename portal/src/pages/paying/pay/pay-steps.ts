@@ -3,7 +3,15 @@ import type { ConfirmOutcome, DraftBillPayment } from '@chowk/services'
 import type { ActionResult } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
-import { approve, leadToApproval, prove, sendCode, sendProof, setPin, stepAddress } from './approval-steps.ts'
+import {
+  approve,
+  leadToApproval,
+  prove,
+  sendCode,
+  sendVerificationCode,
+  setPin,
+  stepAddress,
+} from './approval-steps.ts'
 import {
   type Answer,
   keepCode,
@@ -38,8 +46,8 @@ async function stepNamed(context: PaySubmission, payment: DraftBillPayment): Pro
     case 'pay':
       // An amount that was typed is shown with its fee before it is paid.
       return context.form.amount === 'other' ? choose(context, payment) : pay(context, payment)
-    case 'send-proof':
-      return sendProof(context, payment)
+    case 'send-verification':
+      return sendVerificationCode(context, payment)
     case 'prove':
       return prove(context, payment)
     case 'set-pin':

@@ -81,14 +81,14 @@ export const codeIn = (html: string) => /Your code is (\d{6})/.exec(html)?.[1] ?
 async function setPin(customer: TestCustomer): Promise<void> {
   const { services, session, visit } = await customer.context('/')
   const asked = { action: 'set-pin' } as const
-  const sent = await services.proofs.sendCode(visit, session, asked)
+  const sent = await services.stepUp.sendCode(visit, session, asked)
   if (sent.outcome !== 'sent') throw new Error(`No code was sent: ${sent.outcome}`)
   const { challenge, demonstrationCode: code = '' } = sent
-  const proven = await services.proofs.byCode(visit, session, asked, { challenge, code })
-  const proof = proven.outcome === 'proven' && (await services.proofs.take(proven.session, asked))
+  const proven = await services.stepUp.byCode(visit, session, asked, { challenge, code })
+  const verification = proven.outcome === 'proven' && (await services.stepUp.take(proven.session, asked))
   const chosen = choosePin({ pin, again: pin }, session.customer.mobile)
-  if (!proof || !chosen.ok) throw new Error('The PIN was not set.')
-  await services.pins.set(proof, chosen.pin, { session })
+  if (!verification || !chosen.ok) throw new Error('The PIN was not set.')
+  await services.pins.set(verification, chosen.pin, { session })
 }
 
 /** Pays what is suggested, with the PIN and the demonstration's code, and returns the order's id. */

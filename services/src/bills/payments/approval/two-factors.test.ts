@@ -4,7 +4,7 @@ import type { SignedText } from '../../../identity/bound-devices/bound-devices.t
 import type { CodeSent } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { RightPin } from '../../../identity/payment-pin/payment-pin-row.ts'
 import { describeOnStores } from '../../../platform/store/test-on-stores.ts'
-import { addPasskey, proofOf } from '../../../test-portal/test-passkey.ts'
+import { addPasskey, verificationOf } from '../../../test-portal/test-passkey.ts'
 import type { Browser } from '../../../test-portal/test-portal.ts'
 import { openPayingPortal, Payer, type PayingPortal, recharge, testPin } from '../test-payments.ts'
 import { approvePayment } from './approve-payment.ts'
@@ -158,7 +158,7 @@ describeOnStores('a payment from the wallet on %s', kind => {
     const asha = await boundCustomer()
     const draft = await draftOf(asha)
     const signature = await signatureOf(asha, draft)
-    const revoked = await proofOf(asha.browser, { action: 'sign-out-everywhere' })
+    const revoked = await verificationOf(asha.browser, { action: 'sign-out-everywhere' })
     await paying.portal.services.sessions.revokeAll(revoked)
     expect(await asha.approve(draft, { signature })).toEqual({ outcome: 'code-needed' })
   })

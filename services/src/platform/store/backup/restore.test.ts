@@ -31,7 +31,7 @@ describeOnStores('a restore on %s', kind => {
   const rowsOf = async (store: Awaited<ReturnType<typeof openTestStore>>) => ({
     sessions: await store.db.selectFrom('session').select('id').execute(),
     codes: await store.db.selectFrom('code_challenge').select('id').execute(),
-    proofs: await store.db.selectFrom('fresh_proof').select('session_id').execute(),
+    verifications: await store.db.selectFrom('fresh_proof').select('session_id').execute(),
     passkeys: (await store.db.selectFrom('passkey').select('id').execute()).map(({ id }) => id),
   })
 
@@ -60,7 +60,7 @@ describeOnStores('a restore on %s', kind => {
     await restoreStore(portal.database.options, file, modules.all)
     const restored = await openTestStore(portal.database.options)
     try {
-      expect(await rowsOf(restored)).toEqual({ sessions: [], codes: [], proofs: [], passkeys: [kept] })
+      expect(await rowsOf(restored)).toEqual({ sessions: [], codes: [], verifications: [], passkeys: [kept] })
     } finally {
       await restored.close()
     }

@@ -1,4 +1,4 @@
-/** /settings/confirm/…: a fresh proof for one action, a passkey or a code, then the action itself. */
+/** /settings/confirm/…: a step-up verification for one action, a passkey or a code, then the action itself. */
 import { actionsThatMayWait, formatMobile, newDeviceDayPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -17,23 +17,29 @@ import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
-import { proofCopy } from './proof-copy.ts'
-import { LostPasskey } from './proof-parts.tsx'
-import { askedAction, leavePin, type ProofFacts, takeProofStep, waitingPayment } from './proof-steps.ts'
 import { settingsCopy } from './settings-copy.ts'
+import { verificationCopy } from './verification-copy.ts'
+import { LostPasskey } from './verification-parts.tsx'
+import {
+  askedAction,
+  leavePin,
+  takeVerificationStep,
+  type VerificationFacts,
+  waitingPayment,
+} from './verification-steps.ts'
 
-export const proofPage = customerPage<ProofFacts>({
+export const verificationPage = customerPage<VerificationFacts>({
   pattern: '/settings/confirm/:action',
   query: ['subject', 'payment'],
   screenName: 'settings_confirm',
   load: context => factsOf(context, context.query.subject),
   head: ({ asked }, { locale }) => ({
-    title: proofCopy[locale].actions[asked.action].title,
-    description: proofCopy[locale].description,
+    title: verificationCopy[locale].actions[asked.action].title,
+    description: verificationCopy[locale].description,
   }),
   View({ facts, context }) {
     const { locale } = context
-    const copy = proofCopy[locale]
+    const copy = verificationCopy[locale]
     const { title, lead } = copy.actions[facts.asked.action]
     return (
       <AccountLayout context={context} section="/settings" title={title} lead={lead}>
@@ -41,9 +47,9 @@ export const proofPage = customerPage<ProofFacts>({
         {facts.asksPin && <Notice title={copy.newBrowser[facts.asksPin]} />}
         <Card>
           {facts.way === 'passkey' && !facts.sent ? (
-            <PasskeyProof facts={facts} context={context} />
+            <PasskeyVerification facts={facts} context={context} />
           ) : (
-            <CodeProof facts={facts} context={context} />
+            <CodeVerification facts={facts} context={context} />
           )}
         </Card>
         <p>{copy.why}</p>
@@ -53,7 +59,7 @@ export const proofPage = customerPage<ProofFacts>({
   async act(context) {
     const facts = await factsOf(context, context.form.subject)
     if (!facts) return { redirect: href('/settings', context.locale) }
-    return takeProofStep(context, facts)
+    return takeVerificationStep(context, facts)
   },
   waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
@@ -61,15 +67,15 @@ export const proofPage = customerPage<ProofFacts>({
 async function factsOf(
   context: CustomerContext,
   subject: string | undefined,
-): Promise<ProofFacts | undefined> {
+): Promise<VerificationFacts | undefined> {
   const { params, services, session, visit } = context
   const asked = askedAction(params.action, subject)
   if (!asked) return undefined
-  const { proofs } = services
+  const { stepUp } = services
   const [way, asksPin, isNewBrowser, pinSetAt, payment] = await Promise.all([
-    proofs.way(session),
-    proofs.asksPin(visit, session, asked.action),
-    asked.action === 'set-pin' && proofs.isNewBrowser(visit, session),
+    stepUp.way(session),
+    stepUp.asksPin(visit, session, asked.action),
+    asked.action === 'set-pin' && stepUp.isNewBrowser(visit, session),
     services.pins.setAt(session.customer.id),
     waitingPayment(context),
   ])
@@ -77,10 +83,10 @@ async function factsOf(
   return { asked, way, asksPin, payment, resetsPin: resetsPin && (isNewBrowser ? 'later' : 'at-once') }
 }
 
-type ProofProps = ViewProps<ProofFacts, CustomerContext>
+type VerificationProps = ViewProps<VerificationFacts, CustomerContext>
 
 /** Shown before anything is done: a payment may be larger than what the wallet pays after a reset. */
-function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: ProofProps): ReactNode {
+function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: VerificationProps): ReactNode {
   if (!resetsPin) return null
   const copy = settingsCopy[locale]
   if (resetsPin === 'later') return <Notice title={copy.resetWaits} />
@@ -92,14 +98,14 @@ function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: Proo
   )
 }
 
-function ownAddress({ asked: { action }, payment }: ProofFacts, locale: Locale): string {
+function ownAddress({ asked: { action }, payment }: VerificationFacts, locale: Locale): string {
   return address(`/settings/confirm/${action}`, locale, { payment: payment?.reference })
 }
 
-function CodeProof({ facts, context }: ProofProps): ReactNode {
+function CodeVerification({ facts, context }: VerificationProps): ReactNode {
   const { asked, way, sent, typed, error, asksPin, pinError, payment } = facts
   const { locale, csrfToken, session } = context
-  const copy = proofCopy[locale]
+  const copy = verificationCopy[locale]
   const codes = loginCopy[locale]
   const mobile = formatMobile(session.customer.mobile)
   return (
@@ -155,10 +161,10 @@ function CodeProof({ facts, context }: ProofProps): ReactNode {
   )
 }
 
-function PasskeyProof({ facts, context }: ProofProps): ReactNode {
+function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
   const { asked, error, payment } = facts
   const { locale, csrfToken } = context
-  const copy = proofCopy[locale]
+  const copy = verificationCopy[locale]
   const own = ownAddress(facts, locale)
   return (
     <>
@@ -180,7 +186,7 @@ function PasskeyProof({ facts, context }: ProofProps): ReactNode {
       <noscript>
         <p>{copy.passkeyNeedsScript}</p>
       </noscript>
-      {/* Sent by the passkey's button once the proof is given. */}
+      {/* Sent by the passkey's button once the verification is given. */}
       <Form id="go-on" method="post" csrfToken={csrfToken} action={own}>
         <input type="hidden" name="subject" value={asked.subject} />
         <input type="hidden" name="do" value="go-on" />

@@ -4,8 +4,8 @@ import {
   type AskedAction,
   actionsThatMayWait,
   type DraftBillPayment,
-  type ProvenAction,
-  provenActions,
+  type ProtectedAction,
+  protectedActions,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
@@ -15,10 +15,10 @@ import { address, href } from '../../../ui/link.ts'
 import { lockCopy } from '../lock/lock-copy.ts'
 import { sentAgain } from '../login/code-field.tsx'
 import { codeRefusalText } from '../login/login-copy.ts'
-import { proofCopy } from './proof-copy.ts'
 import type { SettingsDone } from './settings-copy.ts'
+import { verificationCopy } from './verification-copy.ts'
 
-export interface ProofFacts {
+export interface VerificationFacts {
   readonly asked: AskedAction
   readonly way: 'passkey' | 'code'
   /** The customer has a PIN, and may set another without knowing it: in a new browser it counts a day later. */
@@ -35,19 +35,19 @@ export interface ProofFacts {
   readonly waitSeconds?: number
 }
 
-type Result = ActionResult<ProofFacts>
+type Result = ActionResult<VerificationFacts>
 
 export function askedAction(
   action: string | undefined,
   subject: string | undefined,
 ): AskedAction | undefined {
-  const known = provenActions.find(each => each === action)
+  const known = protectedActions.find(each => each === action)
   return known && { action: known, subject: subject ?? '' }
 }
 
-export async function takeProofStep(
+export async function takeVerificationStep(
   context: CustomerContext & Submission,
-  facts: ProofFacts,
+  facts: VerificationFacts,
 ): Promise<Result> {
   const { form } = context
   if (form.do === 'verify') return tryCode(context, facts)
@@ -58,9 +58,9 @@ export async function takeProofStep(
   return isLost ? sendCode(context, facts) : { facts }
 }
 
-async function sendCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
+async function sendCode(context: CustomerContext & Submission, facts: VerificationFacts): Promise<Result> {
   const { services, visit, session, form, locale } = context
-  const sent = await services.proofs.sendCode(visit, session, facts.asked)
+  const sent = await services.stepUp.sendCode(visit, session, facts.asked)
   if (sent.outcome === 'sent') return { facts: { ...facts, sent }, setCookies: sent.setCookies }
   const refused = {
     ...facts,
@@ -72,15 +72,15 @@ async function sendCode(context: CustomerContext & Submission, facts: ProofFacts
   return { facts: { ...refused, waitSeconds: sent.waitSeconds }, status: 422 }
 }
 
-async function tryCode(context: CustomerContext & Submission, facts: ProofFacts): Promise<Result> {
+async function tryCode(context: CustomerContext & Submission, facts: VerificationFacts): Promise<Result> {
   const { visit, session, form, locale } = context
-  const { proofs } = context.services
+  const { stepUp } = context.services
   const { challenge = '', code = '', pin = '' } = form
   const { asked, asksPin } = facts
   const tried =
     asksPin === 'refused' || (asksPin && pin !== '')
-      ? await proofs.byCodeAndPin(visit, session, asked, { challenge, code, pin })
-      : await proofs.byCode(visit, session, asked, { challenge, code })
+      ? await stepUp.byCodeAndPin(visit, session, asked, { challenge, code, pin })
+      : await stepUp.byCode(visit, session, asked, { challenge, code })
   const pins = pinCopy[locale]
   // The code was right, and stays good while the PIN is typed again.
   const pinAgain = (pinError: string, status = 422): Result => ({
@@ -101,7 +101,7 @@ async function tryCode(context: CustomerContext & Submission, facts: ProofFacts)
     case 'pin-locked':
       return pinAgain(lockCopy[locale].pinLocked(waitText(tried.waitSeconds, locale)))
     case 'no-pin':
-      return { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+      return { facts: { ...facts, error: verificationCopy[locale].tooLate }, status: 422 }
     case 'malformed-code':
     case 'wrong-code':
       return {
@@ -113,8 +113,8 @@ async function tryCode(context: CustomerContext & Submission, facts: ProofFacts)
   }
 }
 
-/** What needs more than a press has a page of its own, which takes the proof when it has what it asks for. */
-const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
+/** What needs more than a press has a page of its own, which takes the verification when it has what it asks for. */
+const pagesOfTheirOwn: Partial<Record<ProtectedAction, string>> = {
   'add-passkey': '/settings/passkey',
   'set-pin': '/settings/pin',
   'export-data': '/settings/data',
@@ -122,32 +122,35 @@ const pagesOfTheirOwn: Partial<Record<ProvenAction, string>> = {
   'verify-identity': '/settings/identity',
 }
 
-async function perform(context: CustomerContext, facts: ProofFacts): Promise<Result> {
+async function perform(context: CustomerContext, facts: VerificationFacts): Promise<Result> {
   const { services, session, locale } = context
   const page = pagesOfTheirOwn[facts.asked.action]
-  if (page && (await services.proofs.goodUntil(session, facts.asked)))
+  if (page && (await services.stepUp.goodUntil(session, facts.asked)))
     return { redirect: onwards(page, facts, locale) }
   const done = await doProven(context, facts.asked)
-  return done ?? { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+  return done ?? { facts: { ...facts, error: verificationCopy[locale].tooLate }, status: 422 }
 }
 
-function onwards(page: string, { payment }: ProofFacts, locale: Locale): string {
+function onwards(page: string, { payment }: VerificationFacts, locale: Locale): string {
   return address(page, locale, { payment: payment?.reference })
 }
 
-async function extend({ services, session, locale }: CustomerContext, facts: ProofFacts): Promise<Result> {
+async function extend(
+  { services, session, locale }: CustomerContext,
+  facts: VerificationFacts,
+): Promise<Result> {
   const page = pagesOfTheirOwn[facts.asked.action]
-  const extended = await services.proofs.extend(session, facts.asked)
+  const extended = await services.stepUp.extend(session, facts.asked)
   if (page && extended) return { redirect: onwards(page, facts, locale), ...extended }
-  return { facts: { ...facts, error: proofCopy[locale].tooLate }, status: 422 }
+  return { facts: { ...facts, error: verificationCopy[locale].tooLate }, status: 422 }
 }
 
 async function doProven(context: CustomerContext, asked: AskedAction): Promise<Result | undefined> {
   const { services, session, visit, locale } = context
-  const { passkeys, pendingChanges, proofs, sessions } = services
+  const { passkeys, pendingChanges, stepUp, sessions } = services
   const settings = href('/settings', locale)
-  const take = <Action extends ProvenAction>(action: Action) =>
-    proofs.take(session, { action, subject: asked.subject })
+  const take = <Action extends ProtectedAction>(action: Action) =>
+    stepUp.take(session, { action, subject: asked.subject })
   switch (asked.action) {
     case 'add-passkey':
     case 'set-pin':
@@ -156,22 +159,22 @@ async function doProven(context: CustomerContext, asked: AskedAction): Promise<R
     case 'verify-identity':
       return undefined
     case 'remove-passkey': {
-      const proof = await take('remove-passkey')
-      if (!proof) return undefined
-      await passkeys.remove(proof)
+      const verification = await take('remove-passkey')
+      if (!verification) return undefined
+      await passkeys.remove(verification)
       return { redirect: `${settings}?done=passkey-removed` }
     }
     case 'sign-out-device': {
-      const proof = await take('sign-out-device')
-      if (!proof) return undefined
-      await pendingChanges.cancelAskedBy(proof)
-      await sessions.revoke(proof)
+      const verification = await take('sign-out-device')
+      if (!verification) return undefined
+      await pendingChanges.cancelAskedBy(verification)
+      await sessions.revoke(verification)
       return { redirect: `${settings}?done=device` }
     }
     case 'sign-out-everywhere': {
-      const proof = await take('sign-out-everywhere')
-      if (!proof) return undefined
-      return { redirect: href('/', locale), ...(await sessions.revokeAll(proof, visit)) }
+      const verification = await take('sign-out-everywhere')
+      if (!verification) return undefined
+      return { redirect: href('/', locale), ...(await sessions.revokeAll(verification, visit)) }
     }
     default:
       return asked.action satisfies never

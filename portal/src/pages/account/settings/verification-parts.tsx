@@ -1,5 +1,5 @@
 /** What pages show of a step-up verification: the button that asks for it, how long it lasts, and the way without a passkey. */
-import type { ProvenAction } from '@chowk/services'
+import type { ProtectedAction } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -9,20 +9,20 @@ import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Unfold } from '../../../ui/unfold.tsx'
-import { proofCopy } from './proof-copy.ts'
-import { extendProof } from './proof-time.behaviour.ts'
+import { verificationCopy } from './verification-copy.ts'
+import { extendVerification } from './verification-time.behaviour.ts'
 
-interface ProvenButtonProps {
+interface ProtectedButtonProps {
   readonly context: CustomerContext
-  readonly action: ProvenAction
+  readonly action: ProtectedAction
   /** What the action is about. */
   readonly subject?: string
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** Asks for something that is done only after a fresh proof: pressing it sends the code, where a code is the proof. */
-export function ProvenButton(props: ProvenButtonProps): ReactNode {
+/** Asks for something that is done only after a step-up verification: pressing it sends the code, where a code is the verification. */
+export function ProtectedButton(props: ProtectedButtonProps): ReactNode {
   const { context, action, subject, label, children } = props
   const { locale, csrfToken } = context
   return (
@@ -35,19 +35,23 @@ export function ProvenButton(props: ProvenButtonProps): ReactNode {
   )
 }
 
-interface ProofTimeProps {
-  readonly action: ProvenAction
+interface VerificationTimeProps {
+  readonly action: ProtectedAction
   readonly until: Date
   readonly context: CustomerContext
 }
 
-/** On a page that a proof has opened: how long it stays open, and more time with one press. */
-export function ProofTime({ action, until, context: { locale, csrfToken } }: ProofTimeProps): ReactNode {
-  const { goodUntil, endsSoon, endsSoonText, more, notMore } = proofCopy[locale]
+/** On a page that a verification has opened: how long it stays open, and more time with one press. */
+export function VerificationTime({
+  action,
+  until,
+  context: { locale, csrfToken },
+}: VerificationTimeProps): ReactNode {
+  const { goodUntil, endsSoon, endsSoonText, more, notMore } = verificationCopy[locale]
   const clock = formatClock(until, locale)
   const props = { action: href(`/settings/confirm/${action}`, locale), csrfToken, failed: notMore }
   return (
-    <Behaviour start={extendProof} when="load" props={props}>
+    <Behaviour start={extendVerification} when="load" props={props}>
       <p>{goodUntil(clock)}</p>
       <EndsSoon endsAt={until} warnBeforeMs={90_000} title={endsSoon(clock)} text={endsSoonText}>
         <Button type="button" variant="secondary">
@@ -66,7 +70,7 @@ interface LostPasskeyProps {
 
 /** The way of those who no longer have the passkey: a code, and a day in which the owner can cancel. */
 export function LostPasskey({ context, children }: LostPasskeyProps): ReactNode {
-  const copy = proofCopy[context.locale]
+  const copy = verificationCopy[context.locale]
   return (
     <Unfold summary={copy.lostPasskey}>
       <p>{copy.lostPasskeyText}</p>

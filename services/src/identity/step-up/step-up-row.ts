@@ -1,18 +1,23 @@
-// A proof in the store: given in one session for one action, taken once, dead after five minutes.
+// A verification in the store: given in one session for one action, taken once, dead after five minutes.
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { isNewBrowser } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
-import { type AskedAction, boundTo, type ProofMethod, proofLifetimeMs } from '../proof/proof.ts'
+import {
+  type AskedAction,
+  boundTo,
+  type VerificationMethod,
+  verificationLifetimeMs,
+} from '../verification/verification.ts'
 
-interface GivenProof {
+interface GivenVerification {
   readonly sessionId: string
   readonly tokenHash: string
   readonly asked: AskedAction
   readonly at: number
 }
 
-interface ProvenByCode extends GivenProof {
+interface ProvenByCode extends GivenVerification {
   readonly attempt: CodeAttempt
   readonly customerId: string
   readonly pin: RightPin | undefined
@@ -31,7 +36,7 @@ export const proveByCode = defineCommand(
     const { browserHash, at } = attempt
     const isEnough =
       pin?.customerId === customerId || !(yield* isNewBrowser(tx, { customerId, browserHash, at }))
-    yield* giveProof(tx, { ...given, way: isEnough ? 'code' : 'code-in-new-browser' })
+    yield* giveVerification(tx, { ...given, way: isEnough ? 'code' : 'code-in-new-browser' })
     return { outcome: 'proven' }
   },
   { isolation: 'read committed' },
@@ -39,17 +44,19 @@ export const proveByCode = defineCommand(
 
 export const proveByPasskey = defineCommand(
   'prove-by-passkey',
-  (tx: Tx, given: GivenProof) => giveProof(tx, { ...given, way: 'passkey' }),
+  (tx: Tx, given: GivenVerification) => giveVerification(tx, { ...given, way: 'passkey' }),
   { isolation: 'read committed' },
 )
 
-function* giveProof(tx: Tx, given: GivenProof & { way: ProofMethod }): Steps<void> {
+function* giveVerification(tx: Tx, given: GivenVerification & { way: VerificationMethod }): Steps<void> {
   const { sessionId, tokenHash, asked, way, at } = given
-  const proof = { way, token_hash: tokenHash, given_at: at, expires_at: at + proofLifetimeMs }
+  const verification = { way, token_hash: tokenHash, given_at: at, expires_at: at + verificationLifetimeMs }
   yield* write(
     tx.query
       .insertInto('fresh_proof')
-      .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', ...proof })
-      .onConflict(conflict => conflict.columns(['session_id', 'action', 'subject']).doUpdateSet(proof)),
+      .values({ session_id: sessionId, action: asked.action, subject: asked.subject ?? '', ...verification })
+      .onConflict(conflict =>
+        conflict.columns(['session_id', 'action', 'subject']).doUpdateSet(verification),
+      ),
   )
 }

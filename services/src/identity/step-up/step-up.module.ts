@@ -1,15 +1,15 @@
 import type { StoreModule } from '../../platform/store/store-module.ts'
-import type { ProofMethod, ProvenAction } from '../proof/proof.ts'
-import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
+import type { ProtectedAction, VerificationMethod } from '../verification/verification.ts'
+import { proveByCode, proveByPasskey } from './step-up-row.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
     fresh_proof: {
       session_id: string
-      action: ProvenAction
+      action: ProtectedAction
       /** What the action is about; '' where there is only one thing. */
       subject: string
-      way: ProofMethod
+      way: VerificationMethod
       /** Of the cookie that the browser got which gave it. */
       token_hash: string
       given_at: number
@@ -18,8 +18,8 @@ declare module '../../platform/store/database.ts' {
   }
 }
 
-export const proofsModule: StoreModule = {
-  retention: { fresh_proof: 'proofs' },
+export const stepUpModule: StoreModule = {
+  retention: { fresh_proof: 'verifications' },
   commands: [proveByCode, proveByPasskey],
   notRestored: { fresh_proof: 'all' },
   async sweep(dispose, at) {

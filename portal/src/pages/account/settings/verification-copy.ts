@@ -1,4 +1,4 @@
-import type { ProvenAction } from '@chowk/services'
+import type { ProtectedAction } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 
 interface ActionCopy {
@@ -7,7 +7,7 @@ interface ActionCopy {
   readonly lead: string
 }
 
-export const proofCopy = {
+export const verificationCopy = {
   en: {
     actions: {
       'add-passkey': {
@@ -42,7 +42,7 @@ export const proofCopy = {
         title: 'Verify your identity',
         lead: 'It raises the limits of your wallet. Confirm first that it is you.',
       },
-    } satisfies Record<ProvenAction, ActionCopy>,
+    } satisfies Record<ProtectedAction, ActionCopy>,
     why: 'We ask each time, so that nobody who finds your account open can do this.',
     codeWillGo: (mobile: string) => `We will send a 6-digit OTP to ${mobile}.`,
     sendCode: 'Send code',
@@ -110,7 +110,7 @@ export const proofCopy = {
         title: 'अपनी पहचान सत्यापित करें',
         lead: 'इससे आपके वॉलेट की सीमाएँ बढ़ती हैं। पहले पुष्टि करें कि ये आप ही हैं।',
       },
-    } satisfies Record<ProvenAction, ActionCopy>,
+    } satisfies Record<ProtectedAction, ActionCopy>,
     why: 'हम हर बार पूछते हैं, ताकि आपका खुला खाता किसी और के हाथ लगे तो वह यह न कर सके।',
     codeWillGo: (mobile: string) => `हम ${mobile} पर 6 अंकों का OTP भेजेंगे।`,
     sendCode: 'OTP भेजें',

@@ -3,14 +3,17 @@ import { announce } from '@chowk/shell/behaviour'
 import { loadDocument } from '../../../live-page/load-document.ts'
 import { focusHeading, replaceContent } from '../../../live-page/page-change.ts'
 
-type ProofTimeProps = {
+type VerificationTimeProps = {
   /** The page that verifies and extends. */
   readonly action: string
   readonly csrfToken: string
   readonly failed: string
 }
 
-export function extendProof(root: HTMLElement, { action, csrfToken, failed }: ProofTimeProps): void {
+export function extendVerification(
+  root: HTMLElement,
+  { action, csrfToken, failed }: VerificationTimeProps,
+): void {
   let before: EventTarget | null = null
   root.addEventListener('focusin', ({ relatedTarget }) => {
     before = relatedTarget ?? before

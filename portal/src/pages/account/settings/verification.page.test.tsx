@@ -1,8 +1,8 @@
-// A fresh proof: what is asked for has the focus, and why is read with it.
+// A step-up verification: what is asked for has the focus, and why is read with it.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import { meet } from '../../../page/test-page.tsx'
-import { proofPage } from './proof.page.tsx'
+import { verificationPage } from './verification.page.tsx'
 
 let accounts: TestAccounts
 
@@ -16,8 +16,8 @@ test('where no further code is sent, the one before can still be typed', async (
   const phone = await accounts.signIn('9811199922')
   const context = await phone.context('/settings/confirm/set-pin', { params: { action: 'set-pin' } })
   const refusal = { outcome: 'rate-limited', waitSeconds: 60 } as const
-  vi.spyOn(accounts.services.proofs, 'sendCode').mockResolvedValueOnce(refusal)
-  const { html } = await meet(proofPage, context, { do: 'send', challenge: 'from-before' })
+  vi.spyOn(accounts.services.stepUp, 'sendCode').mockResolvedValueOnce(refusal)
+  const { html } = await meet(verificationPage, context, { do: 'send', challenge: 'from-before' })
   expect(html).toContain('Too many OTPs were asked for.')
   expect(html).toMatch(/name="challenge" value="from-before"/)
 })
@@ -25,8 +25,8 @@ test('where no further code is sent, the one before can still be typed', async (
 test('the code that is asked for before a PIN has the focus once it was sent', async () => {
   const phone = await accounts.signIn('9811199921')
   const context = await phone.context('/settings/confirm/set-pin', { params: { action: 'set-pin' } })
-  expect((await meet(proofPage, context)).html).not.toContain('autofocus')
-  const { html } = await meet(proofPage, context, { do: 'send' })
+  expect((await meet(verificationPage, context)).html).not.toContain('autofocus')
+  const { html } = await meet(verificationPage, context, { do: 'send' })
   expect(html.match(/<input[^>]* autofocus[^>]*>/gi)).toEqual([
     expect.stringMatching(/aria-describedby="code-sent code-waits .* id="code"/),
   ])

@@ -1,4 +1,4 @@
-// A fresh proof: a passkey where the customer has one, else a code to their number, asked for one action and good for it
+// A step-up verification: a passkey where the customer has one, else a code to their number, asked for one action and good for it
 // alone. Whoever copied a session's cookie has neither. In a browser that is new to the account the payment PIN is asked for too.
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
@@ -9,33 +9,33 @@ import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-c
 import type { AuthenticationResponseJSON, Passkeys } from '../passkeys/passkeys.ts'
 import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import type { PaymentPins, PinChecked } from '../payment-pin/payment-pins.ts'
+import type { CurrentSession } from '../session/sessions.ts'
 import {
   type AskedAction,
   actionsThatMayWait,
   boundTo,
-  type Proof,
-  type ProvenAction,
-  proofLifetimeMs,
+  type ProtectedAction,
+  type Verification,
+  verificationLifetimeMs,
   withoutPin,
-} from '../proof/proof.ts'
-import type { CurrentSession } from '../session/sessions.ts'
-import { proveByCode, proveByPasskey } from './fresh-proof-row.ts'
+} from '../verification/verification.ts'
+import { proveByCode, proveByPasskey } from './step-up-row.ts'
 
-/** The proof is this browser's alone: a copy of its session's cookie, made before, lacks the new one. */
+/** The verification is this browser's alone: a copy of its session's cookie, made before, lacks the new one. */
 interface Proven {
   outcome: 'proven'
   session: CurrentSession
   setCookies: string[]
 }
 
-export interface FreshProofs {
-  /** How this customer proves: a code is no proof beside a passkey, but for what may wait a day. */
+export interface StepUp {
+  /** How this customer proves: a code is no verification beside a passkey, but for what may wait a day. */
   way(session: CurrentSession): Promise<'passkey' | 'code'>
   /** What becomes of it without the payment PIN, where that is asked for beside the code. */
   asksPin(
     visit: Visit,
     session: CurrentSession,
-    action: ProvenAction,
+    action: ProtectedAction,
   ): Promise<'waits' | 'refused' | undefined>
   /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
   isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean>
@@ -59,7 +59,7 @@ export interface FreshProofs {
     asked: AskedAction,
     response: AuthenticationResponseJSON,
   ): Promise<Proven | { outcome: 'refused' }>
-  /** Whether a proof is there to be taken. */
+  /** Whether a verification is there to be taken. */
   /** Until when: undefined where there is none. */
   goodUntil(session: CurrentSession, asked: AskedAction): Promise<Date | undefined>
   /**
@@ -69,11 +69,11 @@ export interface FreshProofs {
   extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>
   /** Whether what is proven will wait a day: a code proved it, and there is a passkey; or a PIN, which was not said. */
   willWait(session: CurrentSession, asked: AskedAction): Promise<boolean>
-  /** The proof, used up: undefined where there is none. */
-  take<Action extends ProvenAction>(
+  /** The verification, used up: undefined where there is none. */
+  take<Action extends ProtectedAction>(
     session: CurrentSession,
     asked: AskedAction<Action>,
-  ): Promise<Proof<Action> | undefined>
+  ): Promise<Verification<Action> | undefined>
 }
 
 interface TypedCode {
@@ -81,9 +81,9 @@ interface TypedCode {
   readonly code: string
 }
 
-interface FreshProofsOptions {
+interface StepUpOptions {
   store: Store
-  cookies: Pick<PortalCookies, 'proof'>
+  cookies: Pick<PortalCookies, 'verification'>
   codes: OneTimeCodes
   passkeys: Pick<Passkeys, 'list' | 'confirm'>
   pins: Pick<PaymentPins, 'setAt' | 'check'>
@@ -91,22 +91,22 @@ interface FreshProofsOptions {
 }
 
 /** However often it is prolonged. */
-const longestProofMs = 60 * 60_000
+const longestVerificationMs = 60 * 60_000
 
-export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
+export function createStepUp(options: StepUpOptions): StepUp {
   const { store, cookies, codes, passkeys, pins, now } = options
   const { db } = store
 
-  const proofCookie = (token: string) => cookies.proof.set(token, proofLifetimeMs / 1000)
+  const verificationCookie = (token: string) => cookies.verification.set(token, verificationLifetimeMs / 1000)
 
-  function newProof(session: CurrentSession): { tokenHash: string; proven: Proven } {
-    const proofToken = newOpaqueToken()
-    const setCookies = [proofCookie(proofToken)]
-    const proven = { outcome: 'proven', session: { ...session, proofToken }, setCookies } as const
-    return { tokenHash: tokenHash(proofToken), proven }
+  function newVerification(session: CurrentSession): { tokenHash: string; proven: Proven } {
+    const verificationToken = newOpaqueToken()
+    const setCookies = [verificationCookie(verificationToken)]
+    const proven = { outcome: 'proven', session: { ...session, verificationToken }, setCookies } as const
+    return { tokenHash: tokenHash(verificationToken), proven }
   }
 
-  const hashOf = ({ proofToken = '' }: CurrentSession) => tokenHash(proofToken)
+  const hashOf = ({ verificationToken = '' }: CurrentSession) => tokenHash(verificationToken)
 
   async function way({ customer }: CurrentSession): Promise<'passkey' | 'code'> {
     return (await passkeys.list(customer.id)).length > 0 ? 'passkey' : 'code'
@@ -121,7 +121,7 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
     return (await trustedBrowserQuery(db, asked).executeTakeFirst()) === undefined
   }
 
-  async function asksPin(visit: Visit, session: CurrentSession, action: ProvenAction) {
+  async function asksPin(visit: Visit, session: CurrentSession, action: ProtectedAction) {
     const without = withoutPin[action]
     return without && (await isNewBrowser(visit, session)) ? without : undefined
   }
@@ -138,7 +138,7 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
       .executeTakeFirst()
 
   async function proveIn(session: CurrentSession, asked: AskedAction, attempt: CodeAttempt, pin?: RightPin) {
-    const { tokenHash, proven } = newProof(session)
+    const { tokenHash, proven } = newVerification(session)
     const { id: sessionId, customer } = session
     const given = { sessionId, customerId: customer.id, tokenHash, asked, at: now().getTime() }
     const tried = await store.run(proveByCode, { ...given, attempt, pin })
@@ -180,29 +180,31 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
     async byPasskey(visit, session, asked, response) {
       if (!(await passkeys.confirm(visit, session.customer.id, asked, response)))
         return { outcome: 'refused' }
-      const { tokenHash, proven } = newProof(session)
+      const { tokenHash, proven } = newVerification(session)
       await store.run(proveByPasskey, { sessionId: session.id, tokenHash, asked, at: now().getTime() })
       return proven
     },
 
     async goodUntil(session, asked) {
-      const proof = await held(session, asked)
-      return proof && new Date(proof.expires_at)
+      const verification = await held(session, asked)
+      return verification && new Date(verification.expires_at)
     },
 
     async extend(session, { action, subject = '' }) {
       const at = now().getTime()
       const { numUpdatedRows } = await db
         .updateTable('fresh_proof')
-        .set({ expires_at: at + proofLifetimeMs })
+        .set({ expires_at: at + verificationLifetimeMs })
         .where('session_id', '=', session.id)
         .where('action', '=', action)
         .where('subject', '=', subject)
         .where('token_hash', '=', hashOf(session))
         .where('expires_at', '>', at)
-        .where('given_at', '>=', at + proofLifetimeMs - longestProofMs)
+        .where('given_at', '>=', at + verificationLifetimeMs - longestVerificationMs)
         .executeTakeFirst()
-      return numUpdatedRows === 1n ? { setCookies: [proofCookie(session.proofToken ?? '')] } : undefined
+      return numUpdatedRows === 1n
+        ? { setCookies: [verificationCookie(session.verificationToken ?? '')] }
+        : undefined
     },
 
     async willWait(session, asked) {
@@ -211,7 +213,7 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
       return (await way(session)) === 'passkey' || (by === 'code-in-new-browser' && (await hasPin(session)))
     },
 
-    async take<Action extends ProvenAction>(
+    async take<Action extends ProtectedAction>(
       session: CurrentSession,
       { action, subject = '' }: AskedAction<Action>,
     ) {
@@ -226,7 +228,7 @@ export function createFreshProofs(options: FreshProofsOptions): FreshProofs {
         .executeTakeFirst()
       if (!taken) return undefined
       const { id: sessionId, customer } = session
-      return { customerId: customer.id, sessionId, action, subject, by: taken.way } as Proof<Action>
+      return { customerId: customer.id, sessionId, action, subject, by: taken.way } as Verification<Action>
     },
   }
 }

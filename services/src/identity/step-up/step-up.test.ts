@@ -10,7 +10,7 @@ import {
   type TestPortal,
   testOrigin,
 } from '../../test-portal/test-portal.ts'
-import { type AskedAction, provenActions } from '../proof/proof.ts'
+import { type AskedAction, protectedActions } from '../verification/verification.ts'
 
 let lastMobile = 9_844_400_000
 const newMobile = () => String(++lastMobile)
@@ -20,11 +20,13 @@ const minuteMs = 60_000
 
 test('each code says what it is for', () => {
   const given = { brand: 'Chowk', code: '123456' }
-  const words = provenActions.map(action => textOf('prove-code', { ...given, variables: { action } }, 'en'))
+  const words = protectedActions.map(action =>
+    textOf('prove-code', { ...given, variables: { action } }, 'en'),
+  )
   expect(words.filter(text => text.includes('to change your account'))).toEqual([])
 })
 
-describeOnStores('a fresh proof on %s', kind => {
+describeOnStores('a step-up verification on %s', kind => {
   let portal: TestPortal
 
   beforeAll(async () => {
@@ -32,9 +34,9 @@ describeOnStores('a fresh proof on %s', kind => {
   })
   afterAll(() => portal?.close())
 
-  const proofs = () => portal.services.proofs
+  const verifications = () => portal.services.stepUp
   const goodUntil = async (browser: Browser, asked: AskedAction) =>
-    proofs().goodUntil(await browser.session(), asked)
+    verifications().goodUntil(await browser.session(), asked)
   const holds = async (browser: Browser, asked: AskedAction) =>
     (await goodUntil(browser, asked)) !== undefined
 
@@ -62,9 +64,9 @@ describeOnStores('a fresh proof on %s', kind => {
     const thief = thiefOf(browser)
     await prove(browser, adding)
     expect(await holds(thief, adding)).toBe(false)
-    expect(await proofs().take(await thief.session(), adding)).toBeUndefined()
+    expect(await verifications().take(await thief.session(), adding)).toBeUndefined()
     expect((await thief.post('/v1/api/passkeys/register/options')).statusCode).toBe(403)
-    expect(await proofs().take(await browser.session(), adding)).toBeDefined()
+    expect(await verifications().take(await browser.session(), adding)).toBeDefined()
   })
 
   test('is good for its action alone, once, and for five minutes', async () => {
@@ -74,8 +76,8 @@ describeOnStores('a fresh proof on %s', kind => {
     expect(await holds(browser, adding)).toBe(false)
     const session = await browser.session()
     const one = { action: 'sign-out-device', subject: 'one' } as const
-    expect(await proofs().take(session, one)).toBeDefined()
-    expect(await proofs().take(session, one)).toBeUndefined()
+    expect(await verifications().take(session, one)).toBeDefined()
+    expect(await verifications().take(session, one)).toBeUndefined()
 
     await prove(browser, adding)
     portal.clock.pass(5 * minuteMs)
@@ -88,11 +90,11 @@ describeOnStores('a fresh proof on %s', kind => {
     await prove(browser, adding)
     const first = await goodUntil(browser, adding)
     portal.clock.pass(4 * minuteMs)
-    expect(await proofs().extend(await thief.session(), adding)).toBeUndefined()
-    browser.take((await proofs().extend(await browser.session(), adding))?.setCookies ?? [])
+    expect(await verifications().extend(await thief.session(), adding)).toBeUndefined()
+    browser.take((await verifications().extend(await browser.session(), adding))?.setCookies ?? [])
     expect((await goodUntil(browser, adding))?.getTime()).toBe((first?.getTime() ?? 0) + 4 * minuteMs)
     portal.clock.pass(5 * minuteMs)
-    expect(await proofs().extend(await browser.session(), adding)).toBeUndefined()
+    expect(await verifications().extend(await browser.session(), adding)).toBeUndefined()
     expect(await holds(browser, adding)).toBe(false)
   })
 
@@ -102,7 +104,7 @@ describeOnStores('a fresh proof on %s', kind => {
     const first = (await goodUntil(browser, adding))?.getTime() ?? 0
     for (let time = 0; time < 20; time += 1) {
       portal.clock.pass(4 * minuteMs)
-      browser.take((await proofs().extend(await browser.session(), adding))?.setCookies ?? [])
+      browser.take((await verifications().extend(await browser.session(), adding))?.setCookies ?? [])
       const until = (await goodUntil(browser, adding))?.getTime() ?? 0
       expect(until).toBeLessThanOrEqual(first + 55 * minuteMs)
     }
@@ -121,11 +123,13 @@ describeOnStores('a fresh proof on %s', kind => {
   test('by a code asked for something else is refused', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const session = await browser.session()
-    const sent = await proofs().sendCode(browser.visit, session, { action: 'sign-out-everywhere' })
+    const sent = await verifications().sendCode(browser.visit, session, { action: 'sign-out-everywhere' })
     if (sent.outcome !== 'sent') throw new Error(sent.outcome)
     browser.take(sent.setCookies)
     const typed = { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
-    expect(await proofs().byCode(browser.visit, session, adding, typed)).toEqual({ outcome: 'expired' })
+    expect(await verifications().byCode(browser.visit, session, adding, typed)).toEqual({
+      outcome: 'expired',
+    })
     expect(await holds(browser, adding)).toBe(false)
   })
 
@@ -155,7 +159,7 @@ describeOnStores('a fresh proof on %s', kind => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator, response } = await addPasskey(browser)
     expect(response.statusCode, response.body).toBe(200)
-    expect(await proofs().way(await browser.session())).toBe('passkey')
+    expect(await verifications().way(await browser.session())).toBe('passkey')
     await expect(prove(browser, everywhere)).rejects.toThrow('Not proven: expired')
 
     const proven = await proveWithPasskey(browser, everywhere, authenticator)

@@ -5,8 +5,8 @@ import { warnBeforeEnd } from '../../../live-page/ends-soon.behaviour.ts'
 import { loadDocument } from '../../../live-page/load-document.ts'
 import { onPageChange } from '../../../live-page/page-change.ts'
 import type { CustomerContext } from '../../../page/page.ts'
-import { ProofTime } from './proof-parts.tsx'
-import { extendProof } from './proof-time.behaviour.ts'
+import { VerificationTime } from './verification-parts.tsx'
+import { extendVerification } from './verification-time.behaviour.ts'
 
 vi.mock('../../../live-page/load-document.ts', () => ({ loadDocument: vi.fn() }))
 
@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const limit = () => {
   const context = { locale: 'en', csrfToken: 'token' } as CustomerContext
   const until = new Date(Date.now() + 5 * minuteMs)
-  return renderToStaticMarkup(<ProofTime action="set-pin" until={until} context={context} />)
+  return renderToStaticMarkup(<VerificationTime action="set-pin" until={until} context={context} />)
 }
 
 let end: () => void
@@ -32,7 +32,7 @@ onPageChange(({ place, change }) => {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-01-05T09:00+05:30') })
   document.body.innerHTML = `<main><h1>Set your PIN</h1><input value="48"><div id="limit">${limit()}</div></main>`
-  end = startIn(document, { extendProof, warnBeforeEnd })
+  end = startIn(document, { extendVerification, warnBeforeEnd })
 })
 
 afterEach(() => {
