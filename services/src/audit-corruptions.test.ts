@@ -117,6 +117,9 @@ const groups: Readonly<Record<string, readonly Corruption[]>> = {
     ['money_limit_use', 'delete', undefined, 'customer_id'],
     ['holder_mark', 'delete', 'until is null', 'customer_id'],
     ['holder_mark', "mark = 'id.other.mark'", 'until is null', 'customer_id'],
+    ['holder_mark', 'delete', 'until is not null', 'customer_id'],
+    ['holder_mark', 'until = until - 86400000', 'until is not null', 'customer_id'],
+    ['holder_mark', 'until = until + 86400000', 'until is not null', 'customer_id'],
     ['holder_mark', 'until = 1', 'until is null', 'customer_id'],
   ],
   disputes: [
@@ -367,6 +370,7 @@ function corrupt([table, change, where = 'true', named]: Corruption): { key: str
 describe('what is no row', () => {
   test.each([
     ['view wallet', 'create view wallet as select 1', 'drop view wallet'],
+    ['index extra', 'create index extra on message (kind, created_at)', 'drop index extra'],
     ['table extra', 'create table extra (id text)', 'drop table extra'],
     [
       'trigger extra',
@@ -379,6 +383,26 @@ describe('what is no row', () => {
     database.exec(undo)
     for (const lines of [next, whole]) expect(lines.join('\n')).toContain(name)
   })
+})
+
+test.each([
+  [
+    'a mark of one who has closed their account',
+    "insert into holder_mark (customer_id, mark) select customer_id, 'mobile.x.y' from closed_account limit 1",
+    "delete from holder_mark where mark = 'mobile.x.y'",
+    'it was added after the account was closed',
+  ],
+  [
+    'a gap that freezes payments',
+    'insert into restored_gap (restored_at, gap_from) values (1, 1)',
+    'delete from restored_gap where restored_at = 1',
+    'restored gap 1: no restore made it',
+  ],
+])('%s, which is invented, is named', async (_, make, undo, says) => {
+  database.exec(make)
+  const lines = await found(false)
+  database.exec(undo)
+  expect(lines.join('\n')).toContain(says)
 })
 
 test('a row that was slipped in among older ones is named', async () => {

@@ -6,6 +6,7 @@ import { auditKycSeals } from '../identity/kyc/kyc.module.ts'
 import { auditLedger } from '../money/checks/audit-ledger.ts'
 import { witnessAt } from '../money/checks/witness.ts'
 import { openStore, readStore } from '../open-store.ts'
+import { actThatAllowsAnew } from '../operations/audit/allow-anew.ts'
 import { derivedKeys } from '../platform/keys/derived-key.ts'
 import { secretsFrom } from '../platform/keys/secrets-from.ts'
 import { auditGuards } from '../platform/store/audit/audit-guards.ts'
@@ -18,6 +19,17 @@ export const audit: Program = async ({ words, env, print }) => {
   const options = await existingStore(env)
   const secrets = secretsFrom(env)
   const books = await readStore(options)
+  const witness = place ? witnessAt(place) : undefined
+  const isAnew = words.includes('--anew')
+  const at = Date.now()
+  const anewBy = isAnew
+    ? await books
+        .snapshot(async db => actThatAllowsAnew(db, (await witness?.last())?.chains, at))
+        .catch(async error => {
+          await books.close()
+          throw error
+        })
+    : undefined
   const { differences, audited, fingerprint, notNoted } = await auditLedger({
     books,
     openToNote: () => openStore({ ...options, asItIs: true }),
@@ -29,14 +41,16 @@ export const audit: Program = async ({ words, env, print }) => {
         : []),
     ],
     rowKeys: secrets && derivedKeys(secrets, 'row-seal'),
-    witness: place ? witnessAt(place) : undefined,
+    witness,
     isWhole: words.includes('--whole'),
-    isAnew: words.includes('--anew'),
-    at: Date.now(),
+    isAnew,
+    anewBy,
+    at,
   }).finally(() => books.close())
   for (const difference of differences) print(difference)
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
   print(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}`)
+  if (isAnew) print(`It began anew: ${anewBy ?? 'there are no operators, so nobody signed why'}.`)
   if (!secrets)
     print(
       'Rows, declarations, sessions, passkeys and bound devices were not compared with their key: CHOWK_SECRET is not set.',

@@ -131,7 +131,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
       .where('order_id', '=', orderId)
       .where('customer_id', '=', customerId)
       .executeTakeFirst()
-    return payment && withOwnPayee(payeeKeys, readApproved(payment))
+    return payment && withOwnPayee(options, readApproved(payment))
   }
 
   return {
@@ -151,7 +151,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
 
     async byReference(customerId, reference) {
       const payment = await findPayment(db, customerId, reference)
-      return payment && withOwnPayee(payeeKeys, payment)
+      return payment && withOwnPayee(options, payment)
     },
     byOrder,
 

@@ -20,9 +20,10 @@ export const holdersModule: StoreModule = {
   sealed: {
     holder_mark: {
       key: ['customer_id', 'mark'],
-      changes: { until: 'later' },
+      changes: { until: { notified: ['account-closed'] } },
       deletedFrom: ({ until }) => Number(until ?? Number.NaN) || null,
-      isDeletedWithAccount: true,
+      // Those of an ID are made anew with another secret.
+      isCompleteAtClosing: ({ mark }) => String(mark).startsWith('mobile.'),
     },
   },
   async sweep(dispose, at) {

@@ -6,6 +6,7 @@ import {
   recharge,
 } from '../../bills/payments/test-payments.ts'
 import { createDesk } from '../../operations/desk/desk.ts'
+import { openTestDesk } from '../../operations/test-operators.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { deliveredTo } from '../../test-portal/test-messages.ts'
 import { verificationOf } from '../../test-portal/test-passkey.ts'
@@ -259,6 +260,13 @@ describeOnStores('a customer on %s is told', kind => {
     const asha = await paying.customer()
     for (let n = 0; n < 5; n += 1) await asha.recharge(mobileEnding(1))
     expect((await told(asha)).filter(({ kind }) => kind === 'payment-made')).toHaveLength(5)
+  })
+
+  test('of all that operators give, however many messages there are in an hour', async () => {
+    const asha = await paying.customer()
+    const { meera } = await openTestDesk(paying.portal)
+    for (let n = 0; n < 5; n += 1) await meera.act({ does: 'adjust-give', customerId: asha.id, paise: 1_00 })
+    expect((await told(asha)).filter(({ kind }) => kind === 'adjusted-up')).toHaveLength(5)
   })
 
   test('with a link that no page of the session repeats', async () => {

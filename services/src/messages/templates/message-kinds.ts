@@ -83,12 +83,13 @@ export type CodeKind = Extract<MessageKind, `${string}-code`>
 export type NotificationKind = Exclude<MessageKind, CodeKind>
 
 /**
- * Sent however many there are: money that leaves, locks, sign-ins and what changes how the customer signs in or pays. None can be
- * caused without a code, a PIN or a passkey, and a thief must not be able to use up the limits before one of them. The summaries
+ * Sent however many there are: money that leaves or that an operator gives, locks, sign-ins and what changes how the customer signs
+ * in or pays. None can be caused without a code, a PIN, a passkey or an operator, and a thief must not be able to use up the limits before one of them. The summaries
  * of what was not sent are limited by being the first.
  */
 export const unlimitedKinds: readonly MessageKind[] = [
   'payment-made',
+  'adjusted-up',
   'adjusted-down',
   'account-closed',
   'account-locked',

@@ -24,6 +24,8 @@ export interface LedgerToAudit {
   readonly isWhole?: boolean
   /** The operator states that the ledger is intentionally not the one that was sealed. */
   readonly isAnew?: boolean
+  /** The act in which they say why; undefined where there are no operators. */
+  readonly anewBy?: string | undefined
   readonly at: number
 }
 
@@ -53,7 +55,11 @@ export async function auditLedger(asked: LedgerToAudit): Promise<AuditedLedger> 
   const rows =
     keys &&
     (await books.snapshot(db =>
-      auditRows(db, books.modules, { keys, since, at, chains: written?.chains, isAnew }),
+      auditRows(db, books.modules, {
+        ...{ keys, since, at, chains: written?.chains, isAnew, anewBy: asked.anewBy },
+        // A seal that is missing is counted until the difference is gone.
+        isUnresolved: known?.number !== seal?.number,
+      }),
     ))
   const differences = [
     ...((await asked.alsoAudit?.()) ?? []),
@@ -129,7 +135,7 @@ interface Found {
  * know; it starts from the one before.
  */
 async function note(
-  { openToNote, witness, isAnew, at }: LedgerToAudit,
+  { openToNote, witness, isAnew, anewBy, at }: LedgerToAudit,
   audits: readonly ModuleAudit[],
   { isWhole, isForged, written, rows, differences }: Found,
 ): Promise<string | undefined> {
@@ -159,7 +165,7 @@ async function note(
     await witness?.append({
       ...{ number, fingerprint, sealedAt, entries, accounts, at: new Date(at).toISOString(), chains },
       ...(differences > 0 && { differences, well: written && sealOf(wellIn(written)) }),
-      ...(isAnew && { isAnew }),
+      ...(isAnew && { isAnew, anewBy }),
     })
     return undefined
   } finally {

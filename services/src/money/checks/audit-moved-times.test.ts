@@ -151,7 +151,7 @@ describeOnStores('times that were moved on %s', kind => {
     for (const isWhole of [false, true])
       expect((await audit({ isWhole })).differences).toEqual([
         expect.stringMatching(/^entry .*: it is of 2026-01-17.*, but was posted after a later seal$/),
-        expect.stringMatching(/^top-up .*: it is succeeded, but that its payer is known is false, not true$/),
+        expect.stringMatching(/^top-up .*: it is succeeded, but it is not true that its payer is known$/),
       ])
   })
 })

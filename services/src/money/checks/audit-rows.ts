@@ -14,6 +14,7 @@ import { changedColumns, isSameSeal, keyOfRow, keyOfSeal, nameOfRow, sealRow } f
 import type { SealsToWrite } from './seal-rows.ts'
 import {
   countSeals,
+  formerTallies,
   readTally,
   type SealChange,
   sealTally,
@@ -31,8 +32,11 @@ const sealedWithinMs = 24 * 60 * 60_000
 
 export interface RowsToAudit extends Pick<AuditScope, 'since' | 'at' | 'chains'> {
   readonly keys: Keys
-  /** Compares with nothing and seals the rows as they are. */
+  /** Compares with nothing and seals the rows as they are, as an operator's act says. */
   readonly isAnew: boolean
+  readonly anewBy?: string | undefined
+  /** The last audit found a difference, which may have been a missing seal. */
+  readonly isUnresolved: boolean
 }
 
 export interface AuditedRows {
@@ -56,7 +60,7 @@ export async function auditRows(
   const { keys, at, isAnew } = asked
   const tally = await readTally(db)
   const since = tally ? asked.since : 0
-  const counted = since === 0 ? await countSeals(db) : tally
+  const counted = since === 0 || asked.isUnresolved ? await countSeals(db) : tally
   const wrongTally = isAnew ? [] : tallyDifferences(asked, tally, counted)
   const differences = [...wrongTally]
   const changes: SealChange[] = []
@@ -84,6 +88,7 @@ export async function auditRows(
       ...after,
       tables: tables.map(([table]) => table),
       witnessed: asked.chains?.['row-seals']?.head,
+      former: isAnew ? formerTallies(tally, asked.anewBy) : (tally?.former ?? []),
       at,
     })
     return {
@@ -158,6 +163,10 @@ class TableAudit {
     const differences = before && !isAnew ? await this.#compare(row, before) : []
     if (!before && (await this.#wasSlippedIn(row)))
       differences.push('it is older than the last seals, and has none')
+    if (!before && sealed.isCompleteAtClosing?.(row) && (await this.#wasAddedAfterClosing(row)))
+      differences.push('it was added after the account was closed')
+    if (!before && sealed.isOnlyRestored && this.#asked.sealedAt !== undefined)
+      differences.push('no restore made it')
     this.#differences.push(...differences.map(what => `${nameOfRow(table, keyOfRow(sealed, row))}: ${what}`))
     if (differences.length > 0) return
     const now = isSealed ? sealRow(keys, { table, sealed, at }, row) : undefined
@@ -187,6 +196,17 @@ class TableAudit {
       .where('id', '=', String(row[customerId]))
       .executeTakeFirst()
     return customer?.is_demonstration !== 1
+  }
+
+  async #wasAddedAfterClosing(row: SealedRow): Promise<boolean> {
+    const { sealed, sealedAt = 0 } = this.#asked
+    const closed = await this.#db
+      .selectFrom('closed_account')
+      .select('customer_id')
+      .where('customer_id', '=', String(row[sealed.customerId ?? 'customer_id']))
+      .where('closed_at', '<', sealedAt - writtenWithinMs)
+      .executeTakeFirst()
+    return closed !== undefined
   }
 
   /** A row missing from its period may have been moved to another, or deleted. */

@@ -19,6 +19,14 @@ interface SealedCount extends Count {
   readonly tables: readonly string[]
   /** The MAC that the witness knows. It lags behind where its line could not be written. */
   readonly witnessed?: string | undefined
+  /** Those that an audit replaced when it began anew. */
+  readonly former: readonly FormerTally[]
+}
+
+interface FormerTally extends Count {
+  readonly sealedAt: number
+  /** The act that allowed it; undefined where there were no operators. */
+  readonly by?: string | undefined
 }
 
 export interface Tally extends SealedCount {
@@ -37,6 +45,13 @@ const SEALS_IN_A_PAGE = 5_000
 export async function readTally(db: Kysely<Database>): Promise<Tally | undefined> {
   const seal = await db.selectFrom('row_seal').selectAll().where('table_name', '=', '').executeTakeFirst()
   return seal && { ...(JSON.parse(seal.columns) as SealedCount), seal }
+}
+
+/** Beginning anew keeps what was counted until then. */
+export function formerTallies(tally: Tally | undefined, by: string | undefined): readonly FormerTally[] {
+  if (!tally) return by === undefined ? [] : [{ ...nothing, sealedAt: 0, by }]
+  const { count, sum, seal } = tally
+  return [...tally.former, { count, sum, sealedAt: seal.sealed_at, by }]
 }
 
 /** Counts all seals in the store. */

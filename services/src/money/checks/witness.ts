@@ -18,6 +18,8 @@ export interface WitnessLine extends Sealed {
   readonly chains?: Readonly<Record<string, ChainEnd>> | undefined
   /** Set where the ledger was not compared with the previous line, for example after a restore. */
   readonly isAnew?: true | undefined
+  /** The act in which an operator said why. */
+  readonly anewBy?: string | undefined
 }
 
 export interface Witness {
@@ -37,6 +39,7 @@ const lineShape = sealShape.extend({
   well: sealShape.optional(),
   chains: z.record(z.string(), z.object({ length: z.int(), head: hash, at: z.int().optional() })).optional(),
   isAnew: z.literal(true).optional(),
+  anewBy: z.string().optional(),
 })
 
 /** A file of JSON lines, or a URL that accepts each line as a POST and answers a GET with the last (404 without one). */

@@ -16,7 +16,7 @@ declare module '../../platform/store/database.ts' {
 export const paymentFreezeModule: StoreModule = {
   retention: { restored_gap: 'nobody' },
   sealed: {
-    restored_gap: { key: ['restored_at'], changes: { reconciled_at: 'once' } },
+    restored_gap: { key: ['restored_at'], changes: { reconciled_at: 'once' }, isOnlyRestored: true },
   },
   async afterRestore({ run }, at) {
     await run(`insert into restored_gap (restored_at, gap_from)

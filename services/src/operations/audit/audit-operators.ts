@@ -9,7 +9,7 @@ import { auditTickets } from './audit-tickets.ts'
 import { type Replay, replayLog } from './replay-log.ts'
 
 /** The chain's name in the witness. */
-const chainName = 'operator log'
+export const chainName = 'operator log'
 
 /** `db` is a snapshot. */
 export async function auditOperators(

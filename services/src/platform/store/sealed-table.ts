@@ -37,6 +37,10 @@ export interface SealedTable {
   readonly deletedNotified?: readonly string[]
   /** Rows may be deleted with the customer's account. Those of `forgottenWithAccount` may anyway. */
   readonly isDeletedWithAccount?: boolean
+  /** For tables without a creation time: such a row is not added once the customer's account is closed. */
+  readonly isCompleteAtClosing?: (row: SealedRow) => boolean
+  /** Only a restore adds rows, and it takes all seals away: a row beside the seals of the table is invented. */
+  readonly isOnlyRestored?: true
   /** The column of the customer, if it is not `customer_id`. */
   readonly customerId?: string
 }

@@ -61,7 +61,7 @@ export function createCollecting({
       .where('reference', '=', reference)
       .where('stage', '=', 'awaiting-money')
       .executeTakeFirst()
-    return found && withOwnPayee(payeeKeys, readPaymentIn('awaiting-money', found))
+    return found && withOwnPayee({ payeeKeys, log }, readPaymentIn('awaiting-money', found))
   }
 
   async function beginWith(payment: AwaitingPayment): Promise<void> {
@@ -153,7 +153,7 @@ export function createCollecting({
         .returningAll()
         .executeTakeFirst()
       if (!taken) return false
-      const payment = withOwnPayee(payeeKeys, readPaymentIn('awaiting-money', taken))
+      const payment = withOwnPayee({ payeeKeys, log }, readPaymentIn('awaiting-money', taken))
       await beginWith(payment)
       return askAbout(payment)
     },

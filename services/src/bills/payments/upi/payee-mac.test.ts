@@ -26,5 +26,6 @@ test('a link that was written in the database alone is named and not shown, and 
   expect(await collect()).toBeUndefined()
   await paying.pass(4)
   expect(await collect()).toEqual(own)
+  expect(paying.portal.log.join('\n')).toContain('the payee of a waiting payment was changed in the database')
   await paying.close()
 })

@@ -20,7 +20,11 @@ export type Check = readonly [what: string, found: unknown, due: unknown]
 export function differing(said: string, checks: readonly Check[]): string[] {
   return checks
     .filter(([, found, due]) => found !== due)
-    .map(([what, found, due]) => `${said} ${what} is ${shown(found)}, not ${shown(due)}`)
+    .map(([what, found, due]) =>
+      typeof found === 'boolean' && what.startsWith('that ')
+        ? `${said} it is ${found ? 'true' : 'not true'} ${what}`
+        : `${said} ${what} is ${shown(found)}, not ${shown(due)}`,
+    )
 }
 
 /** No sum or count is as large as a time. */

@@ -26,11 +26,26 @@ describeOnBothStores('the guards of a store on %s', kind => {
       store.db,
     )
     await sql`drop index ledger_line_passbook`.execute(store.db)
+    await sql`create unique index one_state on ledger_hold (lower(state))`.execute(store.db)
     await sql`create trigger mine before delete on ledger_hold ${body}`.execute(store.db)
     expect((await auditGuards(store)).sort()).toEqual([
       'index ledger_line_passbook: it is not there as a migration made it',
+      'index one_state: no migration made it',
       `trigger ${trigger}: it is not there as a migration made it`,
       'trigger mine: no migration made it',
     ])
+  })
+
+  test.runIf(kind === 'postgres')('that do nothing any more under their own names are named', async () => {
+    await sql`create or replace function ledger_refuse() returns trigger language plpgsql as
+      $$ begin return new; end $$`.execute(store.db)
+    await sql`create or replace trigger ledger_line_append_only before truncate on ledger_line
+      execute function ledger_refuse('the ledger is append-only')`.execute(store.db)
+    expect(await auditGuards(store)).toEqual(
+      expect.arrayContaining([
+        'function ledger_refuse: it is not there as a migration made it',
+        'trigger ledger_line_append_only: it is not there as a migration made it',
+      ]),
+    )
   })
 })

@@ -8,7 +8,7 @@ import { sqliteKysely } from '../sqlite/sqlite-dialect.ts'
 import { createSqliteEngine } from '../sqlite/sqlite-engine.ts'
 import type { ReadOnlyStore } from '../store.ts'
 import type { StoreModule } from '../store-module.ts'
-import { recordedMigrations } from './recorded-migrations.ts'
+import { guardText, recordedMigrations } from './recorded-migrations.ts'
 
 /**
  * By kind and name, with the definition where the database stores it; SQLite does so for tables and their
@@ -17,8 +17,8 @@ import { recordedMigrations } from './recorded-migrations.ts'
 type Guards = ReadonlyMap<string, string>
 
 /**
- * Triggers and indexes that are missing, changed or disabled, and triggers, views and tables that no migration
- * created. Operators may add indexes.
+ * Triggers, their functions and indexes that are missing, changed or disabled, and all else that no migration created.
+ * An index is named too: a unique one refuses rows, and one over an expression runs code.
  */
 export async function auditGuards({
   kind,
@@ -28,7 +28,7 @@ export async function auditGuards({
   const due = kind === 'sqlite' ? await migratedInMemory(modules) : await recordedMigrations(modules)
   const found = await snapshot(kind === 'sqlite' ? sqliteGuards : postgresGuards)
   const gone = [...due].filter(([guard, text]) => found.get(guard) !== text)
-  const strange = [...found.keys()].filter(guard => !guard.startsWith('index ') && !due.has(guard))
+  const strange = [...found.keys()].filter(guard => !due.has(guard))
   return [
     ...gone.map(([guard]) => `${guard}: it is not there as a migration made it`),
     ...strange.map(guard => `${guard}: no migration made it`),
@@ -52,9 +52,14 @@ async function sqliteGuards(db: Kysely<Database>): Promise<Guards> {
 }
 
 async function postgresGuards(db: Kysely<Database>): Promise<Guards> {
-  const { rows } = await sql<{ guard: string }>`
-    select 'trigger ' || tgname as guard from pg_trigger where not tgisinternal and tgenabled in ('O', 'A')
-    union all select 'view ' || viewname from pg_views where schemaname = current_schema()
-    union all select 'index ' || indexname from pg_indexes where schemaname = current_schema()`.execute(db)
-  return new Map(rows.map(({ guard }) => [guard, '']))
+  const { rows } = await sql<{ guard: string; text: string }>`
+    select 'trigger ' || tgname as guard, pg_get_triggerdef(pg_trigger.oid) as text
+      from pg_trigger join pg_class on pg_class.oid = tgrelid
+      where not tgisinternal and tgenabled in ('O', 'A') and relnamespace = current_schema()::regnamespace
+    union all select 'function ' || proname, prosrc from pg_proc where pronamespace = current_schema()::regnamespace
+    union all select 'view ' || viewname, '' from pg_views where schemaname = current_schema()
+    union all select 'index ' || relname, '' from pg_class
+      where relkind = 'i' and relnamespace = current_schema()::regnamespace
+        and not exists (select from pg_constraint where conindid = pg_class.oid)`.execute(db)
+  return new Map(rows.map(({ guard, text }) => [guard, guardText(guard, text)]))
 }
