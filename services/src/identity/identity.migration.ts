@@ -160,6 +160,7 @@ create table known_browser (
   browser_hash text not null,
   first_proven_at integer not null,
   proven_at integer not null,
+  address_hash text,
   primary key (browser_hash, mobile)
 );
 create index known_browser_by_age on known_browser (proven_at);

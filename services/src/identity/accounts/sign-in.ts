@@ -40,7 +40,10 @@ export const signInWithCode = defineCommand(
     yield* giveConsents(tx, { customerId: customer.id, at: attempt.at })
     yield* beginSession(tx, customer.id, session)
     const { device, at } = session
-    const isKnown = yield* rememberBrowser(tx, { mobile, formerHash: attempt.browserHash, browserHash, at })
+    const isKnown = yield* rememberBrowser(tx, {
+      ...{ mobile, formerHash: attempt.browserHash, browserHash, at },
+      addressHash: attempt.networks.address_hash,
+    })
     const isNew = customer.id === newCustomerId
     if (isNew) {
       const marks = holderMarks(holderKeys, 'mobile', mobile)

@@ -90,7 +90,7 @@ describeOnStores('guessing at codes on %s', kind => {
     const kept = await ask(stranger(), mobile)
     await guessAll(mobile, 4)
     if (!kept) throw new Error('No code was sent.')
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'too-many-tries' })
+    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
     expect(await kept.browser.enterCode(kept)).toMatchObject({ outcome: 'signed-in' })
   })
 
@@ -120,6 +120,34 @@ describeOnStores('guessing at codes on %s', kind => {
     expect(await flood('2001:db8:7:100::1')).toBe(3)
     expect(await flood('2001:db8:7:200::1')).toBe(1)
     expect((await portal.browser({ address: '2001:db8:8::1' }).askCode(mobile)).outcome).toBe('sent')
+  })
+
+  test('a stranger’s spent code keeps only their own network waiting', async () => {
+    const mobile = newMobile()
+    const guesser = portal.browser({ address: '192.0.2.51' })
+    const held = await ask(guesser, mobile)
+    for (let n = 0; held && n < 5; n += 1) await guess(held)
+    const wait = { outcome: 'too-many-tries', waitSeconds: 60 }
+    expect(await guesser.askCode(mobile)).toEqual(wait)
+    expect(await portal.browser({ address: '192.0.2.51' }).askCode(mobile)).toEqual(wait)
+    expect((await stranger().askCode(mobile)).outcome).toBe('sent')
+  })
+
+  test('strangers leave the owner’s new browser its codes where the number has signed in before', async () => {
+    const [home, office] = ['192.0.2.61', '2001:db8:61:1::1']
+    const mobile = newMobile()
+    for (const address of [home, office]) await signIn(portal.browser({ address }), mobile)
+    portal.clock.pass(25 * hourMs)
+    await guessAll(mobile)
+    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
+    expect((await portal.browser({ address: home }).askCode(mobile)).outcome).toBe('sent')
+    expect((await portal.browser({ address: '2001:db8:61:1::2' }).askCode(mobile)).outcome).toBe('sent')
+    expect((await portal.browser({ address: '2001:db8:61:2::1' }).askCode(mobile)).outcome).not.toBe('sent')
+
+    // Bounded there, too, for whoever shares the owner's network.
+    const neighbours = Array.from({ length: 6 }, () => portal.browser({ address: home }).askCode(mobile))
+    const sent = (await Promise.all(neighbours)).filter(({ outcome }) => outcome === 'sent')
+    expect(sent).toHaveLength(2)
   })
 
   test('a known browser’s copied cookie leaves codes for its owner in another network', async () => {
@@ -159,7 +187,7 @@ describeOnStores('guessing at codes on %s', kind => {
     const owner = await signIn(portal.browser(), mobile)
     const { authenticator } = await addPasskey(await signIn(portal.browser(), mobile))
     await guessAll(mobile)
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'too-many-tries' })
+    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
 
     const session = await owner.session()
     const sent = await portal.services.stepUp.sendCode(owner.visit, session, {
@@ -237,7 +265,7 @@ describeOnStores('guessing at codes on %s', kind => {
     expect((await stranger().askCode(mobile)).outcome).toBe('sent')
     // It lifts the hour and the day as well.
     await guessAll(mobile)
-    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'too-many-tries' })
+    expect(await stranger().askCode(mobile)).toMatchObject({ outcome: 'rate-limited' })
     expect(await free()).toMatchObject({ state: 'done' })
     expect((await stranger().askCode(mobile)).outcome).toBe('sent')
     await portal.store.db
@@ -388,6 +416,36 @@ test('codes have a budget for a day: a network that asks often waits before it i
     const { measured } = await portal.services.measures.read()
     const readings = measured.find(({ name }) => name === 'chowk_codes_sent_last_day')?.readings
     expect(readings).toEqual([{ value: 13 }])
+  } finally {
+    await portal.close()
+  }
+})
+
+test('an address that asks for many numbers and verifies few waits longer for each', async () => {
+  const portal = await openTestPortal('sqlite', { demo: true, otp: { perMobile: 5, perAddress: 4 } })
+  const from = (address: string) => portal.browser({ address }).askCode(newMobile())
+  try {
+    for (let n = 0; n < 4; n += 1) expect((await from('192.0.2.71')).outcome).toBe('sent')
+    // Each fifteen minutes there could be four more, but nobody of these four has shown a code.
+    const known = await signIn(portal.browser({ address: '192.0.2.72' }), newMobile())
+    const moved = portal.browser({ address: '192.0.2.71' })
+    portal.clock.pass(15 * minuteMs)
+    expect((await from('192.0.2.71')).outcome).toBe('sent')
+    expect(await from('192.0.2.71')).toEqual({ outcome: 'rate-limited', waitSeconds: 120 })
+    portal.clock.pass(2 * minuteMs)
+    expect((await from('192.0.2.71')).outcome).toBe('sent')
+    expect(await from('192.0.2.71')).toEqual({ outcome: 'rate-limited', waitSeconds: 240 })
+    expect((await from('192.0.2.72')).outcome).toBe('sent')
+    const { mobile } = (await known.session()).customer
+    for (const [name, value] of known.cookies) moved.cookies.set(name, value)
+    expect((await moved.askCode(mobile)).outcome).toBe('sent')
+
+    // Customers who share an address and sign in never wait.
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      for (let n = 0; n < 4; n += 1) await signIn(portal.browser({ address: '192.0.2.73' }), newMobile())
+      portal.clock.pass(15 * minuteMs)
+    }
+    expect((await from('192.0.2.73')).outcome).toBe('sent')
   } finally {
     await portal.close()
   }

@@ -1,10 +1,11 @@
 // How many wrong codes are looked at, however they were asked for. Each number has one allowance for anyone, and for each
-// browser that has proven it one of its own. What a signed-in customer confirms is counted apart by its purpose, and by browser again: guesses of
+// browser that has proven it, and each network in which one did, one of its own. What a signed-in customer confirms is counted apart by its purpose, and by browser again: guesses of
 // a stranger, or in a stolen session, use up no attempts of the owner's. Before a session wrong codes delay only the next
 // code, by minutes: a code that was sent is looked at, whatever others guess.
 
-import { type Compilable, sql } from 'kysely'
+import { type Compilable, type ExpressionBuilder, sql } from 'kysely'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 import type { Allowance, CodePurpose, Networks } from './one-time-code.tables.ts'
 
@@ -39,21 +40,40 @@ const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
 /** Only a session asks for these, and always for its own number. */
 const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
 
+interface AskingForCode {
+  purpose: CodePurpose
+  mobile: Mobile
+  browserHash: string
+  networks: Networks
+}
+
+const ofNetwork = 'network '
+/** Of those who have not proven the number, wherever they are. */
+export const isOfUnknownBrowser = (allowance: Allowance): boolean =>
+  allowance === 'anyone' || allowance.startsWith(ofNetwork)
+
+export const ofUnknownBrowsers = ({ or, eb }: ExpressionBuilder<Database, 'code_challenge' | 'code_guess'>) =>
+  or([eb('allowance', '=', 'anyone'), eb('allowance', 'like', `${ofNetwork}%`)])
+
 export function* allowanceOf(
   tx: Tx,
-  { purpose, mobile, browserHash }: { purpose: CodePurpose; mobile: Mobile; browserHash: string },
+  { purpose, mobile, browserHash, networks: { address_hash } }: AskingForCode,
 ): Steps<Allowance> {
-  const known = yield* row(
+  const here = yield* rows(
     tx.query
       .selectFrom('known_browser')
-      .select('proven_at')
+      .select('browser_hash')
       .where('mobile', '=', mobile)
-      .where('browser_hash', '=', browserHash),
+      .where(({ or, eb }) =>
+        or([eb('browser_hash', '=', browserHash), eb('address_hash', '=', address_hash)]),
+      ),
   )
+  const known = here.some(({ browser_hash }) => browser_hash === browserHash)
   const isOwn = ownPurposes.includes(purpose)
   // A session that was copied to another browser uses up nothing of its owner's.
   if (isOwn) return known ? `own ${purpose} ${browserHash}` : `own ${purpose}`
-  return known ? browserHash : 'anyone'
+  if (known) return browserHash
+  return here.length > 0 ? `${ofNetwork}${address_hash}` : 'anyone'
 }
 
 export const isOfSession = (allowance: Allowance): boolean => allowance.startsWith('own ')
@@ -154,7 +174,7 @@ export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
 export function* freeNumber(tx: Tx, mobile: Mobile): Steps<void> {
   yield* resetWrongCodes(tx, mobile)
   for (const table of ['code_guess', 'code_challenge'] as const)
-    yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where('allowance', '=', 'anyone'))
+    yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where(ofUnknownBrowsers))
 }
 
 /** Whoever holds the number has shown it: the row of wrong ones is over. The waits continue. */

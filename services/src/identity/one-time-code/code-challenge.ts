@@ -39,7 +39,7 @@ const networkParts = {
 } as const
 /** While few codes are left, or none, a network of strangers gets as many in an hour before it waits for each further one. */
 const perNetworkAndHour = { few: 3, none: 1 } as const
-/** After a code's last wrong try its number waits before the next code: longer each time within a day. */
+/** After a code's last wrong try those who share its allowance wait before the next code, strangers only in its network: longer each time within a day. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.retentionMs
 
@@ -142,6 +142,9 @@ function* numberFreeAt(tx: Tx, asked: NewChallenge, allowance: Allowance): Steps
   return Math.max(freeAt, ...byNetwork)
 }
 
+/** How many more numbers were asked for and never verified than were. */
+const unverifiedNumbers = sql<number>`count(distinct mobile) - 2 * count(distinct case when used_at is not null then mobile end)`
+
 function* strangersFreeAt(
   tx: Tx,
   { networks, perAddress, left, at }: Pick<NewChallenge, 'networks' | 'perAddress' | 'left' | 'at'>,
@@ -163,6 +166,16 @@ function* strangersFreeAt(
     )
     freeAt = Math.max(freeAt, (nth?.created_at ?? 0) + limitWindowMs)
   }
+  // Whoever signs in types the code; whoever only bothers numbers, or runs up the bill for messages, never does.
+  const unverifiedUntil = yield* networksFreeAt(networks, perAddress, (column, hash) =>
+    tx.query
+      .selectFrom('code_challenge')
+      .select(({ fn }) => [unverifiedNumbers.as('count'), fn.max('created_at').as('last')])
+      .where('allowance', '=', 'anyone')
+      .where('created_at', '>', at - dayMs)
+      .where(column, '=', hash),
+  )
+  freeAt = Math.max(freeAt, unverifiedUntil)
   if (left === 'plenty') return freeAt
   const pausedUntil = yield* networksFreeAt(networks, perNetworkAndHour[left], (column, hash) =>
     tx.query
@@ -304,7 +317,7 @@ function* whyMayNotAsk(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | 
   return freeAt > at ? { outcome: 'too-many-tries', waitSeconds: secondsUntil(freeAt, at) } : undefined
 }
 
-function* lockedUntil(tx: Tx, { mobile, allowance }: Guesser, at: number): Steps<number> {
+function* lockedUntil(tx: Tx, { mobile, allowance, networks }: Guesser, at: number): Steps<number> {
   const locks = yield* rows(
     tx.query
       .selectFrom('code_challenge')
@@ -312,6 +325,7 @@ function* lockedUntil(tx: Tx, { mobile, allowance }: Guesser, at: number): Steps
       .where('mobile', '=', mobile)
       .where('allowance', '=', allowance)
       .where('locked_at', '>', at - lockMemoryMs)
+      .$if(allowance === 'anyone', of => of.where('address_hash', '=', networks.address_hash))
       .orderBy('locked_at', 'desc')
       .limit(lockMs.length),
   )

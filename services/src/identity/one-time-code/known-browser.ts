@@ -11,13 +11,15 @@ export interface ProvenBrowser {
   /** Until now; sign-in gives the browser a new token. */
   formerHash: string
   browserHash: string
+  /** Of the network in which it proves the number. */
+  addressHash: string
   at: number
 }
 
 /** Says whether it was known before. */
 export function* rememberBrowser(
   tx: Tx,
-  { mobile, formerHash, browserHash, at }: ProvenBrowser,
+  { mobile, formerHash, browserHash, addressHash, at }: ProvenBrowser,
 ): Steps<boolean> {
   const former = yield* rows(
     tx.query
@@ -31,6 +33,7 @@ export function* rememberBrowser(
       mobile,
       browser_hash: browserHash,
       proven_at: at,
+      address_hash: addressHash,
       first_proven_at: known?.first_proven_at ?? at,
     }),
   )
@@ -40,12 +43,15 @@ export function* rememberBrowser(
 /** For a number that is about to become the customer's, proven in a browser that stays signed in. */
 export function* knowBrowser(
   tx: Tx,
-  { mobile, browserHash, at }: Omit<ProvenBrowser, 'formerHash'>,
+  { mobile, browserHash, addressHash, at }: Omit<ProvenBrowser, 'formerHash'>,
 ): Steps<void> {
   yield* write(
     tx.query
       .insertInto('known_browser')
-      .values({ mobile, browser_hash: browserHash, proven_at: at, first_proven_at: at })
+      .values({
+        ...{ mobile, browser_hash: browserHash, address_hash: addressHash },
+        ...{ proven_at: at, first_proven_at: at },
+      })
       .onConflict(conflict => conflict.columns(['browser_hash', 'mobile']).doUpdateSet({ proven_at: at })),
   )
 }

@@ -2,7 +2,10 @@ import type { Mobile } from '../mobile/mobile.ts'
 
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
 
-/** 'anyone', 'own' with a purpose, or the hash of a browser that has proven the number, by itself or after those two. */
+/**
+ * 'anyone', 'own' with a purpose, or the hash of a browser that has proven the number, by itself or after those two; 'network'
+ * with the hash of one in which such a browser did, for other browsers there.
+ */
 export type Allowance = string
 
 /** Where a code was asked for or guessed at, each a keyed hash. */
@@ -50,5 +53,7 @@ export interface OneTimeCodeTables {
     proven_at: number
     /** The first of all sign-ins in it that followed one another. */
     first_proven_at: number
+    /** Where it last did, as in `Networks`. */
+    address_hash: string | null
   }
 }

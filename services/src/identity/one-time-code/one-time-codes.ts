@@ -80,7 +80,9 @@ export interface OneTimeCodes {
    * known as having proven the number.
    */
   renewBrowser(visit: RequestHeaders): { formerHash: string; browserHash: string; setCookie: string }
-  /** Keyed hash of the widest network that an address is counted in. */
+  /** Keyed hash of the narrowest network that an address is counted in. */
+  addressHash(ip: string): string
+  /** Keyed hash of the widest one. */
   widestNetwork(ip: string): string
 }
 
@@ -114,7 +116,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   /** The one to keep first, then what an older secret would have kept. */
   const codeHashes = (challenge: string, code: string) =>
     codeKeys.map(({ bytes }) => keyedHash(bytes, `${challenge}.${code}`))
-  function networksOf({ ip }: Visit): Networks {
+  function networksOf({ ip }: Pick<Visit, 'ip'>): Networks {
     const [address_hash = '', network_56_hash = null, network_48_hash = null] = addressGroups(ip).map(group =>
       keyedHash(addressKey, group),
     )
@@ -149,6 +151,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
 
   return {
     browser,
+    addressHash: ip => networksOf({ ip }).address_hash,
     widestNetwork(ip) {
       const known = networks.get(ip)
       if (known !== undefined) return known

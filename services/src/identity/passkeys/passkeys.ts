@@ -248,7 +248,8 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       const owner = { ...customer, mobile: customer.mobile }
       const { row: session, setCookies } = sessions.prepare(visit, 'passkey')
       const { setCookie, ...hashes } = codes.renewBrowser(visit)
-      const browser = { ...hashes, mobile: owner.mobile, at: session.at }
+      const addressHash = codes.addressHash(visit.ip)
+      const browser = { ...hashes, addressHash, mobile: owner.mobile, at: session.at }
       const result = await store.run(signInWithPasskey, {
         browser,
         customerId,

@@ -1,7 +1,9 @@
 // The customer and the amount of an intent, from the store, or in one line why it is not possible. Operators sign
 // these facts with their intent, and a statement that contradicts them is refused.
+
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
+import { ofUnknownBrowsers } from '../../identity/one-time-code/attempt-limits.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
@@ -80,7 +82,7 @@ const facts: {
   *free(tx, { customerId: whose }) {
     const { mobile, customerId } = yield* numberOf(tx, whose)
     const wrong = tx.query.selectFrom('code_allowance').select('mobile').where('wrong_in_row', '>', 0)
-    const asked = tx.query.selectFrom('code_challenge').select('mobile').where('allowance', '=', 'anyone')
+    const asked = tx.query.selectFrom('code_challenge').select('mobile').where(ofUnknownBrowsers)
     const isKept =
       (yield* row(wrong.where('mobile', '=', mobile).limit(1))) ??
       (yield* row(asked.where('mobile', '=', mobile).limit(1)))

@@ -1,13 +1,17 @@
 // The one-time codes of a mobile number in the last 24 hours: why none is sent, or none accepted.
 import type { Kysely } from 'kysely'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
+import { isOfSession, isOfUnknownBrowser } from '../../identity/one-time-code/attempt-limits.ts'
 import type { Database } from '../../platform/store/database.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 /** Each of these has an attempt limit of its own. */
-const countedFor = (allowance: string) =>
-  allowance === 'anyone' ? 'new browsers' : allowance.startsWith('own ') ? 'a session' : 'a known browser'
+function countedFor(allowance: string): string {
+  if (allowance === 'anyone') return 'new browsers'
+  if (isOfUnknownBrowser(allowance)) return 'new browsers in a known network'
+  return isOfSession(allowance) ? 'a session' : 'a known browser'
+}
 
 export async function codesOf(db: Kysely<Database>, mobile: Mobile, at: number) {
   const since = at - dayMs
@@ -32,7 +36,7 @@ export async function codesOf(db: Kysely<Database>, mobile: Mobile, at: number) 
     .where('wrong_in_row', '>', 0)
     .execute()
   const lockedAt = Math.max(...sent.map(({ lockedAt }) => Number(lockedAt ?? 0)), 0)
-  const isFreed = inRow.length > 0 || sent.some(({ allowance }) => allowance === 'anyone')
+  const isFreed = inRow.length > 0 || sent.some(({ allowance }) => isOfUnknownBrowser(allowance))
   return {
     'codes asked for in 24 hours': countsIn(sent),
     'wrong codes in 24 hours': countsIn(wrong),

@@ -45,7 +45,10 @@ export const retention = {
     why: { en: 'To keep you signed in', hi: 'आपको साइन इन रखने के लिए' },
   },
   browsers: {
-    what: { en: 'Browsers that have proven your number', hi: 'जिन ब्राउज़र में आपका नंबर साबित हुआ' },
+    what: {
+      en: 'Browsers that have proven your number, and their network as a hash',
+      hi: 'जिन ब्राउज़र में आपका नंबर साबित हुआ, और उनका नेटवर्क हैश के रूप में',
+    },
     retentionMs: 180 * dayMs,
     span: { en: 'after the last sign-in', hi: 'आख़िरी साइन इन के बाद' },
     why: {
