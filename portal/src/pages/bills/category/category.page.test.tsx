@@ -2,7 +2,7 @@ import { categories } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { categoryText } from '../../../content/category-text.ts'
-import { contextAt, show } from '../../../page/test-page.tsx'
+import { contextAt, show, submit } from '../../../page/test-page.tsx'
 import { categoryPage } from './category.page.tsx'
 
 const pageAt = async (path: string, locale?: Locale, query: Record<string, string> = {}) =>
@@ -23,11 +23,27 @@ test('every category has its page, with all its providers in the HTML', async ()
 
 test('titles and descriptions differ, in both languages', () => {
   const heads = categories.flatMap(category =>
-    (['en', 'hi'] as const).map(locale => categoryPage.head(category, contextAt(category.path, { locale }))),
+    (['en', 'hi'] as const).map(locale =>
+      categoryPage.head({ category }, contextAt(category.path, { locale })),
+    ),
   )
   expect(new Set(heads.map(head => head.title)).size).toBe(heads.length)
   expect(new Set(heads.map(head => head.description)).size).toBe(heads.length)
 })
+
+test.each(['en', 'hi'] as const)(
+  'in %s a number that is too short is reported on this page, with the focus on it',
+  async locale => {
+    const form = { category: 'mobile-recharge', mobileNumber: '98765', provider: '' }
+    const { html, status } = await submit(categoryPage, '/mobile-recharge', form, { locale })
+    expect(status).toBe(422)
+    expect(html).toContain('<h1>')
+    expect(html.match(/<input[^>]*id="mobile-recharge-mobileNumber"[^>]*>/)?.[0]).toMatch(
+      /autofocus="" .*aria-invalid="true".*value="98765"/i,
+    )
+    expect(html.match(/autofocus/gi)).toHaveLength(1)
+  },
+)
 
 describe('search without JavaScript', () => {
   const path = '/electricity-bill-payment'

@@ -23,28 +23,44 @@ import { Questions } from '../../../ui/questions.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Steps } from '../../../ui/steps.tsx'
+import { afterNumber, type NumberSent } from '../../paying/number-first/number-first.ts'
 import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
+import { OwnAccounts } from '../own-accounts.tsx'
 import { categoryCopy } from './category-copy.ts'
 import { isNumberFirst, isSearched } from './directory.ts'
 import { NeedsList } from './needs-list.tsx'
 import { ProviderList } from './provider-list.tsx'
 
-export const categoryPage = page<Category>({
+interface CategoryFacts {
+  readonly category: Category
+  readonly sent?: NumberSent
+}
+
+export const categoryPage = page<CategoryFacts>({
   pattern: categories.map(category => category.path),
   query: ['q', 'kind'],
   screenName: 'category',
   verticalName: 'recharge_and_bills',
-  load: ({ path }) => findCategory(path.slice(1)),
-  head: (category, { locale }) => ({
+  load({ path }) {
+    const category = findCategory(path.slice(1))
+    return category && { category }
+  },
+  head: ({ category }, { locale }) => ({
     title: nameIn(locale, category),
     description: category.summary[locale],
     breadcrumbs: trail(locale),
     jsonLd: [faqPage(categoryText(category.slug, locale).questions)],
   }),
   View: CategoryView,
+  async act({ path, form, locale }) {
+    const category = findCategory(path.slice(1))
+    if (!category) return { redirect: path }
+    const next = afterNumber(category, form, locale)
+    return 'sent' in next ? { facts: { category, sent: next.sent }, status: next.status } : next
+  },
 })
 
-function CategoryView({ facts: category, context }: ViewProps<Category>): ReactNode {
+function CategoryView({ facts: { category, sent }, context }: ViewProps<CategoryFacts>): ReactNode {
   const { locale, query } = context
   const copy = categoryCopy[locale]
   const text = categoryText(category.slug, locale)
@@ -86,9 +102,10 @@ function CategoryView({ facts: category, context }: ViewProps<Category>): ReactN
         </>
       }
     >
+      <OwnAccounts path={category.path} locale={locale} />
       {isNumberFirst(category) && (
         <Card tone="raised" title={copy.numberFirst}>
-          <NumberFirstForm category={category} locale={locale} />
+          <NumberFirstForm category={category} {...sent} path={category.path} locale={locale} />
         </Card>
       )}
       <Section title={choose}>

@@ -27,6 +27,7 @@ import { Monogram } from '../../../ui/monogram.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { OwnAccounts } from '../own-accounts.tsx'
 import { BillerDetails } from './biller-details.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { boardCopy, providerCopy } from './provider-copy.ts'
@@ -65,6 +66,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       aside={isDescribed(provider) ? <AboutProvider provider={provider} locale={locale} /> : advice}
       after={<Related facts={facts} context={context} />}
     >
+      <OwnAccounts path={provider.path} locale={locale} />
       <Card tone="raised" title={copy.form[category.flow]}>
         <BillerDetails
           locale={locale}

@@ -31,6 +31,8 @@ interface NumberFirstFormProps {
   readonly isMissing?: boolean
   /** What is wrong with what was typed. */
   readonly fault?: string | undefined
+  /** Where it is sent, which shows it again when something is wrong. */
+  readonly path?: string
   readonly locale: Locale
 }
 
@@ -42,6 +44,7 @@ export function NumberFirstForm({
   typed,
   isMissing = false,
   fault,
+  path = '/quick-pay',
   locale,
 }: NumberFirstFormProps): ReactNode {
   const [parameter] = category.parameters
@@ -55,18 +58,18 @@ export function NumberFirstForm({
     autoComplete: parameter.name === 'mobileNumber' ? 'tel-national' : 'off',
     autoCapitalize: capitalsFor(parameter.allowed),
     defaultValue: typed,
-    ...(fault && { error: fault }),
+    ...(fault && { error: fault, isOnly: true }),
   }
   const provider = {
     id: `${category.slug}-provider`,
     name: 'provider',
     label: category.providerWord[locale],
     placeholder: copy[locale].choose,
-    ...(isMissing && { error: copy[locale].missing(category.providerWord[locale]) }),
+    ...(isMissing && { isOnly: !fault, error: copy[locale].missing(category.providerWord[locale]) }),
     options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),
   }
   return (
-    <Form method="post" action={href('/quick-pay', locale)} aria-label={nameIn(locale, category)}>
+    <Form method="post" action={href(path, locale)} aria-label={nameIn(locale, category)}>
       <input type="hidden" name="category" value={category.slug} />
       {number && <Field {...number} />}
       <Select {...provider} />

@@ -1,6 +1,6 @@
 /**
- * The customer's own strip on the home page, whose HTML is the same for everybody: it comes into the drawing's place, on a
- * page that is opened as on one over which somebody signs in.
+ * The customer's own strip on a page whose HTML is the same for everybody: it comes into reserved space, on a page that is
+ * opened as on one over which somebody signs in.
  */
 import { currentSession, subscribeToSession } from '@chowk/shell/behaviour'
 import { loadDocument } from '../../../live-page/load-document.ts'
@@ -18,7 +18,7 @@ export function showStrip(root: HTMLElement, { address }: { readonly address: st
     if (customerId === undefined) return
     const loaded = await loadDocument(address).catch(() => undefined)
     const main = loaded?.document.getElementById('main')
-    if (customerId === shownFor && main && loaded?.url.pathname === address)
+    if (customerId === shownFor && loaded && main && loaded.url.pathname + loaded.url.search === address)
       strip?.replaceChildren(...document.adoptNode(main).childNodes)
   }
   void look()

@@ -28,11 +28,18 @@ test('a bill that is due is first among the saved accounts, with its sum and the
   ]
   const savedAccounts = { ...services.savedAccounts, list: async () => saved }
   const { html } = await meet(stripPage, { ...context, services: { ...services, savedAccounts } })
-  const [balance = '', due = '', phone = ''] = html.split('<li>').slice(1)
-  expect(balance).toContain('You can spend')
+  const [due = '', phone = ''] = html.split('<li>').slice(1)
+  expect(html.split('<li>').at(-1)).toContain('You can spend')
   expect(due).toMatch(/>Home · (due today|\d+ days? (left|late))</)
   expect(due).toMatch(/>Pay Rs\. [\d,.]+</)
   expect(phone).toContain('Pay Phone<')
+  const ofOne = async (of: string) =>
+    (await meet(stripPage, { ...context, query: { of }, services: { ...services, savedAccounts } })).html
+  expect(await ofOne('mobile-recharge')).toMatch(/Pay Phone<.*My number</)
+  expect(await ofOne('mobile-recharge')).not.toContain('Home')
+  expect(await ofOne('mobile-recharge')).not.toContain('You can spend')
+  expect(await ofOne('electricity-bill-payment/tamil-nadu')).toContain('Home')
+  expect(await ofOne('water-bill-payment')).toMatch(/^<ul[^>]*><li><a [^>]*\/pay\/saved".*See all/)
 })
 
 test('who may spend less than there is today, since something is new, reads that', async () => {
@@ -101,7 +108,7 @@ test('a bill with nothing due is not offered to be paid, whether its account was
   await services.savedAccounts.save(id, { reference: payment?.reference ?? '', name: 'Office' })
   const saved = (await meet(stripPage, context)).html
   expect(saved).toMatch(/<a [^>]*\/pay\/saved".*Office.*Nothing due/)
-  expect(saved).not.toContain('<form')
+  expect(saved).not.toContain('/pay/saved" method="post"')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-/** /my-strip: what a customer may want first, which the home page takes in once it knows who is there. */
+/** /my-strip: what a customer may want first, which public pages show once somebody is signed in; with `of`, of one category or biller. */
 import { billerIn, dayInIndia, formatPaise } from '@chowk/catalog'
 import type { DueBill, Order, SavedAccount, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -24,17 +24,23 @@ const copy = {
     payAgain: (what: string) => `Pay ${what}`,
     nothingDue: 'Nothing due',
     pendingTo: (payee: string) => `Pending: ${payee}`,
+    mine: 'My number',
+    saved: 'Saved accounts',
+    seeAll: 'See all',
   },
   hi: {
     title: 'आपके लिए',
-    spend: 'ख़र्च कर सकते हैं',
-    spendToday: 'आज ख़र्च कर सकते हैं',
+    spend: 'उपलब्ध बैलेंस',
+    spendToday: 'आज का उपलब्ध बैलेंस',
     wallet: 'आपका वॉलेट',
     whatFor: 'बिल और रिचार्ज के लिए',
     addMoney: 'पैसे जोड़ें',
     payAgain: (what: string) => `${what} का भुगतान`,
     nothingDue: 'कुछ बाक़ी नहीं',
     pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
+    mine: 'मेरा नंबर',
+    saved: 'सेव किए नंबर और बिल',
+    seeAll: 'सब देखें',
   },
 } as const satisfies Record<Locale, object>
 
@@ -50,6 +56,10 @@ interface StripFacts {
   /** Those with a bill due first, the earliest before the others, then those that cannot tell; those with nothing due last. */
   readonly accounts: readonly PaidBefore[]
   readonly pending: readonly Order[]
+  /** The customer's own number, where it is not among the accounts. */
+  readonly ownNumber: string | undefined
+  /** A page of one category or biller asks for its accounts alone. */
+  readonly isOfOne: boolean
 }
 
 /** An account that was kept, or paid not long ago. */
@@ -68,18 +78,21 @@ interface PaidBefore {
 
 export const stripPage = customerPage<StripFacts>({
   pattern: '/my-strip',
+  query: ['of'],
   screenName: 'home_strip',
   chrome: 'none',
-  async load({ services, session, visit }) {
-    const { id } = session.customer
+  async load({ services, session, visit, query: { of = '' } }) {
+    const { id, mobile } = session.customer
     const [{ balancePaise, availablePaise }, newDevice, saved, { orders }] = await Promise.all([
       services.wallet.balance(id),
       services.payments.newDeviceLimit(visit, session),
       services.savedAccounts.list(id),
       services.orders.list(id),
     ])
-    const accounts = await paidBefore(services, id, saved, orders)
-    const pending = orders.filter(({ state }) => state === 'pending')
+    const isAsked = ({ billerId }: { readonly billerId: string }) => `${billerId}/`.startsWith(of && `${of}/`)
+    const accounts = await paidBefore(services, id, saved.filter(isAsked), orders.filter(isAsked))
+    const pending = orders.filter(({ state, billerId }) => state === 'pending' && isAsked({ billerId }))
+    const isKnown = accounts.some(({ account }) => account === mobile)
     const spendPaise = Math.min(availablePaise, newDevice?.leftPaise ?? availablePaise)
     return {
       spendPaise,
@@ -88,32 +101,36 @@ export const stripPage = customerPage<StripFacts>({
       canAddMoney: services.wallet.canAddMoney,
       accounts,
       pending: pending.slice(0, most),
+      ownNumber: isKnown || !'mobile-recharge'.startsWith(of) ? undefined : mobile,
+      isOfOne: of !== '',
     }
   },
   head: (_facts, { locale }) => ({
     title: copy[locale].title,
     description: copy[locale].title,
   }),
-  View({ facts: { spendPaise, isOfToday, isNew, canAddMoney, accounts, pending }, context }) {
+  View({ facts, context }) {
+    const { spendPaise, isOfToday, isNew, canAddMoney, accounts, pending, ownNumber, isOfOne } = facts
     const { locale } = context
     const words = copy[locale]
+    const hasNone = accounts.length === 0 && pending.length === 0
     return (
       <ul className={styles.list} aria-label={words.title}>
-        <li>
-          <a className={styles.item} href={href('/passbook', locale)}>
-            <Icon name="wallet" />
-            <Lines
-              first={isNew ? words.wallet : isOfToday ? words.spendToday : words.spend}
-              second={<Money paise={spendPaise} locale={locale} />}
-            />
-          </a>
-        </li>
-        {isNew && canAddMoney && (
+        {accounts.map(account => (
+          <li key={account.id}>
+            <Account account={account} context={context} />
+          </li>
+        ))}
+        {ownNumber && !isNew && (
           <li>
-            <a className={styles.item} href={href('/passbook', locale)}>
-              <Icon name="arrow-right" />
-              <Lines first={words.whatFor} second={words.addMoney} />
-            </a>
+            <form method="post" action={href('/quick-pay', locale)}>
+              <input type="hidden" name="category" value="mobile-recharge" />
+              <input type="hidden" name="mobileNumber" value={ownNumber} />
+              <button type="submit" className={styles.item}>
+                <Icon name="smartphone" />
+                <Lines first={words.mine} second={ownNumber} />
+              </button>
+            </form>
           </li>
         )}
         {pending.map(order => (
@@ -121,21 +138,45 @@ export const stripPage = customerPage<StripFacts>({
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
               <Icon name="clock" />
               <Lines
-                first={words.pendingTo(billerIn(locale, order.billerId))}
+                first={words.pendingTo(shortName(order.billerId, locale))}
                 second={<Money paise={order.amountPaise} locale={locale} />}
               />
             </a>
           </li>
         ))}
-        {accounts.map(account => (
-          <li key={account.id}>
-            <Account account={account} context={context} />
+        {(!isOfOne || hasNone) && (
+          <li>
+            <a className={styles.item} href={href(isOfOne ? '/pay/saved' : '/passbook', locale)}>
+              <Icon name={isOfOne ? 'receipt-text' : 'wallet'} />
+              {isOfOne ? (
+                <Lines first={words.saved} second={words.seeAll} />
+              ) : (
+                <Lines
+                  first={isNew ? words.wallet : isOfToday ? words.spendToday : words.spend}
+                  second={<Money paise={spendPaise} locale={locale} />}
+                />
+              )}
+            </a>
           </li>
-        ))}
+        )}
+        {isNew && !isOfOne && canAddMoney && (
+          <li>
+            <a className={styles.item} href={href('/passbook', locale)}>
+              <Icon name="arrow-right" />
+              <Lines first={words.whatFor} second={words.addMoney} />
+            </a>
+          </li>
+        )}
       </ul>
     )
   },
 })
+
+/** 'BESCOM', where the name says that it is called so. */
+const shortName = (billerId: string, locale: Locale): string => {
+  const name = billerIn(locale, billerId)
+  return / \(([^()]{2,12})\)$/.exec(name)?.[1] ?? name.replace(/ \(.*\)$/, '')
+}
 
 /** What is saved, and what was paid lately and is not, each account once; bills are asked for, as far as that is soon known. */
 async function paidBefore(
@@ -178,7 +219,7 @@ interface AccountProps {
 /** One press pays it; where nothing is due, it leads to what is known of it. */
 function Account({ account, context: { locale, csrfToken } }: AccountProps): ReactNode {
   const words = copy[locale]
-  const payee = billerIn(locale, account.billerId).replace(/ \(.*\)$/, '')
+  const payee = shortName(account.billerId, locale)
   const name = account.name || payee
   // The longest names leave room for no more of it.
   const called = account.name ? name : `${name} …${account.account.slice(-4)}`

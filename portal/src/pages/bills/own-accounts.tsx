@@ -1,0 +1,27 @@
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Behaviour } from '../../islands/island.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { address } from '../../ui/link.ts'
+import { showStrip } from '../site/home/home-strip.behaviour.ts'
+import cards from '../site/home/strip-cards.module.css'
+import styles from './own-accounts.module.css'
+
+interface OwnAccountsProps {
+  /** The path of a category or of a provider. */
+  readonly path: string
+  readonly locale: Locale
+}
+
+/** What a signed-in customer has saved or paid here, before any form: the page itself is the same for everybody. */
+export function OwnAccounts({ path, locale }: OwnAccountsProps): ReactNode {
+  return (
+    <Behaviour
+      start={showStrip}
+      when="customer"
+      props={{ address: address('/my-strip', locale, { of: path.slice(1) }) }}
+    >
+      <div className={classNames(styles.own, cards.place)} />
+    </Behaviour>
+  )
+}
