@@ -28,7 +28,7 @@ const lateSheets = [
   'shell/src/ui/scroll-lock.css',
   'shell/src/utility-bar/loading-shortcuts.module.css',
   'shell/src/utility-bar/more-panel.module.css',
-  'portal/src/pages/site/home/strip-cards.module.css',
+  'portal/src/own-accounts/strip-cards.module.css',
   'portal/src/search/suggestion-list.module.css',
 ]
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { showStrip } from '../own-accounts/own-strip.behaviour.ts'
 import { OperatorFinder } from '../pages/paying/number-first/operator-finder.island.tsx'
-import { showStrip } from '../pages/site/home/home-strip.behaviour.ts'
 import { Behaviour, Island } from './island.tsx'
 
 const fields = { locale: 'en', field: 'number', list: 'operator' } as const
@@ -35,7 +35,7 @@ test('the markup of a behaviour names its function and its file, and wraps its c
     </Behaviour>,
   )
   expect(html).toMatch(
-    /^<chowk-island data-start="showStrip" data-code="\/src\/pages\/site\/home\/home-strip\.behaviour\.ts" data-when="customer"/,
+    /^<chowk-island data-start="showStrip" data-code="\/src\/pages\/site\/home\/own-strip\.behaviour\.ts" data-when="customer"/,
   )
   expect(html).toContain('><p>Here</p></chowk-island>')
 })

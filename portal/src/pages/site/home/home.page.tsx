@@ -6,6 +6,8 @@ import { questionsText } from '../../../content/page-text.ts'
 import { ArtImage, Icon } from '../../../icons/icon.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { Behaviour } from '../../../islands/island.tsx'
+import { showStrip } from '../../../own-accounts/own-strip.behaviour.ts'
+import cards from '../../../own-accounts/strip-cards.module.css'
 import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
@@ -16,9 +18,7 @@ import pill from '../../../ui/pill-links.module.css'
 import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
 import styles from './home.module.css'
 import { homeCopy } from './home-copy.ts'
-import { showStrip } from './home-strip.behaviour.ts'
 import strip from './home-strip.module.css'
-import cards from './strip-cards.module.css'
 
 export const homePage = page<object>({
   pattern: '/',

@@ -4,6 +4,7 @@ import type { DueBill, Order, SavedAccount, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
+import styles from '../../../own-accounts/strip-cards.module.css'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
@@ -11,7 +12,6 @@ import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { paidLately } from '../../account/saved-accounts/paid-lately.ts'
 import { dueWords } from './due-words.ts'
-import styles from './strip-cards.module.css'
 
 const copy = {
   en: {

@@ -1,11 +1,11 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { Behaviour } from '../../islands/island.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { address } from '../../ui/link.ts'
-import { showStrip } from '../site/home/home-strip.behaviour.ts'
-import cards from '../site/home/strip-cards.module.css'
+import { Behaviour } from '../islands/island.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { address } from '../ui/link.ts'
 import styles from './own-accounts.module.css'
+import { showStrip } from './own-strip.behaviour.ts'
+import cards from './strip-cards.module.css'
 
 interface OwnAccountsProps {
   /** The path of a category or of a provider. */

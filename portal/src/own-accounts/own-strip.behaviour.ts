@@ -3,7 +3,7 @@
  * opened as on one over which somebody signs in.
  */
 import { currentSession, subscribeToSession } from '@chowk/shell/behaviour'
-import { loadDocument } from '../../../live-page/load-document.ts'
+import { loadDocument } from '../live-page/load-document.ts'
 
 /** Returns how to end it. */
 export function showStrip(root: HTMLElement, { address }: { readonly address: string }): () => void {

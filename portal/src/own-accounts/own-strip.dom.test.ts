@@ -1,9 +1,9 @@
 import type { Session } from '@chowk/shell'
 import { expect, test, vi } from 'vitest'
-import { loadDocument } from '../../../live-page/load-document.ts'
-import { showStrip } from './home-strip.behaviour.ts'
+import { loadDocument } from '../live-page/load-document.ts'
+import { showStrip } from './own-strip.behaviour.ts'
 
-vi.mock('../../../live-page/load-document.ts')
+vi.mock('../live-page/load-document.ts')
 const shell = vi.hoisted(() => ({ session: {} as unknown, listener: () => {} }))
 vi.mock('@chowk/shell/behaviour', () => ({
   currentSession: () => shell.session,
