@@ -26,6 +26,7 @@ export type { MoneySource, PaymentFailure } from './bills/payments/payment/payme
 export { moneySources } from './bills/payments/payment/payment-stages.ts'
 export type { PaymentIntent } from './bills/payments/payment-cookies.ts'
 export type { CheckedReceipt, PublicReceipt, Receipt } from './bills/receipts/receipts.ts'
+export type { AccountDue, DueState } from './bills/dues/dues.ts'
 export type { DueBill } from './bills/saved-accounts/due-bills.ts'
 export type { SavedAccount } from './bills/saved-accounts/saved-accounts.ts'
 export { savedAccountNameMaxLength } from './bills/saved-accounts/saved-accounts.ts'

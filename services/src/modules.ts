@@ -3,6 +3,7 @@
 import { billLookupsModule } from './bills/bill-lookups/bill-lookups.module.ts'
 import { billerSandboxModule } from './bills/biller-sandbox/biller-sandbox.module.ts'
 import { billsMigrations } from './bills/bills.migration.ts'
+import { duesModule } from './bills/dues/dues.module.ts'
 import { paymentProvenance } from './bills/payments/audit/payment-provenance.ts'
 import { paymentsModule } from './bills/payments/payments.module.ts'
 import { paymentReturns } from './bills/payments/upi/payment-returns.ts'
@@ -121,6 +122,7 @@ export function everyModule(
     billerSandboxModule,
     billLookupsModule,
     savedAccountsModule,
+    duesModule,
     ticketsModule,
     disputesModule,
     closingModule,

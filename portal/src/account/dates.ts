@@ -11,6 +11,7 @@ function formatsOf(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.Dat
 }
 
 const days = formatsOf({ dateStyle: 'medium' })
+const shortDays = formatsOf({ day: 'numeric', month: 'short' })
 const clocks = {
   en: formatsOf({ timeStyle: 'short' }).en,
   // By the part of the day, as it is said: 'रात 8:45 बजे'.
@@ -42,6 +43,7 @@ const minuteInIndia = (at: Date) => Math.floor((at.getTime() + indiaOffsetMs) / 
 const beginOf = (minute: number) => minute * minuteMs - indiaOffsetMs
 
 const dayTexts = onceEach((day: number, locale) => days[locale].format(beginOf(day * minutesOfDay)))
+const shortDayTexts = onceEach((day: string, locale) => shortDays[locale].format(new Date(`${day}T12:00:00Z`)))
 const clockTexts = onceEach((minute: number, locale) => {
   const clock = clocks[locale].format(beginOf(minute))
   return (locale === 'hi' ? `${clock} बजे` : clock).replace(/\s/g, '\u00a0')
@@ -53,6 +55,11 @@ const monthTexts = onceEach((month: string, locale) =>
 /** '15 Nov 2026' */
 export function formatDay(at: Date, locale: Locale): string {
   return dayTexts[locale](Math.floor(minuteInIndia(at) / minutesOfDay))
+}
+
+/** '15 Nov', of a day in India as 2026-11-15. */
+export function formatShortDay(day: string, locale: Locale): string {
+  return shortDayTexts[locale](day)
 }
 
 /** '15 Nov 2026, 5:20 pm' */

@@ -15,6 +15,7 @@ import {
   type PaymentSteps,
 } from './payments/payment-cookies.ts'
 import { type BillPayments, createBillPayments } from './payments/payments.ts'
+import { createDues, type Dues } from './dues/dues.ts'
 import { createReceipts, type Receipts } from './receipts/receipts.ts'
 import { createDueBills, type DueBills } from './saved-accounts/due-bills.ts'
 import { createSavedAccounts, type SavedAccounts } from './saved-accounts/saved-accounts.ts'
@@ -30,6 +31,7 @@ export interface BillServices {
   readonly receipts: Receipts
   readonly savedAccounts: SavedAccounts
   readonly dueBills: DueBills
+  readonly dues: Dues
   readonly operatorLooks: OperatorLooks
 }
 
@@ -67,6 +69,9 @@ export function createBillServices(
     }),
   })
 
+  const savedAccounts = createSavedAccounts(context)
+  const dues = createDues({ ...context, gateway, savedAccounts })
+
   return {
     services: {
       billers: createBillers(gateway),
@@ -87,10 +92,14 @@ export function createBillServices(
         payments,
         keys: keysFor('receipt'),
       }),
-      savedAccounts: createSavedAccounts(context),
+      savedAccounts,
+      dues,
       dueBills: createDueBills({ ...context, gateway }),
       operatorLooks: createOperatorLooks({ ...context, billsPerAddress }),
     },
-    chores: [{ name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() }],
+    chores: [
+      { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },
+      { name: 'dues', everyMs: 10_000, run: () => dues.catchUp() },
+    ],
   }
 }

@@ -108,6 +108,27 @@ create table saved_account (
   constraint saved_account_once unique (customer_id, biller_id, account)
 );
 
+create table account_due (
+  account_id text primary key references saved_account (id) on delete cascade,
+  customer_id text not null,
+  biller_id text not null,
+  due text,
+  fault text,
+  seen_at integer,
+  asked_at integer,
+  ask_at integer not null,
+  times_failed integer not null default 0,
+  reminds integer not null default 1 check (reminds in (0, 1)),
+  remind_at integer,
+  reminded_due text,
+  reminded integer not null default 0,
+  reminded_on text
+);
+create index account_due_by_customer on account_due (customer_id);
+create index account_due_to_ask on account_due (ask_at);
+create index account_due_to_remind on account_due (remind_at) where remind_at is not null;
+create index account_due_faults on account_due (fault, biller_id) where fault is not null;
+
 create table bill_look (
   customer_id text not null,
   biller_id text not null,

@@ -46,10 +46,29 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
       )
       .returningAll(),
   )
+  if (!before)
+    yield* write(
+      tx.query
+        .insertInto('account_due')
+        .values({ ...neverAsked, account_id: id, customer_id, biller_id: payment.biller_id, ask_at: at }),
+    )
   if (before?.name !== name)
     yield* notifyOf(tx, before ? 'account-renamed' : 'account-saved', { ...asked, ...payment })
   return saved
 }
+
+export const neverAsked = {
+  due: null,
+  fault: null,
+  seen_at: null,
+  asked_at: null,
+  times_failed: 0,
+  reminds: 1,
+  remind_at: null,
+  reminded_due: null,
+  reminded: 0,
+  reminded_on: null,
+} as const
 
 type KeptAccount = Omit<AccountToSave, 'reference' | 'name'>
 

@@ -3,6 +3,7 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, Payer, type PayingPortal, testPin } from '../../bills/payments/test-payments.ts'
 import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
@@ -147,6 +148,11 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     await payTooMuch(asha)
     await paying.pass(1)
   },
+
+  'bill-due': asha => remindOf(asha, { dueDate: '2026-01-17' }),
+  'bill-late': asha => remindOf(asha, { dueDate: '2026-01-14' }),
+  'plan-ends': asha => remindOf(asha, { dueDate: '2026-01-17', isPlan: true }),
+  'plan-ended': asha => remindOf(asha, { dueDate: '2026-01-14', isPlan: true }),
 
   'limit-near': async ({ id }) => {
     const { limitPaise } = (await services.limits.of(id)).loadMonth
@@ -294,6 +300,19 @@ async function recharge(asha: Payer): Promise<string> {
 async function save(asha: Payer): Promise<string> {
   const { reference } = await asha.recharge(numberEnding(1))
   return (await services.savedAccounts.save(asha.id, { reference, name: 'Home' }))?.id ?? ''
+}
+
+/** At noon of 15 January in India, where the story of each customer begins; what was done before may have passed days. */
+async function remindOf(asha: Payer, due: { dueDate: string; isPlan?: boolean }) {
+  const at = paying.portal.clock.now().getTime()
+  const daysLater = Date.parse(dayInIndia(at)) - Date.parse('2026-01-15')
+  const dueDate = new Date(Date.parse(due.dueDate) + daysLater).toISOString().slice(0, 10)
+  await paying.portal.store.db
+    .updateTable('account_due')
+    .set({ due: JSON.stringify({ ...due, dueDate, amountPaise: 640_00 }), seen_at: at, remind_at: at })
+    .where('account_id', '=', await save(asha))
+    .execute()
+  await services.dues.catchUp()
 }
 
 async function addMoney({ id }: Payer) {

@@ -57,6 +57,12 @@ export interface MessageParameters {
   'return-started': { amountPaise: number; description: Description }
   'money-returned': { amountPaise: number; description: Description; bankReference: string }
 
+  /** Days in India, as 2026-11-15. */
+  'bill-due': DueReminder & { amountPaise: number }
+  'bill-late': DueReminder & { amountPaise: number }
+  'plan-ends': DueReminder
+  'plan-ended': DueReminder
+
   'limit-near': { usedPaise: number; limitPaise: number; period: 'month' | 'year' }
   'limit-refused': { leftPaise: number }
   'identity-verified': NoParameters
@@ -74,6 +80,7 @@ export interface MessageParameters {
 }
 
 type NoParameters = Record<never, never>
+type DueReminder = { billerId: string; lastDigits: string; dueDate: string }
 type DisputeStep = { disputeId: string; orderId: string }
 
 export type MessageKind = keyof MessageParameters
@@ -117,7 +124,7 @@ export const unlimitedKinds: readonly MessageKind[] = [
 /** Security is always told, and so is money that moved; the rest a customer may switch off. */
 export type MessageGroup = 'code' | 'security' | 'money' | OptionalGroup
 
-export const optionalGroups = ['limits', 'disputes', 'tickets'] as const
+export const optionalGroups = ['reminders', 'limits', 'disputes', 'tickets'] as const
 export type OptionalGroup = (typeof optionalGroups)[number]
 
 export function isOptional(group: MessageGroup): group is OptionalGroup {

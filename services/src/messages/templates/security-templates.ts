@@ -6,6 +6,7 @@ const abouts: Record<MessageGroup, Record<Locale, string>> = {
   code: { en: 'OTPs', hi: 'OTP' },
   security: { en: 'changes to your account', hi: 'आपके खाते में बदलाव' },
   money: { en: 'your money', hi: 'आपके पैसों' },
+  reminders: { en: 'what is due', hi: 'चुकाने वाले बिलों' },
   limits: { en: 'your wallet’s limits', hi: 'आपके वॉलेट की सीमाओं' },
   disputes: { en: 'your disputes', hi: 'आपकी शिकायतों' },
   tickets: { en: 'your tickets', hi: 'आपके टिकटों' },

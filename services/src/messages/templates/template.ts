@@ -25,7 +25,18 @@ const named = {
   billerId: { as: 'payee', in: billerIn },
   device: { as: 'device', in: deviceIn },
   description: { as: 'description', in: descriptionIn },
+  dueDate: { as: 'dueDay', in: dayIn },
 } as const
+
+/** '25 Nov' */
+function dayIn(language: Locale, day: string): string {
+  return new Date(day).toLocaleDateString(`${language}-IN`, {
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'short',
+  })
+}
 
 type Named = typeof named
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@chowk/catalog'
 import { careTemplates } from './care-templates.ts'
 import { codeTemplates } from './code-templates.ts'
+import { dueTemplates } from './due-templates.ts'
 import { type CodeKind, type MessageGroup, type MessageKind, unlimitedKinds } from './message-kinds.ts'
 import { moneyTemplates } from './money-templates.ts'
 import { securityTemplates } from './security-templates.ts'
@@ -10,6 +11,7 @@ const templates: Templates<MessageKind> = {
   ...codeTemplates,
   ...securityTemplates,
   ...moneyTemplates,
+  ...dueTemplates,
   ...careTemplates,
 }
 

@@ -19,6 +19,7 @@ export interface Stuck {
     | 'lock'
     | 'message'
     | 'suppressed'
+    | 'due'
   readonly id: string
   readonly why: string
   /** For items about money. */
@@ -49,6 +50,7 @@ export async function stuckIn(db: Kysely<Database>, at: number): Promise<Stuck[]
     ...(await locks(db)),
     ...(await undelivered(db, at)),
     ...(await suppressed(db, at)),
+    ...(await unclearDues(db)),
   ]
 }
 
@@ -178,6 +180,23 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
     id,
     why: `${kind} to ${customer_id}: tried ${attempts} times, ${due_at === null ? 'and given up' : 'and undelivered'}`,
     since: new Date(created_at),
+  }))
+}
+
+/** By biller: customers are told to check with it, and somebody should. */
+async function unclearDues(db: Kysely<Database>): Promise<Stuck[]> {
+  const faults = await db
+    .selectFrom('account_due')
+    .select(({ fn }) => ['biller_id', 'fault', fn.countAll<number>().as('count'), fn.min('asked_at').as('since')])
+    .where('fault', 'is not', null)
+    .groupBy(['fault', 'biller_id'])
+    .orderBy('since')
+    .execute()
+  return faults.map(({ biller_id, fault, count, since }) => ({
+    kind: 'due',
+    id: biller_id,
+    why: `what is due on ${count} saved accounts of ${billIn('en', biller_id)} cannot be shown: ${fault}`,
+    since: new Date(Number(since)),
   }))
 }
 

@@ -15,6 +15,7 @@ export const messagesCopy = {
       code: 'One-time code',
       security: 'Security',
       money: 'Money',
+      reminders: 'Reminder',
       limits: 'Limits',
       disputes: 'Disputes',
       tickets: 'Tickets',
@@ -34,6 +35,7 @@ export const messagesCopy = {
     chooseLead:
       'We always tell you about OTPs, security and every rupee that comes or goes. The rest is for you to choose. If there is very much to tell, an SMS sums it up, and all of it is here.',
     optional: {
+      reminders: 'When a bill is due or a plan ends',
       limits: 'When little is left of a limit',
       disputes: 'Each step of a dispute',
       tickets: 'When we have answered a ticket',
@@ -54,6 +56,7 @@ export const messagesCopy = {
       code: 'OTP',
       security: 'सुरक्षा',
       money: 'पैसे',
+      reminders: 'याद दिलाना',
       limits: 'सीमा',
       disputes: 'शिकायतें',
       tickets: 'टिकट',
@@ -73,6 +76,7 @@ export const messagesCopy = {
     chooseLead:
       'OTP, सुरक्षा और हर आने-जाने वाले रुपये की ख़बर हम हमेशा देते हैं। बाक़ी आप चुनें। बताने को बहुत कुछ हो, तो एक ही SMS जाता है, और पूरी सूची यहाँ रहती है।',
     optional: {
+      reminders: 'जब बिल चुकाना हो या प्लान ख़त्म हो',
       limits: 'जब सीमा में थोड़ा ही बचा हो',
       disputes: 'शिकायत का हर कदम',
       tickets: 'जब टिकट का जवाब मिले',

@@ -106,6 +106,7 @@ const icons: Record<MessageGroup, IconName> = {
   code: 'key-round',
   security: 'shield-check',
   money: 'wallet',
+  reminders: 'clock',
   limits: 'gauge',
   disputes: 'message-square-warning',
   tickets: 'headset',

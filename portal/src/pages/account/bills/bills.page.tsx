@@ -1,0 +1,173 @@
+/** /bills: what is due on the accounts a customer saved, what was paid, and whether they are reminded. */
+import { billerName, findBiller, formatPaise, nameIn } from '@chowk/catalog'
+import type { AccountDue } from '@chowk/services'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { formatShortDay } from '../../../account/dates.ts'
+import { EmptyState } from '../../../account/empty-state.tsx'
+import {
+  type ActionResult,
+  type CustomerContext,
+  customerPage,
+  type Submission,
+  titled,
+} from '../../../page/page.ts'
+import { ButtonForm } from '../../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { address, href } from '../../../ui/link.ts'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Section } from '../../../ui/section.tsx'
+import saved from '../saved-accounts/saved-accounts.module.css'
+import styles from './bills.module.css'
+import { billsCopy } from './bills-copy.ts'
+import { dueLine } from './due-line.ts'
+
+export const billsPage = customerPage<readonly AccountDue[]>({
+  pattern: '/bills',
+  query: ['done'],
+  screenName: 'bills',
+  verticalName: 'recharge_and_bills',
+  load: ({ services, session }) => services.dues.list(session.customer.id),
+  head: titled(billsCopy),
+  View({ facts: dues, context }) {
+    const { locale } = context
+    const copy = billsCopy[locale]
+    const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
+    const isToPay = ({ about }: AccountDue) => about.state === 'due' || about.state === 'plan'
+    return (
+      <AccountLayout
+        context={context}
+        section="/myorders"
+        title={copy.title}
+        lead={copy.lead}
+        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
+      >
+        {dues.length === 0 ? (
+          <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
+            <ButtonLink href={href('/electricity-bill-payment', locale)}>{copy.payElectricity}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <Dues title={copy.toPay} lead={sumOf(dues, context)} dues={dues.filter(isToPay)} context={context} />
+            <Dues title={copy.rest} dues={dues.filter(due => !isToPay(due))} context={context} />
+            <p>
+              {copy.when} <a href={`${href('/messages', locale)}#choose`}>{copy.messages}</a> ·{' '}
+              <a href={href('/pay/saved', locale)}>{copy.saved}</a>
+            </p>
+          </>
+        )}
+      </AccountLayout>
+    )
+  },
+  act,
+})
+
+function sumOf(dues: readonly AccountDue[], { locale }: CustomerContext): string | undefined {
+  const sum = dues.reduce((sum, { about }) => sum + (about.state === 'due' ? about.due.amountPaise : 0), 0)
+  return sum > 0 ? billsCopy[locale].sum(formatPaise(sum, locale)) : undefined
+}
+
+interface DuesProps {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly dues: readonly AccountDue[]
+  readonly context: CustomerContext
+}
+
+function Dues({ title, lead, dues, context }: DuesProps): ReactNode {
+  if (dues.length === 0) return null
+  return (
+    <Section title={title} lead={lead}>
+      <ul className={saved.accounts}>
+        {dues.map(due => (
+          <li key={due.account.id}>
+            <Due due={due} context={context} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface DueProps {
+  readonly due: AccountDue
+  readonly context: CustomerContext
+}
+
+function Due({ due: { account, about, reminds }, context: { locale, csrfToken } }: DueProps): ReactNode {
+  const copy = billsCopy[locale]
+  const biller = findBiller(account.billerId)
+  const name = account.name || (biller ? billerName(biller, locale) : account.account)
+  const { text, isLate } = dueLine(about, locale)
+  const due = about.state === 'due' ? about.due : undefined
+  return (
+    <Card>
+      <div className={saved.account}>
+        <Monogram name={biller?.name ?? name} locale={locale} />
+        <div className={saved.what}>
+          <h3 className={saved.name}>{name}</h3>
+          <p className={classNames(styles.line, isLate && styles.late)}>{text}</p>
+          <p className={saved.note}>
+            {biller && `${nameIn(locale, biller.category)} · ${billerName(biller, locale)} · `}
+            {account.account}
+          </p>
+          {due && (
+            <p className={saved.note}>
+              {due.number && `${copy.number(due.number)} · `}
+              {copy.dueOn(formatShortDay(due.dueDate, locale))}
+            </p>
+          )}
+        </div>
+        {biller && about.state !== 'nothing' && about.state !== 'paid' && (
+          <ButtonForm csrfToken={csrfToken}>
+            <input type="hidden" name="account" value={account.id} />
+            <Button name="do" value="pay" variant={due ? 'primary' : 'secondary'}>
+              {due
+                ? copy.pay(formatPaise(due.amountPaise, locale))
+                : biller.category.flow === 'recharge'
+                  ? copy.recharge
+                  : copy.payAgain}
+            </Button>
+          </ButtonForm>
+        )}
+      </div>
+      <div className={styles.reminders}>
+        <span className={saved.note}>{reminds ? copy.reminds : copy.silent}</span>
+        <ButtonForm csrfToken={csrfToken}>
+          <input type="hidden" name="account" value={account.id} />
+          <Button
+            name="do"
+            value={reminds ? 'silence' : 'remind'}
+            variant="quiet"
+            aria-label={copy.of(reminds ? copy.stop : copy.start, name)}
+          >
+            {reminds ? copy.stop : copy.start}
+          </Button>
+        </ButtonForm>
+      </div>
+    </Card>
+  )
+}
+
+async function act(context: CustomerContext & Submission): Promise<ActionResult<readonly AccountDue[]>> {
+  const { services, session, form, locale } = context
+  const { id } = session.customer
+  const here = { redirect: href('/bills', locale) }
+  switch (form.do) {
+    case 'pay': {
+      const account = (await services.savedAccounts.list(id)).find(account => account.id === form.account)
+      return account ? { intent: account } : here
+    }
+    case 'remind':
+    case 'silence': {
+      const reminds = form.do === 'remind'
+      const isOwn = await services.dues.remind(id, form.account ?? '', reminds)
+      return isOwn ? { redirect: address('/bills', locale, { done: reminds ? 'on' : 'off' }) } : here
+    }
+    default:
+      return here
+  }
+}

@@ -1,0 +1,163 @@
+// Asks the biller of one saved account what is due. Whoever changes `asked_at` has claimed the asking, a worker or a page that
+// shows the account; an answer is written only while that claim holds, and a claim whose owner was killed ends by itself.
+import { dayInIndia, findBiller } from '@chowk/catalog'
+import type { Log } from '../../platform/log/log.ts'
+import { jsonIn, wholeIn } from '../../platform/store/broken-record.ts'
+import { literal } from '../../platform/store/literal.ts'
+import type { Store } from '../../platform/store/store.ts'
+import type { BillerGateway } from '../billers/biller-gateway.ts'
+import { billShape, parameterValues, planShape } from '../billers/gateway-answers.ts'
+import {
+  addDays,
+  claimMs,
+  faultOf,
+  isPaidHere,
+  lookAgainMs,
+  nextAsk,
+  nextTry,
+  type PaidBill,
+  remindAt,
+  reminderOf,
+  unusedMs,
+} from './due-schedule.ts'
+import { type AccountDueRow, type Due, type DueFault, dueShape } from './dues.tables.ts'
+
+export interface AskBillerOptions {
+  readonly store: Store
+  readonly gateway: Pick<BillerGateway, 'fetchBill'>
+  readonly log: Log
+  readonly now: () => Date
+}
+
+type ToAsk = Pick<AccountDueRow, 'account_id' | 'asked_at'>
+
+/** What was found out: a due, that nothing is due, or that the answer cannot be. */
+type Found = { readonly due: Due | undefined } | { readonly fault: DueFault | null }
+
+const paymentsKept = 6
+/** A biller that was silent this often is reported. */
+const silentTimes = 5
+
+export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) {
+  const { db } = store
+
+  function claim({ account_id, asked_at }: ToAsk, at: number): Promise<AccountDueRow | undefined> {
+    return db
+      .updateTable('account_due')
+      .set({ asked_at: at, ask_at: at + claimMs })
+      .where('account_id', '=', account_id)
+      .where('asked_at', asked_at === null ? 'is' : '=', asked_at)
+      .returningAll()
+      .executeTakeFirst()
+  }
+
+  async function paidBills(of: { customer_id: string; biller_id: string; account: string }) {
+    const payments = await db
+      .selectFrom('bill_payment')
+      .select(['reference', 'bill', 'plan', 'amount_paise', 'ended_at'])
+      .where('customer_id', '=', of.customer_id)
+      .where('biller_id', '=', of.biller_id)
+      .where('account', '=', of.account)
+      .where('stage', '=', literal('paid'))
+      .orderBy('ended_at', 'desc')
+      .limit(paymentsKept)
+      .execute()
+    return payments.map(({ reference, bill, plan, amount_paise, ended_at }) => ({
+      at: wholeIn('bill_payment.ended_at', reference, ended_at),
+      amountPaise: wholeIn('bill_payment.amount_paise', reference, amount_paise),
+      bill: bill === null ? undefined : jsonIn('bill_payment.bill', reference, billShape, bill),
+      plan: plan === null ? undefined : jsonIn('bill_payment.plan', reference, planShape, plan),
+    }))
+  }
+
+  async function billDue(
+    asked: { billerId: string; parameters: string; accountId: string },
+    before: Due | undefined,
+    known: { at: number; paid: readonly PaidBill[] },
+  ): Promise<Found> {
+    const { billerId, accountId } = asked
+    const parameters = jsonIn('saved_account.parameters', accountId, parameterValues, asked.parameters)
+    const answer = await gateway.fetchBill({ billerId, parameters })
+    if (answer.outcome === 'unavailable') return { fault: null }
+    if (answer.outcome === 'unknown-account') return { fault: 'unknown-account' }
+    if (answer.outcome === 'nothing-due' || isPaidHere(answer.bill, known)) {
+      const paidSince = known.paid.some(({ bill }) => bill?.billDate === before?.billDate)
+      return { due: before && !before.isPlan && !paidSince ? { ...before, isPaidElsewhere: true } : undefined }
+    }
+    const { billNumber: number, billDate, dueDate, amounts } = answer.bill
+    const fault = faultOf(answer.bill, known)
+    if (fault) return { fault }
+    return { due: { number, billDate, dueDate, amountPaise: amounts[0]?.amountPaise ?? 0 } }
+  }
+
+  async function record(row: AccountDueRow, found: Found, paid: readonly PaidBill[], at: number) {
+    const { account_id: accountId, customer_id: customerId, asked_at } = row
+    const failed = 'fault' in found ? row.times_failed + 1 : 0
+    const fault =
+      'fault' in found ? (found.fault ?? (failed >= silentTimes ? 'no-answer' : row.fault)) : null
+    const due = 'due' in found ? found.due : undefined
+    const stage = due && row.reminds ? reminderOf(due, dayInIndia(at)) : 0
+    const before = row.reminded_due === due?.dueDate ? row.reminded : 0
+    const stays = 'fault' in found && found.fault === null
+    await db
+      .updateTable('account_due')
+      .set({
+        ...(!stays && { due: due ? JSON.stringify(due) : null }),
+        ...('due' in found && { seen_at: at }),
+        fault,
+        times_failed: failed,
+        ask_at: 'due' in found ? nextAsk({ accountId, at, due, paid }) : at + nextTry(failed, fault),
+        remind_at: stage > before ? remindAt(accountId, at) : null,
+      })
+      .where('account_id', '=', accountId)
+      .where('asked_at', '=', asked_at)
+      .execute()
+    if (fault !== null && fault !== row.fault)
+      log.warn({ billerId: row.biller_id, customerId, fault }, 'a biller does not say what is due')
+  }
+
+  /** False where another worker or page has claimed it, or the account is not in use. */
+  return async function askBiller(toAsk: ToAsk): Promise<boolean> {
+    const claimedAt = now().getTime()
+    const row = await claim(toAsk, claimedAt)
+    if (!row) return false
+    const account = await db
+      .selectFrom('saved_account')
+      .select(['customer_id', 'biller_id', 'account', 'parameters', 'saved_at'])
+      .where('id', '=', row.account_id)
+      .executeTakeFirst()
+    if (!account) return false
+    const payments = await paidBills(account)
+    const flow = findBiller(row.biller_id)?.category.flow
+    const usedAt = Math.max(account.saved_at, payments[0]?.at ?? 0)
+    if (usedAt < claimedAt - unusedMs || (flow !== 'bill' && flow !== 'recharge')) {
+      await db
+        .updateTable('account_due')
+        .set({ ask_at: claimedAt + lookAgainMs, remind_at: null, due: null, fault: null, seen_at: null })
+        .where('account_id', '=', row.account_id)
+        .where('asked_at', '=', claimedAt)
+        .execute()
+      return false
+    }
+    const before = dueOf(row)
+    const known = { at: claimedAt, paid: payments }
+    const asked = { billerId: row.biller_id, parameters: account.parameters, accountId: row.account_id }
+    const found = flow === 'bill' ? await billDue(asked, before, known) : { due: planEnd(payments) ?? before }
+    await record(row, found, payments, now().getTime())
+    return true
+  }
+}
+
+/** The last day of the plan bought last; a data pack for a day or on top of a plan ends none. */
+function planEnd(
+  payments: readonly { at: number; plan: { validityDays?: number | undefined; amountPaise: number } | undefined }[],
+): Due | undefined {
+  const last = payments.find(({ plan }) => (plan?.validityDays ?? 0) > 1)
+  if (!last?.plan?.validityDays) return undefined
+  const { validityDays, amountPaise } = last.plan
+  return { isPlan: true, amountPaise, dueDate: addDays(dayInIndia(last.at), validityDays - 1) }
+}
+
+export function dueOf({ account_id, due }: Pick<AccountDueRow, 'account_id' | 'due'>): Due | undefined {
+  return due === null ? undefined : jsonIn('account_due.due', account_id, dueShape, due)
+}

@@ -1,0 +1,91 @@
+// Reminds of a due three days before, on the day and once after it: written with the message or not at all, so that nobody is
+// reminded twice, whichever worker stops where. Only of what the biller said the same day: it may have been paid elsewhere.
+import { dayInIndia } from '@chowk/catalog'
+import { notify } from '../../messages/outbox/notify.ts'
+import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { lastPaid } from '../saved-accounts/save-account.ts'
+import { dueOf } from './ask-biller.ts'
+import { mayRemindAt, reminderOf } from './due-schedule.ts'
+import type { AccountDueRow, Due } from './dues.tables.ts'
+
+interface ToRemind {
+  readonly accountId: string
+  readonly at: number
+}
+
+export const remindOfDue = defineCommand('remind-of-due', remindSteps, { isolation: 'read committed' })
+
+function* remindSteps(tx: Tx, { accountId, at }: ToRemind): Steps<void> {
+  if (!mayRemindAt(at)) return
+  const taken = yield* change(
+    tx.query
+      .updateTable('account_due')
+      .set({ remind_at: null })
+      .where('account_id', '=', accountId)
+      .where('remind_at', '<=', at),
+  )
+  if (taken === 0) return
+  const found = yield* row(
+    tx.query
+      .selectFrom('account_due as of')
+      .innerJoin('saved_account as account', 'account.id', 'of.account_id')
+      .selectAll('of')
+      .select('account.account')
+      .where('of.account_id', '=', accountId),
+  )
+  const due = found && dueOf(found)
+  if (!due || !found.reminds || found.fault !== null) return
+  const today = dayInIndia(at)
+  if (found.seen_at === null || dayInIndia(found.seen_at) !== today) {
+    yield* write(tx.query.updateTable('account_due').set({ ask_at: at }).where('account_id', '=', accountId))
+    return
+  }
+  const reminder = reminderOf(due, today)
+  const before = found.reminded_due === due.dueDate ? found.reminded : 0
+  const paid = yield* row(lastPaid(tx.query, found))
+  if (reminder <= before || found.reminded_on === today || (paid?.ended_at ?? 0) >= found.seen_at) return
+  yield* write(
+    tx.query
+      .updateTable('account_due')
+      .set({ reminded_due: due.dueDate, reminded: reminder, reminded_on: today })
+      .where('account_id', '=', accountId),
+  )
+  yield* reminding(tx, found, due, at, reminder > 2)
+}
+
+function* reminding(
+  tx: Tx,
+  of: Pick<AccountDueRow, 'customer_id' | 'biller_id'> & { account: string },
+  { amountPaise, dueDate, isPlan }: Due,
+  at: number,
+  isLate: boolean,
+): Steps<void> {
+  const to = { customerId: of.customer_id, at }
+  const about = { billerId: of.biller_id, lastDigits: of.account.slice(-4), dueDate }
+  if (isPlan) yield* notify(tx, { ...to, kind: isLate ? 'plan-ended' : 'plan-ends', parameters: about })
+  else
+    yield* notify(tx, {
+      ...to,
+      kind: isLate ? 'bill-late' : 'bill-due',
+      parameters: { ...about, amountPaise },
+    })
+}
+
+/** False when the customer has no such account. */
+export const switchReminders = defineCommand(
+  'switch-reminders',
+  function* (
+    tx: Tx,
+    { customerId, accountId, reminds }: { customerId: string; accountId: string; reminds: boolean },
+  ): Steps<boolean> {
+    const changed = yield* change(
+      tx.query
+        .updateTable('account_due')
+        .set(reminds ? { reminds: 1 } : { reminds: 0, remind_at: null })
+        .where('account_id', '=', accountId)
+        .where('customer_id', '=', customerId),
+    )
+    return changed > 0
+  },
+  { isolation: 'read committed' },
+)

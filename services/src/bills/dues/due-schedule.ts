@@ -1,0 +1,140 @@
+// When a biller is asked about a saved account, and when its customer is reminded. Days are days in India.
+import { createHash } from 'node:crypto'
+import { dayInIndia, indiaOffsetMs } from '@chowk/catalog'
+import type { Bill } from '../billers/biller-gateway.ts'
+import type { Due, DueFault } from './dues.tables.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+/** Nobody else is given the same account meanwhile; a worker that was killed is followed by another after this. */
+export const claimMs = 15 * minuteMs
+/** Accounts neither paid nor saved for as long are not asked about. */
+export const unusedMs = 182 * dayMs
+/** Later than this nobody is asked: what is planned later was planned by a clock that was wrong. */
+const furthestDays = 60
+export const furthestMs = (furthestDays + 2) * dayMs
+/** An unused account is looked at as often, since it may be used again. */
+export const lookAgainMs = 30 * dayMs
+
+/** Billers are asked about many accounts; each account has its own time of the day, early enough to remind on it. */
+const askedWithinMs = 18 * hourMs
+const remindedWithinMs = 2 * hourMs
+const remindFromHour = 8
+const remindUntilHour = 21
+
+/** Before the due date, on it and after it: a biller is asked again on the days of reminders, then more rarely. */
+const daysAroundDue = [-3, 0, 1, 8, 15, 30]
+const usualGapDays = 30
+const longPastDays = 90
+/** A bill of ours takes a biller some days to note. */
+const notedWithinMs = 3 * dayMs
+
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+export const daysFrom = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+const beginOf = (day: string) => Date.parse(day) - indiaOffsetMs
+
+/** The same for an account on every day and server. */
+function spread(accountId: string, withinMs: number): number {
+  return createHash('sha256').update(accountId).digest().readUInt32BE(0) % withinMs
+}
+
+const askOn = (day: string, accountId: string) => beginOf(day) + spread(accountId, askedWithinMs)
+
+/** What a payment of ours says of the bills before this one. */
+export interface PaidBill {
+  readonly at: number
+  readonly amountPaise: number
+  readonly bill: Bill | undefined
+}
+
+interface Known {
+  readonly accountId: string
+  readonly at: number
+  readonly due: Due | undefined
+  /** Newest first. */
+  readonly paid: readonly PaidBill[]
+}
+
+/** When to ask next after a clear answer. */
+export function nextAsk({ accountId, at, due, paid }: Known): number {
+  const today = dayInIndia(at)
+  const furthest = addDays(today, furthestDays)
+  if (due && !due.isPaidElsewhere) {
+    const days = daysAroundDue.map(days => addDays(due.dueDate, days))
+    const next = days.find(day => day > today) ?? addDays(today, usualGapDays)
+    return askOn(next < furthest ? next : furthest, accountId)
+  }
+  const expected = usualBillDay(
+    [due?.billDate, ...paid.map(({ bill }) => bill?.billDate)].filter(day => day !== undefined),
+  )
+  const inDays = expected === undefined ? 7 : daysFrom(today, expected)
+  // Late bills come within days; an account that gets none is asked about once a week.
+  const wait = inDays > 0 ? Math.min(inDays, furthestDays) : inDays > -10 ? 2 : 7
+  return askOn(addDays(today, wait), accountId)
+}
+
+/** The day after the last bill by as much as bills usually lie apart. */
+export function usualBillDay(billDates: readonly string[]): string | undefined {
+  const days = [...new Set(billDates)].toSorted()
+  const last = days.at(-1)
+  if (last === undefined) return undefined
+  const gaps = days
+    .slice(1)
+    .map((day, index) => daysFrom(days[index] ?? day, day))
+    .toSorted((one, other) => one - other)
+  return addDays(last, gaps[Math.floor(gaps.length / 2)] ?? usualGapDays)
+}
+
+/** After no answer, or one that cannot be. */
+export function nextTry(timesFailed: number, fault: DueFault | null): number {
+  const [first, most] = fault === null || fault === 'no-answer' ? [claimMs, dayMs / 2] : [dayMs, 7 * dayMs]
+  return Math.min(first * 2 ** Math.min(timesFailed - 1, 10), most)
+}
+
+/** What a bill says that is wrong, or undefined. */
+export function faultOf(
+  bill: Bill,
+  { at, paid }: { at: number; paid: readonly PaidBill[] },
+): DueFault | undefined {
+  const today = dayInIndia(at)
+  if (bill.billDate > bill.dueDate || bill.billDate > addDays(today, 1)) return 'makes-no-sense'
+  if (bill.dueDate > addDays(today, 400)) return 'makes-no-sense'
+  const names = new Set(paid.flatMap(each => (each.bill ? [each.bill.customerName] : [])))
+  if (names.size > 0 && !names.has(bill.customerName)) return 'other-name'
+  return bill.dueDate < addDays(today, -longPastDays) ? 'long-past' : undefined
+}
+
+/** A biller may ask for a bill that it has not noted as paid yet. */
+export function isPaidHere(bill: Bill, { at, paid }: { at: number; paid: readonly PaidBill[] }): boolean {
+  const total = bill.amounts[0]?.amountPaise ?? 0
+  return paid.some(
+    payment =>
+      payment.bill?.billNumber === bill.billNumber &&
+      payment.amountPaise >= total &&
+      payment.at > at - notedWithinMs,
+  )
+}
+
+/** 1 in the three days before, 2 on the day, 3 in the week after; 0 where nobody is reminded. */
+export function reminderOf({ dueDate, isPaidElsewhere }: Due, today: string): number {
+  const left = daysFrom(today, dueDate)
+  if (isPaidElsewhere || left > 3 || left < -7) return 0
+  return left > 0 ? 1 : left === 0 ? 2 : 3
+}
+
+/** From 8 am to 9 pm, and not all at once; null after that. */
+export function remindAt(accountId: string, at: number): number | null {
+  const today = beginOf(dayInIndia(at))
+  const from = today + remindFromHour * hourMs + spread(accountId, remindedWithinMs)
+  return mayRemindAt(Math.max(at, from)) ? Math.max(at, from) : null
+}
+
+export function mayRemindAt(at: number): boolean {
+  const hour = new Date(at + indiaOffsetMs).getUTCHours()
+  return hour >= remindFromHour && hour < remindUntilHour
+}

@@ -1,0 +1,80 @@
+import { dayInIndia } from '@chowk/catalog'
+import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { dueOf } from './ask-biller.ts'
+import { remindOfDue, switchReminders } from './due-reminders.ts'
+import { dueFaults, type DueTables } from './dues.tables.ts'
+
+declare module '../../platform/store/database.ts' {
+  interface Database extends DueTables {}
+}
+
+const dueMeasures: readonly Measure[] = [
+  {
+    name: 'chowk_dues_late_seconds',
+    help: 'Bills that it is time to ask for: how late the oldest is',
+    async read(db, at) {
+      const next = await db
+        .selectFrom('account_due')
+        .select(({ fn }) => fn.min('ask_at').as('at'))
+        .executeTakeFirstOrThrow()
+      return [{ value: ageSeconds(next.at, at) }]
+    },
+  },
+  {
+    name: 'chowk_dues_faults',
+    help: 'Saved accounts of which the biller does not say what is due, by why',
+    labels: ['fault'],
+    async read(db) {
+      const found = await db
+        .selectFrom('account_due')
+        .select(({ fn }) => ['fault', fn.countAll<number>().as('count')])
+        .where('fault', 'is not', null)
+        .groupBy('fault')
+        .execute()
+      return dueFaults.map(fault => ({
+        labels: { fault },
+        value: found.find(each => each.fault === fault)?.count ?? 0,
+      }))
+    },
+  },
+]
+
+const duesExport: DataExport = {
+  name: 'dues',
+  about: { en: 'What is due on your saved accounts', hi: 'आपके सेव किए खातों पर क्या बाक़ी है' },
+  async rows(db, customerId) {
+    const rows = await db
+      .selectFrom('account_due')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('account_id')
+      .execute()
+    return rows.map(row => {
+      const due = dueOf(row)
+      return {
+        biller: row.biller_id,
+        bill_number: due?.number ?? '',
+        amount_rs: rupees(due?.amountPaise ?? null),
+        due_date: due?.dueDate ?? '',
+        biller_said_so_at: moment(row.seen_at),
+        reminders: row.reminds ? 'on' : 'off',
+        reminded_on: row.reminded_on ?? '',
+      }
+    })
+  },
+}
+
+export const duesModule: StoreModule = {
+  retention: { account_due: 'own' },
+  forgottenWithAccount: ['account_due'],
+  exports: [duesExport],
+  measures: dueMeasures,
+  commands: [remindOfDue, switchReminders],
+  // Between backup and restore somebody may have been reminded: on that day nobody is again.
+  async afterRestore(store, at) {
+    if (!(await store.has('account_due'))) return
+    await store.run(`update account_due set remind_at = null, reminded_on = '${dayInIndia(at)}'`)
+  },
+}

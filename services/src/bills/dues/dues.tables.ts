@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** A clear answer that cannot be a bill of this account, or no clear answer time after time. */
+export const dueFaults = ['makes-no-sense', 'other-name', 'long-past', 'unknown-account', 'no-answer'] as const
+export type DueFault = (typeof dueFaults)[number]
+
+export interface DueTables {
+  account_due: AccountDueRow
+}
+
+/** One for each saved account: what its biller last said is due, and when the biller is asked again. */
+export interface AccountDueRow {
+  account_id: string
+  customer_id: string
+  biller_id: string
+  /** JSON: a bill that is to be paid, or the end of the plan bought. Null where nothing is due or nothing is known. */
+  due: string | null
+  fault: DueFault | null
+  /** When the biller last answered clearly. */
+  seen_at: number | null
+  /** When it was last asked: whoever changes this has claimed the asking. */
+  asked_at: number | null
+  ask_at: number
+  times_failed: number
+  /** 0 where the customer has switched the reminders of this account off. */
+  reminds: 0 | 1
+  /** Null where there is nothing to remind of before the biller is asked again. */
+  remind_at: number | null
+  /** The due date last reminded of, how far its reminders have come, and the day in India of the last. */
+  reminded_due: string | null
+  reminded: number
+  reminded_on: string | null
+}
+
+export const dueShape = z.object({
+  /** The biller's number of the bill; a plan has none. */
+  number: z.string().optional(),
+  amountPaise: z.int().positive(),
+  /** Days in India, as 2026-11-15. */
+  billDate: z.iso.date().optional(),
+  /** Of a plan its last day. */
+  dueDate: z.iso.date(),
+  isPlan: z.boolean().optional(),
+  /** The biller no longer asks for it, and we did not pay it. */
+  isPaidElsewhere: z.boolean().optional(),
+})
+
+export type Due = Readonly<z.output<typeof dueShape>>

@@ -1,0 +1,319 @@
+// Dues over real services: what a biller says, when it is asked, and what a customer sees and is reminded of.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stuckIn } from '../../operations/desk/stuck.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import type { Bill, BillerGateway } from '../billers/biller-gateway.ts'
+import { createTestNetwork } from '../payments/test-network.ts'
+import {
+  electricity,
+  openPayingPortal,
+  type Payer,
+  type PayingPortal,
+  recharge,
+} from '../payments/test-payments.ts'
+import { faultOf, nextTry, usualBillDay } from './due-schedule.ts'
+
+type Answer = Awaited<ReturnType<BillerGateway['fetchBill']>>
+
+const dayMs = 24 * 60 * 60_000
+const billOf = (month: string, changes: Partial<Bill> = {}): Answer => ({
+  outcome: 'bill',
+  bill: {
+    billNumber: `B-${month}`,
+    customerName: 'A***',
+    billDate: `${month}-02`,
+    dueDate: `${month}-20`,
+    amounts: [{ kind: 'total-due', amountPaise: 1205_00 }],
+    ...changes,
+  },
+})
+
+describeOnStores('dues on %s', kind => {
+  let paying: PayingPortal
+  let answer: () => Promise<Answer>
+  let asked = 0
+  let lastNumber = 1_000_000_000
+
+  beforeAll(async () => {
+    const network = createTestNetwork(() => paying.portal.clock.now().getTime())
+    paying = await openPayingPortal(kind, {
+      servers: 2,
+      gateway: () => ({
+        ...network.gateway,
+        pay: async () => ({ state: 'paid', approvalNumber: 'OK1' }),
+        plans: async () => ({
+          outcome: 'plans',
+          plans: [
+            { id: 'p', name: 'Month', group: 'popular', amountPaise: 299_00, validityDays: 28, gives: {} },
+          ],
+        }),
+        async fetchBill() {
+          asked++
+          return answer()
+        },
+      }),
+    })
+  })
+  afterAll(() => paying?.close())
+  beforeEach(async () => {
+    await paying.portal.store.db.deleteFrom('saved_account').execute()
+    asked = 0
+  })
+
+  const now = () => paying.portal.clock.now().getTime()
+  const says = (given: Answer) => {
+    answer = async () => given
+  }
+  /** Noon in India of a day of the month that the test is in. */
+  const day = (days: number) => new Date(now() + days * dayMs).toISOString().slice(0, 10)
+  const pass = (days: number) => paying.portal.clock.pass(days * dayMs)
+  const catchUp = (server = 0) => paying.portal.servers[server]?.services.dues.catchUp()
+  const seen = async ({ id }: Payer) => (await paying.portal.services.dues.list(id))[0]?.about
+  const reminders = async ({ id }: Payer) =>
+    (
+      await paying.portal.store.db
+        .selectFrom('message')
+        .select('kind')
+        .where('customer_id', '=', id)
+        .where('kind', 'in', ['bill-due', 'bill-late', 'plan-ends', 'plan-ended'])
+        .orderBy('id')
+        .execute()
+    ).map(({ kind }) => kind)
+
+  /** Paid a bill dated today, and saved its account. */
+  async function savedBy(asha: Payer): Promise<string> {
+    says(billOf('', { billNumber: `B-${day(0)}`, billDate: day(0), dueDate: day(10) }))
+    const payment = await asha.pay(await asha.start(electricity, { consumerNumber: String(++lastNumber) }))
+    paying.portal.clock.pass(1000)
+    const { reference } = payment
+    const kept = await paying.portal.services.savedAccounts.save(asha.id, { reference, name: 'Home' })
+    says({ outcome: 'nothing-due' })
+    await catchUp()
+    asked = 0
+    return kept?.id ?? ''
+  }
+
+  /** A new bill of Rs. 1,205, that is due in so many days. */
+  const due = (inDays: number, changes: Partial<Bill> = {}) =>
+    says(billOf('', { billNumber: 'B-next', billDate: day(-5), dueDate: day(inDays), ...changes }))
+
+  /** Every hour of these days, as servers do. */
+  async function liveThrough(days: number, server = 0) {
+    for (let hour = 0; hour < days * 24; hour++) {
+      paying.portal.clock.pass(dayMs / 24)
+      await catchUp(server)
+    }
+  }
+
+  test('a biller is asked when the next bill usually comes, and not before', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    expect((await seen(asha))?.state).toBe('paid')
+    await liveThrough(29)
+    expect(asked).toBe(0)
+    due(6)
+    await liveThrough(2)
+    expect(asked).toBe(1)
+    expect(await seen(asha)).toMatchObject({ state: 'due', due: { number: 'B-next', amountPaise: 1205_00 } })
+  })
+
+  test('a bill that was paid elsewhere is recognised when the biller says so, and nobody is reminded of it', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(31)
+    due(9)
+    await catchUp()
+    expect((await seen(asha))?.state).toBe('due')
+    says({ outcome: 'nothing-due' })
+    await liveThrough(12)
+    expect((await seen(asha))?.state).toBe('paid-elsewhere')
+    expect(await reminders(asha)).toEqual([])
+  })
+
+  test('a bill paid here is paid at once, also while the biller still asks for it', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(31)
+    due(9)
+    await catchUp()
+    const consumerNumber = String(lastNumber)
+    await asha.pay(await asha.start(electricity, { consumerNumber }))
+    paying.portal.clock.pass(1000)
+    expect(await seen(asha)).toMatchObject({ state: 'paid', lastPaid: { amountPaise: 1205_00 } })
+    await liveThrough(1)
+    expect((await seen(asha))?.state).toBe('paid')
+  })
+
+  test('three days before, on the day and once after it a customer is reminded, by day', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(31)
+    due(5)
+    const hours = new Set<number>()
+    for (let day = 0; day < 14; day++) {
+      await liveThrough(1)
+      // Two servers at the same moment remind once.
+      await Promise.all([catchUp(0), catchUp(1)])
+    }
+    expect(await reminders(asha)).toEqual(['bill-due', 'bill-due', 'bill-late'])
+    const at = await paying.portal.store.db
+      .selectFrom('message')
+      .select('created_at')
+      .where('customer_id', '=', asha.id)
+      .where('kind', 'in', ['bill-due', 'bill-late'])
+      .execute()
+    for (const { created_at } of at) hours.add(new Date(created_at + 5.5 * 3_600_000).getUTCHours())
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(8)
+    expect(Math.max(...hours)).toBeLessThan(21)
+  })
+
+  test('whoever switched the reminders of an account off is not reminded of it', async () => {
+    const asha = await paying.customer()
+    const id = await savedBy(asha)
+    const { dues } = paying.portal.services
+    expect(await dues.remind((await paying.customer()).id, id, false)).toBe(false)
+    expect(await dues.remind(asha.id, id, false)).toBe(true)
+    pass(31)
+    due(2)
+    await liveThrough(4)
+    expect(await reminders(asha)).toEqual([])
+    expect((await dues.list(asha.id))[0]).toMatchObject({ reminds: false, about: { state: 'due' } })
+  })
+
+  test('a clock that jumps a year and back reminds nobody twice, and the biller is asked again', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(31)
+    due(2)
+    await liveThrough(1)
+    expect(await reminders(asha)).toEqual(['bill-due'])
+    pass(365)
+    await liveThrough(1)
+    pass(-366)
+    const before = asked
+    await liveThrough(2)
+    expect(asked).toBeGreaterThan(before)
+    expect((await reminders(asha)).filter(kind => kind === 'bill-due').length).toBeLessThanOrEqual(2)
+    const days = await paying.portal.store.db
+      .selectFrom('message')
+      .select('created_at')
+      .where('customer_id', '=', asha.id)
+      .where('kind', '=', 'bill-due')
+      .execute()
+    expect(new Set(days.map(({ created_at }) => new Date(created_at).toDateString())).size).toBe(days.length)
+  })
+
+  test('of many servers one asks; where it was killed another does, once its claim has ended', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(31)
+    due(6)
+    let release = () => {}
+    const killed = new Promise<Answer>(resolve => {
+      release = () => resolve({ outcome: 'nothing-due' })
+    })
+    answer = () => killed
+    const first = catchUp(0)
+    await expect.poll(() => asked).toBe(1)
+    due(6)
+    await catchUp(1)
+    expect(asked).toBe(1)
+    paying.portal.clock.pass(16 * 60_000)
+    await catchUp(1)
+    expect(asked).toBe(2)
+    expect((await seen(asha))?.state).toBe('due')
+    // What comes after the claim has ended is not believed.
+    release()
+    await first
+    expect((await seen(asha))?.state).toBe('due')
+  })
+
+  test('a biller that is down is asked more and more rarely, and what it said before stays', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(31)
+    due(20)
+    await catchUp()
+    says({ outcome: 'unavailable' })
+    asked = 0
+    await liveThrough(20)
+    expect((await stuckIn(paying.portal.store.db, now())).filter(({ kind }) => kind === 'due')).toEqual([
+      expect.objectContaining({ id: electricity, why: expect.stringContaining('no-answer') }),
+    ])
+    expect(asked).toBeGreaterThan(4)
+    expect(asked).toBeLessThan(20)
+    due(3)
+    await liveThrough(1)
+    expect((await seen(asha))?.state).toBe('due')
+  })
+
+  describe.each<[fault: string, wrong: () => void]>([
+    ['makes-no-sense', () => due(2, { billDate: day(4) })],
+    ['other-name', () => due(2, { customerName: 'B***' })],
+    ['long-past', () => due(-100, { billDate: day(-120) })],
+    ['unknown-account', () => says({ outcome: 'unknown-account' })],
+  ])('an answer that is %s', (fault, wrong) => {
+    test('is shown as such to the customer and at the desk, reminds nobody and pays nothing', async () => {
+      const asha = await paying.customer()
+      await savedBy(asha)
+      const { balancePaise } = await asha.balance()
+      pass(31)
+      wrong()
+      await liveThrough(3)
+      expect(await seen(asha)).toEqual({ state: 'fault', fault })
+      const stuck = await stuckIn(paying.portal.store.db, now())
+      expect(stuck.filter(({ kind }) => kind === 'due')).toMatchObject([{ id: electricity }])
+      expect(await reminders(asha)).toEqual([])
+      expect((await asha.balance()).balancePaise).toBe(balancePaise)
+    })
+  })
+
+  test('an account that was not used for half a year is not asked about, until it is used again', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(200)
+    due(6)
+    await catchUp()
+    await liveThrough(1)
+    expect(asked).toBe(0)
+    expect((await seen(asha))?.state).toBe('unused')
+  })
+
+  test('the plan of a recharge ends after its days, which no biller is asked for', async () => {
+    const asha = await paying.customer()
+    const { reference } = await asha.pay(
+      await asha.start(recharge, { mobileNumber: String(++lastNumber) }),
+      299_00,
+    )
+    await paying.portal.services.savedAccounts.save(asha.id, { reference, name: '' })
+    const lastDay = day(27)
+    await catchUp()
+    expect(await seen(asha)).toMatchObject({ state: 'plan', due: { dueDate: lastDay, amountPaise: 299_00 } })
+    await liveThrough(30)
+    expect(await reminders(asha)).toEqual(['plan-ends', 'plan-ends', 'plan-ended'])
+    expect(asked).toBe(0)
+  })
+
+  test('with the account its due goes', async () => {
+    const asha = await paying.customer()
+    await paying.portal.services.savedAccounts.remove(asha.id, await savedBy(asha))
+    expect(await paying.portal.store.db.selectFrom('account_due').selectAll().execute()).toEqual([])
+  })
+})
+
+test('bills usually come as far apart as they came before', () => {
+  expect(usualBillDay(['2026-03-05', '2026-01-04', '2025-11-05'])).toBe('2026-05-04')
+  expect(usualBillDay(['2026-03-05'])).toBe('2026-04-04')
+  expect(usualBillDay([])).toBeUndefined()
+})
+
+test('who does not answer is asked again within the day, who answers nonsense on another', () => {
+  expect([1, 2, 3, 20].map(times => nextTry(times, null) / 60_000)).toEqual([15, 30, 60, 720])
+  expect([1, 2, 9].map(times => nextTry(times, 'other-name') / dayMs)).toEqual([1, 2, 7])
+})
+
+test('a bill of years ahead makes no sense', () => {
+  const bill = { ...billOf('2026-01', { dueDate: '2028-01-20' }) }
+  if (bill.outcome !== 'bill') throw new Error('This is a bill.')
+  expect(faultOf(bill.bill, { at: Date.parse('2026-01-10'), paid: [] })).toBe('makes-no-sense')
+})

@@ -1,0 +1,140 @@
+// What is due on the accounts that a customer saved: asked for ahead of time by a worker, and shown from the store. Any number of
+// servers may run the worker, since each asking is claimed.
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { SavedAccount, SavedAccounts } from '../saved-accounts/saved-accounts.ts'
+import { type AskBillerOptions, createAskBiller, dueOf } from './ask-biller.ts'
+import { remindOfDue, switchReminders } from './due-reminders.ts'
+import { dayMs, furthestMs, lookAgainMs, mayRemindAt } from './due-schedule.ts'
+import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
+
+/** What is known of an account, each state with what it is known from. */
+export type DueState =
+  | { readonly state: 'due' | 'plan' | 'paid-elsewhere'; readonly due: Due }
+  | { readonly state: 'paid'; readonly lastPaid: NonNullable<SavedAccount['lastPaid']> }
+  | { readonly state: 'fault'; readonly fault: DueFault }
+  /** Nothing is due; the biller was not asked yet; it is not asked, since the account was not used for months. */
+  | { readonly state: 'nothing' | 'unasked' | 'unused' }
+
+export interface AccountDue {
+  readonly account: SavedAccount
+  readonly about: DueState
+  /** False where the customer switched the reminders of this account off. */
+  readonly reminds: boolean
+}
+
+export interface Dues {
+  /** What is to be paid first, the earliest before the others. Billers whose answer is old are asked, and waited for shortly. */
+  list(customerId: string): Promise<AccountDue[]>
+  /** Whether the customer is reminded of this account. False when they have no such account. */
+  remind(customerId: string, accountId: string, reminds: boolean): Promise<boolean>
+  /** Asks billers that it is time to ask, and reminds of what is due. Safe on any server at any time. */
+  catchUp(): Promise<void>
+}
+
+export interface DuesOptions extends AskBillerOptions {
+  readonly savedAccounts: Pick<SavedAccounts, 'list'>
+  readonly waitMs?: number
+}
+
+/** Customers look up bills of the same biller meanwhile. */
+const ASKED_AT_ONCE_OF_A_BILLER = 4
+const ASKED_AT_ONCE = 100
+const REMINDED_AT_ONCE = 100
+const shortlyMs = 1500
+const askAgainMs = 30 * 60_000
+const oldMs = dayMs / 2
+const paidLatelyMs = 45 * dayMs
+
+export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: DuesOptions): Dues {
+  const { store, log, now } = options
+  const { db } = store
+  const askBiller = createAskBiller(options)
+
+  async function ask(of: Pick<AccountDueRow, 'account_id' | 'asked_at'>): Promise<void> {
+    await askBiller(of).catch(error =>
+      log.error({ err: error, account: of.account_id }, 'a biller could not be asked; it will be again'),
+    )
+  }
+
+  const rowsOf = (customerId: string) =>
+    db.selectFrom('account_due').selectAll().where('customer_id', '=', customerId).execute()
+
+  /** The longest due of each biller first, so that one with many accounts comes before nobody else's. */
+  function nextToAsk(at: number) {
+    const due = db
+      .selectFrom('account_due')
+      .select(['account_id', 'asked_at'])
+      .select(sql<number>`row_number() over (partition by biller_id order by ask_at)`.as('place'))
+      .where(({ or, eb }) => or([eb('ask_at', '<=', at), eb('ask_at', '>', at + furthestMs)]))
+    return db
+      .selectFrom(due.as('due'))
+      .select(['account_id', 'asked_at'])
+      .where('place', '<=', ASKED_AT_ONCE_OF_A_BILLER)
+      .orderBy('place')
+      .limit(ASKED_AT_ONCE)
+      .execute()
+  }
+
+  async function remindDue(at: number): Promise<void> {
+    if (!mayRemindAt(at)) return
+    const due = await db
+      .selectFrom('account_due')
+      .select('account_id')
+      .where('remind_at', '<=', at)
+      .orderBy('remind_at')
+      .limit(REMINDED_AT_ONCE)
+      .execute()
+    for (const { account_id: accountId } of due) await store.run(remindOfDue, { accountId, at })
+  }
+
+  return {
+    async list(customerId) {
+      const [accounts, before] = await Promise.all([savedAccounts.list(customerId), rowsOf(customerId)])
+      const at = now().getTime()
+      const old = before.filter(row => isOld(row, accounts, at))
+      if (old.length > 0)
+        await Promise.race([Promise.all(old.map(ask)), wait(waitMs, undefined, { ref: false })])
+      const rows = old.length > 0 ? await rowsOf(customerId) : before
+      const found = accounts.map(account => {
+        const row = rows.find(({ account_id }) => account_id === account.id)
+        return { account, about: stateOf(account, row, at), reminds: row?.reminds !== 0 }
+      })
+      return found.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
+    },
+
+    remind: (customerId, accountId, reminds) => store.run(switchReminders, { customerId, accountId, reminds }),
+
+    async catchUp() {
+      const at = now().getTime()
+      await Promise.all((await nextToAsk(at)).map(ask))
+      await remindDue(now().getTime())
+    },
+  }
+}
+
+/** Long ago, or before a payment; and not just tried. A clock that was wrong may have put it into the future. */
+function isOld({ account_id, asked_at, seen_at }: AccountDueRow, accounts: readonly SavedAccount[], at: number) {
+  if (asked_at !== null && asked_at <= at && asked_at > at - askAgainMs) return false
+  const paidAt = accounts.find(({ id }) => id === account_id)?.lastPaid?.at.getTime() ?? 0
+  return seen_at === null || seen_at < at - oldMs || seen_at > at || seen_at <= paidAt
+}
+
+function stateOf(account: SavedAccount, row: AccountDueRow | undefined, at: number): DueState {
+  const { lastPaid } = account
+  const paidAt = lastPaid?.at.getTime() ?? 0
+  const due = row && dueOf(row)
+  const isPaidSince = due !== undefined && !due.isPlan && paidAt >= (row?.seen_at ?? 0)
+  if (row?.fault) return { state: 'fault', fault: row.fault }
+  if (due && !isPaidSince)
+    return { state: due.isPaidElsewhere ? 'paid-elsewhere' : due.isPlan ? 'plan' : 'due', due }
+  if (lastPaid && paidAt > at - paidLatelyMs) return { state: 'paid', lastPaid }
+  if (row?.seen_at != null) return { state: 'nothing' }
+  const isUnused = row?.asked_at != null && row.ask_at - row.asked_at >= lookAgainMs
+  return { state: isUnused ? 'unused' : 'unasked' }
+}
+
+/** Sorts after every day. */
+function dayOf({ about }: AccountDue): string {
+  return about.state === 'due' || about.state === 'plan' ? about.due.dueDate : 'later'
+}
