@@ -22,6 +22,8 @@ async function whatACustomerDoes(): Promise<void> {
   const { services } = portal
   const [paid] = payments.paid
   const orderId = paid && 'orderId' in paid ? (paid.orderId ?? '') : ''
+  const kept = await services.savedAccounts.save(asha.id, { reference: paid?.reference ?? '', name: 'Home' })
+  await services.dues.remind(asha.id, kept?.id ?? '', true)
   await Promise.all([
     services.wallet.entries(asha.id),
     services.wallet.entries(asha.id, { month: '2026-01', before: '3' }),
@@ -37,6 +39,7 @@ async function whatACustomerDoes(): Promise<void> {
     services.returns.of(asha.id, { kind: 'payment', id: paid?.reference ?? '' }),
     services.disputes.list(asha.id),
     services.disputes.byId(asha.id, disputeId),
+    services.dues.list(asha.id),
     services.messages.list(asha.id),
     services.messages.muted(asha.id),
     services.consents(asha.id),
@@ -52,6 +55,7 @@ async function whatACustomerDoes(): Promise<void> {
 async function whatWorkersDo(): Promise<void> {
   await paying.pass(3)
   await paying.portal.services.wallet.catchUp()
+  await paying.portal.services.dues.catchUp()
   await paying.portal.services.measures.read()
   await sweep(paying.portal.store, paying.portal.clock.now())
 }

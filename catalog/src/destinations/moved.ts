@@ -15,7 +15,7 @@ const wordsOfPages: Readonly<Record<string, readonly string[]>> = {
   '/care/payment-failed-refund': ['refund', 'refunds'],
   '/bbps': ['complaint', 'complaints', 'dispute', 'disputes'],
   '/login': ['log-in', 'register', 'sign-in', 'sign-up', 'signin', 'signup'],
-  '/menu': ['bills', 'categories', 'recharge', 'services', 'sitemap'],
+  '/menu': ['categories', 'recharge', 'services', 'sitemap'],
   '/app': ['android', 'apps', 'download', 'ios'],
   '/about-us': ['about', 'company'],
   '/contact-us': ['contact', 'contacts'],

@@ -43,7 +43,9 @@ const minuteInIndia = (at: Date) => Math.floor((at.getTime() + indiaOffsetMs) / 
 const beginOf = (minute: number) => minute * minuteMs - indiaOffsetMs
 
 const dayTexts = onceEach((day: number, locale) => days[locale].format(beginOf(day * minutesOfDay)))
-const shortDayTexts = onceEach((day: string, locale) => shortDays[locale].format(new Date(`${day}T12:00:00Z`)))
+const shortDayTexts = onceEach((day: string, locale) =>
+  shortDays[locale].format(new Date(`${day}T12:00:00Z`)),
+)
 const clockTexts = onceEach((minute: number, locale) => {
   const clock = clocks[locale].format(beginOf(minute))
   return (locale === 'hi' ? `${clock} बजे` : clock).replace(/\s/g, '\u00a0')

@@ -8,6 +8,7 @@ import { createBillLookupLimit } from './bill-lookups/bill-lookup-limit.ts'
 import { createOperatorLooks, type OperatorLooks } from './bill-lookups/operator-lookup-limit.ts'
 import type { BillerGateway } from './billers/biller-gateway.ts'
 import { type Billers, createBillers } from './billers/billers.ts'
+import { createDues, type Dues } from './dues/dues.ts'
 import {
   createPaymentIntents,
   createPaymentSteps,
@@ -15,7 +16,6 @@ import {
   type PaymentSteps,
 } from './payments/payment-cookies.ts'
 import { type BillPayments, createBillPayments } from './payments/payments.ts'
-import { createDues, type Dues } from './dues/dues.ts'
 import { createReceipts, type Receipts } from './receipts/receipts.ts'
 import { createDueBills, type DueBills } from './saved-accounts/due-bills.ts'
 import { createSavedAccounts, type SavedAccounts } from './saved-accounts/saved-accounts.ts'

@@ -82,7 +82,9 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
     if (answer.outcome === 'unknown-account') return { fault: 'unknown-account' }
     if (answer.outcome === 'nothing-due' || isPaidHere(answer.bill, known)) {
       const paidSince = known.paid.some(({ bill }) => bill?.billDate === before?.billDate)
-      return { due: before && !before.isPlan && !paidSince ? { ...before, isPaidElsewhere: true } : undefined }
+      return {
+        due: before && !before.isPlan && !paidSince ? { ...before, isPaidElsewhere: true } : undefined,
+      }
     }
     const { billNumber: number, billDate, dueDate, amounts } = answer.bill
     const fault = faultOf(answer.bill, known)
@@ -93,8 +95,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
   async function record(row: AccountDueRow, found: Found, paid: readonly PaidBill[], at: number) {
     const { account_id: accountId, customer_id: customerId, asked_at } = row
     const failed = 'fault' in found ? row.times_failed + 1 : 0
-    const fault =
-      'fault' in found ? (found.fault ?? (failed >= silentTimes ? 'no-answer' : row.fault)) : null
+    const fault = 'fault' in found ? (found.fault ?? (failed >= silentTimes ? 'no-answer' : row.fault)) : null
     const due = 'due' in found ? found.due : undefined
     const stage = due && row.reminds ? reminderOf(due, dayInIndia(at)) : 0
     const before = row.reminded_due === due?.dueDate ? row.reminded : 0
@@ -150,7 +151,10 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
 
 /** The last day of the plan bought last; a data pack for a day or on top of a plan ends none. */
 function planEnd(
-  payments: readonly { at: number; plan: { validityDays?: number | undefined; amountPaise: number } | undefined }[],
+  payments: readonly {
+    at: number
+    plan: { validityDays?: number | undefined; amountPaise: number } | undefined
+  }[],
 ): Due | undefined {
   const last = payments.find(({ plan }) => (plan?.validityDays ?? 0) > 1)
   if (!last?.plan?.validityDays) return undefined

@@ -4,7 +4,7 @@ import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { dueOf } from './ask-biller.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
-import { dueFaults, type DueTables } from './dues.tables.ts'
+import { type DueTables, dueFaults } from './dues.tables.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends DueTables {}

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
 /** A clear answer that cannot be a bill of this account, or no clear answer time after time. */
-export const dueFaults = ['makes-no-sense', 'other-name', 'long-past', 'unknown-account', 'no-answer'] as const
+export const dueFaults = [
+  'makes-no-sense',
+  'other-name',
+  'long-past',
+  'unknown-account',
+  'no-answer',
+] as const
 export type DueFault = (typeof dueFaults)[number]
 
 export interface DueTables {

@@ -103,7 +103,8 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       return found.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
     },
 
-    remind: (customerId, accountId, reminds) => store.run(switchReminders, { customerId, accountId, reminds }),
+    remind: (customerId, accountId, reminds) =>
+      store.run(switchReminders, { customerId, accountId, reminds }),
 
     async catchUp() {
       const at = now().getTime()
@@ -114,7 +115,11 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
 }
 
 /** Long ago, or before a payment; and not just tried. A clock that was wrong may have put it into the future. */
-function isOld({ account_id, asked_at, seen_at }: AccountDueRow, accounts: readonly SavedAccount[], at: number) {
+function isOld(
+  { account_id, asked_at, seen_at }: AccountDueRow,
+  accounts: readonly SavedAccount[],
+  at: number,
+) {
   if (asked_at !== null && asked_at <= at && asked_at > at - askAgainMs) return false
   const paidAt = accounts.find(({ id }) => id === account_id)?.lastPaid?.at.getTime() ?? 0
   return seen_at === null || seen_at < at - oldMs || seen_at > at || seen_at <= paidAt

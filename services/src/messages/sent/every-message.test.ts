@@ -3,7 +3,7 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dayInIndia } from '@chowk/catalog'
+import { dayInIndia, indiaOffsetMs } from '@chowk/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPayingPortal, Payer, type PayingPortal, testPin } from '../../bills/payments/test-payments.ts'
 import { demonstrationCustomers } from '../../demo/demonstration-data.ts'
@@ -149,10 +149,10 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     await paying.pass(1)
   },
 
-  'bill-due': asha => remindOf(asha, { dueDate: '2026-01-17' }),
-  'bill-late': asha => remindOf(asha, { dueDate: '2026-01-14' }),
-  'plan-ends': asha => remindOf(asha, { dueDate: '2026-01-17', isPlan: true }),
-  'plan-ended': asha => remindOf(asha, { dueDate: '2026-01-14', isPlan: true }),
+  'bill-due': asha => remindOf(asha, 2),
+  'bill-late': asha => remindOf(asha, -1),
+  'plan-ends': asha => remindOf(asha, 2, true),
+  'plan-ended': asha => remindOf(asha, -1, true),
 
   'limit-near': async ({ id }) => {
     const { limitPaise } = (await services.limits.of(id)).loadMonth
@@ -302,15 +302,17 @@ async function save(asha: Payer): Promise<string> {
   return (await services.savedAccounts.save(asha.id, { reference, name: 'Home' }))?.id ?? ''
 }
 
-/** At noon of 15 January in India, where the story of each customer begins; what was done before may have passed days. */
-async function remindOf(asha: Payer, due: { dueDate: string; isPlan?: boolean }) {
-  const at = paying.portal.clock.now().getTime()
-  const daysLater = Date.parse(dayInIndia(at)) - Date.parse('2026-01-15')
-  const dueDate = new Date(Date.parse(due.dueDate) + daysLater).toISOString().slice(0, 10)
-  await paying.portal.store.db
+/** At noon in India, when reminders are sent, of what is due in so many days. */
+async function remindOf(asha: Payer, inDays: number, isPlan?: true) {
+  const account = await save(asha)
+  const { clock, store } = paying.portal
+  clock.pass(dayMs - ((clock.now().getTime() + indiaOffsetMs) % dayMs) + dayMs / 2)
+  const at = clock.now().getTime()
+  const due = { dueDate: dayInIndia(at + inDays * dayMs), isPlan, amountPaise: 640_00 }
+  await store.db
     .updateTable('account_due')
-    .set({ due: JSON.stringify({ ...due, dueDate, amountPaise: 640_00 }), seen_at: at, remind_at: at })
-    .where('account_id', '=', await save(asha))
+    .set({ due: JSON.stringify(due), seen_at: at, remind_at: at, ask_at: at + dayMs })
+    .where('account_id', '=', account)
     .execute()
   await services.dues.catchUp()
 }

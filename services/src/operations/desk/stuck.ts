@@ -187,7 +187,12 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
 async function unclearDues(db: Kysely<Database>): Promise<Stuck[]> {
   const faults = await db
     .selectFrom('account_due')
-    .select(({ fn }) => ['biller_id', 'fault', fn.countAll<number>().as('count'), fn.min('asked_at').as('since')])
+    .select(({ fn }) => [
+      'biller_id',
+      'fault',
+      fn.countAll<number>().as('count'),
+      fn.min('asked_at').as('since'),
+    ])
     .where('fault', 'is not', null)
     .groupBy(['fault', 'biller_id'])
     .orderBy('since')

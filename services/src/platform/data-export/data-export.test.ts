@@ -45,6 +45,7 @@ describeOnStores('what a customer takes along on %s', kind => {
       'delayed-changes',
       'devices',
       'disputes',
+      'dues',
       'identity',
       'message-choices',
       'messages',

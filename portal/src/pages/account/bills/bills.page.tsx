@@ -51,7 +51,12 @@ export const billsPage = customerPage<readonly AccountDue[]>({
           </EmptyState>
         ) : (
           <>
-            <Dues title={copy.toPay} lead={sumOf(dues, context)} dues={dues.filter(isToPay)} context={context} />
+            <Dues
+              title={copy.toPay}
+              lead={sumOf(dues, context)}
+              dues={dues.filter(isToPay)}
+              context={context}
+            />
             <Dues title={copy.rest} dues={dues.filter(due => !isToPay(due))} context={context} />
             <p>
               {copy.when} <a href={`${href('/messages', locale)}#choose`}>{copy.messages}</a> ·{' '}
@@ -103,6 +108,8 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
   const name = account.name || (biller ? billerName(biller, locale) : account.account)
   const { text, isLate } = dueLine(about, locale)
   const due = about.state === 'due' ? about.due : undefined
+  const isRecharge = biller?.category.flow === 'recharge'
+  const isSettled = about.state === 'nothing' || about.state === 'paid'
   return (
     <Card>
       <div className={saved.account}>
@@ -121,15 +128,15 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
             </p>
           )}
         </div>
-        {biller && about.state !== 'nothing' && about.state !== 'paid' && (
+        {biller && (isRecharge || !isSettled) && (
           <ButtonForm csrfToken={csrfToken}>
             <input type="hidden" name="account" value={account.id} />
             <Button name="do" value="pay" variant={due ? 'primary' : 'secondary'}>
               {due
                 ? copy.pay(formatPaise(due.amountPaise, locale))
-                : biller.category.flow === 'recharge'
+                : isRecharge
                   ? copy.recharge
-                  : copy.payAgain}
+                  : copy.seeBill}
             </Button>
           </ButtonForm>
         )}

@@ -15,6 +15,7 @@ export const ordersCopy = {
   en: {
     title: 'Your Orders',
     description: 'Every bill you paid and every recharge you made, with its status.',
+    bills: 'What is due',
     saved: 'Saved accounts, to pay again',
     search: 'Search your orders',
     searchHint: 'A biller, an account or an order number',
@@ -162,6 +163,7 @@ export const ordersCopy = {
   hi: {
     title: 'आपके ऑर्डर',
     description: 'आपके चुकाए हर बिल और हर रिचार्ज की सूची, उसकी स्थिति के साथ।',
+    bills: 'क्या चुकाना है',
     saved: 'सेव किए नंबर और बिल',
     search: 'अपने ऑर्डर खोजें',
     searchHint: 'कंपनी, खाता या ऑर्डर नंबर',

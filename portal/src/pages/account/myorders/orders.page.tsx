@@ -52,7 +52,12 @@ export const ordersPage = customerPage<OrdersFacts>({
         context={context}
         section="/myorders"
         title={copy.title}
-        lead={<a href={href('/pay/saved', locale)}>{copy.saved}</a>}
+        lead={
+          <>
+            <a href={href('/bills', locale)}>{copy.bills}</a> ·{' '}
+            <a href={href('/pay/saved', locale)}>{copy.saved}</a>
+          </>
+        }
       >
         {!isEmpty && <Search context={context} />}
         <Found facts={facts} context={context} isSearch={isSearch} />

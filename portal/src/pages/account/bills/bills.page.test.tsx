@@ -1,0 +1,69 @@
+// The page of dues over real services: what is due is first, paid with one press, and reminded of or not.
+import type { AccountDue, DueState } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { expect, test } from 'vitest'
+import { meet } from '../../../page/test-page.tsx'
+import { asha, electricity, openPaying, payFor, see, start } from '../../paying/pay/test-paying.ts'
+import { orderPage } from '../myorders/order.page.tsx'
+import { billsPage } from './bills.page.tsx'
+import { dueLine } from './due-line.ts'
+
+openPaying()
+
+test('an account that was saved is among the bills, is paid with one press, and its reminders can be stopped', async () => {
+  expect((await see(billsPage, {})).html).toContain('No saved accounts yet')
+  const id = await payFor(await start(electricity, { consumerNumber: '09100000231' }))
+  await see(orderPage, { id }, { form: { do: 'save' } })
+  const { html } = await see(billsPage, {})
+  expect(html).toMatch(/Paid on \d+ \w+/)
+  const account = /name="account" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await see(billsPage, {}, { form: { do: 'pay', account } })).to).toMatch(/^\/pay/)
+  expect((await see(billsPage, {}, { form: { do: 'silence', account } })).to).toBe('/bills')
+  expect((await see(billsPage, {})).html).toContain('Reminders are off.')
+  const nobodys = { do: 'silence', account: 'somebody-elses' }
+  expect((await see(billsPage, {}, { form: nobodys })).to).toBe('/bills')
+})
+
+const due = (days: number): DueState => {
+  const dueDate = new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+  return { state: 'due', due: { number: 'B-77', amountPaise: 1205_00, billDate: dueDate, dueDate } }
+}
+
+async function shown(locale: Locale, ...states: readonly DueState[]): Promise<string> {
+  const context = { ...(await asha.context('/bills')), locale }
+  const list = async (): Promise<AccountDue[]> =>
+    states.map((about, index) => ({
+      about,
+      reminds: true,
+      account: {
+        id: `${index}`,
+        billerId: electricity,
+        account: `0910000${index}`,
+        parameters: {},
+        name: '',
+      },
+    }))
+  const services = { ...context.services, dues: { ...context.services.dues, list } }
+  return (await meet(billsPage, { ...context, services })).html.replaceAll('\u00a0', ' ')
+}
+
+test('what is to be paid stands before the rest, with its sum, its number and its date', async () => {
+  const html = await shown('en', due(-2), due(3), { state: 'fault', fault: 'other-name' })
+  expect(html).toMatch(
+    /To pay<.*Rs\. 2,410 to pay.*Rs\. 1,205, 2 days late.*Rs\. 1,205 due in 3 days.*Bill B-77.*>Pay Rs\. 1,205<.*Nothing to pay now<.*names another customer/,
+  )
+  const hindi = await shown('hi', due(0), due(1))
+  expect(hindi).toMatch(/₹2,410 चुकाने हैं.*₹1,205, आज आख़िरी दिन.*₹1,205, 1 दिन बचे हैं/)
+})
+
+test.each<[DueState, string]>([
+  [{ state: 'plan', due: { amountPaise: 1, dueDate: '2026-11-25', isPlan: true } }, 'Plan ends on 25 Nov'],
+  [{ state: 'plan', due: { amountPaise: 1, dueDate: '2026-11-17', isPlan: true } }, 'Plan ended on 17 Nov'],
+  [
+    { state: 'paid', lastPaid: { at: new Date('2026-11-06T06:00:00Z'), orderId: 'ORD-1', amountPaise: 1 } },
+    'Paid on 6 Nov',
+  ],
+  [{ state: 'due', due: { amountPaise: 1205_00, dueDate: '2026-11-18' } }, 'Rs. 1,205 due today'],
+])('one line says it', (about, line) => {
+  expect(dueLine(about, 'en', '2026-11-18').text.replace('\u00a0', ' ')).toBe(line)
+})
