@@ -33,7 +33,7 @@ const notedWithinMs = 3 * dayMs
 
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-export const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+const daysFrom = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 const beginOf = (day: string) => Date.parse(day) - indiaOffsetMs
 
