@@ -108,6 +108,7 @@ export {
   creditReporting,
   electronicMandates,
   ombudsman,
+  premiumTimes,
   tollWithoutTag,
   turnaround,
   upiLimits,

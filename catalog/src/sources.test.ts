@@ -6,7 +6,7 @@ import { rules } from './rules/rules.ts'
 /** Whom we send a customer to: who makes the rules, the companies themselves, and papers and journals with an editor. */
 const goodHosts = [
   // Who makes the rules, or keeps them.
-  ['gov.in', 'rbi.org.in', 'npci.org.in', 'pfrda.org.in', 'ecb.europa.eu', 'irctc.co.in'],
+  ['gov.in', 'rbi.org.in', 'npci.org.in', 'pfrda.org.in', 'ecb.europa.eu', 'irctc.co.in', 'licindia.in'],
   // The companies about themselves, and who rates them.
   ['tatapower.com', 'cashe.co.in', 'faircent.com', 's3.ap-south-1.amazonaws.com', 'flexiloans.com'],
   ['sicrevacapital.com', 'snapmint.com', 'crisil.com', 'acuite.in', 'indiainfoline.com'],

@@ -47,7 +47,7 @@ export const travelMenu: MenuEntry = {
         { to: '/train-tickets/tatkal-reservation', tag: 'mweb' },
         {
           to: '/train-tickets',
-          name: { en: 'Popular Routes', hi: 'लोकप्रिय रूट' },
+          name: { en: 'Routes', hi: 'रूट' },
           tag: 'web',
           children: below(
             '/train-tickets',

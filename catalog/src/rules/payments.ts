@@ -236,6 +236,33 @@ export const upiLimits: Rule<UpiLimits> = {
   },
 }
 
+interface PremiumTimes {
+  /** How late a premium may be that is paid monthly, or less often. */
+  readonly monthlyGraceDays: number
+  readonly longerGraceDays: number
+  readonly revivalYears: number
+}
+
+export const premiumTimes: Rule<PremiumTimes> = {
+  id: 'premium-times',
+  name: { en: 'Late premiums of life insurance', hi: 'जीवन बीमा का देर से प्रीमियम' },
+  rows: [
+    {
+      value: { monthlyGraceDays: 15, longerGraceDays: 30, revivalYears: 5 },
+      from: '2025-08-21',
+      source: {
+        name: { en: 'Business Standard, 21 August 2025', hi: 'बिज़नेस स्टैंडर्ड, 21 अगस्त 2025' },
+        link: 'https://www.business-standard.com/amp/finance/personal-finance/have-a-lapsed-lic-policy-company-offers-discounts-on-fees-to-get-you-back-125082100621_1.html',
+      },
+      checkedOn: '2026-11-18',
+    },
+  ],
+  check: {
+    name: { en: 'Life Insurance Corporation of India', hi: 'भारतीय जीवन बीमा निगम' },
+    link: 'https://licindia.in/',
+  },
+}
+
 export const collectRequests: Rule<{ readonly betweenPersons: boolean }> = {
   id: 'collect-requests',
   name: { en: 'UPI requests for money between persons', hi: 'लोगों के बीच UPI से पैसे की माँग' },

@@ -1,7 +1,6 @@
 /** Every rule, for `npm run content:due`, and which pages besides the calculators speak by one. */
 
 import type { IsoDate } from '../india-time.ts'
-import { mutualFundCategories } from '../investments/mutual-fund-categories.ts'
 import { currencyRates } from '../money-tools/currencies.ts'
 import { airTickets, fundCategoryRules, railwayBooking } from './booking.ts'
 import { deductionLimits, employerNps, incomeTaxRates } from './income-tax.ts'
@@ -11,6 +10,7 @@ import {
   creditReporting,
   electronicMandates,
   ombudsman,
+  premiumTimes,
   rentPayees,
   tollWithoutTag,
   turnaround,
@@ -70,6 +70,7 @@ export const rules: readonly Rule[] = [
   annualPass,
   electronicMandates,
   upiLimits,
+  premiumTimes,
   airTickets,
   railwayBooking,
   fundCategoryRules,
@@ -95,9 +96,12 @@ const rulesOfPages: Readonly<Record<string, readonly Rule[]>> = {
   'rental-bill-payment/': [rentPayees],
   'currency-converter/': [exchangeRates],
   nps: [pensionExit],
+  'insurance-premium-payment/life-insurance-corporation-of-india': [premiumTimes],
   'care/payment-failed-refund': [turnaround],
   ...Object.fromEntries(
-    mutualFundCategories.map(({ slug }) => [`mutual-funds/${slug}`, [fundCategoryRules]] as const),
+    ['value', 'contra', 'dividend-yield', 'focused', 'life-cycle'].map(
+      kind => [`mutual-funds/${kind}-funds`, [fundCategoryRules]] as const,
+    ),
   ),
 }
 

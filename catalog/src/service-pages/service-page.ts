@@ -69,13 +69,16 @@ export const trainServices = pagesBelow('/train-tickets', texts.trains)
 
 /** What people look for here and nobody provides yet: its pages explain and ask for nothing. */
 const notConnected = [
+  '/autopay',
   '/bus-tickets',
   '/credit-cards',
   '/credit-report',
   '/education-fee-payment',
+  '/fastag-annual-pass',
   '/flights',
   '/free-credit-score',
   '/google-play-recharge',
+  '/lpg-cylinder-booking',
   '/money-transfer',
   '/movies',
   '/nps',

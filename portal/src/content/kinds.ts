@@ -140,16 +140,21 @@ const electricityState = z.strictObject({ text })
 
 const providerKind = z.strictObject({ know: points })
 
+/** What is worth knowing of one provider or board alone, with where it was read. */
+const about = z.strictObject({ sections })
+
 const questionsAlone = z.strictObject({ questions })
 
 export type CategoryDocument = z.infer<typeof category>
 export type ElectricityStateDocument = z.infer<typeof electricityState>
 export type ProviderKindDocument = z.infer<typeof providerKind>
+export type AboutDocument = z.infer<typeof about>
 export type QuestionsDocument = z.infer<typeof questionsAlone>
 
 const categoryKinds = {
   categories: { schema: category },
   'electricity-states': { schema: electricityState, isOptional: true },
+  about: { schema: about, isOptional: true },
   'provider-kinds': { schema: providerKind },
   questions: { schema: questionsAlone },
 } as const

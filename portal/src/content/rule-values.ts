@@ -7,6 +7,7 @@ import {
   fundCategoryRules,
   ombudsman,
   pensionExit,
+  premiumTimes,
   type Rule,
   railwayBooking,
   rowToday,
@@ -57,7 +58,7 @@ export const ruleValues = {
   ...of(annualPass, {
     'pass-fee': ({ feePaise }) => rupees(feePaise),
     'pass-trips': ({ trips }) => trips,
-    'pass-a-trip': ({ feePaise, trips }) => rupees(feePaise / trips),
+    'pass-a-trip': ({ feePaise, trips }) => rupees(Math.round(feePaise / trips)),
   }),
   ...of(electronicMandates, {
     'mandate-limit': ({ withoutFactorPaise }) => rupees(withoutFactorPaise),
@@ -75,6 +76,11 @@ export const ruleValues = {
     'back-days-wallet': ({ backWithinDays }) => backWithinDays.wallet,
     'back-days-upi': ({ backWithinDays }) => backWithinDays.upi,
     'late-a-day': ({ compensationPaisePerDay }) => rupees(compensationPaisePerDay),
+  }),
+  ...of(premiumTimes, {
+    'grace-monthly': ({ monthlyGraceDays }) => monthlyGraceDays,
+    'grace-longer': ({ longerGraceDays }) => longerGraceDays,
+    'revival-years': ({ revivalYears }) => revivalYears,
   }),
   ...of(airTickets, {
     'air-cancel-hours': ({ freeCancellationHours }) => freeCancellationHours,

@@ -30,6 +30,7 @@ import {
   trainRoutes,
   trainServices,
 } from '@chowk/catalog'
+import { aboutName } from './about-name.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { languagesIn, readContent } from './read-content.ts'
 
@@ -37,8 +38,14 @@ type KindName = keyof typeof kinds
 
 const flights = [...domesticFlightRoutes, ...internationalFlightRoutes]
 
+/** Those that may have a document of their own, by address. */
+const described = destinations.flatMap(({ kind, path }) =>
+  kind === 'provider' || kind === 'board' ? aboutName(path) : [],
+)
+
 /** By kind, the pages that need a document. */
 const pagesOf: Readonly<Record<KindName, readonly string[]>> = {
+  about: described,
   airports: flights.flatMap(({ from, to }) => [airportOf(from).code, airportOf(to).code]),
   'bus-routes': slugs(busRoutes),
   categories: slugs(categories),

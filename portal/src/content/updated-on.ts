@@ -2,6 +2,7 @@
 
 import days from 'virtual:content/updated'
 import { airportOf, type Destination, destinations } from '@chowk/catalog'
+import { aboutName } from './about-name.ts'
 
 const documents = new Map<string, readonly (string | undefined)[]>([
   ['/', ['questions/home']],
@@ -24,7 +25,10 @@ function documentsOf(to: Destination): readonly (string | undefined)[] {
         `categories/${to.category.slug}`,
         to.provider.kind && `provider-kinds/${to.provider.kind}`,
         to.provider.boards && `electricity-states/${to.provider.slug}`,
+        `about/${aboutName(to.path)}`,
       ]
+    case 'board':
+      return [`about/${aboutName(to.path)}`]
     case 'flightRoute':
       return [airport(to.route.from), airport(to.route.to)]
     case 'internationalFlightRoute':

@@ -13,6 +13,7 @@ import { type CodeOf, type PageSettings, pageSettingsName, type SiteSettings } f
 import { type Piece, type RenderedPage, renderedPage, sharedPieces } from '../page/rendered-page.ts'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import type { Dictionaries } from './dictionaries.ts'
+import { headOf } from './folded.ts'
 import { fadeScript, languageScript, pointerScript } from './inline-scripts.ts'
 import { inOtherLanguage } from './language-switch.ts'
 import { pageData, pageHead } from './page-head.tsx'
@@ -147,7 +148,8 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   }
 
   return facts => {
-    const { page, head, context } = facts
+    const { page, context } = facts
+    const head = headOf(facts.head, context.path)
     // Customers in their account have a task, and a phone's window is small.
     const chrome = page.chrome ?? (page.access === 'customer' ? 'outcome' : undefined)
     const pieces: Piece[] = [

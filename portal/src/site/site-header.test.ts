@@ -39,7 +39,16 @@ test.each(['/', '/search', '/settings', '/privacy'])('%s is in no section of the
   expect(menuSection(path)).toBeUndefined()
 })
 
+/** Explained for those who search for them, and led to from other pages: home has no bytes left for more entries. */
+const explained = [
+  '/autopay',
+  '/upi-limits',
+  '/money-debited-bill-not-paid',
+  '/lpg-cylinder-booking',
+  '/fastag-annual-pass',
+]
+
 test('every page of a service, tool or investment belongs to an entry of the menu', () => {
   const outside = destinations.filter(({ kind, path }) => kind !== 'company' && !menuSection(path))
-  expect(outside.map(({ path }) => path)).toEqual([])
+  expect(outside.map(({ path }) => path)).toEqual(explained)
 })

@@ -26,6 +26,7 @@ import { Section } from '../../../ui/section.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { afterNumber, type NumberSent } from '../../paying/number-first/number-first.ts'
 import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
+import { withPromise } from '../provider/provider-copy.ts'
 import { categoryCopy } from './category-copy.ts'
 import { isNumberFirst, isSearched } from './directory.ts'
 import { NeedsList } from './needs-list.tsx'
@@ -47,7 +48,7 @@ export const categoryPage = page<CategoryFacts>({
   },
   head: ({ category }, { locale }) => ({
     title: nameIn(locale, category),
-    description: category.summary[locale],
+    description: withPromise(category.summary[locale], locale),
     breadcrumbs: trail(locale),
     jsonLd: [faqPage(categoryText(category.slug, locale).questions)],
   }),

@@ -22,6 +22,7 @@ import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
+import { About } from './about.tsx'
 import { BillerDetails } from './biller-details.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
 import { boardCopy, providerCopy } from './provider-copy.ts'
@@ -103,6 +104,7 @@ function BoardView({ facts, context: { locale } }: ViewProps<BoardFacts>): React
           errors={errors}
         />
       </Card>
+      <About path={board.path} locale={locale} />
       {board.area && <Area area={board.area} board={board} locale={locale} />}
       <Complaint facts={facts} locale={locale} />
     </PageLayout>

@@ -84,3 +84,14 @@ export const providerCopy = {
     alsoHere: (provider: string) => `${provider} के लिए यह भी`,
   },
 } as const satisfies Record<Locale, object>
+
+const shortSummary = 70
+
+/** A summary that is short for a search result is followed by what is true of every payment here. */
+export const withPromise = (summary: string, locale: Locale): string =>
+  summary.length < shortSummary ? `${summary} ${promise[locale]}` : summary
+
+const promise: Readonly<Record<Locale, string>> = {
+  en: 'You see every amount before you pay, and get a receipt.',
+  hi: 'भुगतान से पहले हर रकम दिखती है, और रसीद मिलती है।',
+}

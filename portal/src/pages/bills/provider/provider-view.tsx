@@ -28,6 +28,7 @@ import { Monogram } from '../../../ui/monogram.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { About } from './about.tsx'
 import { BillerDetails } from './biller-details.tsx'
 import type { FieldValues } from './biller-field.ts'
 import { boardCopy, providerCopy } from './provider-copy.ts'
@@ -76,6 +77,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
           errors={errors}
         />
       </Card>
+      <About path={provider.path} locale={locale} />
       {isDescribed(provider) && advice}
     </PageLayout>
   )

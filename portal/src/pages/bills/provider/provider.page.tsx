@@ -3,9 +3,9 @@ import { boardsCheckedOn, categories, destinationAt, nameIn } from '@chowk/catal
 import { page } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { answersIn, checkAnswers } from './biller-questions.ts'
+import { withPromise } from './provider-copy.ts'
 import { type ProviderFacts, ProviderView } from './provider-view.tsx'
 import { paymentIntent, questionsOf } from './questions-of.ts'
-import { foldedInto } from './worth-finding.ts'
 
 export const providerPage = page<ProviderFacts>({
   pattern: categories.map(category => `${category.path}/:provider`),
@@ -14,13 +14,11 @@ export const providerPage = page<ProviderFacts>({
   verticalName: 'recharge_and_bills',
   load: ({ path }) => findProvider(path),
   head({ category, provider }, { locale }) {
-    const folded = foldedInto(category, provider)
     return {
       title: provider.title[locale],
-      description: provider.summary[locale],
+      description: withPromise(provider.summary[locale], locale),
       breadcrumbs: trail(locale, { name: nameIn(locale, category), path: category.path }),
       current: nameIn(locale, provider),
-      ...(folded && { noindex: true, canonicalPath: folded }),
     }
   },
   View: ProviderView,

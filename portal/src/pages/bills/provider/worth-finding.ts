@@ -12,6 +12,7 @@ import {
   type Named,
   type Provider,
 } from '@chowk/catalog'
+import { isAbout } from '../../../content/about-text.ts'
 
 /** What else is billed where a provider bills: the gas, water, property tax and electricity of its cities. */
 interface CityBill {
@@ -86,17 +87,10 @@ const worthFinding: Readonly<Record<CategorySlug, Worth>> = {
   'insurance-premium-payment': oneOfMany,
 }
 
-/** The page that search engines are shown instead of a provider's: its category's, or its only board's. Undefined where it is its own. */
-export function foldedInto(category: Category, provider: Provider): string | undefined {
-  if (worthFinding[category.slug](provider, category)) return undefined
-  return provider.boards?.[0]?.path ?? category.path
-}
+const isWorthFinding: Worth = (provider, category) =>
+  isAbout(provider.path) || worthFinding[category.slug](provider, category)
 
-export const foldedPaths = (): ReadonlySet<string> =>
-  new Set(
-    categories.flatMap(category =>
-      category.providers
-        .filter(provider => foldedInto(category, provider) !== undefined)
-        .map(({ path }) => path),
-    ),
+export const foldedPaths = (): readonly string[] =>
+  categories.flatMap(category =>
+    category.providers.flatMap(provider => (isWorthFinding(provider, category) ? [] : provider.path)),
   )

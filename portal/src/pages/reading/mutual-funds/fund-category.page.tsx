@@ -41,6 +41,9 @@ import {
 } from './funds.ts'
 import { HoldingBars } from './holding-bars.tsx'
 
+const categoryCircular =
+  'https://www.livemint.com/money/personal-finance/sebi-announces-lifecycle-funds-discontinues-solution-oriented-mutual-funds-in-the-latest-categorisation-of-schemes-11772102565148.html'
+
 /** The words of a fund category's page. What is true of one category alone is its document. */
 const categoryCopy = {
   en: {
@@ -140,7 +143,7 @@ function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): Rea
                 { label: words.group, value: mutualFundGroups[category.group][locale] },
                 { label: words.usedFor, value: text.usedFor },
                 { label: words.lockIn, value: text.lockIn ?? words.noLockIn },
-                { label: words.rule, value: words.ruleDate },
+                { label: words.rule, value: <a href={categoryCircular}>{words.ruleDate}</a> },
               ]}
             />
           </Card>

@@ -154,7 +154,7 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
   )
 }
 
-const shownNeighbours = 11
+const shownNeighbours = 5
 
 /** The houses that stand around it in the alphabet, beginning again at the end. */
 function neighbours(house: KnownHouse): readonly KnownHouse[] {

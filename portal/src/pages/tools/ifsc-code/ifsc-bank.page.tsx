@@ -143,7 +143,7 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
   const { bank, known, merged, typed, reading } = facts
   const { locale, path } = context
   const words = bankCopy[locale]
-  const others = ifscBanks.filter(other => other.kind === bank.kind && other.slug !== bank.slug)
+  const others = neighbours(bank)
   return (
     <PageLayout
       locale={locale}
@@ -195,6 +195,15 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
       </Section>
     </PageLayout>
   )
+}
+
+const shownNeighbours = 4
+
+/** The banks of its kind that follow it in the list, beginning again at the end. */
+function neighbours(bank: IfscBank): readonly IfscBank[] {
+  const sameKind = ifscBanks.filter(({ kind }) => kind === bank.kind)
+  const at = sameKind.indexOf(bank)
+  return [...sameKind.slice(at + 1), ...sameKind.slice(0, at)].slice(0, shownNeighbours)
 }
 
 function listedFacts({ code }: IfscBank, locale: Locale) {

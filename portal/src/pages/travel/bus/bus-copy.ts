@@ -3,7 +3,7 @@ import type { Locale } from '@chowk/shell'
 
 export const busCopy = {
   en: {
-    routes: 'Popular routes',
+    routes: 'Routes',
     sitemap: 'All bus routes on one page',
     states: 'States',
     distance: 'In a straight line',
@@ -36,7 +36,7 @@ export const busCopy = {
     ],
   },
   hi: {
-    routes: 'लोकप्रिय रूट',
+    routes: 'रूट',
     sitemap: 'सभी बस रूट एक पेज पर',
     states: 'राज्य',
     distance: 'सीधी रेखा में',

@@ -4,7 +4,7 @@ import type { Locale } from '@chowk/shell'
 export const trainCopy = {
   en: {
     services: 'For your journey',
-    routes: 'Popular routes',
+    routes: 'Routes',
     sitemap: 'All train routes and services on one page',
     fromStation: 'From',
     toStation: 'To',
@@ -44,7 +44,7 @@ export const trainCopy = {
   },
   hi: {
     services: 'आपकी यात्रा के लिए',
-    routes: 'लोकप्रिय रूट',
+    routes: 'रूट',
     sitemap: 'सभी ट्रेन रूट और सेवाएँ एक पेज पर',
     fromStation: 'कहाँ से',
     toStation: 'कहाँ तक',

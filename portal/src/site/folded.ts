@@ -1,0 +1,35 @@
+/**
+ * Pages that search engines are not shown, because they say too little of their own: each points to the nearest page above it that
+ * says enough. The list is what `shared-words.test.ts` measures; a page leaves it when it is given facts of its own.
+ */
+import { destinationAt } from '@chowk/catalog'
+import type { Head } from '../page/page.ts'
+import { foldedPaths } from '../pages/bills/provider/worth-finding.ts'
+import list from './folded.txt?raw'
+
+const lines = list.split('\n').filter(line => line.startsWith('/'))
+/** A line that ends in a slash is for all pages below it. */
+const folders = lines.filter(line => line.endsWith('/'))
+const folded = new Set([...lines, ...foldedPaths()])
+
+const isFolded = (path: string): boolean => folded.has(path) || folders.some(each => path.startsWith(each))
+
+/** The page that is meant instead, or undefined where the page stands for itself. */
+export function foldedInto(path: string): string | undefined {
+  if (!isFolded(path)) return undefined
+  const board = onlyBoard(path)
+  if (board && !isFolded(board)) return board
+  const parent = destinationAt(path)?.parent ?? '/'
+  return foldedInto(parent) ?? parent
+}
+
+/** A state with one electricity board is described on the board's page. */
+function onlyBoard(path: string): string | undefined {
+  const found = destinationAt(path)
+  return found?.kind === 'provider' ? found.provider.boards?.[0]?.path : undefined
+}
+
+export function headOf(head: Head, path: string): Head {
+  const canonicalPath = foldedInto(path)
+  return canonicalPath ? { ...head, noindex: true, canonicalPath } : head
+}
