@@ -152,7 +152,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
       return again('pin', words.wrong(outcome.triesLeft))
     case 'pin-locked': {
       const reason = words.locked(waitText(outcome.waitSeconds, locale))
-      return refused(context, payment, { outcome: 'pin-locked', reason })
+      return refused(context, payment, { outcome: 'pin-locked', reason, waitSeconds: outcome.waitSeconds })
     }
     case 'malformed-code':
       return again('code', copy.malformedCode)
@@ -174,7 +174,8 @@ type NotSent = Exclude<Awaited<ReturnType<PaySubmission['services']['stepUp']['s
 function notSent(context: PaySubmission, payment: DraftBillPayment, sent: NotSent): Answer {
   const { locale } = context
   if (sent.outcome !== 'rate-limited') return noGoodCode(context, payment, sent)
-  return refused(context, payment, { outcome: 'no-code', reason: codeRefusalText(sent, locale) })
+  const { waitSeconds } = sent
+  return refused(context, payment, { outcome: 'no-code', reason: codeRefusalText(sent, locale), waitSeconds })
 }
 
 type NoGoodCode =
@@ -187,7 +188,8 @@ function noGoodCode(context: PaySubmission, payment: DraftBillPayment, why: NoGo
     'waitSeconds' in why ? why : { outcome: why.outcome === 'help-desk' ? why.outcome : ('expired' as const) }
   const reason = codeRefusalText(refusal, context.locale)
   const setCookies = [context.services.paymentSteps.forget()]
-  return { ...refused(context, payment, { outcome: 'no-code', reason }), setCookies }
+  const wait = 'waitSeconds' in why ? { waitSeconds: why.waitSeconds } : {}
+  return { ...refused(context, payment, { outcome: 'no-code', reason, ...wait }), setCookies }
 }
 
 /** /pay/{reference}?step=…: the step that a form led to, shown again in the other language or after a reload. Nothing is sent for it. */

@@ -90,7 +90,12 @@ export type PayRefusal =
   | PaymentRefusal
   | { readonly outcome: 'unavailable' | 'lapsed' }
   /** No code, none that is good, or too many wrong PINs, and why in the customer's language. */
-  | { readonly outcome: 'no-code' | 'pin-locked'; readonly reason: string }
+  | {
+      readonly outcome: 'no-code' | 'pin-locked'
+      readonly reason: string
+      /** Until it may be tried again, where a limit refused it. */
+      readonly waitSeconds?: number
+    }
 
 /** A bill says what to pay; a recharge must choose first, and may choose again. */
 export function openingStep(payment: DraftBillPayment, { query }: CustomerContext): PayStep {

@@ -533,8 +533,10 @@ test('who asks for too many codes sees how long to wait, and that nothing was ch
   const { services } = await asha.context('/')
   const limited = { outcome: 'rate-limited', waitSeconds: 300 } as const
   const sendCode = vi.spyOn(services.payments, 'sendCode').mockResolvedValue(limited)
-  const { html } = await see(payPage, { reference }, { form: { step: 'pay', amount, source: 'wallet' } })
+  const form = { step: 'pay', amount, source: 'wallet' }
+  const { html, waitSeconds } = await see(payPage, { reference }, { form })
   sendCode.mockRestore()
+  expect(waitSeconds).toBe(300)
   expect(html).toContain('Not approved yet')
   expect(html).toMatch(/Too many OTPs were asked for\. Please try again in 5 minutes\. Nothing was charged\./)
 })

@@ -57,6 +57,8 @@ export const payPage = customerPage<PayFacts>({
   }),
   View: PayView,
   act: takePayStep,
+  waitSeconds: ({ step }) =>
+    'refusal' in step && step.refusal && 'waitSeconds' in step.refusal ? step.refusal.waitSeconds : undefined,
 })
 
 /** Each step has a title of its own; none tells of the account or the bill. */

@@ -62,11 +62,18 @@ export async function see(
     locale?: Locale
     customer?: TestCustomer
   } = {},
-): Promise<{ html: string; status?: number | undefined; to?: string; otherLanguage?: string | undefined }> {
+): Promise<{
+  html: string
+  status?: number | undefined
+  /** The server then answers 429, with Retry-After. */
+  waitSeconds?: number | undefined
+  to?: string
+  otherLanguage?: string | undefined
+}> {
   const context = await customer.context('/', { params, query, locale })
   const { shown, html, status, led, setCookies = led?.setCookies ?? [] } = await meet(page, context, form)
   customer.keep(setCookies)
-  if (!led) return { html, status, otherLanguage: shown?.head.otherLanguage }
+  if (!led) return { html, status, waitSeconds: shown?.waitSeconds, otherLanguage: shown?.head.otherLanguage }
   const { redirect } = 'intent' in led ? await beginPayment(context, led) : led
   const { pathname, searchParams } = new URL(redirect, 'http://localhost')
   const step = searchParams.get('step')
