@@ -11,7 +11,7 @@ export type PageStyles = Readonly<Record<string, readonly string[]>>
 
 /**
  * For the footer, for elements that open over the page, and for elements loaded later. None is shown before it is styled. A folder
- * stands for all its style sheets.
+ * represents all its style sheets.
  */
 const lateSheets = [
   'shell/src/footer/',

@@ -1,6 +1,6 @@
 // @module-tag full
 // Somebody with the keys to the database changes one value of one row in a copy of a store that has been used. Whatever
-// column it is, the audit names that row; or the column stands below, with why it says nothing of money.
+// column it is, the audit names that row; or the column is listed below, with the reason why it holds no money.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -95,7 +95,7 @@ describeOnStores('forged money on %s', kind => {
       const kept = { line_count: line_count + 1, balance_paise: (balance_paise ?? 0) + 100 }
       await db.updateTable('ledger_account').set(kept).where('id', '=', account).execute()
     }
-    // PostgreSQL takes no such line; whoever may switch its keys off is found by the same question.
+    // PostgreSQL takes no such line; the same query finds it where somebody switched foreign keys off.
     const isRefused = await forged().then(
       () => false,
       () => true,

@@ -1,5 +1,5 @@
 // No sum that is missing passes for a sum. Every column of money is emptied in a copy of a store that has been used, whatever
-// the database says against it, and whoever reads it is told which one it is.
+// the database says against it, and an overflow names the column.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ async function htmlAt(path: string): Promise<string> {
 const isList = (path: string) => path.endsWith('/sitemap')
 const paths = destinations.map(({ path }) => path).filter(path => isNotYet(path) && !isList(path))
 
-describe('what nobody stands behind yet', () => {
+describe('what is not offered yet', () => {
   test.each(paths)('%s says so, and asks for nothing that a booking would need', async path => {
     const html = await htmlAt(path)
     expect(html).toContain('Not available yet')

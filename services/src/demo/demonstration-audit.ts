@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000
 export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope): Promise<ModuleAudit> {
   const mark = await db.selectFrom('demonstration').select('since').executeTakeFirst()
   const chain = auditChain('demonstration', scope, [mark ? `since ${mark.since}` : 'never'])
-  const told = new Set<string>(demonstrationCustomers.map(({ mobile }) => mobile))
+  const mobiles = new Set<string>(demonstrationCustomers.map(({ mobile }) => mobile))
   const customers = await db
     .selectFrom('customer')
     .leftJoin('ledger_account as wallet', join =>
@@ -33,7 +33,9 @@ export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope
       !mark ||
       created_at < mark.since ||
       created_at > scope.at ||
-      !(mobile === null || mobile_changed_at !== null ? isOfAStory(created_at, opened_at) : told.has(mobile)),
+      !(mobile === null || mobile_changed_at !== null
+        ? isOfAStory(created_at, opened_at)
+        : mobiles.has(mobile)),
   )
   return {
     ...chain,
@@ -46,7 +48,7 @@ export async function auditDemonstration(db: Kysely<Database>, scope: AuditScope
   }
 }
 
-/** By the wallet's first entry, which is sealed: where the number has changed nothing else tells. Releases told it some hours apart. */
+/** By the wallet's first entry, which is sealed: where the number has changed nothing else shows it. The hour differs between releases. */
 function isOfAStory(createdAt: number, openedAt: number | null): boolean {
   return demonstrationCustomers.some(
     ({ story: [first] }) =>

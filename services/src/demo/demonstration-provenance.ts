@@ -10,13 +10,13 @@ import type { HoldState } from '../money/ledger/hold-end.ts'
 import type { OrderState } from '../money/orders/order-states.ts'
 import { literal } from '../platform/store/literal.ts'
 
-const cause = sql<string>`'demonstration order ' || told.id`
-const wallet = sql<WalletAccount>`'wallet:' || told.customer_id`
+const cause = sql<string>`'demonstration order ' || notified.id`
+const wallet = sql<WalletAccount>`'wallet:' || notified.customer_id`
 const billers = sql<AccountId>`'system:billers'`
-const paise = sql<number>`told.amount_paise`
-const lessPaise = sql<number>`-told.amount_paise`
+const paise = sql<number>`notified.amount_paise`
+const lessPaise = sql<number>`-notified.amount_paise`
 
-const description = sql<Description>`'bill:' || told.biller_id`
+const description = sql<Description>`'bill:' || notified.biller_id`
 
 export const demonstrationProvenance: Provenance = {
   lines: db => [
@@ -29,7 +29,7 @@ export const demonstrationProvenance: Provenance = {
     notifiedOrders(db, ['pending'])
       .leftJoin('ledger_hold', join =>
         join
-          .onRef('ledger_hold.reference', '=', 'told.id')
+          .onRef('ledger_hold.reference', '=', 'notified.id')
           // By these it is found.
           .on('ledger_hold.account_id', '=', wallet)
           .on('ledger_hold.state', '=', literal('held')),
@@ -41,8 +41,8 @@ export const demonstrationProvenance: Provenance = {
         paise.as('amount_paise'),
         sql<HoldState>`'held'`.as('state'),
         description.as('description'),
-        'told.id as reference',
-        'told.placed_at as created_at',
+        'notified.id as reference',
+        'notified.placed_at as created_at',
         sql<number | null>`cast(null as bigint)`.as('expires_at'),
         sql<number | null>`cast(null as bigint)`.as('ended_at'),
       ])
@@ -58,12 +58,12 @@ function line(
 ) {
   return orders
     .crossJoin('customer_order_event as event')
-    .whereRef('event.order_id', '=', 'told.id')
+    .whereRef('event.order_id', '=', 'notified.id')
     .where('event.state', '=', when)
     .select([
       cause.as('cause'),
       sql<EntryKind>`${sql.lit(kind)}`.as('kind'),
-      'told.id as reference',
+      'notified.id as reference',
       account.as('account_id'),
       amount.as('amount_paise'),
       description.as('description'),

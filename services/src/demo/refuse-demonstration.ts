@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../platform/store/errors.ts'
 import type { Store } from '../platform/store/store.ts'
 
-/** Once a demonstration, always one: what the sandbox gave cannot be told from money any more. */
+/** Once a demonstration, always one: what the sandbox gave cannot be distinguished from money any more. */
 export async function refuseDemonstration({ db, kind }: Store): Promise<void> {
   const mark = await db.selectFrom('demonstration').select('since').executeTakeFirst()
   if (!mark) return

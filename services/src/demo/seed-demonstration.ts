@@ -57,7 +57,7 @@ export const seedDemonstration = defineCommand(
         }),
       )
       for (const step of story) yield* seedStep(tx, customerId, step, at)
-      // What the story told them of reached them then.
+      // The story's messages were delivered then.
       yield* write(
         tx.query
           .updateTable('message')

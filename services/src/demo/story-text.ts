@@ -1,8 +1,8 @@
-// What the demonstration's customers wrote and were answered is stored in English, and told in the language of the page.
+// What the demonstration's customers wrote and were answered is stored in English, and shown in the language of the page.
 import type { Bilingual } from '@chowk/catalog'
 import { demonstrationCustomers, type StoryStep } from './demonstration-data.ts'
 
-const told: ReadonlyMap<string, Bilingual> = new Map(
+const texts: ReadonlyMap<string, Bilingual> = new Map(
   demonstrationCustomers
     .flatMap(({ story }) => story)
     .flatMap(textsOf)
@@ -11,7 +11,7 @@ const told: ReadonlyMap<string, Bilingual> = new Map(
 
 /** What is in none of the stories stays as somebody wrote it. */
 export function storyText(written: string, language: keyof Bilingual): string {
-  return told.get(written)?.[language] ?? written
+  return texts.get(written)?.[language] ?? written
 }
 
 function textsOf(step: StoryStep): readonly Bilingual[] {

@@ -21,7 +21,7 @@ export interface MoneyServices {
   readonly compensations: Compensations
   /** Money on its way back to its payer. */
   readonly returns: Returns
-  /** Stands behind 'Add money' and UPI; its page shows `payment` and calls `choose`. */
+  /** The source of 'Add money' and UPI; its page shows `payment` and calls `choose`. */
   readonly paymentSandbox: PaymentSandbox
 }
 

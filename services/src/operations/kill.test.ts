@@ -1,7 +1,7 @@
 // @module-tag full
 // A process is killed while it approves for operators, gives money back, pays compensation or closes an account: in the middle
 // of the command, at whatever statement the seed says, or just after it. What it did is there wholly or not at all, and
-// whoever does it again does it once.
+// a repeated act takes effect once.
 import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

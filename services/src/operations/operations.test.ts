@@ -50,7 +50,7 @@ describeOnStores('the desk on %s', kind => {
         .where('customer_id', '=', asha.id)
         .orderBy('created_at')
         .execute()
-    ).map(told => told.kind)
+    ).map(({ kind }) => kind)
   const lockOf = () =>
     paying.portal.store.db
       .selectFrom('account_lock')

@@ -152,7 +152,7 @@ function parsed(words: readonly string[], form: Form) {
     const wrong = isUnknown
       ? `The desk knows no option ${name}.`
       : isSwitch
-        ? `${name} stands alone, without a value.`
+        ? `${name} takes no value.`
         : `${name} needs a value; one that begins with a hyphen is written ${name}=VALUE.`
     throw withHint(new Mistyped(wrong), form)
   }

@@ -183,7 +183,7 @@ describe('what is typed wrongly', () => {
     [['free', '9811199999'], 'Nobody has asked for codes of 9811199999 or typed wrong ones lately.'],
     [['resolve', 'DSP-0000000000'], 'Say one of two: --refund, or --no-refund.'],
     [['resolve', 'DSP-0000000000', '--refund', '--no-refund'], 'Say one of two: --refund, or --no-refund.'],
-    [['resolve', 'DSP-0000000000', '--refund=yes'], '--refund stands alone, without a value.'],
+    [['resolve', 'DSP-0000000000', '--refund=yes'], '--refund takes no value.'],
     [['resolve', 'DSP-0000000000', '--refund'], 'There is no dispute DSP-0000000000.'],
     [['reject', 'DSP-0000000000', '--note', long(1001)], 'a note has 1,000 letters at most.'],
     [['answer', 'TKT-0000000000'], 'Say what the customer is to read: --text'],

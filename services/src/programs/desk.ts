@@ -156,7 +156,7 @@ async function bootstrap(
       ? ['This is the recovery key. It is shown once:', pemOf(privateKey)]
       : [`The recovery key is in ${recoveryFile}, and nowhere else.`]),
     'Store it offline, away from the machines of the operators, with somebody who is not one; leave no copy here.',
-    'It registers operators without a second one, for when their keys are lost. Whoever holds it can become one: npm run desk -- register NAME --public-key=KEY --key RECOVERY-FILE --reason "…"',
+    'It registers operators without a second one, for when their keys are lost. Its holder can register as one: npm run desk -- register NAME --public-key=KEY --key RECOVERY-FILE --reason "…"',
   ]
 }
 

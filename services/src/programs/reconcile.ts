@@ -3,7 +3,7 @@
 // it was compared payments go on; without a settlement file it is
 // CHOWK_BILLER_SANDBOX's, or else that of the demonstration's own sandbox, which keeps its payments in the same store;
 // without the statements they are the payment sandbox's. What was sent and the settlement file says was refused is given back,
-// and what is paid here and refused there becomes a dispute, each told on a line. Ends with 1 when something differs, or a biller owes us something.
+// and what is paid here and refused there becomes a dispute, each on a line. Ends with 1 when something differs, or a biller owes us something.
 
 import { readFile } from 'node:fs/promises'
 import { dayInIndia } from '@chowk/catalog'
@@ -52,7 +52,7 @@ export const reconcileDay: Program = async ({ words, env, print }) => {
     const code = await compare(store, given, period, { day: gap ? 'the gap' : day, print })
     if (gap) {
       await closeGap(store, gap, new Date())
-      print('The gap is reconciled: payments go on. Act on what stands above, if anything does.')
+      print('The gap is reconciled: payments go on. Act on the lines above, if there are any.')
     }
     return code
   } finally {

@@ -1,5 +1,5 @@
 // A portal of nothing but the services, for tests: servers over one database, browsers that keep cookies, and a clock
-// that moves when told.
+// that a test moves.
 
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'

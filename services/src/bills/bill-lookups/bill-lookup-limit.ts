@@ -34,7 +34,7 @@ const verifiedShare = 10
 
 /**
  * Counts the look and answers 0, or says for how many seconds there is none. Of many at once one is looked at, so that
- * each is counted before the next; the others are told, and wait without holding a connection.
+ * each is counted before the next; the others are refused, and wait without holding a connection.
  */
 export const lookAtBill = defineCommand('look-at-bill', lookSteps, { isolation: 'read committed' })
 

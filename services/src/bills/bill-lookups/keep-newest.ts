@@ -1,4 +1,4 @@
-/** Puts it last, and lets go of the first once there are too many: memory stays bounded, whoever asks. */
+/** Puts the entry last and drops the oldest above the limit, because strangers choose what is asked for and memory must stay bounded. */
 export function keepNewest<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): void {
   kept.delete(key)
   kept.set(key, value)

@@ -18,7 +18,7 @@ describe('plans', () => {
     )
   })
 
-  test('can be told apart by what they cost, and be paid', () => {
+  test('differ in price, and can be paid', () => {
     for (const { id: billerId } of withPlans) {
       const description = describeBiller(billerId)
       for (const circle of [undefined, ...telecomCircles.map(({ slug }) => slug)]) {

@@ -128,7 +128,7 @@ interface PaymentToSend {
   readonly payBefore: Date
 }
 
-/** A payment that was sent, with the biller it was sent to: whoever hangs may delay only its own. */
+/** A payment that was sent, with the biller it was sent to, because a biller that hangs may delay only its own payments. */
 type PaymentToAskAbout = Pick<PaymentToSend, 'reference' | 'billerId'>
 
 /** Busy here, down there, too slow, or not making sense: try again later. */

@@ -1,6 +1,6 @@
 // Keeps one biller's trouble from all others. Only so many calls to a biller may be on their way at once, and a call that
 // keeps failing there is cut off for a while; then one is let through to see, and the rest after it when it was answered.
-// Whoever is turned away hears so at once: behind a biller that hangs, a queue would only grow.
+// A caller above the limit is refused at once, because a queue behind a biller that hangs would only grow.
 import {
   type BulkheadPolicy,
   bulkhead,

@@ -54,7 +54,7 @@ export const parameterValues = z.record(z.string(), z.string())
 
 export const billShape = z.object({
   billNumber: z.string().min(1),
-  // Whoever knows their own bill knows it by this too, and whoever guessed a number learns no name.
+  // Customers recognise their own bill by the masked name, and somebody who guessed a number learns no name.
   customerName: z.string().max(200).transform(maskedName),
   billDate: z.iso.date(),
   dueDate: z.iso.date(),

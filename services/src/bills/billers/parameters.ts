@@ -34,7 +34,7 @@ function plainValue({ allowed }: BillerParameter, typed: string): string {
 function accepts({ pattern, minLength, maxLength }: BillerParameter, value: string): boolean {
   const length = [...value].length
   if (length < minLength || length > maxLength) return false
-  // A pattern that cannot be told apart from one that hangs is left to the biller, who sees the value next.
+  // A pattern that may take exponential time is left to the biller, who sees the value next.
   return linearPattern(pattern)?.(value) ?? true
 }
 
@@ -47,7 +47,7 @@ export function accountIn(parameters: readonly BillerParameter[], values: Parame
   const account = known && values[known.name]
   if (!account) {
     throw new RangeError(
-      `${known?.name ?? 'Every parameter'} is missing, so that nobody can be told apart by it: nothing is paid without an account.`,
+      `${known?.name ?? 'Every parameter'} is missing, so that it identifies nobody: nothing is paid without an account.`,
     )
   }
   return account

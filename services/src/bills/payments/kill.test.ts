@@ -153,7 +153,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
       point,
     )
     expect({ point, ...(await run(task)) }).toEqual({ point, code: null, signal: 'SIGKILL' })
-    // Whoever got no answer sends the form again, as a customer would: that is the same payment.
+    // A customer who got no answer sends the form again: that is the same payment.
     for (const { draft, approval } of payments) {
       if ((await asha.look(draft)).stage !== 'draft') continue
       if (approval.typed) await asha.approve(draft, approval.typed)
@@ -162,7 +162,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
     return { asha, payments }
   }
 
-  /** A customer who was not yet told how to pay is told by now. */
+  /** A customer who was not yet shown how to pay is shown by now. */
   async function payInTheApp(payments: readonly { draft: BillPayment; course: Course }[]): Promise<void> {
     for (const { draft, course } of payments) {
       if (course.choice) await paying.portal.services.paymentSandbox.choose(draft.reference, course.choice)

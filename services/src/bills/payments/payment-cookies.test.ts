@@ -28,7 +28,7 @@ describe('a payment intent', () => {
     expect(await intents.read(requestWith(await intents.keep(intent)))).toEqual(intent)
   })
 
-  it('shows nothing of the account to whoever looks at the cookie', async () => {
+  it('shows nothing of the account to a reader of the cookie', async () => {
     const cookie = await intents.keep(intent)
     expect(cookie).toMatch(/^__Host-chowk-wish=.*; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     const parts = cookie.split(/[.=;]/).map(part => Buffer.from(part, 'base64url').toString('latin1'))

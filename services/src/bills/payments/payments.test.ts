@@ -149,7 +149,7 @@ describeOnBothStores('paying on %s', kind => {
     expect(await asha.balance()).toMatchObject({ availablePaise: 5_000_00 })
   })
 
-  test('whoever approves is told how it went, though the worker looks for payments all the while', async () => {
+  test('an approval answers with the outcome, although the worker looks for payments at the same time', async () => {
     const asha = await paying.customer()
     let isApproving = true
     const approvals = (async () => {
@@ -323,7 +323,7 @@ describeOnBothStores('paying on %s', kind => {
     expect(await asha.payments.byReference(asha.id, draft.reference)).toBeUndefined()
   })
 
-  test('no consumer number, name or bill stands in the log', async () => {
+  test('no consumer number, name or bill is in the log', async () => {
     const asha = await paying.customer()
     const numbers = [1, 2, 3, 5, 6, 8].map(mobileEnding)
     for (const number of numbers) await asha.recharge(number, 20_00)
@@ -338,7 +338,7 @@ describeOnBothStores('paying on %s', kind => {
   })
 })
 
-test('whoever pays many bills in a row is not kept waiting for a code; one who only asks for codes is', async () => {
+test('a customer who pays many bills in a row does not wait for a code; one who only asks for codes does', async () => {
   const paying = await openPayingPortal('sqlite', { codesPerMobile: 5 })
   try {
     const asha = await paying.customer()

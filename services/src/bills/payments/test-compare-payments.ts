@@ -82,7 +82,7 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
     )
   }
 
-  /** Seen from outside: whoever paid by UPI has paid the biller, or has all of it back. */
+  /** Seen from outside, a payer by UPI has either paid the biller or has all of the money back. */
   async function payers(): Promise<void> {
     const byUpi = paper.payments.filter(({ source, stage }) => source === 'upi' && stage !== 'draft')
     const given = await db

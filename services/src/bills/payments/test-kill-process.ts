@@ -1,5 +1,5 @@
 // The process that kill.test.ts lets kill itself: approves some payments at once and ends by SIGKILL when the first of
-// them is at the point it was told. Everything comes as one JSON argument.
+// them is at the given point. Everything comes as one JSON argument.
 
 import { z } from 'zod'
 import { createBoundDevices } from '../../identity/bound-devices/bound-devices.ts'

@@ -1,4 +1,4 @@
-// A gateway that does with each payment what a test has told it to, and remembers what it was sent.
+// A gateway that does with each payment what a test has set, and remembers what it was sent.
 import type { BillerDescription, BillerGateway, PayAnswer, StatusAnswer } from '../billers/biller-gateway.ts'
 import type { BillersPart } from './test-paper-payments.ts'
 import { electricity } from './test-payments.ts'

@@ -37,7 +37,7 @@ export interface PayingPortal {
 
 export interface PayingPortalOptions {
   readonly servers?: number
-  /** What stands between the servers and the sandbox. */
+  /** What is between the servers and the sandbox. */
   readonly gateway?: (sandboxUrl: string) => BillerGateway
   /** Codes for one number in a quarter of an hour; as many as a test may want, unless it is about that. */
   readonly codesPerMobile?: number

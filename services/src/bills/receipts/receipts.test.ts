@@ -25,7 +25,7 @@ async function paid(number = '9876543211') {
 }
 
 describe('a receipt', () => {
-  it('can be checked by whoever holds it, and shows little of the account', async () => {
+  it('can be checked by its holder, and shows little of the account', async () => {
     const { orderId, receipt, token } = await paid()
     const checked = await receipts.check(token)
     expect(checked).toMatchObject({

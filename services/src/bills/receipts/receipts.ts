@@ -17,7 +17,7 @@ export interface Receipt {
   readonly path: string
 }
 
-/** What whoever holds the paper may read of it: no name, no mobile, and little of the account. */
+/** What the holder of the paper may read: no name, no mobile, and little of the account. */
 export interface PublicReceipt extends Pick<Order, 'id' | 'billerId'> {
   readonly maskedAccount: string
   readonly amountPaise: number
@@ -30,7 +30,7 @@ export interface PublicReceipt extends Pick<Order, 'id' | 'billerId'> {
 
 export type CheckedReceipt =
   | { readonly outcome: 'paid' | 'refunded'; readonly receipt: PublicReceipt }
-  /** Ours, but the order is not kept any longer: what became of it since cannot be told. */
+  /** Ours, but the order was deleted since, and its outcome with it. */
   | { readonly outcome: 'not-kept'; readonly signed: SignedReceipt }
   | { readonly outcome: 'not-ours' }
 

@@ -1,4 +1,4 @@
-// What billers owe us. Given back here though it was paid there, it stands until somebody shows that the biller made it good.
+// What billers owe us. A claim arises where we refunded what the biller was paid, and is open until the biller has settled it.
 
 import type { Kysely } from 'kysely'
 import { postEntry } from '../../money/ledger/entries.ts'

@@ -61,7 +61,7 @@ describeOnStores('the source’s and the escrow account’s statements on %s', k
     (await paying.portal.store.snapshot(db => reconcileSource(db, { lines, total }, period()))).differences
   const ofEscrow = async (statement: EscrowStatement) =>
     (await paying.portal.store.snapshot(db => reconcileEscrow(db, statement, period()))).differences
-  const told = (differences: readonly Difference[]) =>
+  const report = (differences: readonly Difference[]) =>
     differences.map(({ kind, reference }) => `${kind} ${reference}`)
 
   test('agree with the ledger, line by line', async () => {
@@ -93,13 +93,13 @@ describeOnStores('the source’s and the escrow account’s statements on %s', k
       lines => (lines[0] ? [...lines, { ...lines[0], reference: 'Z' }] : []),
       line => `missing-here source ${line.kind} Z`,
     ],
-  ])('a line %s is told on one line, in and out', async (_name, alter, due) => {
+  ])('a line %s is reported on one line, in and out', async (_name, alter, due) => {
     for (const kind of ['in', 'out'] as const) {
       const those = source.lines.filter(line => line.kind === kind)
       const others = source.lines.filter(line => line.kind !== kind)
       const [first] = those
       if (!first) throw new Error('The statement is empty.')
-      expect(told(await ofSource([...others, ...alter(those)]))).toEqual([due(first)])
+      expect(report(await ofSource([...others, ...alter(those)]))).toEqual([due(first)])
     }
   })
 
@@ -109,19 +109,19 @@ describeOnStores('the source’s and the escrow account’s statements on %s', k
     await paying.portal.services.paymentSandbox.choose(failed.reference, 'fail')
     for (const { reference } of [waiting, failed]) {
       const line = { ...(source.lines[0] as SourceLine), reference }
-      expect(told(await ofSource([...source.lines, line]))).toEqual([`other-state source in ${reference}`])
+      expect(report(await ofSource([...source.lines, line]))).toEqual([`other-state source in ${reference}`])
     }
   })
 
-  test('a total that is not its lines’ is told', async () => {
+  test('a total that is not its lines’ is reported', async () => {
     const { inPaise, outPaise } = source.total
-    expect(told(await ofSource(source.lines, { kind: 'total', inPaise: inPaise + 1, outPaise }))).toEqual([
+    expect(report(await ofSource(source.lines, { kind: 'total', inPaise: inPaise + 1, outPaise }))).toEqual([
       'other-total source in',
     ])
-    expect(told(await ofSource(source.lines, { kind: 'total', inPaise, outPaise: 0 }))).toEqual([
+    expect(report(await ofSource(source.lines, { kind: 'total', inPaise, outPaise: 0 }))).toEqual([
       'other-total source out',
     ])
-    expect(told(await ofEscrow({ ...escrow, closingPaise: 0 }))).toEqual(['other-total escrow'])
+    expect(report(await ofEscrow({ ...escrow, closingPaise: 0 }))).toEqual(['other-total escrow'])
   })
 
   test('the escrow account is compared with what went to billers, too', async () => {
@@ -136,15 +136,15 @@ describeOnStores('the source’s and the escrow account’s statements on %s', k
       ),
     })
     if (!biller) throw new Error('No biller was paid.')
-    expect(told(await ofEscrow(closed(without)))).toEqual([`missing-there escrow biller ${paid}`])
+    expect(report(await ofEscrow(closed(without)))).toEqual([`missing-there escrow biller ${paid}`])
     const altered = [...without, { ...biller, amountPaise: 1 }, { ...biller, reference: 'Z' }]
-    expect(told(await ofEscrow(closed(altered)))).toEqual([
+    expect(report(await ofEscrow(closed(altered)))).toEqual([
       `other-amount escrow biller ${paid}`,
       'missing-here escrow biller Z',
     ])
   })
 
-  test('what the ledger posted otherwise than the books say is told', async () => {
+  test('what the ledger posted otherwise than the records say is reported', async () => {
     const { db } = paying.portal.store
     const arrive = (paise: number) =>
       db.updateTable('wallet_top_up').set({ arrived_paise: paise }).where('id', '=', topUpId).execute()
@@ -155,7 +155,7 @@ describeOnStores('the source’s and the escrow account’s statements on %s', k
       .executeTakeFirstOrThrow()
     const lines = source.lines.map(line => (line.reference === topUpId ? { ...line, amountPaise: 7 } : line))
     await arrive(7)
-    expect(told(await ofSource(lines))).toEqual([`other-posting source in ${topUpId}`])
+    expect(report(await ofSource(lines))).toEqual([`other-posting source in ${topUpId}`])
     await arrive(arrived_paise ?? 0)
   })
 
@@ -172,7 +172,7 @@ describeOnStores('the source’s and the escrow account’s statements on %s', k
     expect(() => readEscrowStatement('{}')).toThrow('Line 1')
   })
 
-  test('what a biller owes us is told until it is settled', async () => {
+  test('what a biller owes us is reported until it is settled', async () => {
     const { disputes } = paying.portal.services
     const { orderId, reference } = await asha.recharge(mobileEnding(1))
     const raised = await disputes.raise(asha.id, { orderId, type: 'other', details: 'It never came.' })

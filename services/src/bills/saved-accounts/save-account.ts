@@ -1,4 +1,4 @@
-// Keeping an account, renaming and removing it, and telling its customer: whoever copied a session could otherwise do it unseen.
+// Keeping an account, renaming and removing it, and telling its customer: the thief of a session could otherwise do it unseen.
 import type { Kysely } from 'kysely'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'

@@ -18,8 +18,8 @@ describeOnStores('saved accounts on %s', kind => {
     await savedAccounts.save(asha.id, { reference: first.reference, name: ' My   phone ' })
     const kept = await savedAccounts.save(asha.id, { reference: first.reference, name: 'Mum' })
     expect(await savedAccounts.list(asha.id)).toEqual([kept])
-    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
-    expect(told.filter(message => message.kind === 'account-saved').map(({ text }) => text)).toEqual([
+    const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(sentMessages.filter(message => message.kind === 'account-saved').map(({ text }) => text)).toEqual([
       expect.stringMatching(
         /^An account of \w+ ending in 3301 was saved in your Chowk account, to be paid again\.\nThis was not me: http/,
       ),
@@ -38,22 +38,22 @@ describeOnStores('saved accounts on %s', kind => {
     expect((await savedAccounts.list(asha.id))[0]?.lastPaid).toMatchObject({ orderId: again.orderId })
   })
 
-  test('whoever removes one is told so, once', async () => {
+  test('the customer is notified of a removal, once', async () => {
     const { savedAccounts } = paying.portal.services
     const asha = await paying.customer()
     const { reference } = await asha.recharge('9811133351', 50_00)
     const kept = await savedAccounts.save(asha.id, { reference, name: 'Mum' })
     const presses = [1, 2].map(() => savedAccounts.remove(asha.id, kept?.id ?? ''))
     expect((await Promise.all(presses)).toSorted()).toEqual([false, true])
-    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
-    expect(told.filter(({ kind }) => kind === 'account-removed').map(({ text }) => text)).toEqual([
+    const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(sentMessages.filter(({ kind }) => kind === 'account-removed').map(({ text }) => text)).toEqual([
       expect.stringMatching(
         /^The saved account of \w+ ending in 3351 was removed from your Chowk account\.\nThis was not me: http/,
       ),
     ])
   })
 
-  test('whoever gives one another name is told so, however they do it', async () => {
+  test('the customer is notified of a new name, however it was given', async () => {
     const { savedAccounts } = paying.portal.services
     const asha = await paying.customer()
     const { reference } = await asha.recharge('9811133361', 50_00)
@@ -62,12 +62,10 @@ describeOnStores('saved accounts on %s', kind => {
     await savedAccounts.rename(asha.id, kept?.id ?? '', 'Mum')
     await savedAccounts.rename(asha.id, kept?.id ?? '', 'Home')
     await savedAccounts.save(asha.id, { reference, name: 'Office' })
-    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
-    expect(told.flatMap(({ kind }) => (kind.startsWith('account-') ? [kind] : [])).toSorted()).toEqual([
-      'account-renamed',
-      'account-renamed',
-      'account-saved',
-    ])
+    const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(
+      sentMessages.flatMap(({ kind }) => (kind.startsWith('account-') ? [kind] : [])).toSorted(),
+    ).toEqual(['account-renamed', 'account-renamed', 'account-saved'])
   })
 
   test('what was only begun, waits or failed is not kept', async () => {

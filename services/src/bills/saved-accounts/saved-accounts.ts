@@ -22,7 +22,7 @@ export const savedAccountNameMaxLength = 30
 
 export interface SavedAccounts {
   /**
-   * Keeps the account of something that the customer paid; keeping it again renames it. Undefined where it never was: whoever
+   * Keeps the account of something that the customer paid; saving it again renames it. Undefined where it never was: somebody who
    * copied the session's cookie would otherwise put a number of theirs under a name that the owner trusts.
    */
   save(customerId: string, kept: { reference: string; name: string }): Promise<SavedAccount | undefined>

@@ -1,4 +1,4 @@
-// The moment an account closes: the balance leaves for whoever paid it in, what only the account needed is gone, and the
+// The moment an account closes: the balance returns to its payers, what only the account needed is gone, and the
 // number is free. All of it or nothing. What the law keeps stays under an id that names nobody.
 import { randomUUIDv7 } from 'node:crypto'
 import { holderMarks, markHolder } from '../../identity/holders/holder-marks.ts'
@@ -74,7 +74,7 @@ function* cancelTopUps(tx: Tx, customerId: string, at: number): Steps<void> {
   for (const { id: topUpId } of pending) yield* endTopUp.steps(tx, { topUpId, customerId, outcome, at })
 }
 
-/** Whoever comes back with this number has used what they used, until the year of the limits is over. */
+/** A new account with this number continues the used limits until their year is over. */
 function* keepLimits(
   tx: Tx,
   mobile: Mobile | null,
@@ -145,7 +145,7 @@ function* forget(tx: Tx, { customerId, forgotten, at }: AccountToClose, mobile: 
   yield* write(
     tx.query.deleteFrom('bill_payment').where('customer_id', '=', customerId).where('stage', '=', 'draft'),
   )
-  // What was told just now still has to arrive; the sweep takes it afterwards.
+  // The messages of just now must still be delivered; the sweep deletes them afterwards.
   yield* write(
     tx.query.deleteFrom('message').where('customer_id', '=', customerId).where('created_at', '<', at),
   )

@@ -35,7 +35,7 @@ export const closeOrWait = defineCommand('close-account', function* (tx: Tx, ask
 
 const agreed = z.object({ givenUpPaise: z.number().int() })
 
-/** Pays out what there is by now. Whoever has got more as a gift than they gave up, or began something, is asked again. */
+/** Pays out what there is by now. A customer who has received more gifts than they gave up, or has begun something, is asked again. */
 export const closeAfterWaiting = defineCommand(
   'close-account-after-waiting',
   function* (

@@ -3,7 +3,7 @@ import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { CustomerTable } from '../../platform/store/store-module.ts'
 
-/** `db` is a snapshot's. Whoever has closed the account has no number, no name and no money here. */
+/** `db` is a snapshot. A closed account has no number, no name and no money. */
 export async function auditClosings(db: Kysely<Database>): Promise<string[]> {
   return [...(await auditClosed(db)), ...(await auditPayouts(db))]
 }
@@ -49,7 +49,7 @@ export async function auditLeftovers(
 /** What lets somebody in or pay. The others a request that was under way may leave behind. */
 const closedHaveNone = new Set<string>(['session', 'bound_device', 'passkey', 'payment_pin'])
 
-/** A payout goes to whoever paid in: to the customer's own top-up, and never more than it brought. */
+/** A payout goes to the payer: to the customer's own top-up, and never more than it brought. */
 async function auditPayouts(db: Kysely<Database>): Promise<string[]> {
   const payouts = await db
     .selectFrom('closing_payout as payout')

@@ -19,7 +19,7 @@ declare module '../../platform/store/database.ts' {
       /** Where to call if a payout is refused; gone once all have arrived. */
       mobile: Mobile | null
     }
-    /** The balance of a closed account, each part to whoever had paid it in. */
+    /** The balance of a closed account, each part to its payer. */
     closing_payout: {
       id: string
       customer_id: string

@@ -117,7 +117,7 @@ describeOnStores('closing an account on %s', kind => {
     expect(await paying.differences()).toEqual([])
   })
 
-  test('does not begin limits anew for whoever comes back with the number, until the year is over', async () => {
+  test('does not reset the limits of a new account with the same number, until the year is over', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     await addMoney(asha, 9_000_00, 'nearly all')
     await closing().close(await verification(asha), { paidOutPaise: 9_000_00, givenUpPaise: 0 })

@@ -9,7 +9,7 @@ import { broughtQuery, type PayoutPlan, payoutPlan, walletQuery } from './payout
 import { type OpenThing, openQueries, openThings } from './what-is-open.ts'
 
 export interface Closing {
-  /** What stands in the way, and where the balance would go. */
+  /** What blocks the closing, and where the balance would go. */
   look(customerId: string): Promise<PayoutPlan & { readonly open: readonly OpenThing[] }>
   /**
    * Closes the account as it was shown; refuses with `still-open` or `balance-changed`. It waits a day where a new browser did not

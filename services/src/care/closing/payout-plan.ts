@@ -1,4 +1,4 @@
-// Where the balance of an account goes that is closed: back to whoever paid it in, the newest first. What never came from
+// Where the balance of an account goes that is closed: back to its payers, the newest first. What never came from
 // outside, a gift, cannot leave.
 import type { Kysely } from 'kysely'
 import { walletOf } from '../../money/ledger/accounts.ts'

@@ -1,4 +1,4 @@
-// How a dispute ends. Whoever decides that money goes back gives it back: both happen in one transaction, so there is no
+// How a dispute ends. A decision to refund also refunds: both happen in one transaction, so there is no
 // dispute that says so without the entry, and no entry without the dispute.
 
 import { refundOrder } from '../../bills/payments/ending/refund-order.ts'

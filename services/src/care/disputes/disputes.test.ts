@@ -191,7 +191,7 @@ describeOnStores('disputes on %s', kind => {
     expect((await asha.balance()).balancePaise).toBe(0)
   })
 
-  test('the desk leaves the demonstration’s stories as they are told', async () => {
+  test('the desk leaves the demonstration’s stories as they are', async () => {
     const stories = async () =>
       paying.portal.store.db.selectFrom('dispute_event').selectAll().orderBy('dispute_id').execute()
     const before = await stories()

@@ -27,7 +27,7 @@ export async function actOnSettlement(
 
 type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
 
-/** Ours, if it is of the same sum and biller: otherwise it is a difference, and told as one. */
+/** Ours, if it is of the same sum and biller: otherwise it is reported as a difference. */
 function paymentOf({ db }: Store, { reference, amountPaise, billerId }: SettlementLine) {
   return db
     .selectFrom('bill_payment as payment')

@@ -77,8 +77,8 @@ describeOnStores('messages of people who cannot sign in on %s', kind => {
 
     const answer = { does: 'answer', ticketId, text: 'Ask for a new one.' } as const
     expect(await meera.act(answer)).toMatchObject({ state: 'done' })
-    const [told] = (await deliveredTo(portal, mobile)).filter(({ text }) => text.includes(ticketId))
-    expect(told?.text).toBe(`Chowk customer care, about your message ${ticketId}: Ask for a new one.`)
+    const [sent] = (await deliveredTo(portal, mobile)).filter(({ text }) => text.includes(ticketId))
+    expect(sent?.text).toBe(`Chowk customer care, about your message ${ticketId}: Ask for a new one.`)
     expect((await portal.services.messages.list(id)).messages).toHaveLength(news)
     expect(await portal.services.tickets.list(id)).toEqual([])
     await expect(meera.act(answer)).rejects.toMatchObject({ code: 'ticket-ended' })

@@ -1,11 +1,11 @@
-// Whose number is an account's: each message says where it went, and a change of number is told to both.
+// Whose number is an account's: each message says where it went, and a change of number is sent to both.
 import { type Kysely, sql } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
 import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { AuditScope } from '../../platform/store/store-module.ts'
 
-/** `db` is a snapshot's. With all messages, or those told since. */
+/** `db` is a snapshot's. With all messages, or those sent since. */
 export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditScope): Promise<string[]> {
   const reportedElsewhere = await db
     .selectFrom('message')
@@ -24,9 +24,9 @@ export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditSco
   return [
     ...reportedElsewhere.map(
       ({ id, at: toldAt }) =>
-        `customer ${id}: on ${timeOf(toldAt)} they were told something at another number, which they have not changed since`,
+        `customer ${id}: on ${timeOf(toldAt)} they were sent a message at another number, which they have not changed since`,
     ),
-    ...untold.map(({ id }) => `customer ${id}: their number was changed, and nobody was told`),
+    ...untold.map(({ id }) => `customer ${id}: their number was changed, and nobody was notified`),
   ]
 }
 

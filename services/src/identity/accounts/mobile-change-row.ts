@@ -1,5 +1,5 @@
 // A change of mobile number in the store. The new number must be confirmed, and a passkey or else the old one; each
-// confirmation stands by itself, so that a mistyped code does not undo the other.
+// confirmation is independent, so that a mistyped code does not undo the other.
 
 import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'

@@ -100,7 +100,7 @@ describeOnStores('changing the mobile number on %s', kind => {
     expect((await customerOf(again)).id).toBe(id)
   })
 
-  test('signs out whoever has a copy of the cookies', async () => {
+  test('signs out a thief with a copy of the cookies', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const { authenticator } = await addPasskey(browser)
     portal.clock.pass(25 * hourMs)
@@ -260,13 +260,13 @@ describeOnStores('changing the mobile number on %s', kind => {
     expect(await ask(browser, `0${mobile}`)).toEqual({ outcome: 'same-number' })
   })
 
-  test('in the store, by whoever has its keys, is named by the audit', async () => {
+  test('in the store, by somebody with its keys, is named by the audit', async () => {
     const browsers = [
       await signIn(portal.browser(), newMobile()),
       await signIn(portal.browser(), newMobile()),
     ]
     portal.clock.pass(hourMs)
-    // One of them has changed it before, and is told of something since.
+    // One of them has changed it before, and is notified of something since.
     const [asha = portal.browser(), ravi = portal.browser()] = browsers
     await confirm(asha, await begin(asha, newMobile()))
     portal.clock.pass(hourMs)
@@ -294,7 +294,7 @@ describeOnStores('changing the mobile number on %s', kind => {
     expect(await audit(portal.clock.now().getTime())).toEqual(expect.arrayContaining(elsewhere))
 
     await put(other.id, newMobile(), portal.clock.now().getTime())
-    expect(await audit()).toContain(`customer ${other.id}: their number was changed, and nobody was told`)
+    expect(await audit()).toContain(`customer ${other.id}: their number was changed, and nobody was notified`)
   })
 })
 

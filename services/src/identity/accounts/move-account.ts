@@ -24,10 +24,10 @@ export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, at }: Move
     tx.query.updateTable('customer').set({ mobile, mobile_changed_at: at }).where('id', '=', customerId),
   )
   const parameters = { lastDigits: mobile.slice(-4) }
-  const told = { kind: 'number-changed', customerId, parameters, at } as const
-  yield* notify(tx, told)
+  const notice = { kind: 'number-changed', customerId, parameters, at } as const
+  yield* notify(tx, notice)
   if (former?.mobile) {
-    yield* notify(tx, { ...told, mobile: former.mobile })
+    yield* notify(tx, { ...notice, mobile: former.mobile })
     yield* forgetBrowsers(tx, former.mobile)
   }
   yield* forgetDevices(tx, customerId)

@@ -42,7 +42,7 @@ describe('a step of signing in', () => {
     expect(await newBrowser().read(name)).toBeUndefined()
   })
 
-  test('shows nothing of the number to whoever looks at the cookie', async () => {
+  test('shows nothing of the number to a reader of the cookie', async () => {
     const { setCookie } = await steps.keep({ headers: {} }, codeStep)
     expect(setCookie).toMatch(
       /^__Host-chowk-sign-in=.*; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -66,7 +66,7 @@ describe('a step of signing in', () => {
     expect(await newBrowser().keep(codeStep, 'chosen-by-a-stranger')).not.toBe('chosen-by-a-stranger')
   })
 
-  test('stands beside those of other tabs, the oldest of which goes, within what a cookie may hold', async () => {
+  test('is kept beside those of other tabs, the oldest of which goes, within the size of a cookie', async () => {
     const browser = newBrowser()
     const longest: SignInStep = {
       step: 'code',

@@ -1,4 +1,4 @@
-// Limits are a person's, not an account's. Whoever opens another with the same ID, or anew with the number of one that was
+// Limits are a person's, not an account's. A customer who opens another with the same ID, or anew with the number of one that was
 // closed, is known by a keyed hash of it, and what all of them used counts as one.
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -32,7 +32,7 @@ export function* markHolder(tx: Tx, { customerId, marks, until }: MarkedHolder):
     )
 }
 
-/** Marks somebody new like whoever was marked so before, and nobody else. */
+/** Gives a new account the mark of the same person's earlier account, and of nobody else. */
 export function* markLikeFormer(tx: Tx, { customerId, marks }: Omit<MarkedHolder, 'until'>): Steps<void> {
   const former = yield* rows(
     tx.query

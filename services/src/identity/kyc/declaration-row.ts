@@ -8,7 +8,7 @@ import { tierAt } from './tier.ts'
 /** Sealed as it is to stand there: no key comes to where rows are written. */
 export type NewDeclaration = Readonly<DeclarationRow>
 
-/** Whoever has a tier keeps what was declared first. */
+/** A customer with a tier keeps the first declaration. */
 export const declareIdentity = defineCommand(
   'declare-identity',
   function* (
@@ -63,7 +63,7 @@ export interface EndedVerification {
   readonly customerId: string
   readonly ended: EndColumns
   readonly seal: string
-  /** By which whoever is verified is known in other accounts. */
+  /** Identifies a verified person in other accounts. */
   readonly marks: readonly string[]
   readonly at: number
 }

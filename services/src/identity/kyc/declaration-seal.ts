@@ -1,4 +1,4 @@
-// Each declaration is sealed by a hash over itself, so that any audit sees a change, and by a key over that, which whoever has
+// Each declaration is sealed by a hash over itself, so that any audit sees a change, and by a key over that, which somebody with
 // only the database does not have: nobody raises a tier by hand unseen.
 import { createHmac, hash } from 'node:crypto'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'

@@ -37,7 +37,7 @@ export function endOf(number: string): string {
   return number.slice(-4)
 }
 
-/** As it is shown: whoever looks over a shoulder reads no number. */
+/** As it is shown: masked, because others may see the screen. */
 export function maskedId(end: string): string {
   return `••••${end}`
 }

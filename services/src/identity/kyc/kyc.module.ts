@@ -74,7 +74,7 @@ async function auditKyc(db: Kysely<Database>): Promise<string[]> {
   return [...declarations.flatMap(differencesOf), ...(await auditOwners(db, [owned, marked]))]
 }
 
-/** What only whoever has the portal's secret can say: a row that was forged in the database alone bears no seal of ours. */
+/** The check needs the portal's secret: a row that was forged in the database alone has no valid seal. */
 export async function auditKycSeals(db: Kysely<Database>, sealKeys: Keys): Promise<string[]> {
   const declarations = await db.selectFrom('kyc_declaration').selectAll().orderBy('id').execute()
   return declarations

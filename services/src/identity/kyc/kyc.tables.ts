@@ -19,7 +19,7 @@ export interface DeclarationRow {
   /** Its last four characters. */
   id_end: string
   declared_at: number
-  /** When whoever checks it was last asked. */
+  /** When the verifier was last asked. */
   asked_at: number | null
   answered_at: number | null
   /** Under which the verifier finds what it said. */

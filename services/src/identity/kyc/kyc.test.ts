@@ -34,7 +34,7 @@ describeOnStores('being verified on %s', kind => {
   const add = ({ id }: Payer, amountPaise: number) =>
     services().wallet.addMoney(id, { amountPaise, key: `add ${amountPaise}` })
 
-  test('raises what the wallet may hold, and the customer is told', async () => {
+  test('raises what the wallet may hold, and the customer is notified', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     await expect(add(asha, 50_000_00)).rejects.toMatchObject({ code: 'limit-exceeded' })
     expect(await verify(asha, 'abcpe 1231f')).toEqual({ outcome: 'asked' })
@@ -45,13 +45,13 @@ describeOnStores('being verified on %s', kind => {
     })
     expect((await services().limits.of(asha.id)).tier).toBe('full')
     await expect(add(asha, 50_000_00)).resolves.toBeDefined()
-    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
-    expect(told.map(message => message.kind)).toContain('identity-verified')
+    const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(sentMessages.map(message => message.kind)).toContain('identity-verified')
     expect(await verify(asha, 'ABCPE1231F')).toEqual({ outcome: 'already-verified' })
     expect(await paying.differences()).toEqual([])
   })
 
-  test('keeps the number from whoever reads the store or the log, and from the customer’s own file', async () => {
+  test('hides the number from readers of the store and the log, and from the customer’s own file', async () => {
     const asha = await paying.customer()
     await verify(asha, 'ZXCPV9871K')
     const texts = [...(await textsInStore(paying.portal.store)), ...paying.portal.log]
@@ -70,8 +70,8 @@ describeOnStores('being verified on %s', kind => {
     await verify(asha, idNumber)
     expect(await state(asha)).toBe(ending)
     expect((await services().limits.of(asha.id)).tier).toBe('small')
-    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
-    expect(told.map(message => message.kind)).toContain('identity-refused')
+    const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(sentMessages.map(message => message.kind)).toContain('identity-refused')
   })
 
   test('goes on when the answer takes its time', async () => {

@@ -1,4 +1,4 @@
-// Who a customer is by name and ID: declared by themselves, or verified with whoever issued the ID. Verifying is asked
+// Who a customer is by name and ID: declared by themselves, or verified with the issuer of the ID. Verifying is asked
 // for with a step-up verification, since it lets more money into a wallet than a copied session should.
 import { randomUUIDv7 } from 'node:crypto'
 import { openText, sealText } from '../../platform/keys/sealed-text.ts'
@@ -51,12 +51,12 @@ export interface Kyc {
   faultsIn(typed: TypedIdentity): IdentityFaults | undefined
   /** By the customer's own word, once. */
   declare(customerId: string, typed: TypedIdentity): Promise<IdentityFaults | undefined>
-  /** Asks whoever issued the ID. The answer may come later. */
+  /** Asks the issuer of the ID. The answer may come later. */
   verify(
     verification: Verification<'verify-identity'>,
     typed: TypedIdentity,
   ): Promise<{ outcome: AskOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }>
-  /** What stands for the customer: what is verified or being checked, else what came last. */
+  /** The customer's current identity: what is verified or being checked, else what came last. */
   current(customerId: string): Promise<Declaration | undefined>
   /** Asks again about what has no answer yet; the first time it also seals with the newest key what a former one sealed. */
   catchUp(): Promise<void>

@@ -2,7 +2,7 @@
 // was declared and verified, at any moment of the past as well.
 import { type Expression, type RawBuilder, sql } from 'kysely'
 
-/** Nothing said; a name and a number of an ID, by the customer's own word; the same, checked with whoever issued it. */
+/** Nothing said; a name and a number of an ID, by the customer's own word; the same, checked with its issuer. */
 export type Tier = 'none' | 'small' | 'full'
 
 /** Everybody in a demonstration counts as declared, so that nobody there types an ID. */

@@ -25,7 +25,7 @@ import {
 const dayMs = 24 * 60 * 60_000
 /** Time for the owner to say that it was not them. */
 const unlockWaitMs = dayMs
-/** Whoever asked and did not come asks again. */
+/** A customer who did not use it in time asks again. */
 const unlockLifetimeMs = 7 * dayMs
 
 export interface AccountLocked {
@@ -103,7 +103,7 @@ interface LockAccount {
   readonly at: number
 }
 
-/** 'This was not me': all that were told until now are used up with it. False for one that was used, is too old or never was. */
+/** 'This was not me': all links sent until now are used up with it. False for one that was used, is too old or never was. */
 export const lockByToken = defineCommand(
   'lock-by-token',
   function* (tx: Tx, { tokenHash, at }: { tokenHash: string; at: number }): Steps<boolean> {
@@ -128,8 +128,8 @@ export const lockByToken = defineCommand(
 )
 
 /**
- * Whoever did what the owner complains of may have added one, since a code that was talked out of the owner proves as well as
- * one that they typed. Older than a day they stay: whoever has the SIM has the link, too, and the passkey is the owner's.
+ * The thief may have added one, since a code that was talked out of the owner proves as well as
+ * one that they typed. Older than a day they stay: a thief with the SIM has the link, too, and the passkey is the owner's.
  */
 function* removeNewPasskeys(tx: Tx, customerId: string, at: number): Steps<void> {
   const removed = yield* rows(

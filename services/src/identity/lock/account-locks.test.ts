@@ -56,12 +56,12 @@ describeOnStores('a locked account on %s', kind => {
   }
 
   async function tokenOf(asha: Payer, kind: string) {
-    const told = await deliveredTo(portal(), mobileOf(asha))
-    const text = told.find(message => message.kind === kind)?.text ?? ''
+    const sentMessages = await deliveredTo(portal(), mobileOf(asha))
+    const text = sentMessages.find(message => message.kind === kind)?.text ?? ''
     return /\nThis was not me: http:\/\/localhost:3000\/not-me\/([\w-]{22})$/.exec(text)?.[1] ?? ''
   }
 
-  test('has no session on any device and no verification, and its owner is told', async () => {
+  test('has no session on any device and no verification, and its owner is notified', async () => {
     const asha = await paying.customer()
     const elsewhere = portal().browser()
     await enterCode(asha, elsewhere)
@@ -78,7 +78,7 @@ describeOnStores('a locked account on %s', kind => {
     expect(await kindsTo(asha)).toContain('account-locked')
   })
 
-  test('approves nothing, and takes no money in, whoever still holds its session', async () => {
+  test('approves nothing and takes no money in, even with a session that is still open', async () => {
     const asha = await paying.customer()
     const fromWallet = await asha.confirm(
       await asha.start(recharge, { mobileNumber: mobileEnding(1) }),
@@ -213,8 +213,8 @@ describeOnStores('a locked account on %s', kind => {
     test('nowhere after ‘This was not me’', async () => {
       const { id, mobile, home, askedIn } = await withoutPin()
       await portal().services.accounts.updateProfile(id, { name: 'Asha' })
-      const told = await deliveredTo(portal(), mobile)
-      const text = told.find(({ kind }) => kind === 'name-changed')?.text ?? ''
+      const sentMessages = await deliveredTo(portal(), mobile)
+      const text = sentMessages.find(({ kind }) => kind === 'name-changed')?.text ?? ''
       expect(await locks().lockByToken(/not-me\/([\w-]{22})$/.exec(text)?.[1] ?? '')).toBe(true)
       expect(await askedIn(home)).toBeInstanceOf(Date)
     })
@@ -297,7 +297,7 @@ describeOnStores('a locked account on %s', kind => {
     expect(await locks().lockByToken('A'.repeat(22))).toBe(false)
   })
 
-  test('the link leaves passkeys that are older than a day: whoever has the SIM has the link, too', async () => {
+  test('the link leaves passkeys that are older than a day: a thief with the SIM has the link, too', async () => {
     const asha = await paying.customer()
     const { authenticator } = await addPasskey(asha.browser)
     portal().clock.pass(25 * hourMs)
@@ -328,7 +328,7 @@ describeOnStores('a locked account on %s', kind => {
     expect(await kindsTo(asha)).toContain('passkey-removed')
   })
 
-  test('the link in the news of an unlocking calls it off; one told before does not', async () => {
+  test('the link in the message about an unlocking cancels it; an earlier one does not', async () => {
     const asha = await paying.customer()
     const older = await notMeToken(asha)
     await locks().lock(asha.id)
@@ -341,7 +341,7 @@ describeOnStores('a locked account on %s', kind => {
     expect(await enterCode(asha)).toMatchObject({ outcome: 'locked', unlockFrom: undefined })
   })
 
-  test('one link uses up all that were told before, also in a message that is still on its way', async () => {
+  test('one link uses up all that were sent before, also in a message that is still on its way', async () => {
     const asha = await paying.customer()
     const [first, second] = [await notMeToken(asha), await notMeToken(asha)]
     await portal().services.accounts.updateProfile(asha.id, { name: 'Meera' })
@@ -393,7 +393,7 @@ describeOnStores('a locked account on %s', kind => {
     const theirs = db.deleteFrom('account_lock').where('customer_id', '=', asha.id)
     const lock = await theirs.returningAll().executeTakeFirstOrThrow()
     expect(await paying.differences()).toEqual([
-      expect.stringMatching(`^customer ${asha.id}: they were told on 2026-.* is locked, and it is open$`),
+      expect.stringMatching(`^customer ${asha.id}: they were notified on 2026-.* is locked, and it is open$`),
     ])
     await db.insertInto('account_lock').values(lock).execute()
   })

@@ -9,14 +9,14 @@ import type { RightPin } from '../payment-pin/payment-pin-row.ts'
 import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-lock.ts'
 
 export interface AccountLocks {
-  /** Needs no verification: whoever locks takes nothing. */
+  /** Needs no verification, because a lock moves nothing. */
   lock(customerId: string, request?: RequestHeaders): Promise<void>
   /** Whether a link in a message still leads to a lock. Looking changes nothing: previews look, too. */
   isGood(token: string): Promise<boolean>
   /** Locks the account that the message was about, once. */
   lockByToken(token: string): Promise<boolean>
   /**
-   * For whoever has just proven the number, at `provenAt`, and the PIN where there is one: from when a code opens the account. In
+   * For a customer who has just verified the number, at `provenAt`, and the PIN where there is one: from when a code opens the account. In
    * a browser that was known before the lock it is opened at once.
    */
   askToUnlock(

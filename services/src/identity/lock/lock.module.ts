@@ -43,15 +43,15 @@ export const lockModule: StoreModule = {
   audit: async (db, { since }) => ({ differences: await auditLocks(db, since) }),
 }
 
-/** Whoever was told that the account is locked, and not that it is open again, has a lock. `db` is a snapshot's. */
+/** A customer who was notified of a lock, and not of its end, has a lock. `db` is a snapshot. */
 async function auditLocks(db: Kysely<Database>, since: number): Promise<string[]> {
   const gone = await db
-    .selectFrom('message as told')
-    .innerJoin('customer', 'customer.id', 'told.customer_id')
-    .leftJoin('account_lock as lock', 'lock.customer_id', 'told.customer_id')
-    .select(['customer.id', 'told.created_at'])
-    .where('told.created_at', '>=', since)
-    .where('told.kind', '=', 'account-locked')
+    .selectFrom('message as notified')
+    .innerJoin('customer', 'customer.id', 'notified.customer_id')
+    .leftJoin('account_lock as lock', 'lock.customer_id', 'notified.customer_id')
+    .select(['customer.id', 'notified.created_at'])
+    .where('notified.created_at', '>=', since)
+    .where('notified.kind', '=', 'account-locked')
     .where('customer.closed_at', 'is', null)
     .where('lock.customer_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -59,8 +59,8 @@ async function auditLocks(db: Kysely<Database>, since: number): Promise<string[]
         exists(
           selectFrom('message as opened')
             .select('opened.id')
-            .whereRef('opened.customer_id', '=', 'told.customer_id')
-            .whereRef('opened.created_at', '>=', 'told.created_at')
+            .whereRef('opened.customer_id', '=', 'notified.customer_id')
+            .whereRef('opened.created_at', '>=', 'notified.created_at')
             .where('opened.kind', 'in', ['account-unlocked', 'lock-lifted']),
         ),
       ),
@@ -68,6 +68,6 @@ async function auditLocks(db: Kysely<Database>, since: number): Promise<string[]
     .execute()
   return gone.map(
     ({ id, created_at }) =>
-      `customer ${id}: they were told on ${timeOf(created_at)} that their account is locked, and it is open`,
+      `customer ${id}: they were notified on ${timeOf(created_at)} that their account is locked, and it is open`,
   )
 }

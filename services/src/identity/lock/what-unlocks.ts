@@ -113,7 +113,7 @@ export async function opensAtOnceBy(
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
-/** The quickest way, which the message names: whoever locked it may not be the owner. */
+/** The quickest way, which the message names, because somebody else may have locked the account. */
 export function* opensBy(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
   const trusted = yield* trustedIn(tx, lock.customerId, lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'

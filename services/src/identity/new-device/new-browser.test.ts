@@ -28,7 +28,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     await services().closing.catchUp()
   }
 
-  /** The owner, and whoever holds the SIM in a browser of their own. */
+  /** The owner, and a thief with the SIM in a browser of their own. */
   async function ownerAndThief() {
     const owner = await paying.customer({ balancePaise: 0 })
     paying.portal.clock.pass(2 * minuteMs)

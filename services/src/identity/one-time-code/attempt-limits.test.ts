@@ -205,7 +205,7 @@ describeOnStores('guessing at codes on %s', kind => {
     expect((await visitor.askCode(mobile)).outcome).toBe('sent')
   })
 
-  test('whoever holds a copied cookie guesses no more at what the owner must prove', async () => {
+  test('the thief of a cookie has no more attempts at codes of the owner', async () => {
     const mobile = newMobile()
     const browser = await signIn(portal.browser(), mobile)
     const session = await browser.session()
@@ -222,16 +222,16 @@ describeOnStores('guessing at codes on %s', kind => {
     }
     expect(await looked(mobile)).toHaveLength(10)
     await expect(prove(browser, asked)).rejects.toThrow('too-many-tries')
-    const told = await deliveredTo(portal, mobile)
-    expect(told.filter(({ kind }) => kind === 'code-locked')).toHaveLength(2)
+    const sentMessages = await deliveredTo(portal, mobile)
+    expect(sentMessages.filter(({ kind }) => kind === 'code-locked')).toHaveLength(2)
   })
 
-  test('whoever guesses at a number without being signed in gets nobody a message about it', async () => {
+  test('wrong codes for a number without a session send no message', async () => {
     const mobile = newMobile()
     await signIn(portal.browser(), mobile)
     await guessAll(mobile)
-    const told = await deliveredTo(portal, mobile)
-    expect(told.filter(({ kind }) => kind === 'code-locked')).toEqual([])
+    const sentMessages = await deliveredTo(portal, mobile)
+    expect(sentMessages.filter(({ kind }) => kind === 'code-locked')).toEqual([])
   })
 
   test('a session copied to another browser uses up none of its owner’s codes', async () => {
@@ -402,7 +402,7 @@ test('codes have a budget for a day: a network that asks often waits before it i
     const mobile = newMobile()
     const known = await signIn(portal.browser(), mobile)
     for (let n = 0; n < 7; n += 1) expect((await from('192.0.2.1')).outcome).toBe('sent')
-    // Four fifths are gone: whoever had many waits, and leaves the rest to others.
+    // Four fifths are used: networks that had many codes wait and leave the rest to others.
     expect(await from('192.0.2.1')).toEqual({ outcome: 'rate-limited', waitSeconds: 900 })
     expect((await from('192.0.2.2')).outcome).toBe('sent')
     expect((await from('192.0.2.3')).outcome).toBe('sent')

@@ -177,7 +177,7 @@ export function* freeNumber(tx: Tx, mobile: Mobile): Steps<void> {
     yield* write(tx.query.deleteFrom(table).where('mobile', '=', mobile).where(ofUnknownBrowsers))
 }
 
-/** Whoever holds the number has shown it: the row of wrong ones is over. The waits continue. */
+/** A right code resets the count of wrong ones. The waits continue. */
 export function* resetWrongCodes(tx: Tx, mobile: Mobile): Steps<void> {
   yield* write(
     tx.query

@@ -106,8 +106,8 @@ export const createChallenge = defineCommand(
 )
 
 /**
- * When a number may get its next code: before a session each network may use only a part, so that whoever floods the number
- * leaves its owner some. A code that approved a payment does not count: it has done its work, and whoever pays ten bills in a
+ * When a number may get its next code: before a session each network may use only a part, so that an attacker who floods the number
+ * leaves its owner some. A code that approved a payment does not count: it has done its work, and a customer who pays ten bills in a
  * row is no nuisance.
  */
 function* numberFreeAt(tx: Tx, asked: NewChallenge, allowance: Allowance): Steps<number> {
@@ -236,7 +236,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const mayNot = yield* isLocked ? whyMayNotAsk(tx, guesser, at) : whyMayNotTry(tx, guesser, at)
   if (mayNot) return mayNot
 
-  // A used code, one of another purpose and an expired one are told apart nowhere.
+  // A used code, one of another purpose and an expired one get the same answer.
   const challenge = yield* row(
     tx.query
       .updateTable('code_challenge')
@@ -261,7 +261,7 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   return (yield* whyMayNotAsk(tx, guesser, at)) ?? { outcome: 'expired' }
 }
 
-/** Whoever copied a session guesses unseen otherwise. Of a number that nobody is signed in with, a message would tell that it has an account. */
+/** The thief of a session could otherwise try codes unseen. Of a number that nobody is signed in with, a message would tell that it has an account. */
 function* notifyWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
   const customer = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
   if (customer) yield* notify(tx, { kind: 'code-locked', customerId: customer.id, parameters: {}, at })

@@ -28,7 +28,7 @@ import {
 import { knownBrowserLifetimeMs } from './known-browser.ts'
 import type { CodePurpose, Networks } from './one-time-code.tables.ts'
 
-/** What is known of whoever asks. A Fastify request is one. */
+/** What is known of the client. A Fastify request is one. */
 export interface Visit extends RequestHeaders {
   readonly ip: string
 }

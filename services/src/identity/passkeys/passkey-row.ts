@@ -1,4 +1,4 @@
-// Passkeys in the store, each change told to their customer; and signing in with one.
+// Passkeys in the store, each change notified to the customer; and signing in with one.
 
 import { notify } from '../../messages/outbox/notify.ts'
 import { credentialMac } from '../../platform/keys/credential-mac.ts'

@@ -7,7 +7,7 @@ export type PinFault =
   | 'malformed'
   /** 111111, 123456, 654321, 121212, 123123. */
   | 'trivial'
-  /** Six digits of the mobile, which stands on every bill. */
+  /** Six digits of the mobile, which is on every bill. */
   | 'mobile'
   | 'not-the-same'
 

@@ -18,7 +18,7 @@ const lockMs = [15 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs, 24 * 60 * minut
 export interface PinToSet {
   customerId: string
   hash: string
-  /** Whoever says the one before changes it; whoever does not resets it. */
+  /** The customer who enters the former PIN changes it; without it the PIN is reset. */
   former?: RightPin | undefined
   device?: DeviceToBind | undefined
   session: { id: string; renewed?: RenewedToken | undefined }
@@ -77,7 +77,7 @@ export function* replacePin(
   return held ? 'changed' : 'set'
 }
 
-/** Whoever changes the PIN may do so because it became known to somebody who is signed in, too. */
+/** Other sessions end, because the former PIN may be known to somebody who is signed in. */
 function* keepOnlySession(tx: Tx, customerId: string, { id, renewed }: PinToSet['session']): Steps<void> {
   yield* write(tx.query.deleteFrom('session').where('customer_id', '=', customerId).where('id', '!=', id))
   if (renewed) yield* renewSession(tx, id, renewed)

@@ -98,7 +98,7 @@ describeOnStores('a payment PIN on %s', kind => {
     const { id, check } = await customerWithPin()
     const keys = derivedKeys([testSecret], 'payment-pin')
     expect(await check(wrong(1))).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
-    // Whoever hashed the guess now would find it right.
+    // Hashing the attempt now would find it right.
     await keep(id, await hashPin(wrong(1), id, keys, { memoryKib: 8, passes: 1 }))
     for (const { services } of portal.servers)
       expect(await check(wrong(1), services.pins)).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
@@ -135,7 +135,7 @@ describeOnStores('a payment PIN on %s', kind => {
     expect(await bilal.check(right, pins)).toMatchObject({ outcome: 'right' })
   })
 
-  test('is changed by whoever knows it and reset by whoever does not', async () => {
+  test('is changed with the former PIN and reset without it', async () => {
     const { browser, check } = await customerWithPin()
     expect(await set(browser, '271828', right)).toBe('changed')
     expect(await check(right)).toMatchObject({ outcome: 'wrong-pin' })
@@ -201,7 +201,7 @@ describeOnStores('a payment PIN on %s', kind => {
     expect(await set(browser, '271828', right)).toBe('changed')
   })
 
-  test('stands neither in the store nor in the log', async () => {
+  test('is neither in the store nor in the log', async () => {
     await customerWithPin()
     const texts = await textsInStore(portal.store)
     expect(texts.filter(text => text.includes(right))).toEqual([])

@@ -35,7 +35,7 @@ export interface PaymentPins {
   /** Since when the customer has one; undefined where there is none. */
   setAt(customerId: string): Promise<Date | undefined>
   /**
-   * First set, changed by whoever says the `former` one, or reset: then the wallet pays little for a day. A change and a reset end
+   * First set, changed with the `former` one, or reset: then the wallet pays little for a day. A change and a reset end
    * all other sessions, and copies of this one where a token for it is `renewed`. A reset that was proven in a new browser waits.
    */
   set(
@@ -107,7 +107,7 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
     return started
   }
 
-  /** Hashes of earlier releases are not bound to their customer: whoever types the PIN binds theirs. */
+  /** Hashes of earlier releases are not bound to their customer: the next right PIN binds it. */
   async function bound(customerId: string, digits: string, hash: string): Promise<string> {
     if (isBound(hash)) return hash
     const fresh = await queue.hash(() => hashPin(digits, customerId, keys, cost))

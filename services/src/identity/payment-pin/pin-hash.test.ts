@@ -32,7 +32,7 @@ test('a hash of a release that bound none is still known', async () => {
   expect(await isPinOf(kept, '481517', 'CUS-A', derivedKeys([old], 'payment-pin'))).toBe(false)
 })
 
-test('a server of the release before, which reads a salt as it stands, knows the PIN as well', async () => {
+test('a server of the release before, which reads a salt as it is, knows the PIN as well', async () => {
   const keys = derivedKeys([old], 'payment-pin')
   const [, , , salt = '', tag] = (await hashPin('481516', 'CUS-A', keys, cost)).split('$')
   const made = argon2Sync('argon2id', {

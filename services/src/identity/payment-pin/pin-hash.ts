@@ -43,7 +43,7 @@ function saltIn(hash: string): Buffer {
 }
 
 /**
- * Bound to the customer: whoever writes to the store could otherwise put the hash of a PIN that they know into another's row.
+ * Bound to the customer: somebody with write access to the store could otherwise put the hash of a PIN that they know into another's row.
  * A salt that says so is read by servers of the release before as well.
  */
 function saltFor(customerId: string, key: Key, from: Buffer): Buffer {

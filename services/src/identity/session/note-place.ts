@@ -16,7 +16,7 @@ interface UsedSession extends PlaceOfUse {
   readonly at: number
 }
 
-/** Of one session: whoever holds its cookie can make up browsers without end. */
+/** Per session, because the holder of its cookie can invent any number of browsers. */
 const mostPlaces = 20
 
 export const notePlace = defineCommand(
@@ -75,7 +75,7 @@ interface Downloaded extends AskingBrowser {
 export const notifyDownload = defineCommand(
   'tell-download',
   function* (tx: Tx, { customerId, browserHash, device, at }: Downloaded): Steps<void> {
-    const [known, told] = yield* together(
+    const [known, notified] = yield* together(
       isKnownBrowser(tx, { customerId, browserHash }),
       row(
         tx.query
@@ -86,7 +86,7 @@ export const notifyDownload = defineCommand(
           .where('created_at', '>', at - dayMs),
       ),
     )
-    if (!known && !told)
+    if (!known && !notified)
       yield* notify(tx, { kind: 'statement-downloaded', customerId, parameters: { device }, at })
   },
   { isolation: 'read committed' },

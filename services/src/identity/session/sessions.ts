@@ -99,7 +99,7 @@ export interface Sessions {
   /** Signs out the device that the verification is about; false when the customer has no such session. */
   revoke(verification: Verification<'sign-out-device'>): Promise<boolean>
   /**
-   * Signs out everywhere, and cancels what waits to be changed. Needs no verification: whoever copied the cookie could use up the
+   * Signs out everywhere, and cancels what waits to be changed. Needs no verification: the thief of a cookie could use up the
    * codes of the owner who wants them out, and gains nothing by doing it themselves. All browsers stay known: a copy of one
    * is a stranger once its owner signs in there again.
    */
@@ -205,7 +205,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     }
   }
 
-  /** Whoever copied every cookie may still have another kind of browser. */
+  /** A thief with every cookie may still use another kind of browser. */
   function placeOf(request: RequestHeaders & { readonly ip?: string }, device: string): PlaceOfUse {
     const browser = cookies.browser.read(request) ?? ''
     return {

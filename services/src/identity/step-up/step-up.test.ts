@@ -84,7 +84,7 @@ describeOnStores('a step-up verification on %s', kind => {
     expect(await holds(browser, adding)).toBe(false)
   })
 
-  test('is put off by whoever holds it, from any moment before its end, and never afterwards', async () => {
+  test('is extended by its holder, from any moment before its end, and never afterwards', async () => {
     const browser = await signIn(portal.browser(), newMobile())
     const thief = thiefOf(browser)
     await prove(browser, adding)

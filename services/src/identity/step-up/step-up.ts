@@ -1,5 +1,5 @@
 // A step-up verification: a passkey where the customer has one, else a code to their number, asked for one action and good for it
-// alone. Whoever copied a session's cookie has neither. In a browser that is new to the account the payment PIN is asked for too.
+// alone. The thief of a session's cookie has neither. In a browser that is new to the account the payment PIN is asked for too.
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -63,7 +63,7 @@ export interface StepUp {
   /** Until when: undefined where there is none. */
   goodUntil(session: CurrentSession, asked: AskedAction): Promise<Date | undefined>
   /**
-   * As long again from now, for whoever holds it and needs the time to read or type. Nobody gains by it who could not do
+   * As long again from now, for a customer who needs the time to read or type. Nobody gains by it who could not do
    * at once what it is good for. Undefined where there is none, or it would last more than an hour in all.
    */
   extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>

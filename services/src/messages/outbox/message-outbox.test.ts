@@ -40,14 +40,14 @@ describeOnBothStores('on %s', kind => {
     return id
   }
 
-  test('what was told before a crash goes out after the next start', async () => {
+  test('what was queued before a crash is sent after the next start', async () => {
     const portal = await openPortal(kind)
     await notifiedOnce(portal)
     const outbox = await outboxFile()
     await messageWorker(portal, { outbox }).catchUp()
     await messageWorker(portal, { outbox }).catchUp()
-    const told = (await linesOf(outbox)).filter(line => line.kind === 'name-changed')
-    expect(told).toEqual([
+    const sentMessages = (await linesOf(outbox)).filter(line => line.kind === 'name-changed')
+    expect(sentMessages).toEqual([
       expect.objectContaining({ mobile, language: 'en', at: portal.clock.now().toISOString() }),
     ])
     expect((await stat(outbox)).mode & 0o077).toBe(0)
@@ -113,8 +113,8 @@ describeOnBothStores('on %s', kind => {
     const outbox = await outboxFile()
     await Promise.all([1, 2].map(() => messageWorker(portal, { outbox }).catchUp()))
     const kinds = (await linesOf(outbox)).map(line => line.kind)
-    expect(kinds.filter(told => told === 'name-changed')).toHaveLength(3)
-    expect(kinds.filter(told => told === 'messages-limited')).toHaveLength(1)
+    expect(kinds.filter(kind => kind === 'name-changed')).toHaveLength(3)
+    expect(kinds.filter(kind => kind === 'messages-limited')).toHaveLength(1)
   })
 
   test('what has waited for days is given up', async () => {
@@ -132,7 +132,7 @@ describeOnBothStores('on %s', kind => {
     expect(Number(count)).toBe(0)
   })
 
-  test('a deed that does not happen is not told', async () => {
+  test('an act that does not happen sends no message', async () => {
     const portal = await openPortal(kind)
     const id = await notifiedOnce(portal)
     const before = await portal.store.db.selectFrom('message').select('id').execute()
@@ -208,7 +208,7 @@ test('a webhook is signed over the time and the body', async () => {
 test('an end that fails is reported without the number and the code', async () => {
   const portal = await openPortal('sqlite', { messages: { outbox: '/dev/null/outbox' } })
   const { code } = codeIn(await (await portal.browser().open()).askCode(mobile))
-  const told = portal.log.filter(line => line.includes('message not taken'))
-  expect(told).toHaveLength(1)
-  expect(told.join()).not.toMatch(new RegExp(`${code}|${mobile}`))
+  const sentMessages = portal.log.filter(line => line.includes('message not taken'))
+  expect(sentMessages).toHaveLength(1)
+  expect(sentMessages.join()).not.toMatch(new RegExp(`${code}|${mobile}`))
 })

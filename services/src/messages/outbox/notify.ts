@@ -26,7 +26,7 @@ export type CustomerNotification = {
   }
 }[NotificationKind]
 
-/** A kind that the customer has switched off is not told; whoever closed the account, for as long as money is on its way. */
+/** Skips kinds that the customer has switched off. After the account is closed it notifies for as long as money is on its way. */
 export function* notify(
   tx: Tx,
   { kind, customerId, parameters, mobile, at }: CustomerNotification,

@@ -1,4 +1,4 @@
-// For tests: an SMS gateway that answers as told.
+// For tests: an SMS gateway that answers as set.
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -15,7 +15,7 @@ import { codeIn, signIn } from '../../test-portal/test-portal.ts'
 let lastAccount = 80_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 
-describeOnStores('a customer on %s is told', kind => {
+describeOnStores('a customer on %s is notified', kind => {
   let paying: PayingPortal
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describeOnStores('a customer on %s is told', kind => {
   afterAll(() => paying?.close())
 
   const services = () => paying.portal.services
-  const told = ({ session }: Payer) => deliveredTo(paying.portal, session.customer.mobile)
+  const sentMessages = ({ session }: Payer) => deliveredTo(paying.portal, session.customer.mobile)
 
   test('of money added, paid, and free again', async () => {
     const asha = await paying.customer()
@@ -35,7 +35,9 @@ describeOnStores('a customer on %s is told', kind => {
     await services().paymentSandbox.choose(topUp.id, 'succeed')
     const paid = await asha.recharge(mobileEnding(1))
     const failed = await asha.recharge(mobileEnding(2))
-    const money = (await told(asha)).filter(({ kind }) => kind !== 'pin-set' && !kind.endsWith('-code'))
+    const money = (await sentMessages(asha)).filter(
+      ({ kind }) => kind !== 'pin-set' && !kind.endsWith('-code'),
+    )
     // CustomerNotification at one moment, they leave in any order.
     expect(money.map(({ kind, text }) => [kind, text]).sort()).toEqual([
       [
@@ -71,7 +73,7 @@ describeOnStores('a customer on %s is told', kind => {
     const details = 'The money went twice.'
     const raised = await services().disputes.raise(asha.id, { orderId, type: 'deducted-twice', details })
     await services().disputes.decide(raised.outcome === 'raised' ? raised.id : '', 'refund')
-    const kinds = (await told(asha)).map(message => message.kind)
+    const kinds = (await sentMessages(asha)).map(message => message.kind)
     expect(kinds).toContain('refund')
     expect(kinds.filter(kind => kind.startsWith('dispute'))).toEqual([])
   })
@@ -84,7 +86,7 @@ describeOnStores('a customer on %s is told', kind => {
     await add(limitPaise * 0.8, 'first')
     await add(limitPaise * 0.15, 'second')
     await add(limitPaise * 0.01, 'third')
-    expect((await told(asha)).filter(({ kind }) => kind === 'limit-near')).toHaveLength(1)
+    expect((await sentMessages(asha)).filter(({ kind }) => kind === 'limit-near')).toHaveLength(1)
   })
 
   test('once a day, when a limit refused what they tried', async () => {
@@ -95,7 +97,7 @@ describeOnStores('a customer on %s is told', kind => {
       ).rejects.toMatchObject({
         code: 'limit-exceeded',
       })
-    const refused = (await told(asha)).filter(({ kind }) => kind === 'limit-refused')
+    const refused = (await sentMessages(asha)).filter(({ kind }) => kind === 'limit-refused')
     expect(refused.map(({ text }) => text)).toEqual([
       "Your Chowk wallet's limit did not allow what you tried; Rs. 10,000 is left of it. No money moved. Under Wallet limits you can raise it.",
     ])
@@ -105,9 +107,9 @@ describeOnStores('a customer on %s is told', kind => {
     const asha = await paying.customer()
     const { mobile } = asha.session.customer
     await signIn(asha.browser, mobile)
-    expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
+    expect((await sentMessages(asha)).map(({ kind }) => kind)).not.toContain('new-device')
     await signIn(paying.portal.browser({ userAgent: 'Chrome/140 Windows' }), mobile)
-    const news = (await told(asha)).find(({ kind }) => kind === 'new-device')
+    const news = (await sentMessages(asha)).find(({ kind }) => kind === 'new-device')
     expect(news?.text).toMatch(/on a new device: Chrome on Windows\.\nThis was not me: http/)
   })
 
@@ -118,11 +120,11 @@ describeOnStores('a customer on %s is told', kind => {
     await asha.browser.open()
     await asha.browser.post('/v1/api/logout')
     await signIn(asha.browser, mobile)
-    expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
+    expect((await sentMessages(asha)).map(({ kind }) => kind)).not.toContain('new-device')
     const copy = paying.portal.browser()
     copy.cookies.set('chowk-browser', copied)
     await signIn(copy, mobile)
-    expect((await told(asha)).map(({ kind }) => kind)).toContain('new-device')
+    expect((await sentMessages(asha)).map(({ kind }) => kind)).toContain('new-device')
   })
 
   test('of none of the owner’s browsers as new, after all their cookies, copied, signed out or locked', async () => {
@@ -143,7 +145,7 @@ describeOnStores('a customer on %s is told', kind => {
       .select('mobile')
       .where('mobile', '=', mobile)
     expect(await known.execute()).toHaveLength(1)
-    expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
+    expect((await sentMessages(asha)).map(({ kind }) => kind)).not.toContain('new-device')
   })
 
   test('of every browser but this one as a new device, after they signed out everywhere with a verification', async () => {
@@ -153,11 +155,11 @@ describeOnStores('a customer on %s is told', kind => {
     const verification = await verificationOf(asha.browser, { action: 'sign-out-everywhere' })
     const { setCookies } = await services().sessions.revokeAll(verification, asha.browser.visit)
     asha.browser.take(setCookies)
-    await told(asha)
+    await sentMessages(asha)
     await signIn(asha.browser, mobile)
-    expect((await told(asha)).map(({ kind }) => kind)).not.toContain('new-device')
+    expect((await sentMessages(asha)).map(({ kind }) => kind)).not.toContain('new-device')
     await signIn(laptop, mobile)
-    expect((await told(asha)).map(({ kind }) => kind)).toContain('new-device')
+    expect((await sentMessages(asha)).map(({ kind }) => kind)).toContain('new-device')
   })
 
   test('of a new number at both numbers', async () => {
@@ -184,7 +186,7 @@ describeOnStores('a customer on %s is told', kind => {
     const asha = await paying.customer()
     await services().accounts.updateProfile(asha.id, { name: 'Thief', language: 'hi' })
     await services().accounts.updateProfile(asha.id, { language: 'hi' })
-    const news = (await told(asha)).filter(({ kind }) => kind.endsWith('-changed'))
+    const news = (await sentMessages(asha)).filter(({ kind }) => kind.endsWith('-changed'))
     expect(news.map(({ kind, language }) => [kind, language]).sort()).toEqual([
       ['language-changed', 'en'],
       ['name-changed', 'en'],
@@ -196,7 +198,7 @@ describeOnStores('a customer on %s is told', kind => {
     await services().messages.mute(asha.id, ['disputes'])
     await services().messages.mute(asha.id, ['disputes'])
     await services().messages.mute(asha.id, [])
-    expect((await told(asha)).filter(({ kind }) => kind === 'messages-muted')).toHaveLength(1)
+    expect((await sentMessages(asha)).filter(({ kind }) => kind === 'messages-muted')).toHaveLength(1)
   })
 
   const hourMs = 60 * 60_000
@@ -205,7 +207,7 @@ describeOnStores('a customer on %s is told', kind => {
   test('of one kind three times an hour, then once in sum; the rest is listed, and counted for operators', async () => {
     const asha = await paying.customer()
     for (let n = 0; n < 25; n += 1) await rename(asha, `Asha ${'abcdefghijklmnopqrstuvwxyz'[n]}`)
-    const news = await told(asha)
+    const news = await sentMessages(asha)
     expect(news.filter(({ kind }) => kind === 'name-changed')).toHaveLength(3)
     expect(news.filter(({ kind }) => kind === 'messages-limited').map(({ text }) => text)).toEqual([
       expect.stringMatching(
@@ -224,11 +226,11 @@ describeOnStores('a customer on %s is told', kind => {
       }),
     )
     await services().messages.mute(asha.id, ['tickets'])
-    expect((await told(asha)).map(({ kind }) => kind)).toEqual(['messages-muted'])
+    expect((await sentMessages(asha)).map(({ kind }) => kind)).toEqual(['messages-muted'])
 
     paying.portal.clock.pass(hourMs)
     for (const name of ['Asha', 'Usha', 'Asha', 'Usha', 'Asha']) await rename(asha, name)
-    expect((await told(asha)).map(({ kind }) => kind).sort()).toEqual([
+    expect((await sentMessages(asha)).map(({ kind }) => kind).sort()).toEqual([
       'messages-limited',
       'name-changed',
       'name-changed',
@@ -242,7 +244,7 @@ describeOnStores('a customer on %s is told', kind => {
     const kinds: string[] = []
     for (let hour = 0; hour < 8; hour += 1) {
       for (const name of ['Asha', 'Usha', 'Isha']) await rename(asha, `${name} ${'abcdefgh'[hour]}`)
-      kinds.push(...(await told(asha)).map(({ kind }) => kind))
+      kinds.push(...(await sentMessages(asha)).map(({ kind }) => kind))
       paying.portal.clock.pass(hourMs)
     }
     expect(kinds.filter(kind => kind === 'name-changed')).toHaveLength(20)
@@ -251,7 +253,7 @@ describeOnStores('a customer on %s is told', kind => {
     await asha.recharge(mobileEnding(1))
     await signIn(paying.portal.browser(), mobile)
     await services().locks.lock(asha.id)
-    const after = (await told(asha)).map(({ kind }) => kind)
+    const after = (await sentMessages(asha)).map(({ kind }) => kind)
     expect(after).toEqual(expect.arrayContaining(['payment-made', 'new-device', 'account-locked']))
     expect(after).not.toContain('name-changed')
   })
@@ -259,7 +261,7 @@ describeOnStores('a customer on %s is told', kind => {
   test('of every debit, however many there are in an hour', async () => {
     const asha = await paying.customer()
     for (let n = 0; n < 5; n += 1) await asha.recharge(mobileEnding(1))
-    expect((await told(asha)).filter(({ kind }) => kind === 'payment-made')).toHaveLength(5)
+    expect((await sentMessages(asha)).filter(({ kind }) => kind === 'payment-made')).toHaveLength(5)
   })
 
   test('of all that operators give, however many messages there are in an hour', async () => {
@@ -272,7 +274,7 @@ describeOnStores('a customer on %s is told', kind => {
   test('with a link that no page of the session repeats', async () => {
     const asha = await paying.customer()
     await services().accounts.updateProfile(asha.id, { name: 'Asha' })
-    const text = (await told(asha)).find(({ kind }) => kind === 'name-changed')?.text ?? ''
+    const text = (await sentMessages(asha)).find(({ kind }) => kind === 'name-changed')?.text ?? ''
     const token = /\/not-me\/([\w-]{22})$/.exec(text)?.[1]
     expect(token).toBeDefined()
     expect(JSON.stringify(await services().messages.list(asha.id))).not.toContain(token)

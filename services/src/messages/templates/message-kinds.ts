@@ -1,4 +1,4 @@
-// What a customer is told, and with which variables. Operators in India pass on only texts registered with them, so each
+// What customers are notified of, and with which variables. Operators in India pass on only texts registered with them, so each
 // kind is one fixed text in each language.
 
 import type { Description } from '../names/description.ts'
@@ -121,7 +121,7 @@ export const unlimitedKinds: readonly MessageKind[] = [
   'messages-paused',
 ]
 
-/** Security is always told, and so is money that moved; the rest a customer may switch off. */
+/** Security messages are always sent, and so are those of money that moved; the rest a customer may switch off. */
 export type MessageGroup = 'code' | 'security' | 'money' | OptionalGroup
 
 export const optionalGroups = ['reminders', 'limits', 'disputes', 'tickets'] as const

@@ -282,7 +282,7 @@ class TableAudit {
     return this.#rows().where(sql.ref(this.#asked.sealed.key[0]), 'in', firstKeys).execute()
   }
 
-  /** The cast stands for any table: its columns are those of its declaration. */
+  /** The cast is for any table: its columns are those of its declaration. */
   #rows() {
     const rows = this.#db as unknown as Kysely<{ any: SealedRow }>
     return rows.selectFrom(this.#asked.table as 'any').selectAll()

@@ -79,12 +79,12 @@ export function auditSealed(kept: SealAndAccounts, accounts: readonly Account[])
 /** Rows excused from checks for their age must really be old; only the demonstration writes old rows, all at once. */
 export async function auditDatedBack(db: Kysely<Database>, entries: readonly DatedBack[]): Promise<string[]> {
   if (entries.length === 0) return []
-  const told = await db
+  const notified = await db
     .selectFrom('customer')
     .select('id')
     .where('is_demonstration', '=', literal(1))
     .execute()
-  const tellers = new Set<string>(told.map(({ id }) => walletOf(id)))
+  const tellers = new Set<string>(notified.map(({ id }) => walletOf(id)))
   return entries
     .filter(({ chain_account_id }) => !tellers.has(chain_account_id))
     .map(

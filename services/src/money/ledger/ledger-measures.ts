@@ -31,7 +31,7 @@ export const ledgerMeasures: readonly Measure[] = [
   },
   {
     name: 'chowk_ledger_account_paise',
-    help: 'What stands on the accounts of money that is owed back, claimed or put right, in paise',
+    help: 'Balance of the accounts of money that is owed back, claimed or put right, in paise',
     labels: ['account'],
     async read(db) {
       const sums = await db

@@ -62,7 +62,7 @@ export function* useLoadLimits(tx: Tx, sum: LimitedSum): Steps<{ month: string }
 function* declaredRules(tx: Tx, { customerId, at }: LimitedSum): Steps<RulesInForce> {
   const rules = yield* rulesOf(tx, customerId, at)
   if (rules.tier === 'none')
-    throw new Refusal('declaration-needed', 'Whoever adds money must say their name and the number of an ID.')
+    throw new Refusal('declaration-needed', 'Adding money needs the name and number of an ID.')
   return rules
 }
 

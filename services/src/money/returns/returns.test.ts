@@ -67,9 +67,9 @@ describeOnStores('a return on %s', kind => {
     expect(returned).toMatchObject({ state: 'returned', bankReference: expect.stringMatching(/^\d{12}$/) })
     expect(await balance(asha.id)).toBe(300_00)
     expect(await differences()).toEqual([])
-    const told = (await deliveredTo(portal, asha.mobile)).map(({ text }) => text)
-    expect(told).toContainEqual(expect.stringContaining('Rs. 200 is on its way back'))
-    expect(told).toContainEqual(expect.stringContaining(`Bank reference ${returned?.bankReference}`))
+    const sentMessages = (await deliveredTo(portal, asha.mobile)).map(({ text }) => text)
+    expect(sentMessages).toContainEqual(expect.stringContaining('Rs. 200 is on its way back'))
+    expect(sentMessages).toContainEqual(expect.stringContaining(`Bank reference ${returned?.bankReference}`))
   })
 
   test('is not moved where it is in suspense already', async () => {

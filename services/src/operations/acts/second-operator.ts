@@ -51,7 +51,7 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
     // One operator alone could otherwise revoke the others and register a second self with a recovery key of their own.
     case 'replace-recovery':
       return 'the recovery key is never replaced by one alone'
-    // A key in the wrong hands must be stopped by whoever notices.
+    // Any operator who notices a key in the wrong hands must be able to stop it.
     case 'revoke':
     case 'bootstrap':
       return undefined

@@ -58,9 +58,9 @@ export function replayLog(lines: readonly LogRow[]): Replay {
     return [
       ...(previous === head ? [] : ['it does not follow the line before it']),
       ...(at >= lastAt ? [] : ['it is older than the line before it']),
-      ...(line.act_id === act ? [] : [`it stands under ${line.act_id}`]),
+      ...(line.act_id === act ? [] : [`it is listed under ${line.act_id}`]),
       ...(line.does === what.does ? [] : [`it is filed as ${line.does}`]),
-      ...(line.operator === operator ? [] : [`it stands under the name ${line.operator}`]),
+      ...(line.operator === operator ? [] : [`it is listed under the name ${line.operator}`]),
     ]
   }
 

@@ -178,8 +178,7 @@ const unverifiedTicket: Look = async (db, id) => {
   return (
     ticket && {
       ticket: ticket.id,
-      'not verified':
-        'whoever wrote this was not signed in, and may not hold the number: say nothing of an account',
+      'not verified': 'the sender was not signed in, and may not hold the number: say nothing of an account',
       number: ticket.mobile,
       state: ticket.state,
       opened: dateOf(ticket.opened_at),

@@ -19,7 +19,7 @@ export function disposeFrom(
   // The row's physical location, so that tables need no single-column key.
   const place = sql.ref(kind === 'sqlite' ? 'rowid' : 'ctid')
   return async (table: Table, which: unknown) => {
-    // The cast stands for any table: callers' columns are checked by the `Dispose` type.
+    // The cast is for any table: callers' columns are checked by the `Dispose` type.
     const rows = db as unknown as Kysely<{ any: object }>
     const [from, isMeant] = [table as 'any', which as () => Expression<SqlBool>]
     const some = rows.selectFrom(from).select(place.as('place')).where(isMeant).limit(rowsAtOnce)

@@ -1,4 +1,4 @@
-// What a browser that is new to the account is told where its customer has a PIN and no passkey.
+// What a browser that is new to the account shows where its customer has a PIN and no passkey.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts, type TestCustomer } from '../../../account/test-customer.ts'
 import type { PersonalPage } from '../../../page/page.ts'

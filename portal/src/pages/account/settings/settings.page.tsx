@@ -110,7 +110,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   if (form.do === 'sign-out-everywhere') {
     const verification = href('/settings/confirm/sign-out-everywhere', locale)
     if (form.subject === withPasskeys) return { redirect: `${verification}?subject=${withPasskeys}` }
-    // Whoever has the SIM would leave the owner without a device that cancels what waits.
+    // A thief with the SIM would leave the owner without a device that can cancel a pending change.
     if (await services.stepUp.asksPin(visit, session, form.do)) return { redirect: verification }
     await services.sessions.endAll(session)
     return { redirect: href('/', locale), setCookies: services.sessions.signedOutCookies() }

@@ -85,7 +85,7 @@ function* isApproved(
   { customerId, by, at }: PaymentToApprove,
   draft: PayableBillPayment,
 ): Steps<boolean> {
-  // Whoever has the app approves there; our word would be a second one for the same thing.
+  // The customer approves in the UPI app; a second approval here would ask for the same thing twice.
   if ('app' in by) return draft.source === by.app
   if (draft.source !== 'wallet') return false
   const isThis = (given: { customerId: string; text: string }) =>

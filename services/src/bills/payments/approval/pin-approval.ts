@@ -46,7 +46,7 @@ export function createPinApproval({ codes, pins, devices }: PinApprovalOptions) 
     return attempt ? { code: attempt } : { outcome: 'malformed-code' }
   }
 
-  /** The second factor is looked at first: whoever copied a cookie gets to guess no PIN. */
+  /** The second factor is checked first, so that the thief of a cookie cannot try PINs. */
   return async function approvedByPin(
     visit: Visit,
     session: AskingSession,

@@ -13,7 +13,7 @@ import { paymentsSince } from '../payment/payments-since.ts'
 import { notifiedOrders } from './unpaid-audit.ts'
 
 /**
- * `db` is a snapshot's. Since a time: all months of whoever has paid since. Whoever has not gains nothing by a count that was
+ * `db` is a snapshot's. With `since`: all months of customers who have paid since. Others gain nothing by a count that was
  * changed, until they do.
  */
 export async function auditSpendLimits(db: Kysely<Database>, since: number): Promise<string[]> {
@@ -55,11 +55,11 @@ function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
 
 /** And what the demonstration's stories tell of: a handful, whose months neither database would count as India does. */
 async function withTold(db: Kysely<Database>, sums: CountedSums, those?: Customers): Promise<CountedSums> {
-  const told = await notifiedOrders(db, ['pending', 'paid', 'refunded'])
-    .select(['told.id', 'told.customer_id', 'told.placed_at', 'told.amount_paise'])
-    .$if(those !== undefined, query => query.where('told.customer_id', 'in', those ?? []))
+  const notified = await notifiedOrders(db, ['pending', 'paid', 'refunded'])
+    .select(['notified.id', 'notified.customer_id', 'notified.placed_at', 'notified.amount_paise'])
+    .$if(those !== undefined, query => query.where('notified.customer_id', 'in', those ?? []))
     .execute()
-  return told.reduce(
+  return notified.reduce(
     (all, { id, customer_id, placed_at, amount_paise }) =>
       all.unionAll(
         db.selectNoFrom([

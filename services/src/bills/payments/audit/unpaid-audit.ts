@@ -43,11 +43,11 @@ export async function auditUnpaid(db: Kysely<Database>, since: number): Promise<
 export function notifiedOrders(db: Kysely<Database>, states: readonly OrderState[]) {
   return db
     .selectFrom('customer')
-    .crossJoin('customer_order as told')
-    .whereRef('told.customer_id', '=', 'customer.id')
+    .crossJoin('customer_order as notified')
+    .whereRef('notified.customer_id', '=', 'customer.id')
     .where('customer.is_demonstration', '=', literal(1))
-    .where('told.state', 'in', states)
+    .where('notified.state', 'in', states)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('bill_payment').select('reference').whereRef('order_id', '=', 'told.id'))),
+      not(exists(selectFrom('bill_payment').select('reference').whereRef('order_id', '=', 'notified.id'))),
     )
 }

@@ -1,5 +1,5 @@
 // How a payment ends: paid, and the hold becomes an entry; or failed, and everything approval took is given back. Either
-// happens once, whoever brings the news and however often.
+// happens once, however often and from wherever the outcome is reported.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'

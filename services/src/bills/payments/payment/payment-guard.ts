@@ -1,4 +1,4 @@
-// The double-pay guard: whoever wants to pay what is being paid, or a bill that was, finds it taken.
+// The double-pay guard refuses a second payment of a bill that is being paid or was paid.
 import type { Kysely } from 'kysely'
 import { tokenHash } from '../../../platform/keys/opaque-token.ts'
 import { change, row, type Steps, type Tx, together, write } from '../../../platform/store/command.ts'
@@ -9,7 +9,7 @@ import type { DraftBillPayment } from './payment.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
 /**
- * A bill is guarded for whoever pays it, from the money on and as long as it is paid. A recharge may be wanted twice, so
+ * A bill is guarded for its payer, from the money on and as long as it is paid. A recharge may be wanted twice, so
  * only the same one by the same customer is, and only until its outcome is known. Hashed: no account numbers here.
  */
 export function guardKey(
@@ -39,7 +39,7 @@ type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
 
 /**
  * Refuses with `already-paid`, whose details name the payment that was first. What another customer has approved and not
- * brought the money for stands in nobody's way: the guard passes on, and is asked for again should that money come.
+ * brought the money for blocks nobody: the guard passes on, and is asked for again should that money come.
  */
 export function* takeGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
   const { reference, customerId, billerId, account } = payer

@@ -4,7 +4,7 @@ import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages
 export interface PaymentTables {
   /** No update may set a stage: `moving` alone does, which checks the move. */
   bill_payment: Omit<BillPaymentRow, 'stage'> & { stage: ColumnType<PaymentStage, PaymentStage, never> }
-  /** One row for each bill that is being paid or has been: whoever wants to pay it again finds it taken. */
+  /** One row for each bill that is being paid or was paid, because a second payment of it is refused. */
   bill_payment_guard: { key: string; reference: string }
 }
 

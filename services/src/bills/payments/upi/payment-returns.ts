@@ -1,4 +1,4 @@
-// What of payments goes back to whoever paid: what came beyond the sum, too little or too late, and what was paid by UPI for
+// What of payments is returned to the payer: what came beyond the sum, too little or too late, and what was paid by UPI for
 // something that failed or was refunded.
 
 import { type Kysely, type RawBuilder, sql } from 'kysely'

@@ -75,7 +75,7 @@ describeOnStores('paying by UPI on %s', kind => {
     })
   })
 
-  test('the customer is told how to pay and until when: a link for a UPI app that no real bank knows', async () => {
+  test('the customer is shown how to pay and until when: a link for a UPI app that no real bank knows', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const { money, reference } = await asha.recharge(mobileEnding(1), 199_00, 'upi')
     const { collect, collectBefore } = money.source === 'upi' ? money : {}
@@ -249,7 +249,7 @@ describeOnStores('paying by UPI on %s', kind => {
     expect(await paying.differences()).toEqual([])
   })
 
-  test('money that comes after the payment failed goes back, and the customer is told', async () => {
+  test('money that comes after the payment failed goes back, and the customer is notified', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const awaiting = await asha.recharge(mobileEnding(1), 199_00, 'upi')
     await sandbox().choose(awaiting.reference, 'pay-late')
@@ -262,8 +262,10 @@ describeOnStores('paying by UPI on %s', kind => {
     expect(await goesBack(asha, awaiting)).toMatchObject([{ amountPaise: totalPaise, state: 'returned' }])
     expect(await asha.balance()).toMatchObject({ balancePaise: 0 })
     expect(await paying.differences()).toEqual([])
-    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
-    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['return-started', 'money-returned']))
+    const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(sentMessages.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['return-started', 'money-returned']),
+    )
   })
 
   describe('cancelled', () => {
@@ -281,8 +283,8 @@ describeOnStores('paying by UPI on %s', kind => {
       await cancel()
       expect(await asha.look(payment)).toMatchObject({ stage: 'failed', failure: 'cancelled' })
       expect(await asha.orderState(payment)).toBe('failed')
-      const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
-      expect(told.map(({ kind }) => kind)).toContain('payment-cancelled')
+      const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+      expect(sentMessages.map(({ kind }) => kind)).toContain('payment-cancelled')
       expect(await asha.recharge(mobileNumber, 199_00, 'upi')).toMatchObject({ stage: 'awaiting-money' })
       expect(await paying.differences()).toEqual([])
     })
@@ -365,12 +367,14 @@ describeOnStores('paying by UPI on %s', kind => {
       { amountPaise: totalPaise, state: 'returned' },
     ])
     expect(await paying.differences()).toEqual([])
-    const told = await deliveredTo(paying.portal, asha.session.customer.mobile)
-    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['return-started', 'money-returned']))
-    expect(told.map(({ text }) => text).join(' ')).not.toContain('wallet')
+    const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(sentMessages.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['return-started', 'money-returned']),
+    )
+    expect(sentMessages.map(({ text }) => text).join(' ')).not.toContain('wallet')
   })
 
-  test('neither the balance nor the wallet’s limit stands in its way, nor does it count against the limit', async () => {
+  test('neither the balance nor the wallet’s limit blocks it, nor does it count against the limit', async () => {
     const asha = await paying.customer({ balancePaise: 0 })
     const awaiting = await asha.recharge(mobileEnding(1), 9_000_00, 'upi')
     await sandbox().choose(awaiting.reference, 'succeed')
