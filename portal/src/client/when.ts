@@ -18,9 +18,8 @@ export function whenDue(element: HTMLElement, start: () => void): void {
       return
     case 'interaction':
       noteSending(element)
-      // Some islands enhance the form around them. A task queued in an animation frame runs after that frame was painted: after
-      // a
-      // press, the frame with the caret.
+      // Some islands enhance the form around them. A task queued in an animation frame runs after that frame was
+      // painted: after a press, the frame with the caret.
       whenUsed(element.closest('form') ?? element, {
         afterPressMs: 0,
         onFirst: () => fetchAhead(codeIn(element)),

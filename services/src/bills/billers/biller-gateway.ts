@@ -1,4 +1,4 @@
-// The way to the billers. A real network is one more module that keeps this promise; the sandbox's client is the first.
+// The interface to billers. The sandbox's client implements it first; a real network is another implementation.
 import type { BillerParameter } from '@chowk/catalog'
 
 export interface BillerGateway {
@@ -11,11 +11,11 @@ export interface BillerGateway {
   /** Who serves a mobile number today, as far as the network knows: numbers are ported. */
   suggestOperator(asked: OperatorToSuggest): Promise<OperatorAnswer>
   /**
-   * Asks for a payment, once for each reference. Never rejects: whatever leaves the outcome open is `unknown`, and only
+   * Requests a payment, once per reference. Never rejects: every open outcome is `unknown`, and only
    * `status` may close it.
    */
   pay(payment: PaymentToSend): Promise<PayAnswer>
-  /** The only truth about a payment whose outcome is open. Never rejects. */
+  /** The only source for the outcome of an open payment. Never rejects. */
   status(payment: PaymentToAskAbout): Promise<StatusAnswer>
 }
 
@@ -83,10 +83,10 @@ interface PlanBenefits {
   readonly channels?: number | undefined
 }
 
-/** A payment needs no plan's id: no two plans in an answer cost the same, and the amount is what the biller goes by. */
+/** A payment needs no plan id, because no two plans of an answer have the same price and billers match by amount. */
 export interface Plan {
   readonly id: string
-  /** As the biller calls it; in Hindi too, where they say so. */
+  /** The biller's name for it, in Hindi where there is one. */
   readonly name: string
   readonly hindi?: string | undefined
   readonly group: PlanGroup
@@ -131,7 +131,7 @@ interface PaymentToSend {
 /** A payment that was sent, with the biller it was sent to, because a biller that hangs may delay only its own payments. */
 type PaymentToAskAbout = Pick<PaymentToSend, 'reference' | 'billerId'>
 
-/** Busy here, down there, too slow, or not making sense: try again later. */
+/** We are busy, or the biller is down, too slow or answers nonsense: try again later. */
 export interface Unavailable {
   readonly outcome: 'unavailable'
 }
@@ -181,7 +181,7 @@ export type PayAnswer =
 
 export type StatusAnswer = PayAnswer | { readonly state: 'not-found' }
 
-/** For a portal without a way to the billers: it says so, and takes nobody's money. */
+/** For a portal without billers: pages say so, and nobody can pay. */
 export const noGateway: BillerGateway = {
   isSandbox: false,
   describe: async () => ({ outcome: 'unavailable' }),
@@ -189,6 +189,6 @@ export const noGateway: BillerGateway = {
   plans: async () => ({ outcome: 'unavailable' }),
   suggestOperator: async () => ({ outcome: 'unavailable' }),
   pay: async () => ({ state: 'failed', failure: 'biller-unavailable' }),
-  // What another server sent is not ours to judge.
+  // Another server sent it, so this one does not judge it.
   status: async () => ({ state: 'unknown' }),
 }

@@ -1,5 +1,5 @@
 // The receipt of what was paid, and an address by which anybody who holds the paper can check it. The address carries what is
-// signed: the order, what it cost and when it was paid. Nothing is looked up for an address that we did not sign.
+// signed: order, cost and time of payment. An address without our signature queries nothing.
 import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.ts'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
@@ -13,7 +13,7 @@ export interface Receipt {
   readonly payment?: ApprovedBillPayment | undefined
   readonly paidAt: Date
   readonly refundedAt?: Date | undefined
-  /** Where it can be checked: '/r/…'. */
+  /** The address that checks it: '/r/…'. */
   readonly path: string
 }
 

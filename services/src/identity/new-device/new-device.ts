@@ -1,4 +1,4 @@
-// The wallet pays little in a browser that is unknown, and for a day after something changed that a thief would change: a
+// The wallet's payments are restricted in an unknown browser, and for a day after a change that a thief would make: a
 // browser that is new to the account, a new number, a new PIN, however it was set.
 import type { Kysely } from 'kysely'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
@@ -11,7 +11,7 @@ export interface AskingDevice {
 
 export const restrictedForMs = 24 * 60 * 60_000
 
-/** When each of those changes was; no row without a session. */
+/** The times of these changes; no row without a session. */
 export function newnessQuery(query: Kysely<Database>, { sessionId, browserHash }: AskingDevice) {
   return query
     .selectFrom('session')
@@ -41,7 +41,7 @@ export interface Restriction {
   readonly until: number | undefined
 }
 
-/** Undefined where the wallet pays as usual. */
+/** Undefined where payments are not restricted. */
 export function restrictionOf(newness: Newness | undefined, at: number): Restriction | undefined {
   if (!newness || newness.knownSince === null) return { until: undefined }
   const { knownSince, mobileChangedAt, pinSetAt } = newness

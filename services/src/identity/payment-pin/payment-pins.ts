@@ -1,4 +1,4 @@
-// The payment PIN: what the customer knows, beside what they hold. Set with a step-up verification, kept so that nobody can read it.
+// The payment PIN is the factor that the customer knows. It is set with step-up verification and stored as a hash.
 import { randomUUID } from 'node:crypto'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { keyedHash } from '../../platform/keys/opaque-token.ts'
@@ -26,13 +26,13 @@ import { hashPin, isBound, isPinOf, type PinCost } from './pin-hash.ts'
 export type PinChecked =
   | { outcome: 'right'; pin: RightPin }
   | { outcome: 'malformed-pin' }
-  /** Too many PINs are being checked; no try was counted. */
+  /** Too many PINs are being checked; no attempt was counted. */
   | { outcome: 'busy' }
   | PinRefusal
   | CodeRefusal
 
 export interface PaymentPins {
-  /** Since when the customer has one; undefined where there is none. */
+  /** When it was set; undefined where there is none. */
   setAt(customerId: string): Promise<Date | undefined>
   /**
    * First set, changed with the `former` one, or reset: then the wallet pays little for a day. A change and a reset end
@@ -49,7 +49,7 @@ export interface PaymentPins {
       deviceKey?: string | undefined
     },
   ): Promise<PinSet>
-  /** A code that comes with it is looked at first, and stays good until it is used. */
+  /** A code that comes with it is checked first, and stays valid until it is used. */
   check(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
   /** The same, but what it is used for forgets the tries before it: `forgetWrong`, or `forgetWrongPins` where it was not used. */
   compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked>
@@ -66,7 +66,7 @@ interface PaymentPinsOptions {
 
 export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
   const { store, keys, cost, queue, devices, now } = options
-  /** The same guess sent many times at once is hashed once. */
+  /** The same attempt sent many times at once is hashed once. */
   const comparing = new Map<string, Promise<boolean>>()
 
   async function compare(customerId: string, typed: string, code?: PinTry['code']): Promise<PinChecked> {

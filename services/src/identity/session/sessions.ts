@@ -1,4 +1,4 @@
-// Who is asking. The browser holds an opaque token in a cookie, the store holds its hash; nothing is remembered in the
+// Sessions. The browser holds an opaque token in a cookie, the store holds its hash; nothing is cached in the
 // process, so a session revoked through one server is over at the next request to any other.
 
 import { randomUUID } from 'node:crypto'
@@ -35,7 +35,7 @@ export interface CurrentSession {
   signedInAt: Date
   /** The absolute end. */
   endsAt: Date
-  /** In which browser and network it is used now. */
+  /** The browser and network of this request. */
   place?: PlaceOfUse
 }
 
@@ -48,18 +48,17 @@ export interface Device {
   signedInAt: Date
   lastSeenAt: Date
   isCurrent: boolean
-  /** Where else its cookie was used in the last days, newest first: it may have been copied. */
+  /** Other places where its cookie was used in the last days, newest first, because it may have been copied. */
   alsoUsed: DeviceUse[]
 }
 
 interface DeviceUse {
   device: string
   lastSeenAt: Date
-  /** A network alone changes with every way that a phone takes. */
+  /** Without the network, which changes as a phone moves. */
   differsBy: 'browser' | 'network'
 }
 
-/** In which browser something is done. */
 /** What the browser keeps in local storage, and what the login frame hands to its opener: here it has a token. */
 export type SessionValue = Required<KeptSessionValue>
 
@@ -76,17 +75,17 @@ interface SessionToBegin {
   setCookies: string[]
 }
 
-/** For Clear-Site-Data. Only the cache: cookies are expired by name, and local storage is the shell's own business. */
+/** For Clear-Site-Data. Only the cache: cookies are expired by name, and the shell clears local storage. */
 export const siteDataToClear = '"cache"'
 
 export interface Sessions {
-  /** Null without a live session. Without a session cookie the store is not asked. */
+  /** Null without a live session. Without a session cookie it does not query the store. */
   fromRequest(request: RequestHeaders & { readonly ip?: string }): Promise<CurrentSession | null>
   prepare(request: RequestHeaders, method: SignInMethod): SessionToBegin
   /** A new token for this session, and the cookies that hand it to the browser once it is stored. */
   renew(session: Pick<CurrentSession, 'endsAt'>): RenewedToken & { setCookies: string[] }
   sessionValue(customer: Customer): SessionValue
-  /** What a browser without a session holds. Set before `end` is awaited, it signs out even when the store is away. */
+  /** The cookies of a signed-out browser. Set before `end` is awaited, they sign out even when the store is unavailable. */
   signedOutCookies(): string[]
   /** Whether an answer with these cookies signs the browser out: it carries `siteDataToClear` then. */
   isSigningOut(setCookies: readonly string[]): boolean
@@ -121,14 +120,14 @@ interface SessionsOptions {
   now: () => Date
 }
 
-/** A session check is far more frequent than anyone needs to know when a device was last seen. */
+/** Session checks are more frequent than the time of last use needs to be written. */
 const lastSeenPrecisionMs = 5 * 60_000
 
-/** As many are named as a person would read. */
+/** The number of devices that a person would read. */
 const shownUses = 5
 const mostFitting = 10_000
 
-/** Asked with nearly everything that a customer does. */
+/** Runs with nearly every request of a customer. */
 const liveSession = prepare(
   (query, value: PlaceOfUse & { tokenHash: string; at: number; idleSince: number }) =>
     query
@@ -161,7 +160,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     cookies.session.set(token, maxAgeSeconds),
     csrf.issueFor(token).setCookie,
   ]
-  /** Every request asks, and an HMAC costs as much as the rest of the look-up. That a MAC fits a row never changes. */
+  /** Caches valid MACs, because an HMAC costs as much as the rest of the look-up and a MAC that fits a row always will. */
   const fitting = new Set<string>()
 
   function hasMac(credential: Credential, mac: string): boolean {
@@ -196,7 +195,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     device: deviceCode(request.headers['user-agent']),
   })
 
-  /** That it cannot be written, as on a full disk, keeps nobody from reading. */
+  /** A failed write, as on a full disk, must not stop reads. */
   async function note(written: Promise<unknown>): Promise<void> {
     try {
       await written
@@ -241,7 +240,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       const { id, customer_id: customerId, created_at: createdAt, seenHereAt } = found
       const credential = { table: 'session', id, customerId, key: asked.tokenHash, createdAt } as const
       if (!hasMac(credential, found.mac)) return null
-      // The MAC holds when it began, and so when it ends, whatever its row says of that.
+      // The MAC covers when the session began, and so when it ends, even if its row was changed.
       if (createdAt + absoluteLifetimeMs <= at) return null
       if (seenHereAt === null || seenHereAt < at - lastSeenPrecisionMs)
         await note(store.run(notePlace, { sessionId: id, customerId, device, ...place, at }))

@@ -21,7 +21,7 @@ import {
 } from '../verification/verification.ts'
 import { proveByCode, proveByPasskey } from './step-up-row.ts'
 
-/** The verification is this browser's alone: a copy of its session's cookie, made before, lacks the new one. */
+/** The verification is bound to this browser by a new cookie, which an earlier copy of the session lacks. */
 interface Proven {
   outcome: 'proven'
   session: CurrentSession
@@ -29,7 +29,7 @@ interface Proven {
 }
 
 export interface StepUp {
-  /** How this customer proves: a code is no verification beside a passkey, but for what may wait a day. */
+  /** How this customer verifies. With a passkey a code is accepted only for actions that may wait a day. */
   way(session: CurrentSession): Promise<'passkey' | 'code'>
   /** What becomes of it without the payment PIN, where that is asked for beside the code. */
   asksPin(
@@ -46,7 +46,7 @@ export interface StepUp {
     asked: AskedAction,
     typed: TypedCode,
   ): Promise<CodeRefusal | Proven | { outcome: 'malformed-code' }>
-  /** Where `asksPin`. The code is looked at first: without it nobody gets to guess the PIN. */
+  /** Where `asksPin`. The code is checked first, so that nobody without it can try PINs. */
   byCodeAndPin(
     visit: Visit,
     session: CurrentSession,
@@ -59,17 +59,16 @@ export interface StepUp {
     asked: AskedAction,
     response: AuthenticationResponseJSON,
   ): Promise<Proven | { outcome: 'refused' }>
-  /** Whether a verification is there to be taken. */
-  /** Until when: undefined where there is none. */
+  /** When the verification expires; undefined where there is none. */
   goodUntil(session: CurrentSession, asked: AskedAction): Promise<Date | undefined>
   /**
-   * As long again from now, for a customer who needs the time to read or type. Nobody gains by it who could not do
-   * at once what it is good for. Undefined where there is none, or it would last more than an hour in all.
+   * Extends it from now, for a customer who needs time to read or type. It gives nothing to a thief, who could act
+   * at once. Undefined where there is none, or it would last more than an hour in all.
    */
   extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>
   /** Whether what is proven will wait a day: a code proved it, and there is a passkey; or a PIN, which was not said. */
   willWait(session: CurrentSession, asked: AskedAction): Promise<boolean>
-  /** The verification, used up: undefined where there is none. */
+  /** Uses the verification up; undefined where there is none. */
   take<Action extends ProtectedAction>(
     session: CurrentSession,
     asked: AskedAction<Action>,
@@ -90,7 +89,7 @@ interface StepUpOptions {
   now: () => Date
 }
 
-/** However often it is prolonged. */
+/** The longest life of a verification, with all extensions. */
 const longestVerificationMs = 60 * 60_000
 
 export function createStepUp(options: StepUpOptions): StepUp {
@@ -159,7 +158,7 @@ export function createStepUp(options: StepUpOptions): StepUp {
       }),
 
     async byCode(visit, session, asked, typed) {
-      // Asked for before the first passkey was added, say in another window: it is worth nothing any more.
+      // A code from before the first passkey, for example from another window, is not accepted any more.
       if (!actionsThatMayWait.includes(asked.action) && (await way(session)) === 'passkey')
         return { outcome: 'expired' }
       const attempt = codes.attempt(visit, { ...typed, purpose: 'prove' })

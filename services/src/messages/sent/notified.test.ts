@@ -268,7 +268,7 @@ describeOnStores('a customer on %s is notified', kind => {
     const asha = await paying.customer()
     const { meera } = await openTestDesk(paying.portal)
     for (let n = 0; n < 5; n += 1) await meera.act({ does: 'adjust-give', customerId: asha.id, paise: 1_00 })
-    expect((await told(asha)).filter(({ kind }) => kind === 'adjusted-up')).toHaveLength(5)
+    expect((await sentMessages(asha)).filter(({ kind }) => kind === 'adjusted-up')).toHaveLength(5)
   })
 
   test('with a link that no page of the session repeats', async () => {

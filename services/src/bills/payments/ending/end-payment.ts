@@ -1,4 +1,4 @@
-// How a payment ends: paid, and the hold becomes an entry; or failed, and everything approval took is given back. Either
+// How a payment ends: paid, and the hold becomes an entry; or failed, and everything that the approval took is returned. Either
 // happens once, however often and from wherever the outcome is reported.
 
 import { randomUUIDv7 } from 'node:crypto'
@@ -29,7 +29,7 @@ interface ToPaid {
 }
 
 interface ToFailed {
-  /** What the news is about: that a payment was never sent says nothing of one that was. */
+  /** The stages that the report applies to: 'never sent' says nothing about a sent payment. */
   readonly from: 'awaiting-money' | 'held' | 'sent'
   readonly to: 'failed'
   readonly failure: PaymentFailure
@@ -38,7 +38,7 @@ interface ToFailed {
 export type PaymentEnd = ToPaid | ToFailed
 export type PaymentToEnd = PaymentEnd & { readonly reference: string; readonly at: number }
 
-/** Ends a payment and says whether it did; one that has ended stays as it is. */
+/** Ends a payment and returns whether it did; an ended one stays as it is. */
 export const endPayment = defineCommand(
   'end-payment',
   function* (tx: Tx, ending: PaymentToEnd): Steps<boolean> {
@@ -81,7 +81,7 @@ function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPa
   })
 }
 
-/** What the wallet kept aside is free again; what another bank had brought goes back there. */
+/** Releases the wallet's hold, or returns the money that another bank brought. */
 export function* giveBack(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
@@ -105,7 +105,7 @@ export function* giveBack(
   yield* fail(tx, payment, { failure }, back)
 }
 
-/** `back`: what is to be returned to the payer, from where; only then is the order refunded. */
+/** `back` is the sum to return to the payer, and its account; only then is the order refunded. */
 export function* fail(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
@@ -129,7 +129,7 @@ interface MoneyBack {
 }
 
 /**
- * Gives a paid one's money back, fee included, once it was decided so; says whether it did. The biller keeps what it was
+ * Refunds a paid payment, fee included, after a decision; returns whether it did. The biller keeps what it was
  * paid and owes it to us from then on.
  */
 export function* refundPayment(

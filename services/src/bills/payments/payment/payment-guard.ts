@@ -45,7 +45,7 @@ export function* takeGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<v
   const { reference, customerId, billerId, account } = payer
   const [holder, awaiting] = yield* together(
     holderInTheWay(tx, key, payer),
-    // Also one that the guard has passed on from: nobody is asked for the money of one bill twice.
+    // Includes payments that lost the guard, so that nobody is asked twice for the money of one bill.
     row(ownAwaiting(tx, { key, reference, customerId, billerId, account })),
   )
   const first = holder ?? awaiting?.reference
@@ -53,7 +53,7 @@ export function* takeGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<v
   throw new Refusal('already-paid', 'This is being paid already, or has been.', { reference: first })
 }
 
-/** The customer's own payments of the same thing whose money has not come. */
+/** The customer's own payments of the same thing that still wait for money. */
 export function awaitedBy(query: Kysely<Database>, key: string, { customerId, billerId, account }: Guarded) {
   return query
     .selectFrom('bill_payment')
@@ -69,7 +69,7 @@ const ownAwaiting = prepare((query, value: Payer & Guarded & { readonly key: str
   awaitedBy(query, value.key, value).where('reference', '<>', value.reference),
 )
 
-/** The money has come: the guard is still this payment's or becomes so again; false when another's money was first. */
+/** Takes the guard once the money has come; false when another payment's money came first. */
 export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string }): Steps<boolean> {
   return (yield* holderInTheWay(tx, payment.guardKey, payment)) === undefined
 }
@@ -77,7 +77,7 @@ export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string 
 function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
   const taken = yield* change(guardIfFree(tx, { key, reference }))
   if (taken === 1) return undefined
-  // The update takes the guard, so that what its holder does meanwhile is done before it is looked at, or waits.
+  // The update locks the guard, so that its holder's changes are either visible here or wait.
   const guard = yield* row(
     tx.query.updateTable('bill_payment_guard').set({ key }).where('key', '=', key).returning('reference'),
   )
@@ -105,7 +105,7 @@ const guardIfFree = prepare((query, { key, reference }: Guard) =>
     .onConflict(conflict => conflict.doNothing()),
 )
 
-/** Of another's payments only those whose money is held, sent or paid. */
+/** Another customer's payment blocks only while its money is held, sent or paid. */
 export function blocks(
   holder: Pick<BillPaymentRow, 'stage' | 'customer_id'> | undefined,
   customerId: string,
@@ -113,7 +113,7 @@ export function blocks(
   return holder?.stage !== 'awaiting-money' || holder.customer_id === customerId
 }
 
-/** Only its own: what it guarded before may be guarded by another payment by now. */
+/** Releases only its own guard, because another payment may hold it by now. */
 export function* releaseGuard(
   tx: Tx,
   { guardKey, reference }: { readonly guardKey: string; readonly reference: string },

@@ -19,7 +19,7 @@ export const paymentStages = [
 ] as const
 export type PaymentStage = (typeof paymentStages)[number]
 
-/** Approved, and not yet at its end. */
+/** Approved and not yet ended. */
 export const openStages = ['awaiting-money', 'held', 'sent'] as const satisfies PaymentStage[]
 
 /**
@@ -36,15 +36,15 @@ export const paymentFailures = [
 ] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
-/** Their money may come after all. */
+/** Money for these may still arrive. */
 export const unpaidFailures: readonly PaymentFailure[] = ['money-not-received', 'cancelled']
 
-/** Nothing was ever set aside for these. */
+/** These never held money. */
 export const unheldFailures: readonly PaymentFailure[] = [...unpaidFailures, 'paid-too-little']
 
 /**
- * Every way a payment may go. What was sent ends only by the gateway's word or an operator's, and what is awaited by the payment
- * source's or the customer's; what was never sent can only fail. Paid becomes refunded when it was decided so.
+ * Every allowed move. A sent payment ends only by the gateway's answer or an operator's act, an awaited one by the payment
+ * source's or the customer's; one that was never sent can only fail. Paid becomes refunded by a decision.
  */
 const nextStages: Record<PaymentStage, readonly PaymentStage[]> = {
   draft: ['awaiting-money', 'held'],
