@@ -42,7 +42,8 @@ const paying = {
     refusedTitle: /^Please check: Approve Rs\./,
     describesPin:
       /^Your PIN and OTP approve Rs\.\s[\d,.]+ to .+, and nothing else\.|^Your PIN approves Rs\.\s[\d,.]+ to/,
-    outcome: /^heading "Pending Rs\.\s[\d,.]+ to Tamil Nadu Power Distribution Corporation" \(The /,
+    outcome:
+      /^heading "Pending Rs\.\s[\d,.]+ to Tamil Nadu Power Distribution Corporation" \(Do not pay again\. /,
     paid: /^Paid: Rs\.\s[\d,.]+ to Tamil Nadu .+\. The payment is made\. You can now spend Rs\.\s[\d,.]+ from your wallet\.$/,
   },
   hi: {
@@ -57,8 +58,8 @@ const paying = {
     approve: /^₹.*मंज़ूर करें$/,
     refusedTitle: /^कृपया जाँचें: ₹/,
     describesPin: /सिर्फ़ .+ को ₹[\d,.]+ का भुगतान मंज़ूर/,
-    outcome: /^heading "प्रक्रिया में .+ को ₹[\d,.]+" \(./,
-    paid: /^भुगतान हुआ: .+ को ₹[\d,.]+। भुगतान हो चुका है। अब आप वॉलेट से ₹[\d,.]+ ख़र्च कर सकते हैं।$/,
+    outcome: /^heading "₹[\d,.]+ का भुगतान प्रक्रिया में है .+ को" \(./,
+    paid: /^₹[\d,.]+ का भुगतान हो गया, .+ को। कंपनी को भुगतान मिल गया है। वॉलेट में उपलब्ध बैलेंस: ₹[\d,.]+।$/,
   },
 } as const
 
@@ -122,7 +123,7 @@ for (const [language, words] of Object.entries(paying))
     await expect.poll(() => announced.at(-1), { timeout: 40_000 }).toMatch(words.paid)
     expect(announced.filter(text => words.paid.test(text))).toHaveLength(1)
     expect(await bodyHasFocus(page)).toBe(false)
-    await expect(main.getByRole('status')).toHaveText(language === 'hi' ? 'भुगतान हुआ' : 'Paid')
+    await expect(main.getByRole('status')).toHaveText(language === 'hi' ? 'भुगतान हो गया' : 'Paid')
   })
 
 test('money that arrives by UPI is announced, and focus on a removed element moves to the outcome', {
@@ -134,9 +135,9 @@ test('money that arrives by UPI is announced, and focus on a removed element mov
   await page.getByRole('radio', { name: 'UPI app' }).check()
   await hydrated(page)
   await payButton(page).press('Enter')
-  await page.getByRole('link', { name: 'Open UPI app' }).waitFor()
+  await page.getByRole('link', { name: 'I have paid' }).waitFor()
   await expectAccessible(page, 'the request to the UPI app')
-  await page.getByRole('link', { name: 'Open UPI app' }).focus()
+  await page.getByRole('link', { name: 'I have paid' }).focus()
   const bank = await page.context().newPage()
   await bank.goto(page.url())
   await bank.getByRole('link', { name: 'Open the demo UPI app' }).click()

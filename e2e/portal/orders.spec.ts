@@ -37,7 +37,7 @@ test('an order shows its state, its history and how to raise a dispute', async (
   await page.getByRole('link', { name: 'Mobile Recharge, Airtel' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Refunded')
   await expect(page.getByRole('main')).toContainText(
-    'The payment did not go through. The amount is back in your wallet.',
+    /The amount is back in your wallet\.\s*The payment did not go through\./,
   )
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await expect(page.getByRole('main').locator('ol', { hasText: 'Failed' }).getByRole('listitem')).toHaveText([
@@ -53,11 +53,7 @@ test('the Hindi page has the same states in Hindi', async ({ page }) => {
   await signIn(page, asha, '/hi/myorders')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await page.getByRole('link', { name: /बिजली/ }).first().click()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('भुगतान हुआ')
-  await page.setViewportSize({ width: 360, height: 740 })
-  const way = await page.getByRole('navigation', { name: 'आप यहाँ हैं' }).boundingBox()
-  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()
-  expect((title?.y ?? 0) - (way?.y ?? 0) - (way?.height ?? 0), 'above the title').toBeGreaterThanOrEqual(8)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('भुगतान हो गया')
 })
 
 for (const { windows, tag, expectWell } of walksInWindows)

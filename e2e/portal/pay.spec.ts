@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
         'Raise a dispute',
         'Ask for help',
       ])
-      await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+      await page.getByText('What happened, step by step').click()
       await expect.poll(() => stepMarks(page)).toEqual(['✓', '✓', '✓'])
       await expect(page.getByRole('main')).toContainText(`Account ${number}`)
       await page.getByRole('link', { name: 'Receipt' }).click()
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
       )
       await expect(waysOn(page)).toHaveText([
         'Go to the home page',
-        'Pay again',
+        'Try again',
         'Raise a dispute',
         'Ask for help',
       ])
@@ -143,9 +143,9 @@ test('a payment that is refused later ends as failed, with its reason and the re
   await page.goto(await payBill(page.request, consumerNumber(4)))
   await expect(orderState(page)).toHaveText('Failed', { timeout: 30_000 })
   await expect(page.getByRole('main')).toContainText(
-    /The biller refused the payment and gave no reason\. Rs\.\s[\d,.]+ is in your wallet/,
+    /Rs\.\s[\d,.]+ is back in your wallet\.\s*The biller refused the payment and gave no reason\./,
   )
-  await expect(page).toHaveTitle(/^Failed: Rs\./)
+  await expect(page).toHaveTitle(/^Not paid: Rs\./)
   await expect(page.getByRole('link', { name: 'Receipt' })).toHaveCount(0)
 })
 

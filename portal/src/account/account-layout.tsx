@@ -10,7 +10,6 @@ import { onceForSettings } from '../page/page-settings.ts'
 import { ButtonForm } from '../ui/actions.tsx'
 import { Breadcrumbs, trail } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { href } from '../ui/link.ts'
 import { Notice } from '../ui/notice.tsx'
 import { accountCopy } from './account-copy.ts'
@@ -22,15 +21,8 @@ interface AccountLayoutProps {
   /** The entry of the account's menu that it belongs to. */
   readonly section: AccountSection
   readonly title: string
-  /** The title as it is shown, where there is more to it than words. */
-  readonly heading?: ReactNode
   /** What the breadcrumbs call this page, where the title is too long for it. */
   readonly current?: string
-  /**
-   * The page's own matter must stand in a phone's first screen: the menu is then for wide windows alone. Its heading, which
-   * takes the focus after a press, says with the element of id `outcomeId` what became of the money.
-   */
-  readonly isOutcome?: boolean
   readonly lead?: ReactNode
   /** An answer to what the person just did, above everything else. */
   readonly notice?: ReactNode
@@ -38,7 +30,6 @@ interface AccountLayoutProps {
 }
 
 const contentId = 'account-content'
-export const outcomeId = 'outcome'
 
 /** The profile menu of the header has five entries; the account's own has one more. */
 const menu = [...accountPages, messagesPage] as const
@@ -46,32 +37,20 @@ const menu = [...accountPages, messagesPage] as const
 type AccountSection = (typeof menu)[number]['path']
 
 export function AccountLayout(props: AccountLayoutProps): ReactNode {
-  const {
-    context,
-    section,
-    title,
-    heading = title,
-    current = title,
-    isOutcome,
-    lead,
-    notice,
-    children,
-  } = props
+  const { context, section, title, current = title, lead, notice, children } = props
   const { locale, path, session } = context
   return (
     <div className={styles.page}>
       <p className={styles.brand}>{currentBrand().name}</p>
       <Breadcrumbs locale={locale} crumbs={accountTrail(locale, section, path)} current={current} />
-      <div className={classNames(session ? styles.columns : undefined, isOutcome && styles.outcome)}>
+      <div className={session ? styles.columns : undefined}>
         {session && <AccountMenu context={context} section={section} />}
         <Watch context={context} contentId={contentId} />
         <div id={contentId} className={styles.content}>
           {notice}
           {context.hasWaitingChange && path !== '/settings' && <WaitingNotice locale={locale} />}
           <div>
-            <h1 className={styles.title} {...(isOutcome && heardWhole)}>
-              {heading}
-            </h1>
+            <h1 className={styles.title}>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}
@@ -79,13 +58,6 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
       </div>
     </div>
   )
-}
-
-// Named by its parts: a status gives no name to the heading around it.
-const heardWhole = {
-  tabIndex: -1,
-  'aria-labelledby': 'outcome-word outcome-sum',
-  'aria-describedby': outcomeId,
 }
 
 /** From the home page down to, and without, the page at this path. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
+import { Behaviour } from '../../../islands/island.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -10,6 +11,16 @@ import { QrCode } from '../../../ui/qr-code.tsx'
 import styles from './order.module.css'
 import { ordersCopy } from './orders-copy.ts'
 import type { Collect } from './outcome.ts'
+import { startUpiApps } from './upi-apps.behaviour.ts'
+
+/** Each app has a scheme of its own; the last asks the phone which apps it has. */
+const upiApps = [
+  { id: 'phonepe', name: 'PhonePe', scheme: 'phonepe://pay' },
+  { id: 'gpay', name: 'Google Pay', scheme: 'tez://upi/pay' },
+  { id: 'paytm', name: 'Paytm', scheme: 'paytmmp://pay' },
+  { id: 'bhim', name: 'BHIM', scheme: 'bhim://pay' },
+  { id: 'other', name: undefined, scheme: 'upi://pay' },
+] as const
 
 interface CollectCardProps {
   readonly collect: Collect
@@ -19,28 +30,41 @@ interface CollectCardProps {
   readonly context: CustomerContext
 }
 
-/** How to bring the money by UPI, with the app on this phone or by the code for the phone in the other hand; how long; how not to. */
+/**
+ * How to bring the money by UPI: with an app on this phone, or by the code for the phone in the other hand; how long; how not
+ * to. There is no field for a UPI id: since 28 February 2026 a merchant may not ask for one (NPCI ended UPI Collect).
+ */
 export function CollectCard({ collect, isSandbox, self, context }: CollectCardProps): ReactNode {
   const { locale, query, csrfToken } = context
   const copy = ordersCopy[locale].collect
   return (
     <Card tone="raised">
-      <p className={styles.onPhone}>{copy.how}</p>
       <div className={styles.ways}>
+        <p className={styles.onPhone}>{copy.how}</p>
+        <p className={styles.atDesk}>{copy.scan}</p>
         <QrCode text={collect.upiLink} label={copy.code} />
-        <div className={styles.steps}>
-          <p className={styles.atDesk}>{copy.scan}</p>
-          {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
-          <Actions>
-            {isSandbox && <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>}
-            <span className={styles.open}>
-              <ButtonLink href={collect.upiLink} variant={isSandbox ? 'secondary' : 'primary'} wide>
-                {copy.open}
-              </ButtonLink>
-            </span>
-          </Actions>
-          <TimeLeft until={collect.expiresAt} locale={locale} />
-        </div>
+        <Behaviour start={startUpiApps} when="load" props={{}}>
+          <ul className={styles.apps} aria-label={copy.apps}>
+            {upiApps.map(({ id, name, scheme }) => (
+              <li key={id}>
+                <ButtonLink
+                  variant="secondary"
+                  data-upi-app={id}
+                  href={collect.upiLink.replace('upi://pay', scheme)}
+                >
+                  {name ?? copy.otherApp}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </Behaviour>
+        <TimeLeft until={collect.expiresAt} locale={locale} />
+        {isSandbox && (
+          <>
+            <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>
+            <p className={styles.note}>{copy.sandboxNote}</p>
+          </>
+        )}
       </div>
       <p className={styles.collectAnswer} data-look-answer>
         {query.paid !== undefined && copy.notYetByHand}

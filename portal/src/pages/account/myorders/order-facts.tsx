@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
+import { accountText } from '../../../ui/account-text.ts'
 import type { Fact } from '../../../ui/fact-list.tsx'
 import { payCopy } from '../../paying/pay/pay-copy.ts'
 import { planFacts } from '../../paying/pay/plan-text.ts'
@@ -21,7 +22,7 @@ export function orderFacts(
   const bill = payment?.bill
   return [
     { label: copy.biller, value: billerIn(locale, order.billerId) },
-    { label: copy.account, value: order.account },
+    { label: copy.account, value: accountText(order) },
     { label: payCopy[locale].customerName, value: bill?.customerName },
     { label: payCopy[locale].billNumber, value: bill?.billNumber },
     ...planFacts(payment?.plan, locale),
@@ -34,6 +35,17 @@ export function orderFacts(
       value: payment && payCopy[locale].sources[payment.money.source],
     },
     { label: copy.placed, value: <When at={order.placedAt} locale={locale} /> },
+  ]
+}
+
+/** All its numbers: one is enough to ask with, and the others are for whoever asks for them. */
+export function orderNumbers(
+  order: OrderWithHistory,
+  payment: ApprovedBillPayment | undefined,
+  locale: Locale,
+): readonly Fact[] {
+  const copy = ordersCopy[locale]
+  return [
     { label: copy.number, value: order.id },
     { label: copy.transaction, value: payment?.transactionId },
     { label: copy.reference, value: payment?.reference },

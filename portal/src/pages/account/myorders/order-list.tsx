@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
+import { accountText } from '../../../ui/account-text.ts'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
@@ -28,7 +29,7 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
         href: href(`/myorders/${order.id}`, locale),
         note: (
           <>
-            {order.account} · <When at={order.placedAt} locale={locale} />
+            {accountText(order)} · <When at={order.placedAt} locale={locale} />
           </>
         ),
         end: (

@@ -1,5 +1,4 @@
 /** /myorders/{id}: one order, how far it has come, and what can be done about it. */
-import { billIn } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   type MoneyReturn,
@@ -7,8 +6,8 @@ import {
   type Services,
   savedAccountNameMaxLength,
 } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { AccountLayout } from '../../../account/account-layout.tsx'
 import { Timeline } from '../../../account/timeline.tsx'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
@@ -21,11 +20,12 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
-import { SandboxNotice } from '../../paying/sandbox/sandbox-notice.tsx'
+import { payCopy } from '../../paying/pay/pay-copy.ts'
+import { PayFrame } from '../../paying/pay/pay-layout.tsx'
 import { CollectCard } from './collect-card.tsx'
 import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
-import { orderFacts, orderTones } from './order-facts.tsx'
+import { orderFacts, orderNumbers, orderTones } from './order-facts.tsx'
 import { ordersCopy } from './orders-copy.ts'
 import { collectOf, isOpen, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
@@ -45,7 +45,7 @@ function returnsOf(
 export const orderPage = customerPage<OrderFacts>({
   pattern: '/myorders/:id',
   query: ['paid', 'cancel'],
-  chrome: 'outcome',
+  chrome: 'paying',
   screenName: 'order',
   async load({ services, session, params }) {
     const customerId = session.customer.id
@@ -74,10 +74,10 @@ export const orderPage = customerPage<OrderFacts>({
       ),
     }
   },
-  head: (facts, { locale }) => {
-    const { word, what } = outcomeOf(facts, locale)
-    return { title: `${word}: ${what}`, description: ordersCopy[locale].orderDescription }
-  },
+  head: (facts, { locale }) => ({
+    title: outcomeOf(facts, locale).line,
+    description: ordersCopy[locale].orderDescription,
+  }),
   View: OrderView,
   act: actOnOrder,
 })
@@ -126,14 +126,20 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
   const collect = collectOf(payment)
   const { locale, services } = context
   const copy = ordersCopy[locale]
+  const isNow = isOpen(facts) || isNews(order)
   return (
-    <AccountLayout
+    <PayFrame
       context={context}
-      section="/myorders"
-      title={billIn(locale, order.billerId)}
-      heading={<OutcomeHeading facts={facts} context={context} />}
-      current={order.id}
-      isOutcome
+      at={isNow && payment ? stageOf(facts, payment, locale) : undefined}
+      back={{ href: href('/myorders', locale), label: copy.allOrders }}
+      heading={<OutcomeHeading facts={facts} isNews={isNow} context={context} />}
+      summary={
+        <Card title={copy.about}>
+          <div data-live="facts">
+            <FactList facts={orderFacts(order, payment, locale)} />
+          </div>
+        </Card>
+      }
     >
       <div className={styles.live} data-live="collect">
         {collect && (
@@ -146,8 +152,9 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
         )}
       </div>
       <OutcomeCard facts={facts} context={context} />
-      {payment && <SandboxNotice billers={services.billers} locale={locale} />}
-      <Card title={payment ? copy.whatHappened : copy.history}>
+      <details className={styles.details} open={!isNow}>
+        <summary>{copy.details}</summary>
+        <h2 className={styles.heard}>{copy.whatHappened}</h2>
         <div data-live="timeline">
           <Timeline
             locale={locale}
@@ -162,18 +169,23 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
             }
           />
         </div>
-      </Card>
-      <Card title={copy.about}>
-        <div data-live="facts">
-          <FactList facts={orderFacts(order, payment, locale)} />
+        <div data-live="numbers">
+          <FactList facts={orderNumbers(order, payment, locale)} />
         </div>
-      </Card>
+      </details>
       <div className={classNames(styles.live, styles.asked)} data-live="save">
         <SaveAccount facts={facts} context={context} />
       </div>
       {payment && isOpen(facts) && <Behaviour start={watchPage} when="load" props={{}} />}
-    </AccountLayout>
+    </PayFrame>
   )
+}
+
+/** The steps of the payment go on to their end. */
+function stageOf({ order }: OrderFacts, { bill, plan }: ApprovedBillPayment, locale: Locale) {
+  const { whats } = payCopy[locale]
+  const what = bill ? whats.bill : plan ? whats.plan : whats.amount
+  return { stage: order.state === 'pending' ? 'pay' : 'done', what } as const
 }
 
 function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewProps): ReactNode {

@@ -8,8 +8,16 @@ interface StateText {
   readonly text: string
 }
 
-/** Beside the sum: to whom, or for what. */
-type SumFor = Record<'out' | 'asked' | 'back', (payee: string, flow: PaymentFlow) => string>
+/** To whom it went, or whom it was for. */
+type PayeeText = Record<'out' | 'for' | 'back', (payee: string) => string>
+
+/** What is done, in a Hindi sentence. */
+export const flowNouns = {
+  bill: 'भुगतान',
+  recharge: 'रिचार्ज',
+  rent: 'किराये का भुगतान',
+  offering: 'दान',
+} satisfies Record<PaymentFlow, string>
 
 export const ordersCopy = {
   en: {
@@ -34,12 +42,14 @@ export const ordersCopy = {
     nothingFoundText: 'Try fewer words, or another state.',
     recharge: 'Recharge a phone',
     payElectricity: 'Pay an electricity bill',
-    sumFor: {
+    payee: {
       out: payee => `to ${payee}`,
-      asked: payee => `to ${payee}`,
+      for: payee => `to ${payee}`,
       back: payee => `for ${payee}`,
-    } satisfies SumFor,
-    stillBack: { sent: 'On its way back to you', refused: 'Not back with you yet' },
+    } satisfies PayeeText,
+    notPaid: (_flow: PaymentFlow) => 'Not paid',
+    allOrders: 'All orders',
+    doNotPayAgain: 'Do not pay again.',
     unpaid: { cancelled: 'Cancelled', lapsed: 'Not paid in time' } satisfies Record<Unpaid, string>,
     youCancelled: 'You cancelled this payment',
     waitsForYou: 'Waiting for your approval',
@@ -62,6 +72,7 @@ export const ordersCopy = {
     seeDispute: (id: string) => `See dispute ${id}`,
     help: 'Ask for help',
     whatHappened: 'What happened',
+    details: 'What happened, step by step',
     done: 'Done',
     copy: { label: 'Copy', done: 'Copied' },
     reference: 'Reference',
@@ -88,7 +99,7 @@ export const ordersCopy = {
     wentWrong: 'The payment did not go through.',
     received: 'Your money is here, and the payment is on its way.',
     nowInWallet: (amount: string) => `You can now spend ${amount} from your wallet.`,
-    inWallet: (amount: string) => `${amount} is in your wallet, free to spend.`,
+    inWallet: (amount: string) => `${amount} is back in your wallet.`,
     late: {
       promise: (amount: string) => `For each day after that we pay you ${amount}.`,
       paid: (amount: string, days: number) =>
@@ -117,11 +128,12 @@ export const ordersCopy = {
       goesOn: 'This page updates on its own.',
       continueByHand: 'Once you have paid, press “I have paid”.',
       endsSoon: (time: string) =>
-        `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Pay again” opens a new one.`,
-      how: 'Approve it in your UPI app.',
+        `Your bank closes this payment in two minutes, at ${time}. If you have not paid by then, nothing is charged, and “Try again” opens a new one.`,
+      how: 'Choose your UPI app and approve it there.',
       scan: 'Scan the code with the phone your UPI app is on, and approve there.',
       code: 'QR code that opens this payment in a UPI app',
-      open: 'Open UPI app',
+      apps: 'UPI apps on this phone',
+      otherApp: 'Open another UPI app',
       paid: 'I have paid',
       checking: 'Checking…',
       notYet:
@@ -150,7 +162,7 @@ export const ordersCopy = {
     states: {
       pending: {
         name: 'Pending',
-        text: 'The biller has not confirmed yet. Please do not pay again: this order ends as paid, or your money comes back.',
+        text: 'The biller has not confirmed yet: this order ends as paid, or your money comes back.',
       },
       paid: { name: 'Paid', text: 'The payment is made.' },
       failed: {
@@ -182,26 +194,27 @@ export const ordersCopy = {
     nothingFoundText: 'कम शब्द लिखें या दूसरी स्थिति चुनें।',
     recharge: 'फ़ोन रिचार्ज करें',
     payElectricity: 'बिजली बिल चुकाएँ',
-    sumFor: {
+    payee: {
       out: payee => `${payee} को`,
-      asked: payee => `${payee} के लिए`,
-      back: (payee, flow) =>
-        `${payee} ${{ bill: 'बिल', recharge: 'रिचार्ज', rent: 'किराये', offering: 'दान' }[flow]} के`,
-    } satisfies SumFor,
-    stillBack: { sent: 'पैसे लौट रहे हैं', refused: 'पैसे अभी नहीं लौटे' },
+      for: payee => `${payee} के लिए`,
+      back: payee => `${payee} के लिए`,
+    } satisfies PayeeText,
+    notPaid: (flow: PaymentFlow) => `${flowNouns[flow]} नहीं हुआ`,
+    allOrders: 'सारे ऑर्डर',
+    doNotPayAgain: 'दोबारा भुगतान न करें।',
     unpaid: { cancelled: 'रद्द किया', lapsed: 'समय पर भुगतान नहीं हुआ' } satisfies Record<Unpaid, string>,
     youCancelled: 'आपने यह भुगतान रद्द किया',
-    waitsForYou: 'आपकी मंज़ूरी बाक़ी है',
+    waitsForYou: 'UPI ऐप में भुगतान पूरा करें',
     orderDescription: 'आपका एक ऑर्डर: उसकी स्थिति, उसका इतिहास, और आप उसके बारे में क्या कर सकते हैं।',
     amount: 'रकम',
-    biller: 'किसे',
+    biller: 'किसको',
     account: 'खाता',
     placed: 'कब',
     number: 'ऑर्डर नंबर',
     history: 'इतिहास',
     about: 'इस ऑर्डर के बारे में',
-    setAside: (amount: string) => `इसके लिए आपके वॉलेट में ${amount} अलग रखे हैं।`,
-    checkAgain: 'फिर से देखें',
+    setAside: (amount: string) => `इसके लिए आपके वॉलेट में ${amount} होल्ड पर हैं।`,
+    checkAgain: 'स्थिति देखें',
     stillPending: 'अभी प्रक्रिया में है। दोबारा भुगतान न करें: हम कंपनी से पूछते रहेंगे।',
     backBy: (day: string) => `अगर भुगतान नहीं हो पाया, तो आपके पैसे ${day} तक लौट आएँगे।`,
     messageComes: 'तय होते ही हम आपको संदेश भेजेंगे, अक्सर कुछ ही मिनटों में।',
@@ -211,20 +224,21 @@ export const ordersCopy = {
     seeDispute: (id: string) => `शिकायत ${id} देखें`,
     help: 'मदद माँगें',
     whatHappened: 'अब तक क्या हुआ',
+    details: 'अब तक क्या हुआ, एक-एक कदम',
     done: 'होम पर जाएँ',
     copy: { label: 'कॉपी करें', done: 'कॉपी हुआ' },
-    reference: 'संदर्भ',
-    transaction: 'लेन-देन संख्या',
+    reference: 'रेफ़रेंस',
+    transaction: 'लेन-देन नंबर',
     approval: 'अप्रूवल नंबर',
-    paidFrom: 'पैसे कहाँ से',
+    paidFrom: 'भुगतान का तरीक़ा',
     amountAndFee: (amount: string, fee: string) => `${amount} और ${fee} शुल्क`,
-    awaiting: 'अपने UPI ऐप में भुगतान मंज़ूर करें। पैसे आने से पहले कुछ नहीं चुकाया जाता।',
+    awaiting: 'अपने UPI ऐप में भुगतान पूरा करें। पैसे मिलने पर ही बिल भरा जाएगा।',
     failed: {
       'refused-by-biller': 'कंपनी ने भुगतान से मना कर दिया और कारण नहीं बताया।',
       'refused-account': 'कंपनी ने भुगतान से मना कर दिया: यह खाता उसके पास नहीं है। नंबर जाँच लें।',
       'refused-amount': 'कंपनी ने भुगतान से मना कर दिया: यह रकम वह नहीं लेती।',
       'refused-as-paid': 'कंपनी ने भुगतान से मना कर दिया: उसके यहाँ यह पहले ही चुकाया जा चुका है।',
-      'refused-for-now': 'कंपनी ने भुगतान से मना कर दिया: इस खाते का भुगतान वह अभी नहीं ले रही।',
+      'refused-for-now': 'कंपनी ने भुगतान नहीं लिया: वह अभी इस नंबर का भुगतान नहीं ले रही।',
       'biller-unavailable': 'कंपनी से संपर्क नहीं हो पाया, इसलिए कुछ नहीं भेजा गया।',
       'never-arrived': 'भुगतान कंपनी तक नहीं पहुँचा।',
       'money-not-received': 'आपके UPI ऐप से पैसे नहीं आए, इसलिए न कुछ चुकाया गया, न कुछ कटा।',
@@ -235,8 +249,8 @@ export const ordersCopy = {
     } satisfies Record<PaymentFailure, string>,
     wentWrong: 'भुगतान नहीं हो पाया।',
     received: 'आपके पैसे मिल गए हैं और भुगतान भेजा जा रहा है।',
-    nowInWallet: (amount: string) => `अब आप वॉलेट से ${amount} ख़र्च कर सकते हैं।`,
-    inWallet: (amount: string) => `${amount} आपके वॉलेट में हैं और ख़र्च किए जा सकते हैं।`,
+    nowInWallet: (amount: string) => `वॉलेट में उपलब्ध बैलेंस: ${amount}।`,
+    inWallet: (amount: string) => `${amount} आपके वॉलेट में वापस हैं।`,
     late: {
       promise: (amount: string) => `उसके बाद हर दिन के लिए हम आपको ${amount} देंगे।`,
       paid: (amount: string, days: number) =>
@@ -264,11 +278,12 @@ export const ordersCopy = {
       goesOn: 'भुगतान होते ही यह पेज अपने आप आगे बढ़ेगा।',
       continueByHand: 'भुगतान करने के बाद “मैंने भुगतान कर दिया” दबाएँ।',
       endsSoon: (time: string) =>
-        `आपका बैंक यह भुगतान दो मिनट में, ${time} बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर से भुगतान करें” से नया खुल जाएगा।`,
-      how: 'अपने UPI ऐप में मंज़ूर करें।',
-      scan: 'जिस फ़ोन में UPI ऐप है, उससे कोड स्कैन करें और वहीं मंज़ूर करें।',
+        `आपका बैंक यह भुगतान दो मिनट में, ${time} बंद कर देगा। अगर तब तक भुगतान न हुआ तो कुछ नहीं कटेगा, और “फिर कोशिश करें” से नया खुल जाएगा।`,
+      how: 'अपना UPI ऐप चुनें और उसमें भुगतान पूरा करें।',
+      scan: 'जिस फ़ोन में UPI ऐप है, उससे कोड स्कैन करें और वहीं भुगतान पूरा करें।',
       code: 'QR कोड, जो इस भुगतान को UPI ऐप में खोलता है',
-      open: 'UPI ऐप खोलें',
+      apps: 'इस फ़ोन के UPI ऐप',
+      otherApp: 'दूसरा UPI ऐप खोलें',
       paid: 'मैंने भुगतान कर दिया',
       checking: 'देख रहे हैं…',
       notYet:
@@ -296,11 +311,11 @@ export const ordersCopy = {
     states: {
       pending: {
         name: 'प्रक्रिया में',
-        text: 'कंपनी ने अभी पुष्टि नहीं की है। कृपया दोबारा भुगतान न करें: या तो यह चुक जाएगा, या आपके पैसे लौट आएँगे।',
+        text: 'कंपनी ने अभी पुष्टि नहीं की है: या तो भुगतान हो जाएगा, या आपके पैसे लौट आएँगे।',
       },
-      paid: { name: 'भुगतान हुआ', text: 'भुगतान हो चुका है।' },
-      failed: { name: 'विफल', text: 'भुगतान नहीं हो पाया। जो पैसे कटे, वे आपके वॉलेट में लौट आएँगे।' },
-      refunded: { name: 'पैसे आपको लौटा दिए', text: 'पूरी रकम आपके वॉलेट में लौट आई है।' },
+      paid: { name: 'भुगतान हो गया', text: 'कंपनी को भुगतान मिल गया है।' },
+      failed: { name: 'भुगतान नहीं हुआ', text: 'भुगतान नहीं हो पाया। जो पैसे कटे, वे आपके वॉलेट में लौट आएँगे।' },
+      refunded: { name: 'पैसे वापस', text: 'पूरी रकम आपके वॉलेट में लौट आई है।' },
     } satisfies Record<OrderState, StateText>,
   },
 } as const satisfies Record<Locale, object>

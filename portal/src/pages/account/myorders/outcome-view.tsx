@@ -1,33 +1,31 @@
 /** What became of the money, as the page's heading: a mark, the word, the sum and the payee. It changes in its place. */
 
 import { dateText, rowToday, turnaround } from '@chowk/catalog'
-import { backIfFailed, type Dispute, type OrderState } from '@chowk/services'
+import { backIfFailed, type Dispute } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { outcomeId } from '../../../account/account-layout.tsx'
 import { startCopying } from '../../../account/buttons.behaviour.ts'
 import tones from '../../../account/state-badge.module.css'
-import { StateBadge, status } from '../../../account/state-badge.tsx'
+import { StateBadge, type StateTone, status } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
-import { Icon } from '../../../icons/icon.tsx'
-import type { IconName } from '../../../icons/icons.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
+import { accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { planLine } from '../../paying/pay/plan-text.ts'
 import styles from './order.module.css'
-import { orderTones } from './order-facts.tsx'
 import { ordersCopy } from './orders-copy.ts'
 import {
   awaitsApproval,
-  backOnItsWay,
   collectOf,
+  isNotPaid,
   isOpen,
   meaningOf,
   nowInWallet,
+  type OrderFacts,
   type OrderViewProps,
   outcomeOf,
   outcomeSentence,
@@ -35,69 +33,121 @@ import {
 } from './outcome.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
-const marks: Record<OrderState, IconName> = {
-  paid: 'check',
-  pending: 'clock',
-  failed: 'x',
-  refunded: 'hand-coins',
-}
+export const outcomeId = 'outcome'
 
-export function OutcomeHeading({ facts, context: { locale } }: OrderViewProps): ReactNode {
+/** A payment that is not news any longer draws no tick. */
+export function OutcomeHeading({
+  facts,
+  isNews,
+  context: { locale },
+}: OrderViewProps & { readonly isNews: boolean }): ReactNode {
   const { word, parts } = outcomeOf(facts, locale)
-  const { state } = facts.order
-  const isBetween = backOnItsWay(facts) !== undefined
-  const isAsked = awaitsApproval(facts)
-  const unpaid = stillUnpaid(facts)
-  const hasOwnWord = isBetween || isAsked || unpaid
-  const tone = isBetween || isAsked ? 'waiting' : unpaid === 'cancelled' ? 'neutral' : orderTones[state]
+  const { order } = facts
+  const tone = toneOf(facts)
+  const stateName = ordersCopy[locale].states[order.state].name
   return (
-    <span className={styles.outcome} data-live="heading" data-pending={isOpen(facts) ? '' : undefined}>
-      <span className={classNames(styles.mark, tones[tone])}>
-        <Icon name={isBetween ? 'clock' : marks[state]} />
-      </span>
-      <span className={classNames(styles.words, isAsked && styles.askedWord)}>
-        <span>
-          {/* The word is inside the status, which gives no name to what is around it: in Firefox not even by its id. */}
-          <span {...(!hasOwnWord && status)}>
-            <span id="outcome-word">{word}</span>
-          </span>
-          :
-        </span>{' '}
-        <span className={styles.what} id="outcome-sum">
-          {parts.map(({ kind, text }, index) => (
-            <span key={kind} className={kind === 'payee' ? styles.payee : undefined}>
-              {index > 0 && ' '}
-              {text}
+    <h1
+      className={styles.heading}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: who comes back from the bank or the app hears first how it went
+      autoFocus={isNews}
+      // Named by its parts: in Firefox a status gives no name to what is around it.
+      aria-labelledby={parts.map(({ id }) => id).join(' ')}
+      aria-describedby={outcomeId}
+    >
+      <span
+        className={classNames(styles.outcome, tones[tone], isNotPaid(order) && styles.notPaid)}
+        data-live="heading"
+        data-pending={isOpen(facts) ? '' : undefined}
+      >
+        {!awaitsApproval(facts) && <OutcomeMark tone={tone} isDrawn={isNews} />}
+        <span className={styles.words}>
+          {parts.map(({ id, text }) => (
+            <span key={id} className={styles[id]}>
+              {id === 'outcome-word' && word === stateName ? (
+                <span {...status}>
+                  <span id={id}>{text}</span>
+                </span>
+              ) : (
+                <span id={id}>{text}</span>
+              )}{' '}
             </span>
           ))}
+          {awaitsApproval(facts) && (
+            <span className={styles.headState}>
+              <StateName facts={facts} locale={locale} />
+            </span>
+          )}
         </span>
-        {isAsked && (
-          <span className={styles.headState} {...status}>
-            <StateBadge tone="waiting">{ordersCopy[locale].states[state].name}</StateBadge>
-          </span>
-        )}
       </span>
+    </h1>
+  )
+}
+
+/** The state's own word, where the heading has a truer one: others know the order by it. */
+function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
+  return (
+    <span {...status}>
+      <StateBadge tone={toneOf(facts)}>{ordersCopy[locale].states[facts.order.state].name}</StateBadge>
     </span>
+  )
+}
+
+function toneOf(facts: OrderFacts): StateTone {
+  const { order } = facts
+  if (order.state === 'paid') return 'good'
+  if (order.state === 'pending') return 'waiting'
+  return isNotPaid(order) && stillUnpaid(facts) !== 'cancelled' ? 'bad' : 'neutral'
+}
+
+const strokes: Record<StateTone, string> = {
+  good: 'M20 37l11 11 22-23',
+  waiting: 'M36 22v15l10 6',
+  bad: 'M26 26l20 20M46 26L26 46',
+  neutral: 'M46 30H27l7-8M27 30l7 8',
+}
+
+function OutcomeMark({ tone, isDrawn }: { readonly tone: StateTone; readonly isDrawn: boolean }): ReactNode {
+  return (
+    <svg
+      className={classNames(styles.mark, isDrawn && tone === 'good' && styles.drawn)}
+      viewBox="0 0 72 72"
+      aria-hidden="true"
+    >
+      <circle cx="36" cy="36" r="36" />
+      <path d={strokes[tone]} pathLength="1" />
+    </svg>
   )
 }
 
 /** Right below the outcome's heading: what it means, the number to ask with, and what can be done. */
 export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
+  const { first, rest } = meaningOf(facts, context.locale)
+  const hasOwnWord = isNotPaid(facts.order)
   return (
     <Card tone={collectOf(facts.payment) ? 'plain' : 'raised'}>
       <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>
-        <p className={styles.meaning}>
-          {meaningOf(facts, context.locale)}{' '}
-          <span className={styles.today}>{nowInWallet(facts, context.locale)}</span>
-        </p>
+        {hasOwnWord && (
+          <p className={styles.meaning}>
+            {ordersCopy[context.locale].state} <StateName facts={facts} locale={context.locale} />
+          </p>
+        )}
+        {first && (
+          <p className={styles.meaning}>
+            <strong>{first}</strong>
+          </p>
+        )}
         <MoneyBack facts={facts} context={context} />
+        <p className={styles.meaning}>
+          {rest} <span className={styles.today}>{nowInWallet(facts, context.locale)}</span>
+        </p>
       </div>
       <p className={styles.bought}>{whatFor(facts, context.locale)}</p>
-      <Reference facts={facts} context={context} />
       {facts.dispute?.isClosed && <DisputeLink dispute={facts.dispute} locale={context.locale} />}
       <div data-live="actions">
         <WhatToDo facts={facts} context={context} />
       </div>
+      <Reference facts={facts} context={context} />
     </Card>
   )
 }
@@ -113,7 +163,7 @@ function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly 
 /** 'Account 9811100001, Everyday: 1.5 GB a day · 28 days' */
 function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
   const plan = payment?.plan && planLine(payment.plan, locale)
-  const account = order.account && `${ordersCopy[locale].account} ${order.account}`
+  const account = order.account && `${ordersCopy[locale].account} ${accountText(order)}`
   return [account, plan].filter(Boolean).join(', ')
 }
 
@@ -141,15 +191,6 @@ function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
     <p className={styles.reference}>
       <span data-live="when">
         <When at={order.placedAt} locale={locale} />
-        {(backOnItsWay(facts) || stillUnpaid(facts)) && (
-          <>
-            {' · '}
-            {copy.state}{' '}
-            <span {...status}>
-              <StateBadge tone="neutral">{copy.states[order.state].name}</StateBadge>
-            </span>
-          </>
-        )}
       </span>
       <span>
         {payment ? copy.transaction : copy.number} <b className={styles.number}>{reference}</b>

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { OrderStateBadge, orderFacts } from './order-facts.tsx'
 import { ordersCopy } from './orders-copy.ts'
-import { isOpen, outcomeOf } from './outcome.ts'
+import { isOpen, meaningOf, outcomeOf } from './outcome.ts'
 
 const at = new Date('2026-11-15T11:50:00Z')
 const order: OrderWithHistory = {
@@ -25,36 +25,56 @@ const order: OrderWithHistory = {
 const back = { id: '1', amountPaise: 200_00, startedAt: at } as const
 
 function said(state: OrderWithHistory['state'], ...states: readonly MoneyReturn['state'][]) {
-  const facts = { order: { ...order, state }, returns: states.map(each => ({ ...back, state: each })) }
-  const { word, what } = outcomeOf(facts, 'en')
+  const facts = {
+    order: { ...order, state },
+    returns: states.map(state => ({
+      ...back,
+      state,
+      ...(state === 'returned' && { returnedAt: at, bankReference: '1' }),
+    })),
+    isSaved: true,
+  }
   return {
-    line: `${word}: ${what.replace('\u00a0', ' ')}`,
+    line: outcomeOf(facts, 'en').line.replaceAll('\u00a0', ' '),
+    first: meaningOf(facts, 'en').first.replaceAll('\u00a0', ' '),
     isOpen: isOpen(facts),
-    hindi: outcomeOf(facts, 'hi'),
+    hindi: outcomeOf(facts, 'hi').line,
   }
 }
 
-test('a refund is called one when the payer has it, and not before', () => {
-  expect(said('refunded', 'due')).toMatchObject({
-    line: 'On its way back to you: Rs. 200 for Jio',
-    isOpen: true,
-    hindi: { word: 'पैसे लौट रहे हैं', what: 'जियो रिचार्ज के ₹200' },
+test('each language has a sentence of its own, in reading order', () => {
+  expect(said('paid')).toMatchObject({
+    line: 'Paid: Rs. 200 to Jio',
+    hindi: '₹200 का भुगतान हो गया, जियो को',
   })
-  expect(said('refunded', 'returned', 'sent').line).toBe('On its way back to you: Rs. 200 for Jio')
-  expect(said('refunded', 'refused')).toMatchObject({
-    line: 'Not back with you yet: Rs. 200 for Jio',
-    isOpen: false,
+  expect(said('pending')).toMatchObject({
+    line: 'Pending: Rs. 200 to Jio',
+    first: 'Do not pay again.',
+    hindi: '₹200 का रिचार्ज प्रक्रिया में है, जियो को',
   })
-  expect(said('refunded', 'returned')).toMatchObject({ line: 'Refunded: Rs. 200 for Jio', isOpen: false })
-  expect(said('refunded').line).toBe('Refunded: Rs. 200 for Jio')
+  expect(said('failed')).toMatchObject({ line: 'Not paid: Rs. 200 to Jio' })
+  const { parts } = outcomeOf({ order, returns: [] }, 'hi')
+  expect(parts.map(({ text }) => text)).toEqual(['₹200', 'का', 'भुगतान हो गया', 'जियो को'])
 })
 
-test('where less came than was asked for, the refund is what came', () => {
-  const facts = {
-    order: { ...order, state: 'refunded' as const },
-    returns: [{ ...back, amountPaise: 120_00, state: 'returned' as const }],
-  }
-  expect(outcomeOf(facts, 'en').what).toMatch(/^Rs\..120 for Jio$/)
+test('a refused payment is not paid, wherever its money is; then comes where that is', () => {
+  expect(said('refunded', 'due')).toMatchObject({
+    line: 'Not paid: Rs. 200 to Jio',
+    first: expect.stringMatching(/^Rs\. 200 is on its way back to the UPI account/),
+    isOpen: true,
+    hindi: 'रिचार्ज नहीं हुआ: ₹200 जियो के लिए',
+  })
+  expect(said('refunded', 'returned', 'sent').first).toContain('on its way back')
+  expect(said('refunded', 'refused')).toMatchObject({
+    first: expect.stringContaining('still yours'),
+    isOpen: false,
+  })
+  expect(said('refunded', 'returned')).toMatchObject({ line: 'Not paid: Rs. 200 to Jio', isOpen: false })
+})
+
+test('what was paid and went back later is refunded', () => {
+  const paidOnce = { ...order, state: 'refunded' as const, history: [{ state: 'paid' as const, at }] }
+  expect(outcomeOf({ order: paidOnce, returns: [] }, 'en').line).toMatch(/^Refunded: Rs\..200 for Jio$/)
 })
 
 test('what nobody approved in time says so in its heading and in lists', () => {
@@ -71,7 +91,7 @@ test('what nobody approved in time says so in its heading and in lists', () => {
     expect(renderToStaticMarkup(badge)).toContain(`>${word}<`)
   }
   const declined = { ...facts, payment: payment(0) }
-  expect(outcomeOf(declined, 'en').word).toBe('Failed')
+  expect(outcomeOf(declined, 'en').word).toBe('Not paid')
 })
 
 test('an order that no payment of ours paid tells its sum, too', () => {

@@ -16,7 +16,7 @@ import { formatDay } from '../../../account/dates.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
 import { fullStop } from '../../../ui/full-stop.ts'
-import { ordersCopy } from './orders-copy.ts'
+import { flowNouns, ordersCopy } from './orders-copy.ts'
 
 export interface OrderFacts {
   readonly order: OrderWithHistory
@@ -38,53 +38,76 @@ export interface OrderFacts {
 
 export type OrderViewProps = ViewProps<OrderFacts, CustomerContext>
 
+/** A piece of the heading's sentence; `id` names the heading by its pieces. */
+interface Part {
+  readonly id: 'outcome-word' | 'outcome-sum' | 'outcome-of' | 'outcome-end' | 'outcome-payee'
+  readonly text: string
+}
+
 interface Outcome {
   /** 'Paid' */
   readonly word: string
-  /** 'Rs. 250' and 'to Jio', in the language's order. */
-  readonly parts: readonly { readonly kind: 'sum' | 'payee'; readonly text: string }[]
-  /** 'Rs. 250 to Jio' */
-  readonly what: string
+  /** The heading in reading order: a sentence of its own in each language. */
+  readonly parts: readonly Part[]
+  /** The same in one line: 'Paid: Rs. 250 to Jio'. */
+  readonly line: string
 }
 
 type Settled = Pick<OrderFacts, 'order' | 'payment' | 'returns'>
 
 export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const { order } = facts
-  const { sumFor } = ordersCopy[locale]
+  const copy = ordersCopy[locale]
+  const flow = categoryOf(order.billerId)?.flow ?? 'bill'
+  const word = wordOf(facts, locale)
   // One name is enough here, and the sum stays in one line.
-  const sum = { kind: 'sum', text: formatInText(movedPaise(facts), locale) } as const
   const name = billerIn(locale, order.billerId).replace(/ \(.*\)$/, '')
-  const payee = {
-    kind: 'payee',
-    text: sumFor[order.state === 'refunded' ? 'back' : awaitsApproval(facts) ? 'asked' : 'out'](
-      name,
-      categoryOf(order.billerId)?.flow ?? 'bill',
-    ),
-  } as const
-  const parts = locale === 'hi' ? [payee, sum] : [sum, payee]
+  const isMoved = order.state === 'paid' || (order.state === 'pending' && !awaitsApproval(facts))
+  const isBack = order.state === 'refunded' && !isNotPaid(order)
+  const text = copy.payee[isMoved ? 'out' : isBack ? 'back' : 'for'](name)
+  const payee = { id: 'outcome-payee', text } as const
+  const sum = { id: 'outcome-sum', text: formatInText(movedPaise(facts), locale) } as const
+  if (locale === 'en' || !isMoved)
+    return {
+      word,
+      parts: [{ id: 'outcome-word', text: word }, sum, payee],
+      line: `${word}: ${sum.text} ${payee.text}`,
+    }
+  const [of, end] = order.state === 'paid' ? ['का', ''] : [`का ${flowNouns[flow]}`, 'है']
   return {
-    word: wordOf(facts, locale),
-    parts,
-    what: parts.map(({ text }) => text).join(' '),
+    word,
+    parts: [
+      sum,
+      { id: 'outcome-of', text: of },
+      { id: 'outcome-word', text: word },
+      ...(end ? [{ id: 'outcome-end', text: end } as const] : []),
+      payee,
+    ],
+    line: `${[sum.text, of, word, end].filter(Boolean).join(' ')}, ${payee.text}`,
   }
 }
 
-/** Where less came than was asked for, less goes back. */
+/** Where less came than was asked for, less goes back; the list of orders says the same. */
 function movedPaise({ order, returns }: Settled): number {
   if (order.state !== 'refunded' || returns.length === 0) return order.amountPaise
   const backPaise = returns.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return Math.min(backPaise, order.amountPaise)
 }
 
-/** 'Paid', or what is truer of it than the state's own word. */
+/** 'Paid', or what is truer of it than the state's own word: that money came back is not the news of a bill that is unpaid. */
 function wordOf(facts: Settled, locale: Locale): string {
+  const { order } = facts
   const copy = ordersCopy[locale]
-  const back = backOnItsWay(facts)
   const unpaid = stillUnpaid(facts)
   if (unpaid) return unpaid === 'cancelled' ? copy.youCancelled : copy.unpaid[unpaid]
   if (awaitsApproval(facts)) return copy.waitsForYou
-  return back ? copy.stillBack[back] : copy.states[facts.order.state].name
+  if (isNotPaid(order)) return copy.notPaid(categoryOf(order.billerId)?.flow ?? 'bill')
+  return copy.states[order.state].name
+}
+
+/** It ended, and the biller never had it. */
+export function isNotPaid(order: OrderWithHistory): boolean {
+  return (order.state === 'failed' || order.state === 'refunded') && !hasReceipt(order)
 }
 
 /** Nothing is on its way before the customer has approved it in the app. */
@@ -125,8 +148,9 @@ export function hasReceipt({ history }: OrderWithHistory): boolean {
 
 /** What is heard when it changes: 'Paid: Rs. 250 to Jio. The payment is made. …' */
 export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
-  const { word, what } = outcomeOf(facts, locale)
-  return `${word}: ${what}${fullStop[locale]} ${meaningOf(facts, locale)} ${nowInWallet(facts, locale)}`.trim()
+  const { line } = outcomeOf(facts, locale)
+  const { first, rest } = meaningOf(facts, locale)
+  return [`${line}${fullStop[locale]}`, first, rest, nowInWallet(facts, locale)].filter(Boolean).join(' ')
 }
 
 /** What is left to spend, where the payment is news. */
@@ -136,30 +160,42 @@ export function nowInWallet({ availablePaise }: OrderFacts, locale: Locale): str
     : ordersCopy[locale].nowInWallet(formatInText(availablePaise, locale))
 }
 
+interface Meaning {
+  /** What matters most, on a line of its own: not to pay again, or where the money is. */
+  readonly first: string
+  readonly rest: string
+}
+
 /** What the state means for this customer's money. */
-export function meaningOf(facts: OrderFacts, locale: Locale): string {
+export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
   const { order, payment, returns, hold } = facts
   const copy = ordersCopy[locale]
-  const money = (paise: number) => formatInText(paise, locale)
-  if (payment?.stage === 'awaiting-money') return copy.awaiting
-  if (payment?.money.source === 'upi' && order.state === 'pending')
-    return `${copy.received} ${copy.states.pending.text}`
+  const { state } = order
+  if (payment?.stage === 'awaiting-money') return { first: '', rest: copy.awaiting }
+  if (state === 'pending') {
+    const received = payment?.money.source === 'upi' && copy.received
+    const aside = hold && copy.setAside(formatInText(hold.amountPaise, locale))
+    const rest = [received, copy.states.pending.text, aside, payment && copy.messageComes]
+    return { first: copy.doNotPayAgain, rest: rest.filter(Boolean).join(' ') }
+  }
   if (payment?.stage === 'failed') {
     const isInWallet = payment.money.source === 'wallet'
-    const where = isInWallet ? copy.inWallet(money(payment.cost.totalPaise)) : whereBack(facts, locale)
-    return `${whyFailed(payment.failure, returns, locale)} ${where}`.trim()
+    const sum = formatInText(payment.cost.totalPaise, locale)
+    return {
+      first: isInWallet ? copy.inWallet(sum) : whereBack(facts, locale),
+      rest: whyFailed(payment.failure, returns, locale),
+    }
   }
   if (returns.length > 0) {
     const given = backOnItsWay(facts) ? copy.beingGivenBack : copy.givenBack
-    const why = order.state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : given
-    return `${why} ${whereBack(facts, locale)}`
+    const why = state === 'paid' ? `${copy.states.paid.text} ${copy.cameMore}` : given
+    return { first: whereBack(facts, locale), rest: why }
   }
-  const aside = hold ? copy.setAside(money(hold.amountPaise)) : ''
-  const message = payment && order.state === 'pending' ? copy.messageComes : ''
   // Of one that was placed before bills were paid here only its history tells why the money came back.
-  const hasFailed = order.state === 'refunded' && order.history.some(({ state }) => state === 'failed')
-  const why = hasFailed ? copy.wentWrong : ''
-  return [why, copy.states[order.state].text, aside, message].filter(Boolean).join(' ')
+  const hasFailed = state === 'refunded' && order.history.some(({ state }) => state === 'failed')
+  const { text } = copy.states[state]
+  if (state === 'refunded') return { first: text, rest: hasFailed ? copy.wentWrong : '' }
+  return { first: '', rest: text }
 }
 
 function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], locale: Locale): string {

@@ -1,7 +1,7 @@
 /** The ways on from an order, the likeliest first. */
 
 import { categoryOf, dateText } from '@chowk/catalog'
-import { backIfFailed, type Order, type PaymentFailure } from '@chowk/services'
+import { backIfFailed, type Order, type OrderWithHistory, type PaymentFailure } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { accountCopy } from '../../../account/account-copy.ts'
@@ -15,24 +15,44 @@ import { address, href } from '../../../ui/link.ts'
 import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
 import { ordersCopy } from './orders-copy.ts'
-import { collectOf, hasReceipt, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
+import {
+  collectOf,
+  hasReceipt,
+  isNotPaid,
+  type OrderFacts,
+  type OrderViewProps,
+  outcomeOf,
+} from './outcome.ts'
 
+/** Two buttons, and the quieter ways below them. Before there is an outcome there is nothing to complain of. */
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const { locale } = context
   const copy = ordersCopy[locale]
+  if (order.state === 'pending')
+    return <Actions>{!collectOf(payment) && <CheckAgain facts={facts} locale={locale} />}</Actions>
   return (
-    <Actions>
-      {order.state === 'pending' && !collectOf(payment) && <CheckAgain facts={facts} locale={locale} />}
-      {order.state === 'paid' && <Done facts={facts} context={context} />}
-      {(order.state === 'failed' || order.state === 'refunded') && (
-        <TryAgain facts={facts} context={context} />
-      )}
-      <DisputeWay facts={facts} locale={locale} />
-      <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
-        {copy.help}
-      </ButtonLink>
-    </Actions>
+    <>
+      <Actions>
+        {order.state === 'paid' ? (
+          <Done order={order} locale={locale} />
+        ) : (
+          <TryAgain facts={facts} context={context} />
+        )}
+      </Actions>
+      <div className={styles.quiet}>
+        {order.state === 'paid' && (
+          <>
+            <Share facts={facts} locale={locale} />
+            <PayAgain facts={facts} context={context} variant="quiet" />
+          </>
+        )}
+        <DisputeWay facts={facts} locale={locale} />
+        <ButtonLink variant="quiet" href={address('/care/contact', locale, { order: order.id })}>
+          {copy.help}
+        </ButtonLink>
+      </div>
+    </>
   )
 }
 
@@ -50,22 +70,24 @@ function DisputeWay({ facts: { order, dispute }, locale }: { facts: OrderFacts; 
   )
 }
 
-function Done({ facts, context }: OrderViewProps): ReactNode {
-  const { locale } = context
-  const copy = ordersCopy[locale]
+function Done({ order, locale }: OrderLinkProps): ReactNode {
   return (
     <>
-      <ButtonLink href={href('/', locale)}>{copy.done}</ButtonLink>
-      <ReceiptLink order={facts.order} locale={locale} />
-      <Behaviour start={startSharing} when="idle" props={{ text: sharedText(facts, locale) }}>
-        <template>
-          <Button type="button" variant="secondary">
-            {copy.share}
-          </Button>
-        </template>
-      </Behaviour>
-      <PayAgain facts={facts} context={context} variant="secondary" />
+      <ButtonLink href={href('/', locale)}>{ordersCopy[locale].done}</ButtonLink>
+      <ReceiptLink order={order} locale={locale} />
     </>
+  )
+}
+
+function Share({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
+  return (
+    <Behaviour start={startSharing} when="idle" props={{ text: sharedText(facts, locale) }}>
+      <template>
+        <Button type="button" variant="quiet">
+          {ordersCopy[locale].share}
+        </Button>
+      </template>
+    </Behaviour>
   )
 }
 
@@ -131,19 +153,20 @@ function CheckAgain({
 /** What others may know: neither the account nor an address that would ask them to sign in. */
 function sharedText(facts: OrderFacts, locale: Locale): string {
   const { order, payment } = facts
-  const { word, what } = outcomeOf(facts, locale)
+  const { line } = outcomeOf(facts, locale)
   const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
   const stop = fullStop[locale]
-  return `${word}: ${what}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
+  return `${line}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
 }
 
-type Again = 'pay-again' | 'correct' | 'other-amount'
+type Again = 'pay-again' | 'try-again' | 'correct' | 'other-amount'
 
 /** What the biller refused for what was typed would be refused again. A bill is looked up anew, and says what it takes. */
-function againOf(payment: OrderFacts['payment']): Again {
-  if (payment?.stage !== 'failed') return 'pay-again'
-  if (payment.failure === 'refused-account') return 'correct'
-  return payment.failure === 'refused-amount' && !payment.bill ? 'other-amount' : 'pay-again'
+function againOf(order: OrderWithHistory, payment: OrderFacts['payment']): Again {
+  const failure = payment?.stage === 'failed' && payment.failure
+  if (failure === 'refused-account') return 'correct'
+  if (failure === 'refused-amount' && !payment?.bill) return 'other-amount'
+  return isNotPaid(order) ? 'try-again' : 'pay-again'
 }
 
 /** The way to pay the same once more, or first to what would be refused again. */
@@ -151,10 +174,10 @@ function PayAgain({
   facts: { order, payment },
   context: { locale, csrfToken },
   variant,
-}: OrderViewProps & { readonly variant: 'primary' | 'secondary' }): ReactNode {
+}: OrderViewProps & { readonly variant: 'primary' | 'secondary' | 'quiet' }): ReactNode {
   const copy = againCopy[locale]
   const category = categoryOf(order.billerId)
-  const again = againOf(payment)
+  const again = againOf(order, payment)
   if (payment ?? intentOf(order))
     return (
       <ButtonForm action={href(`/myorders/${order.id}`, locale)} csrfToken={csrfToken}>
@@ -166,7 +189,7 @@ function PayAgain({
   if (!category) return null
   return (
     <ButtonLink variant={variant} href={href(category.path, locale)}>
-      {copy['pay-again']}
+      {copy[again]}
     </ButtonLink>
   )
 }
@@ -174,11 +197,13 @@ function PayAgain({
 const againCopy: Record<Locale, Record<Again, string>> = {
   en: {
     'pay-again': 'Pay again',
+    'try-again': 'Try again',
     correct: 'Correct the details',
     'other-amount': 'Choose another amount',
   },
   hi: {
     'pay-again': 'फिर से भुगतान करें',
+    'try-again': 'फिर कोशिश करें',
     correct: 'जानकारी ठीक करें',
     'other-amount': 'दूसरी रकम चुनें',
   },

@@ -77,7 +77,7 @@ describe('a payment that the biller refused', () => {
   test.each([
     ['refused-account', 'Correct the details', 'जानकारी ठीक करें'],
     ['refused-amount', 'Choose another amount', 'दूसरी रकम चुनें'],
-    ['refused-by-biller', 'Pay again', 'फिर से भुगतान करें'],
+    ['refused-by-biller', 'Try again', 'फिर कोशिश करें'],
     ['refused-for-now', 'Go to the home page', 'होम पेज पर जाएँ'],
   ])('for %s leads first to ‘%s’', async (failure, english, hindi) => {
     expect((await refusedFor(failure)).first).toBe(english)
@@ -104,7 +104,7 @@ test.each([
   const { html } = await see(orderPage, { id })
   expect(html).toMatch(/role="status"[^>]*>.*?Pending</)
   for (const words of [
-    /Please do not pay again/,
+    /Do not pay again\./,
     /We send you a message/,
     /If it fails, your money is back by \d/,
     /Next: the biller confirms/,

@@ -150,22 +150,6 @@ test('other forms are left alone', async () => {
   expect(loadDocument).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['on a phone Pay by UPI opens the app', true, 1],
-  ['elsewhere the code is scanned with the phone', false, 0],
-])('%s', async (_name, isCoarse, opened) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }))
-  const open = vi.fn((event: Event) => event.preventDefault())
-  vi.mocked(showDocument).mockImplementation(async () => {
-    document.body.insertAdjacentHTML('beforeend', '<main><a href="upi://pay?pa=x">Open UPI app</a></main>')
-    document.querySelector('main a')?.addEventListener('click', open)
-  })
-  await press()
-  expect(open).toHaveBeenCalledTimes(opened)
-  vi.unstubAllGlobals()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-})
-
 test('an error beside its field goes with the first key, with or without a summary above', () => {
   form.insertAdjacentHTML(
     'beforeend',

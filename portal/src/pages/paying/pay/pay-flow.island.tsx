@@ -150,7 +150,6 @@ async function send(
   await showDocument(answer).catch(() => location.assign(answer.url))
   if (!isLost) keepPin(fields)
   refreshWallet()
-  openUpiApp()
 }
 
 /**
@@ -167,12 +166,6 @@ function approvalOf({ action }: HTMLFormElement): string {
   const address = new URL(action, location.href)
   address.searchParams.set('step', 'approve')
   return address.href
-}
-
-/** On the phone the app is on; where the browser wants a press for it, the link is the first thing on the page. */
-function openUpiApp(): void {
-  const link = document.querySelector<HTMLAnchorElement>('main a[href^="upi:"]')
-  if (link && matchMedia('(pointer: coarse)').matches) link.click()
 }
 
 const firstWaitMs = 1500

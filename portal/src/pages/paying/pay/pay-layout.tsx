@@ -1,5 +1,6 @@
 /** The frame of the paying pages: the way back, the steps by name, what is paid in sight, and a watch over whom they are shown to. */
 import type { Biller } from '@chowk/catalog'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Watch } from '../../../account/watch.tsx'
 import { Icon } from '../../../icons/icon.tsx'
@@ -16,20 +17,18 @@ import styles from './pay-layout.module.css'
 type PayStage = 'details' | 'what' | 'pay' | 'done'
 const stages: readonly PayStage[] = ['details', 'what', 'pay', 'done']
 
-export interface PayLayoutProps {
-  readonly context: AnyoneContext
-  readonly biller: Biller
+interface Stage {
   readonly stage: PayStage
   /** The name of the middle stage. */
   readonly what: string
-  /** Where 'Back' leads; nothing typed is lost there. */
-  readonly back: string
-  /** What this step is about, where it is more than whom to pay. */
-  readonly title?: string
-  /** Whose number or account it is about, beside the title. */
-  readonly account?: string | undefined
-  /** What it buys there. */
-  readonly plan?: string | undefined
+}
+
+interface PayFrameProps {
+  readonly context: AnyoneContext
+  /** Missing for an order that no payment of ours paid. */
+  readonly at: Stage | undefined
+  readonly back: { readonly href: string; readonly label: string }
+  readonly heading: ReactNode
   /** An answer to what the person just did, above everything else. */
   readonly notice?: ReactNode
   /** What is paid, how much and the button: beside the content on wide windows. */
@@ -39,23 +38,21 @@ export interface PayLayoutProps {
 
 const contentId = 'pay-content'
 
-export function PayLayout(props: PayLayoutProps): ReactNode {
-  const { context, biller, title, account, plan, notice, summary, children } = props
+/** From the amount to the outcome the frame stays the same. */
+export function PayFrame(props: PayFrameProps): ReactNode {
+  const { context, at, back, heading, notice, summary, children } = props
   const { locale, services } = context
   return (
     <>
       <Watch context={context} contentId={contentId} />
-      <Island component={PayFlow} when="load" props={{ locale }} />
       <div id={contentId} className={styles.page}>
-        <WhereWeAre {...props} />
-        <div className={styles.heading}>
-          <Monogram name={biller.name} locale={locale} />
-          <div className={styles.what}>
-            <h1 id="pay-title">{title ?? payHeading(biller, locale)}</h1>
-            {account && <p>{account}</p>}
-            {plan && <p className={styles.plan}>{plan}</p>}
-          </div>
+        <div className={styles.where}>
+          <a className={styles.back} href={back.href} aria-label={back.label}>
+            <Icon name="arrow-left" />
+          </a>
+          {at && <Stages {...at} locale={locale} />}
         </div>
+        {heading}
         <div className={classNames(styles.columns, summary !== undefined && styles.withSummary)}>
           <div className={styles.content}>
             {notice}
@@ -69,21 +66,56 @@ export function PayLayout(props: PayLayoutProps): ReactNode {
   )
 }
 
-function WhereWeAre({ context: { locale }, stage, what, back }: PayLayoutProps): ReactNode {
+function Stages({ stage, what, locale }: Stage & { readonly locale: Locale }): ReactNode {
   const copy = payCopy[locale]
   const names: Record<PayStage, string> = { ...copy.stages, what }
   return (
-    <div className={styles.where}>
-      <a className={styles.back} href={back} aria-label={copy.back}>
-        <Icon name="arrow-left" />
-      </a>
-      <ol className={styles.stages} aria-label={copy.stagesName}>
-        {stages.map(each => (
-          <li key={each} aria-current={each === stage ? 'step' : undefined}>
-            {names[each]}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={styles.stages} aria-label={copy.stagesName} data-live="stages">
+      {stages.map(each => (
+        <li key={each} aria-current={each === stage ? 'step' : undefined}>
+          {names[each]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export interface PayLayoutProps
+  extends Stage,
+    Pick<PayFrameProps, 'context' | 'notice' | 'summary' | 'children'> {
+  readonly biller: Biller
+  /** Where 'Back' leads; nothing typed is lost there. */
+  readonly back: string
+  /** What this step is about, where it is more than whom to pay. */
+  readonly title?: string
+  /** Whose number or account it is about, beside the title. */
+  readonly account?: string | undefined
+  /** What it buys there. */
+  readonly plan?: string | undefined
+}
+
+/** The pages with a form: each answer takes the place of the one before. */
+export function PayLayout(props: PayLayoutProps): ReactNode {
+  const { stage, what, back, biller, title, account, plan, ...frame } = props
+  const { locale } = frame.context
+  return (
+    <>
+      <Island component={PayFlow} when="load" props={{ locale }} />
+      <PayFrame
+        {...frame}
+        at={{ stage, what }}
+        back={{ href: back, label: payCopy[locale].back }}
+        heading={
+          <div className={styles.heading}>
+            <Monogram name={biller.name} locale={locale} />
+            <div className={styles.what}>
+              <h1 id="pay-title">{title ?? payHeading(biller, locale)}</h1>
+              {account && <p>{account}</p>}
+              {plan && <p className={styles.plan}>{plan}</p>}
+            </div>
+          </div>
+        }
+      />
+    </>
   )
 }

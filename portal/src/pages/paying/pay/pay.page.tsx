@@ -12,6 +12,7 @@ import { formatInText } from '../../../money/money.ts'
 import { otherThan } from '../../../page/locale-path.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
+import { accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
@@ -81,8 +82,9 @@ function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string 
 
 /** Below a heading that is about the PIN, the number says what it is. */
 function accountOf({ step, payment, biller }: PayFacts, locale: Locale): string {
+  const account = accountText(payment)
   const isAboutPin = step.step === 'prove' || step.step === 'set-pin'
-  return isAboutPin ? `${payHeading(biller, locale)}: ${payment.account}` : payment.account
+  return isAboutPin ? `${payHeading(biller, locale)}: ${account}` : account
 }
 
 type PayViewProps = ViewProps<PayFacts, CustomerContext>

@@ -12,7 +12,7 @@ import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { RulesInForce } from '../../../ui/rules-in-force.tsx'
-import { OrderStateBadge, orderFacts } from '../../account/myorders/order-facts.tsx'
+import { OrderStateBadge, orderFacts, orderNumbers } from '../../account/myorders/order-facts.tsx'
 import { ordersCopy } from '../../account/myorders/orders-copy.ts'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CostLines } from './cost-lines.tsx'
@@ -70,6 +70,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
             { label: copy.paidOn, value: <When at={paidAt} locale={locale} /> },
             mobileFact(session.customer, locale),
             ...orderFacts(order, payment, locale).filter(({ label }) => !isSaidAbove(label, locale)),
+            ...orderNumbers(order, payment, locale),
           ]}
         />
         <Proof path={receipt.path} context={context} />

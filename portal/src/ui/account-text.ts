@@ -1,0 +1,13 @@
+import { categoryOf } from '@chowk/catalog'
+
+/** A mobile number as people read it, '98765 43211'; any other account as its biller writes it. */
+export function accountText({
+  billerId,
+  account,
+}: {
+  readonly billerId: string
+  readonly account: string
+}): string {
+  const isMobile = categoryOf(billerId)?.slug.startsWith('mobile-') && /^\d{10}$/.test(account)
+  return isMobile ? `${account.slice(0, 5)}\u00a0${account.slice(5)}` : account
+}
