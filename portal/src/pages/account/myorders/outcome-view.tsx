@@ -33,7 +33,7 @@ import {
 } from './outcome.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
-export const outcomeId = 'outcome'
+const outcomeId = 'outcome'
 
 /** A payment that is not news any longer draws no tick. */
 export function OutcomeHeading({

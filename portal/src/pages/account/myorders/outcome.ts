@@ -130,7 +130,7 @@ export function collectOf(payment: ApprovedBillPayment | undefined) {
 }
 
 /** What keeps a refund from being the payer's again: it is on its way, or their bank did not take it. */
-export function backOnItsWay({ order, returns }: Settled): 'sent' | 'refused' | undefined {
+function backOnItsWay({ order, returns }: Settled): 'sent' | 'refused' | undefined {
   const open = order.state === 'refunded' ? returns.filter(({ state }) => state !== 'returned') : []
   if (open.length === 0) return undefined
   return open.some(({ state }) => state === 'refused') ? 'refused' : 'sent'

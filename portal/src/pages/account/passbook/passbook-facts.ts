@@ -35,6 +35,8 @@ export interface ShownTopUp {
   readonly approvalPath?: string | undefined
   /** The payment that the money may have been added for. */
   readonly unfinished?: BillPayment | undefined
+  /** The payment on whose way it was added: its page shows how it went. */
+  readonly inPayment?: string | undefined
 }
 
 export async function passbookFacts(context: CustomerContext): Promise<PassbookFacts> {
@@ -61,7 +63,11 @@ export async function passbookFacts(context: CustomerContext): Promise<PassbookF
 }
 
 /** Asks the payment source once more, so that 'Check again' does what it says. */
-async function shownTopUp({ services, session, query }: CustomerContext): Promise<ShownTopUp | undefined> {
+export async function shownTopUp({
+  services,
+  session,
+  query,
+}: CustomerContext): Promise<ShownTopUp | undefined> {
   const { wallet, payments, paymentSandbox } = services
   const find = () => wallet.topUp(session.customer.id, query.topup ?? '')
   const before = query.topup ? await find() : undefined

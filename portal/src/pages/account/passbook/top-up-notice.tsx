@@ -91,9 +91,10 @@ function GoOnPaying({
 }
 
 function WayOn({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>): ReactNode {
-  const { topUp, approvalPath } = shown
+  const { topUp, approvalPath, inPayment } = shown
   const copy = passbookCopy[locale].topUp
   if (topUp.state === 'failed') return null
-  if (approvalPath) return <a href={href(approvalPath, locale)}>{copy.finish}</a>
-  return <a href={address('/passbook', locale, { topup: topUp.id })}>{copy.checkAgain}</a>
+  if (approvalPath) return <a href={address(approvalPath, locale, { for: inPayment })}>{copy.finish}</a>
+  const own = inPayment ? `/pay/${inPayment}` : '/passbook'
+  return <a href={address(own, locale, { topup: topUp.id })}>{copy.checkAgain}</a>
 }

@@ -14,8 +14,8 @@ describe('a wallet that is too small', () => {
   const card = 'credit-card-bill-payment/indusind-bank' as const
 
   test.each<[Locale, (missing: string) => string, (missing: string) => string]>([
-    ['en', missing => `${missing} more is needed for this`, missing => `Add ${missing}`],
-    ['hi', missing => `इसके लिए ${missing} और चाहिए`, missing => `${missing} जोड़ें`],
+    ['en', missing => `${missing} more is needed for this`, missing => `Add ${missing} by UPI and pay`],
+    ['hi', missing => `इसके लिए ${missing} और चाहिए`, missing => `UPI से ${missing} जोड़कर भुगतान करें`],
   ])('says so before it is chosen, and its button adds what is missing (%s)', async (locale, ...says) => {
     const { reference, bill } = await start(
       card,
@@ -30,9 +30,7 @@ describe('a wallet that is too small', () => {
       for (const say of says) expect(text).toContain(`\n${say(missing)}\n`)
     }
     expect(html.match(/<button [^>]*form="pay-form"[^>]*data-from="upi"/g)).toHaveLength(2)
-    expect(
-      html.match(/<a data-from="wallet" href="[^"]*\/passbook\?add=[\d%C.]+&amp;payment=/g),
-    ).toHaveLength(2)
+    expect(html.match(/<button (?=[^>]*name="add")(?=[^>]*data-from="wallet")/g)).toHaveLength(2)
   })
 
   test('for its limit leads to the limits, where adding money would not help', async () => {

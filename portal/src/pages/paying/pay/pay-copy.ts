@@ -111,6 +111,7 @@ export const payCopy = {
         : `Up to ${left} today: we do not know this browser. Your usual limit is back 24 hours after you sign in here again`,
     missing: (missing: string) => `${missing} more is needed for this`,
     addMoney: (missing: string) => `Add ${missing}`,
+    addAndPay: (missing: string) => `Add ${missing} by UPI and pay`,
     seeOrder: 'See the order',
     paidLately: (ago: string) => `You paid this ${ago} ago`,
     paidLatelyText: {
@@ -243,6 +244,7 @@ export const payCopy = {
         : `आज ${left} तक: हम इस ब्राउज़र को नहीं पहचानते। यहाँ फिर साइन इन करने के 24 घंटे बाद पूरी सीमा मिलेगी`,
     missing: (missing: string) => `इसके लिए ${missing} और चाहिए`,
     addMoney: (missing: string) => `${missing} जोड़ें`,
+    addAndPay: (missing: string) => `UPI से ${missing} जोड़कर भुगतान करें`,
     seeOrder: 'ऑर्डर देखें',
     paidLately: (ago: string) => `यह आप ${ago} पहले चुका चुके हैं`,
     paidLatelyText: {

@@ -16,6 +16,7 @@ import type { CustomerContext, Redirect, Submission, WithIntent } from '../../..
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import type { SentCode } from '../../account/login/code-field.tsx'
+import { type ShownTopUp, shownTopUp } from '../../account/passbook/passbook-facts.ts'
 import { type CheckedOperator, checkOperator } from './operator.ts'
 
 export interface PayFacts {
@@ -33,6 +34,10 @@ export interface PayFacts {
   /** The day's, while the device, the number or the PIN is new. */
   readonly newDevice: NewDeviceLimit | undefined
   readonly hasPasskey: boolean
+  /** Who has not said who they are is asked for it before any money is added. */
+  readonly mayAddMoney: boolean
+  /** Money that was added on the way. */
+  readonly topUp: ShownTopUp | undefined
   readonly step: PayStep
 }
 
@@ -113,12 +118,14 @@ export async function payFacts(
   step: PayStep,
 ): Promise<PayFacts | undefined> {
   const { services, visit, session } = context
-  const { billers, wallet, limits, passkeys, payments } = services
+  const { billers, wallet, passkeys, payments } = services
   const customerId = session.customer.id
   const biller = findBiller(payment.billerId)
   if (!biller) return undefined
   const isSettled = step.step !== 'choose' && step.step !== 'pay'
-  const [described, offered, operator, paidLately, balance, limit, newDevice, keys] = await Promise.all([
+  // First, since it may move the balance.
+  const topUp = await shownTopUp(context)
+  const [described, offered, operator, paidLately, balance, limits, newDevice, keys] = await Promise.all([
     billers.describe(biller.id),
     payment.bill ? undefined : billers.plans(biller.id, { circle: payment.parameters.circle }),
     isSettled
@@ -130,7 +137,7 @@ export async function payFacts(
         ),
     step.step === 'pay' ? samePaidLately(context, payment) : undefined,
     wallet.balance(customerId),
-    limits.of(customerId).then(({ toPay }) => toPay),
+    services.limits.of(customerId),
     payments.newDeviceLimit(visit, session),
     passkeys.list(customerId),
   ])
@@ -142,9 +149,11 @@ export async function payFacts(
     operator,
     paidLately,
     wallet: balance,
-    limit,
+    limit: limits.toPay,
     newDevice,
     hasPasskey: keys.length > 0,
+    mayAddMoney: wallet.canAddMoney && limits.tier !== 'none',
+    topUp: topUp && { ...topUp, unfinished: payment, inPayment: payment.reference },
     step,
   }
 }

@@ -370,7 +370,7 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
   const form = { step: 'pay', amount: String(amountPaise), source: 'wallet' }
   const refused = await see(payPage, { reference }, { form, customer: stranger })
   expect(refused.html).toMatch(/You can spend Rs\.\s0\./)
-  expect(refused.html.match(/passbook\?add=/g)).toHaveLength(1)
+  expect(refused.html.match(/name="add"/g)).toHaveLength(1)
   const adding = await see(passbookPage, {}, { query: { add: '5' }, customer: stranger })
   expect(adding.html).toContain(`/pay/${reference}">Pay Tamil Nadu`)
   const { html } = await see(payPage, { reference }, { customer: closed })
@@ -479,6 +479,32 @@ test('a plan is named from the review to the receipt, and the approval says the 
   for (const { html } of pages.slice(0, 3))
     expect(html).toMatch(/<p[^>]*>[^<]*: [\d.]+ GB a day · .* · 28 days<\/p>/)
   expect(pages[2]?.html).toMatch(/<h1.*>Paid<.*to Airtel.*<\/h1>/)
+})
+
+describe('a wallet that holds too little', () => {
+  async function added(choice: 'succeed' | 'fail' | 'pay-less', consumerNumber: string) {
+    const { reference, bill } = await start(electricity, { consumerNumber }, stranger)
+    const amount = String(bill?.amounts[0]?.amountPaise)
+    const form = { step: 'pay', amount, source: 'wallet', add: `a-key-for-${choice}` }
+    const { to = '' } = await see(payPage, { reference }, { form, customer: stranger })
+    const topup = to.split('/').at(-1) ?? ''
+    const { services } = await stranger.context('/')
+    await services.paymentSandbox.choose(topup, choice)
+    return see(payPage, { reference }, { query: { topup }, customer: stranger })
+  }
+
+  test.each(['fail', 'pay-less'] as const)('stays as it was where the bank answers ‘%s’', async choice => {
+    const { html } = await added(choice, choice === 'fail' ? '09100000311' : '09100000321')
+    expect(html).toContain('was not added')
+    expect(html).toMatch(/Add Rs\.\s[\d,.]+ by UPI and pay/)
+  })
+
+  test('is filled with what is missing on the way, and the payment is where it was', async () => {
+    const { html } = await added('succeed', '09100000301')
+    expect(html).toContain('has been added to your wallet')
+    expect(html).toMatch(/data-from="wallet"|>Pay Rs\./)
+    expect(html).not.toContain('by UPI and pay')
+  })
 })
 
 test('of two bills that wait, the one that money is added for is gone back to', async () => {

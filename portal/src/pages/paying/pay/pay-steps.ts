@@ -1,7 +1,8 @@
 /** What the forms of /pay/{reference} lead to: an amount settled, a PIN set, the payment approved. */
-import type { ConfirmOutcome, DraftBillPayment } from '@chowk/services'
+import { formatAmount } from '@chowk/catalog'
+import { type ConfirmOutcome, type DraftBillPayment, isRefusal, minimumTopUpPaise } from '@chowk/services'
 import type { ActionResult } from '../../../page/page.ts'
-import { href } from '../../../ui/link.ts'
+import { address, href } from '../../../ui/link.ts'
 import { amountFaultText, amountIn } from './amount-choice.ts'
 import {
   approve,
@@ -75,9 +76,10 @@ async function choose(context: PaySubmission, payment: DraftBillPayment): Promis
 }
 
 async function pay(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
-  const { services, visit, session } = context
+  const { services, visit, session, form } = context
   const amount = amountIn(context)
   if ('error' in amount) return amountRefused(context, payment, amount.error)
+  if (form.add) return addWhatIsMissing(context, payment, { amountPaise: amount.paise, key: form.add })
   const outcome = await services.payments.confirm(
     session.customer.id,
     payment.reference,
@@ -112,6 +114,37 @@ async function leaveToApp(context: PaySubmission, payment: DraftBillPayment): Pr
       return refused(context, payment, outcome)
     default:
       return refused(context, payment, { outcome: 'lapsed' })
+  }
+}
+
+/** To the payment source, and from there back here; what hinders it is explained where money is added. */
+async function addWhatIsMissing(
+  context: PaySubmission,
+  payment: DraftBillPayment,
+  { amountPaise, key }: { readonly amountPaise: number; readonly key: string },
+): Promise<Answer> {
+  const { services, session, locale } = context
+  const { reference } = payment
+  const customerId = session.customer.id
+  const chosen = await services.payments.choose(customerId, reference, amountPaise)
+  if (chosen.outcome !== 'confirmed') return notConfirmed(context, payment, chosen)
+  const { cost } = chosen.payment
+  if (!cost) return { redirect: ownPath(payment, context) }
+  const { availablePaise } = await services.wallet.balance(customerId)
+  const missingPaise = Math.max(cost.totalPaise - availablePaise, minimumTopUpPaise)
+  try {
+    const { topUp, approvalUrl } = await services.wallet.addMoney(customerId, {
+      amountPaise: missingPaise,
+      key,
+    })
+    return {
+      redirect: approvalUrl
+        ? address(approvalUrl, locale, { for: reference })
+        : address(`/pay/${reference}`, locale, { topup: topUp.id }),
+    }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return { redirect: address('/passbook', locale, { add: formatAmount(missingPaise), payment: reference }) }
   }
 }
 

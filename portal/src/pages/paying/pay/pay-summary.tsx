@@ -2,6 +2,7 @@
  * What is paid, what it costs, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
  * the form, and the bar with total and button stays at the window's end.
  */
+import { randomUUID } from 'node:crypto'
 import { type Biller, billerName, formatAmount } from '@chowk/catalog'
 import {
   type BillerDescription,
@@ -186,6 +187,7 @@ function PayButton({
   totalPaise,
 }: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
   const copy = payCopy[locale]
+  const missing = missingPaise(facts, totalPaise)
   const mend = mendOf(facts, totalPaise, services.wallet.canAddMoney, locale)
   const pay = (from?: MoneySource) => (
     <Button form={payFormId} data-waiting={copy.waiting} data-from={from}>
@@ -196,9 +198,21 @@ function PayButton({
   return (
     <>
       {services.payments.sources.includes('upi') && pay('upi')}
-      <ButtonLink data-from="wallet" href={mend.href}>
-        {mend.label}
-      </ButtonLink>
+      {missing > 0 && facts.mayAddMoney ? (
+        <Button
+          form={payFormId}
+          data-waiting={copy.waiting}
+          data-from="wallet"
+          name="add"
+          value={randomUUID()}
+        >
+          {copy.addAndPay(formatInText(missing, locale))}
+        </Button>
+      ) : (
+        <ButtonLink data-from="wallet" href={mend.href}>
+          {mend.label}
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { TopUpNotice } from '../../account/passbook/top-up-notice.tsx'
 import { settingsCopy } from '../../account/settings/settings-copy.ts'
 import { keptStep, stepAddress } from './approval-steps.ts'
 import { ApproveCard, ProveCard, SetPinCard } from './approve-card.tsx'
@@ -35,7 +36,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
   pattern: '/pay/:reference',
-  query: ['change', 'step', 'browser', 'done'],
+  query: ['change', 'step', 'browser', 'done', 'topup'],
   chrome: 'paying',
   screenName: 'pay',
   verticalName: 'recharge_and_bills',
@@ -47,7 +48,8 @@ export const payPage = customerPage<PayFacts>({
     const paidBefore = await services.payments.orderOfSameBill(session.customer.id, payment.reference)
     if (paidBefore) return { redirect: href(`/myorders/${paidBefore}`, locale) }
     const step = (await keptStep(context, payment)) ?? openingStep(payment, context)
-    return payFacts(context, payment, step)
+    const facts = await payFacts(context, payment, step)
+    return facts && ((await afterTopUp(context, facts)) ?? facts)
   },
   head: (facts, { locale }) => ({
     title: titleOf(facts, locale),
@@ -61,6 +63,17 @@ export const payPage = customerPage<PayFacts>({
   waitSeconds: ({ step }) =>
     'refusal' in step && step.refusal && 'waitSeconds' in step.refusal ? step.refusal.waitSeconds : undefined,
 })
+
+/** Money that was added for this payment leads on to its approval, where nothing needs to be sent for that. */
+async function afterTopUp(context: CustomerContext, { payment, topUp }: PayFacts) {
+  if (topUp?.topUp.state !== 'succeeded' || !payment.cost) return undefined
+  const { services, session, locale } = context
+  const { reference, cost } = payment
+  const settled = await services.payments.confirm(session.customer.id, reference, cost.amountPaise, 'wallet')
+  if (settled.outcome !== 'confirmed') return undefined
+  const next = await keptStep({ ...context, query: { step: 'approve' } }, settled.payment)
+  return next && { redirect: stepAddress(settled.payment, next, locale) }
+}
 
 /** Each step has a title of its own; none tells of the account or the bill. */
 function titleOf({ step, plans }: PayFacts, locale: Locale): string {
@@ -103,6 +116,8 @@ function PayView({ facts, context }: PayViewProps): ReactNode {
       notice={
         refusal ? (
           <RefusalNotice refusal={refusal} facts={facts} context={context} />
+        ) : facts.topUp ? (
+          <TopUpNotice shown={facts.topUp} availablePaise={facts.wallet.availablePaise} locale={locale} />
         ) : (
           <StepNotice step={step} context={context} />
         )

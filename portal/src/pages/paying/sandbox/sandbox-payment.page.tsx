@@ -23,6 +23,7 @@ interface SandboxFacts {
 
 export const sandboxPaymentPage = customerPage<SandboxFacts>({
   pattern: '/sandbox/payments/:reference',
+  query: ['for'],
   screenName: 'sandbox_payment',
   chrome: 'paying',
   verticalName: 'wallet',
@@ -74,6 +75,7 @@ async function ownPayment({
   services,
   session,
   params,
+  query,
   locale,
 }: CustomerContext): Promise<SandboxFacts | undefined> {
   const reference = params.reference ?? ''
@@ -83,9 +85,10 @@ async function ownPayment({
   ])
   const payment = (topUp || bill) && (await services.paymentSandbox.payment(reference))
   if (!payment) return undefined
-  return bill
-    ? { payment, purpose: 'bill', continueTo: href(`/myorders/${bill.orderId}`, locale) }
-    : { payment, purpose: 'top-up', continueTo: address('/passbook', locale, { topup: reference }) }
+  if (bill) return { payment, purpose: 'bill', continueTo: href(`/myorders/${bill.orderId}`, locale) }
+  const isFor = query.for && (await services.payments.byReference(session.customer.id, query.for))
+  const own = isFor ? `/pay/${isFor.reference}` : '/passbook'
+  return { payment, purpose: 'top-up', continueTo: address(own, locale, { topup: reference }) }
 }
 
 function Choice({
