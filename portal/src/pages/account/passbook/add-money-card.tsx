@@ -1,4 +1,4 @@
-import { findBiller, formatPaise } from '@chowk/catalog'
+import { billIn, formatPaise } from '@chowk/catalog'
 import { type BillPayment, type LimitLeft, minimumTopUpPaise, type WalletLimits } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
@@ -11,7 +11,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import pill from '../../../ui/pill-links.module.css'
-import { payHeading } from '../../paying/pay/pay-copy.ts'
 import { identityFields } from '../identity/identity-fields.ts'
 import { canAddText, type MoneyIntent } from './add-money.ts'
 import { fillInAmount } from './amount-offers.behaviour.ts'
@@ -104,7 +103,7 @@ function offersUpTo(leftPaise: number, locale: Locale) {
     }))
 }
 
-/** 'This waits for it: Recharge with Jio, 9811100001' */
+/** 'This waits for it: Mobile Recharge, Jio, 9811100001' */
 function WaitingPayment({
   payment,
   locale,
@@ -112,9 +111,7 @@ function WaitingPayment({
   readonly payment: BillPayment
   readonly locale: Locale
 }): ReactNode {
-  const biller = findBiller(payment.billerId)
-  if (!biller) return null
-  const what = `${payHeading(biller, locale)}, ${payment.account}`
+  const what = `${billIn(locale, payment.billerId)}, ${payment.account}`
   return (
     <p className={styles.waits}>
       {passbookCopy[locale].waits} <a href={href(`/pay/${payment.reference}`, locale)}>{what}</a>

@@ -372,7 +372,7 @@ test('where no money can come in, the wallet alone is offered and nobody is sent
   expect(refused.html).toMatch(/You can spend Rs\.\s0\./)
   expect(refused.html.match(/name="add"/g)).toHaveLength(1)
   const adding = await see(passbookPage, {}, { query: { add: '5' }, customer: stranger })
-  expect(adding.html).toContain(`/pay/${reference}">Pay Tamil Nadu`)
+  expect(adding.html).toContain(`/pay/${reference}">Electricity Bill Payment, Tamil Nadu`)
   const { html } = await see(payPage, { reference }, { customer: closed })
   expect(html).toMatch(/<input[^>]*(value="wallet"[^>]*checked|checked[^>]*value="wallet")/)
   expect(html).toContain('more is needed for this')
