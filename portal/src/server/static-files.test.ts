@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { iconSprite } from '../icons/sprite.ts'
+import { shareImages } from '../site/share-image.ts'
 import { createSite } from '../site/site.tsx'
 import { readSettings } from './settings.ts'
 import { securityTxt, serviceWorkerFile, staticFiles } from './static-files.ts'
@@ -49,7 +50,7 @@ test('security.txt names a contact, and never expires', async () => {
 })
 
 test.each([
-  ['/share.png', 1200, 630],
+  ...shareImages.map(({ file }): [string, number, number] => [`/${file}`, 1200, 630]),
   ['/apple-touch-icon.png', 180, 180],
 ])('%s is a PNG of the size that clients expect', async (path, width, height) => {
   const app = Fastify()

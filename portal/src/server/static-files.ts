@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { iconImage } from '../icons/sprite.ts'
 import { type CachedFiles, retiredWorker, serviceWorker } from '../service-worker/service-worker.ts'
 import type { Dictionaries } from '../site/dictionaries.ts'
+import { shareImages } from '../site/share-image.ts'
 import { accepts } from './accept-encoding.ts'
 
 /** The wordmark's sign: four shops around a square. */
@@ -31,7 +32,7 @@ export function staticFiles(app: FastifyInstance, manifest: object): void {
     cacheForADay(reply).type('application/manifest+json').send(JSON.stringify(manifest)),
   )
   // The sign for clients without SVG: beside shared links, and on an iPhone's home screen.
-  for (const name of ['share.png', 'apple-touch-icon.png']) {
+  for (const name of [...shareImages.map(({ file }) => file), 'apple-touch-icon.png']) {
     const image = readFileSync(join(images, name))
     app.get(`/${name}`, (_request, reply) => cacheForADay(reply).type('image/png').send(image))
   }

@@ -37,16 +37,28 @@ export function crawlers(
   return {
     closed: [...new Set([...closedPages(routes, open), ...callPaths, answersWithoutEnd])],
     open,
-    listed: open
-      .filter(path => !isFolded(path))
-      .map(path => ({
-        path,
-        changedOn: later(
-          updatedOn(path),
-          router.match(path).target.page.checkedOn?.(path) ?? rulesCheckedOn(path),
-        ),
-      })),
+    listed: withLists(
+      open
+        .filter(path => !isFolded(path))
+        .map(path => ({
+          path,
+          changedOn: later(
+            updatedOn(path),
+            router.match(path).target.page.checkedOn?.(path) ?? rulesCheckedOn(path),
+          ),
+        })),
+    ),
   }
+}
+
+/** A list of links has changed when a page that it leads to has. */
+function withLists(pages: readonly ListedPage[]): readonly ListedPage[] {
+  const latestBelow = (folder: string) =>
+    later(...pages.flatMap(({ path, changedOn }) => (path.startsWith(folder) ? changedOn : [])))
+  return pages.map(({ path, changedOn }) => ({
+    path,
+    changedOn: changedOn ?? latestBelow(path === '/menu' ? '/' : path.replace(/sitemap$/, '')),
+  }))
 }
 
 const rulesCheckedOn = (path: string): IsoDate | undefined => latestCheck(rulesOfPage(path))

@@ -6,12 +6,14 @@ import { jsonLdOf } from '../page/json-ld.ts'
 import { localePath } from '../page/locale-path.ts'
 import type { Head, PageContext } from '../page/page.ts'
 import { markedTitle, snippetDescription, snippetTitle } from '../page/snippet.ts'
+import { shareImage } from './share-image.ts'
 
 const noindex = <meta name="robots" content="noindex" />
 
 /** `isUnlisted` asks search engines to leave out every page. */
 export function pageHead(head: Head, context: PageContext, isUnlisted: boolean): string {
   const { locale, path, origin } = context
+  const image = shareImage(path)
   return renderToStaticMarkup(
     <>
       <title>{head.noindex ? markedTitle(head.title) : snippetTitle(head, locale)}</title>
@@ -33,7 +35,8 @@ export function pageHead(head: Head, context: PageContext, isUnlisted: boolean):
           <meta property="og:title" content={markedTitle(head.title)} />
           <meta property="og:description" content={snippetDescription(head.description)} />
           <meta property="og:site_name" content={publicName()} />
-          <meta property="og:image" content={`${origin}/share.png`} />
+          <meta property="og:image" content={`${origin}/${image.file}`} />
+          <meta property="og:image:alt" content={image.alt[locale]} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:url" content={canonicalOf(head, context)} />
           <meta property="og:locale" content={`${locale}_IN`} />

@@ -1,5 +1,5 @@
 // What customers ask most, answered. Public, in both languages; the search runs over title, answer and keywords.
-import { rowToday, turnaround } from '@chowk/catalog'
+import { type IsoDate, rowToday, turnaround } from '@chowk/catalog'
 
 const { backWithinDays: back, compensationPaisePerDay } = rowToday(turnaround).value
 const aDay = compensationPaisePerDay / 100
@@ -18,6 +18,11 @@ interface HelpText {
   /** Paragraphs. */
   answer: readonly string[]
 }
+
+/** When what a topic says was last changed or read again; to be set with its text. */
+export const helpChangedOn = (id: string): IsoDate => changes[id] ?? '2026-11-16'
+
+const changes: Readonly<Record<string, IsoDate>> = { 'payment-failed-refund': '2026-11-18' }
 
 export const helpGroups = [
   { id: 'sign-in', en: 'Signing in and your account', hi: 'साइन इन और आपका खाता' },

@@ -1,6 +1,6 @@
 /** /care/{topic}: one answer, the same for everyone. */
 import { accountPages, nameIn } from '@chowk/catalog'
-import { type HelpTopic, helpTopic, helpTopics } from '@chowk/services'
+import { type HelpTopic, helpChangedOn, helpTopic, helpTopics } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
@@ -34,6 +34,7 @@ const placesToAct: Readonly<Record<string, string>> = {
 export const topicPage = page<HelpTopic>({
   pattern: '/care/:topic',
   sitemap: helpTopics.map(({ id }) => `/care/${id}`),
+  checkedOn: path => helpChangedOn(path.slice('/care/'.length)),
   screenName: 'care_topic',
   load: ({ params }) => helpTopic(params.topic ?? ''),
   head: (topic, { locale }) => ({
