@@ -71,14 +71,18 @@ function Item({ item, level, page }: ItemProps) {
   )
   if (children.length === 0)
     return (
-      <li data-tag={item.tag} data-all={isAll(item) ? '' : undefined}>
+      <li className={rowClass(item, level)} data-tag={item.tag} data-all={isAll(item) ? '' : undefined}>
         {anchor}
       </li>
     )
   const shape = level === 1 ? dropdownShape(item) : undefined
   const inside = shape ? { ...page, isFullWidth: shape.isFullWidth } : page
   return (
-    <li data-tag={item.tag} data-disclosure={page.isFullWidth ? 'lasting' : ''}>
+    <li
+      className={rowClass(item, level)}
+      data-tag={item.tag}
+      data-disclosure={page.isFullWidth ? 'lasting' : ''}
+    >
       {anchor}
       {anchor ? (
         <button type="button" aria-expanded="false" aria-label={item.name} />
@@ -132,13 +136,16 @@ function List({ className = '', ...items }: ItemsProps & { readonly className?: 
 
 function Label({ item, level }: { readonly item: MenuItem; readonly level: number }) {
   const { name, tag_label_name, image_url } = item
-  const subtitle = level > 1 && item.subtitle
   return (
     <>
       {level > 1 && image_url && <Picture image={image_url} name={name} />}
       {name}
       {tag_label_name && <b className={styles.badge}>{tag_label_name}</b>}
-      {subtitle && <small className={dropdownStyles.subtitle}>{subtitle}</small>}
+      {level > 1 && item.subtitle && <small>{item.subtitle}</small>}
     </>
   )
+}
+
+function rowClass(item: MenuItem, level: number): string | undefined {
+  return level > 1 && item.subtitle ? dropdownStyles.twoLines : undefined
 }
