@@ -7,8 +7,6 @@ import { listenForSearchKey } from '../search/search-key.ts'
 import type { IslandComponent } from './hydrate.ts'
 import { onceLoaded, whenDue, whenPageUsed } from './when.ts'
 
-applySettings(readPageSettings(document))
-
 /** Starts the header and the footer. Returns a function that stops them. */
 function startShell(): () => void {
   const header = document.querySelector<HTMLElement>('[data-chowk=header]')
@@ -23,6 +21,7 @@ function startShell(): () => void {
 }
 
 function startPage(): void {
+  applySettings(readPageSettings(document))
   let endShell = () => {}
   startEach([
     () => watchIslands(),
@@ -112,5 +111,6 @@ function registerWorkerFromSecondPage(): void {
   )
 }
 
-// A separate task: the one that runs this script also parses the page's last lines and fires DOMContentLoaded.
-setTimeout(startPage)
+// The script comes after the first paint, which may precede the document's end.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage)
+else startPage()

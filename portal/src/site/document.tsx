@@ -14,7 +14,7 @@ import { type Piece, type RenderedPage, renderedPage, sharedPieces } from '../pa
 import { DemonstrationLine } from '../ui/demonstration.tsx'
 import type { Dictionaries } from './dictionaries.ts'
 import { headOf } from './folded.ts'
-import { fadeScript, languageScript, pointerScript } from './inline-scripts.ts'
+import { fadeScript, languageScript, pointerScript, startScript } from './inline-scripts.ts'
 import { inOtherLanguage } from './language-switch.ts'
 import { pageData, pageHead } from './page-head.tsx'
 import { inactiveRulesType } from './prerendering.ts'
@@ -196,7 +196,7 @@ function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProp
       {assets.developmentScripts?.map(src => (
         <script key={src} type="module" src={src} />
       ))}
-      <script type="module" src={assets.script} />
+      <InlineScript text={startScript(assets.script)} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />

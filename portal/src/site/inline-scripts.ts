@@ -42,3 +42,12 @@ export const pointerScript =
   'if(s.chowkPointer)by(true);' +
   'addEventListener("pointerdown",function(){by(true)},true);' +
   'addEventListener("keydown",function(){by(false)},true)})()'
+
+/**
+ * Loads the page's script after the first paint, so that neither its bytes nor its work delay what the visitor sees. A page that
+ * is not painted, as one in a background tab, loads it with its 'load' event; a second import of one file does nothing.
+ */
+export const startScript = (src: string): string =>
+  `(function(){function go(){import(${JSON.stringify(src)}).catch(function(){})}` +
+  'try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){}' +
+  'addEventListener("load",go)})()'

@@ -23,7 +23,7 @@ import { withUnsent } from '../service-worker/service-worker.ts'
 import { crawlers } from './crawlers.ts'
 import { createDictionaries } from './dictionaries.ts'
 import { type Assets, createDocument, type ShownPage } from './document.tsx'
-import { fadeScript, languageScript, pointerScript } from './inline-scripts.ts'
+import { fadeScript, languageScript, pointerScript, startScript } from './inline-scripts.ts'
 import { isPersonal, loadRoutes, type Route, type RouteTable } from './route-table.ts'
 import { createRouter, type Match } from './router.ts'
 import { hostFooter, siteFooter } from './site-footer.tsx'
@@ -110,6 +110,7 @@ export async function createSite(options: SiteOptions) {
       pointerScript,
       languageScript,
       fadeScript,
+      startScript(assets.script),
       phoneSectionsScript,
       rules,
     ],
