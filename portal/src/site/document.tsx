@@ -196,7 +196,8 @@ function SharedHead({ assets, styles, isLive, chrome, isPublic }: SharedHeadProp
       {assets.developmentScripts?.map(src => (
         <script key={src} type="module" src={src} />
       ))}
-      <InlineScript text={startScript(assets.script)} />
+      <script type="late" src={assets.script} />
+      <InlineScript text={startScript} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />

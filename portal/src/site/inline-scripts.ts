@@ -44,10 +44,11 @@ export const pointerScript =
   'addEventListener("keydown",function(){by(false)},true)})()'
 
 /**
- * Loads the page's script after the first paint, so that neither its bytes nor its work delay what the visitor sees. A page that
- * is not painted, as one in a background tab, loads it with its 'load' event; a second import of one file does nothing.
+ * Loads the script before it after the first paint, so that neither its bytes nor its work delay what the visitor sees. A page
+ * that is not painted, as one in a background tab, loads it once it is parsed. It is inserted again, since a browser reads the
+ * type of a script then; the load event waits for it, as for any other.
  */
-export const startScript = (src: string): string =>
-  `(function(){function go(){import(${JSON.stringify(src)}).catch(function(){})}` +
+export const startScript =
+  '(function(s){function go(){if(s.type!="module"){s.type="module";document.head.append(s)}}' +
   'try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){}' +
-  'addEventListener("load",go)})()'
+  'addEventListener("DOMContentLoaded",go)})(document.currentScript.previousSibling)'

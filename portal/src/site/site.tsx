@@ -110,7 +110,7 @@ export async function createSite(options: SiteOptions) {
       pointerScript,
       languageScript,
       fadeScript,
-      startScript(assets.script),
+      startScript,
       phoneSectionsScript,
       rules,
     ],
