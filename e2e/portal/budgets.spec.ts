@@ -157,7 +157,7 @@ test('no link data, no schema library and no server code is in a script', async 
 
 test('assets may be cached for a year, and are compressed', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const src = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
+  const src = /<script type="late" src="([^"]+)"/.exec(html)?.[1]
   const response = await request.get(src ?? '', { headers: { 'accept-encoding': 'br' } })
   expect(response.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/)
   expect(response.headers()['content-encoding']).toBe('br')

@@ -50,5 +50,5 @@ export const pointerScript =
  */
 export const startScript =
   '(function(s){function go(){if(s.type!="module"){s.type="module";document.head.append(s)}}' +
-  'try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){}' +
-  'addEventListener("DOMContentLoaded",go)})(document.currentScript.previousSibling)'
+  'addEventListener("DOMContentLoaded",go);' +
+  'new PerformanceObserver(go).observe({type:"paint",buffered:true})})(document.currentScript.previousSibling)'

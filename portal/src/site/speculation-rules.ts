@@ -3,7 +3,7 @@
  * Pages made for one person, by the route table, are left out, and so are addresses without a page. Browsers that
  * save data or power, by their own settings, prerender nothing.
  */
-import { callPaths, personalPatterns, type Routed } from './route-table.ts'
+import { callPaths, isPersonal, type Routed } from './route-table.ts'
 
 /** Files have a dot in their name. */
 const noPages = [...callPaths.map(path => `${path}*`), '/*.*']
@@ -23,8 +23,7 @@ export type Condition =
 type UrlPattern = string | { readonly pathname: string; readonly search: string }
 
 export function speculationRules(routes: Routed): SpeculationRules {
-  const personal = personalPatterns(routes).map(pattern => `{/hi}?${pattern}`)
-  const excluded = [...personal, ...noPages]
+  const excluded = [...personalPatterns(routes), ...noPages]
   return {
     prerender: [
       {
@@ -40,4 +39,16 @@ export function speculationRules(routes: Routed): SpeculationRules {
       },
     ],
   }
+}
+
+/** One pattern for all pages below a first segment where each of them is made for one person. */
+function personalPatterns(routes: Routed): readonly string[] {
+  const groups = Map.groupBy(routes, ({ pattern }) => pattern.split('/')[1])
+  const patterns = [...groups].flatMap(([segment, group]) => {
+    const personal = group.filter(({ target }) => isPersonal(target.page))
+    return personal.length === group.length && group.length > 1
+      ? [`/${segment}{/*}?`]
+      : personal.map(({ pattern }) => pattern)
+  })
+  return patterns.map(pattern => `{/hi}?${pattern}`)
 }
