@@ -52,12 +52,12 @@ export const promotions: readonly HomePromotion[] = [
     creative: 'home-card-emi',
     position: 'home-3',
     icon: 'calculator',
-    title: { en: 'Know the EMI before the loan', hi: 'लोन से पहले ईएमआई जानें' },
+    title: { en: 'Know the EMI before the loan', hi: 'लोन से पहले EMI जानें' },
     text: {
       en: 'See each month’s interest and principal, and what a loan costs in all.',
       hi: 'हर महीने का ब्याज और मूलधन, और लोन की पूरी लागत देखें।',
     },
-    cta: { en: 'Open the EMI calculator', hi: 'ईएमआई कैलकुलेटर खोलें' },
+    cta: { en: 'Open the EMI calculator', hi: 'EMI कैलकुलेटर खोलें' },
     link: '/tools/emi-calculator',
   },
 ]
@@ -91,7 +91,7 @@ const categoryTiles: Readonly<Record<CategorySlug, Bilingual | undefined>> = {
   'rental-bill-payment': { en: 'Rent', hi: 'किराया' },
   'credit-card-bill-payment': { en: 'Credit card', hi: 'क्रेडिट कार्ड' },
   'municipal-payments': { en: 'Property tax', hi: 'संपत्ति कर' },
-  'loan-emi-payment': { en: 'Loan EMI', hi: 'लोन ईएमआई' },
+  'loan-emi-payment': { en: 'Loan EMI', hi: 'लोन EMI' },
   'insurance-premium-payment': { en: 'Insurance', hi: 'बीमा' },
   'datacard-recharge': undefined,
   'landline-bill-payment': undefined,
@@ -106,7 +106,7 @@ export const billTiles: readonly HomeTile[] = Object.entries(categoryTiles).flat
 })
 
 export const toolLinks: readonly HomeLink[] = [
-  link('/tools/emi-calculator', 'EMI', 'ईएमआई'),
+  link('/tools/emi-calculator', 'EMI', 'EMI'),
   link('/tools/sip-calculator', 'SIP', 'एसआईपी'),
   link('/tools/income-tax-calculator', 'Income tax', 'आयकर'),
   link('/tools/ppf-calculator', 'PPF', 'पीपीएफ़'),

@@ -60,7 +60,7 @@ export const loansMenu: MenuEntry = {
   children: [
     {
       to: '/loan-emi-payment',
-      name: { en: 'Pay Loan EMI', hi: 'लोन ईएमआई भरें' },
+      name: { en: 'Pay Loan EMI', hi: 'लोन EMI भरें' },
       icon: 'hand-coins',
       tag: 'mweb',
       children: below(

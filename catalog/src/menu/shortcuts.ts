@@ -16,7 +16,7 @@ const entries: readonly Shortcut[] = [
   { name: 'DTH', hindi: 'डीटीएच', link: '/dth-recharge', icon: 'satellite-dish' },
   { name: 'FASTag', hindi: 'फ़ास्टैग', link: '{main}/fastag-recharge', icon: 'car-front' },
   { name: 'Credit Card', hindi: 'क्रेडिट कार्ड', link: '/credit-card-bill-payment', icon: 'credit-card' },
-  { name: 'Loan EMI', hindi: 'लोन ईएमआई', link: '/loan-emi-payment', icon: 'hand-coins' },
+  { name: 'Loan EMI', hindi: 'लोन EMI', link: '/loan-emi-payment', icon: 'hand-coins' },
   { name: 'Gas', hindi: 'गैस', link: '/gas-bill-payment', icon: 'flame' },
   { name: 'Broadband', hindi: 'ब्रॉडबैंड', link: '/broadband-bill-payment', icon: 'router' },
   { name: 'Insurance', hindi: 'बीमा', link: '/insurance-premium-payment', icon: 'shield-check' },

@@ -7,13 +7,13 @@ export interface GstRates {
 }
 
 const gstCouncil: Source = {
-  name: { en: 'ClearTax on the 56th meeting of the GST Council', hi: 'क्लियरटैक्स: जीएसटी परिषद की 56वीं बैठक' },
+  name: { en: 'ClearTax on the 56th meeting of the GST Council', hi: 'क्लियरटैक्स: GST परिषद की 56वीं बैठक' },
   link: 'https://cleartax.in/s/56th-gst-council-meet-news',
 }
 
 export const gstRates: Rule<GstRates> = {
   id: 'gst-rates',
-  name: { en: 'GST rates', hi: 'जीएसटी दरें' },
+  name: { en: 'GST rates', hi: 'GST दरें' },
   rows: [
     {
       value: { ratesBps: [0, 25, 150, 300, 500, 1200, 1800, 2800] },
@@ -38,7 +38,7 @@ export const gstRates: Rule<GstRates> = {
 /** Tobacco and pan masala kept 28% for four months longer than the rest. */
 export const tobaccoGst: Rule<{ readonly rateBps: number }> = {
   id: 'tobacco-gst',
-  name: { en: 'GST on tobacco and pan masala', hi: 'तंबाकू और पान मसाला पर जीएसटी' },
+  name: { en: 'GST on tobacco and pan masala', hi: 'तंबाकू और पान मसाला पर GST' },
   rows: [
     {
       value: { rateBps: 2800 },
@@ -65,7 +65,7 @@ export const tobaccoGst: Rule<{ readonly rateBps: number }> = {
 /** What we take for paying a bill or a recharge contains it. */
 export const feeGst: Rule<{ readonly rateBps: number }> = {
   id: 'fee-gst',
-  name: { en: 'GST on convenience fees', hi: 'सुविधा शुल्क पर जीएसटी' },
+  name: { en: 'GST on convenience fees', hi: 'सुविधा शुल्क पर GST' },
   rows: [
     {
       value: { rateBps: 1800 },

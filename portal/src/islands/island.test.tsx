@@ -35,7 +35,7 @@ test('the markup of a behaviour names its function and its file, and wraps its c
     </Behaviour>,
   )
   expect(html).toMatch(
-    /^<chowk-island data-start="showStrip" data-code="\/src\/pages\/site\/home\/own-strip\.behaviour\.ts" data-when="customer"/,
+    /^<chowk-island data-start="showStrip" data-code="\/src\/own-accounts\/own-strip\.behaviour\.ts" data-when="customer"/,
   )
   expect(html).toContain('><p>Here</p></chowk-island>')
 })

@@ -103,7 +103,7 @@ describe('a calculator', () => {
   })
 
   test('in Hindi too', async () => {
-    expect((await app.inject('/hi/tools/gst-calculator/table.csv?table=1')).body).toContain('जीएसटी')
+    expect((await app.inject('/hi/tools/gst-calculator/table.csv?table=1')).body).toContain('GST')
   })
 
   test.each([

@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 
 const titles = {
   en: { one: 'One detail needs another look', many: 'Some details need another look' },
-  hi: { one: 'एक जानकारी फिर से देखें', many: 'कुछ जानकारियाँ फिर से देखें' },
+  hi: { one: 'इसे ठीक करें', many: 'इन्हें ठीक करें' },
 }
 
 /**

@@ -4,11 +4,11 @@ import { choice, money } from '../form/fields.ts'
 import { exact, type Figure, figure, percentage } from '../outcome/outcome.ts'
 import { calculation } from './calculation.ts'
 
-const central = { en: 'CGST', hi: 'सीजीएसटी' }
-const state = { en: 'SGST', hi: 'एसजीएसटी' }
-const integrated = { en: 'IGST', hi: 'आईजीएसटी' }
-const net = { en: 'Price before GST', hi: 'जीएसटी से पहले क़ीमत' }
-const gross = { en: 'Price with GST', hi: 'जीएसटी सहित क़ीमत' }
+const central = { en: 'CGST', hi: 'CGST' }
+const state = { en: 'SGST', hi: 'SGST' }
+const integrated = { en: 'IGST', hi: 'IGST' }
+const net = { en: 'Price before GST', hi: 'GST से पहले क़ीमत' }
+const gross = { en: 'Price with GST', hi: 'GST सहित क़ीमत' }
 
 const ratesNow = rowToday(gstRates).value.ratesBps
 const mostUsedFirst = [1800, 500, 4000, 300, 150, 25, 0].filter(bps => ratesNow.includes(bps))
@@ -39,15 +39,15 @@ export const gst = calculation({
     amount: money('Price', 'क़ीमत', { initial: 10_000, min: 0.01, max: 100_00_00_000 }),
     rate: choice(
       'GST rate',
-      'जीएसटी दर',
+      'GST दर',
       rateOptions.map(({ bps, note }) => ({
         value: String(bps / 100),
         label: { en: `${bps / 100}%${note.en}`, hi: `${bps / 100}%${note.hi}` },
       })),
     ),
     price: choice('This price is', 'यह क़ीमत है', [
-      { value: 'before', label: { en: 'Before GST', hi: 'जीएसटी से पहले' } },
-      { value: 'with', label: { en: 'With GST inside', hi: 'जीएसटी सहित' } },
+      { value: 'before', label: { en: 'Before GST', hi: 'GST से पहले' } },
+      { value: 'with', label: { en: 'With GST inside', hi: 'GST सहित' } },
     ]),
     supply: choice('Sold', 'बिक्री', [
       { value: 'within-state', label: { en: 'Within one state', hi: 'राज्य के भीतर' } },
@@ -74,7 +74,7 @@ export const gst = calculation({
         isInclusive
           ? { label: gross, value: exact(taxed.grossPaise) }
           : { label: net, value: exact(taxed.netPaise) },
-        figure('GST', 'जीएसटी', exact(taxed.taxPaise)),
+        figure('GST', 'GST', exact(taxed.taxPaise)),
         ...split,
       ],
       charts: [
@@ -90,7 +90,7 @@ export const gst = calculation({
       tables: [
         {
           caption: { en: 'The same price at every rate', hi: 'हर दर पर यही क़ीमत' },
-          columns: [{ en: 'Rate', hi: 'दर' }, net, { en: 'GST', hi: 'जीएसटी' }, gross],
+          columns: [{ en: 'Rate', hi: 'दर' }, net, { en: 'GST', hi: 'GST' }, gross],
           rows: ratesNow.map(bps => {
             const at = taxSale({ ...sale, rateBps: bps })
             return [percentage(bps), exact(at.netPaise), exact(at.taxPaise), exact(at.grossPaise)]

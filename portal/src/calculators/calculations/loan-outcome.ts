@@ -46,7 +46,7 @@ interface LoanOutcome {
 export function loanOutcome({ principalPaise, repayment, figures = [], notes = [] }: LoanOutcome): Outcome {
   const years = byYear(repayment.instalments)
   return {
-    headline: figure('Monthly instalment (EMI)', 'मासिक किस्त (ईएमआई)', exact(repayment.emiPaise)),
+    headline: figure('Monthly instalment (EMI)', 'मासिक किस्त (EMI)', exact(repayment.emiPaise)),
     figures: [
       figure('Loan amount', 'लोन रकम', rounded(principalPaise)),
       { label: terms.totalInterest, value: rounded(repayment.totalInterestPaise) },

@@ -15,7 +15,7 @@ export const personalLoan = calculation({
       years: { initialYears: 3, maxYears: 7 },
     }),
     fee: percent('Processing fee (% of the loan)', 'प्रोसेसिंग शुल्क (लोन का %)', {
-      hint: { en: 'Before GST; 18% GST is added', hi: 'जीएसटी से पहले; 18% जीएसटी जुड़ता है' },
+      hint: { en: 'Before GST; 18% GST is added', hi: 'GST से पहले; 18% GST जुड़ता है' },
       initial: 2,
       max: 10,
     }),
@@ -29,7 +29,7 @@ export const personalLoan = calculation({
       principalPaise: amount,
       repayment: repay(loan),
       figures: [
-        figure('Fee with GST', 'जीएसटी सहित शुल्क', rounded(withGst)),
+        figure('Fee with GST', 'GST सहित शुल्क', rounded(withGst)),
         figure('Reaches your account', 'खाते में आने वाली रकम', rounded(received)),
         figure(
           'Yearly cost with the fee (APR)',

@@ -41,14 +41,14 @@ export const moneyTemplates = {
     en: ({ brand, amountPaise, actId }) =>
       `Our team has put ${formatPaise(amountPaise, 'en')} into your ${brand} wallet to correct a mistake. Reference ${actId}.`,
     hi: ({ brand, amountPaise, actId }) =>
-      `ग़लती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट में ${formatPaise(amountPaise, 'hi')} डाले हैं। संदर्भ ${actId}।`,
+      `ग़लती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट में ${formatPaise(amountPaise, 'hi')} डाले हैं। रेफ़रेंस ${actId}।`,
   },
   'adjusted-down': {
     group: 'money',
     en: ({ brand, amountPaise, actId }) =>
       `Our team has taken ${formatPaise(amountPaise, 'en')} from your ${brand} wallet to correct a mistake. Reference ${actId}.`,
     hi: ({ brand, amountPaise, actId }) =>
-      `ग़लती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट से ${formatPaise(amountPaise, 'hi')} निकाले हैं। संदर्भ ${actId}।`,
+      `ग़लती सुधारने के लिए हमारी टीम ने आपके ${brand} वॉलेट से ${formatPaise(amountPaise, 'hi')} निकाले हैं। रेफ़रेंस ${actId}।`,
   },
   compensation: {
     group: 'money',

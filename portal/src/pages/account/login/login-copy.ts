@@ -68,7 +68,7 @@ export const loginCopy = {
     lead: 'ताकि आपके पैसे सिर्फ़ आपको दिखें। नए हैं? इन्हीं कदमों से आपका खाता खुल जाएगा।',
     notOurs: 'आप जिस साइट से आए हैं वह हमारी नहीं है, इसलिए हम आपको वहाँ वापस नहीं ले जा सकते।',
     mobile: 'मोबाइल नंबर',
-    mobileHint: '10 अंक; आगे +91 या 0 हो तो भी ठीक',
+    mobileHint: '10 अंक; +91 या 0 के साथ भी चलेगा',
     continue: 'आगे बढ़ें',
     code: 'OTP',
     codeLead: (mobile: string) => `हमने ${mobile} पर 6 अंकों का OTP भेजा है।`,
@@ -76,7 +76,7 @@ export const loginCopy = {
     endsSoon: (time: string) => `यह OTP एक मिनट से भी कम में, ${time} ख़त्म हो जाएगा`,
     endsSoonText: '“नया OTP भेजें” दबाने पर दूसरा OTP आएगा।',
     typedNumber: 'यह नंबर आपने पहले लिखा था। अगर आपका नहीं है तो बदल दें।',
-    typedIsMine: (number: string) => `${number} मेरा है, इसी से`,
+    typedIsMine: (number: string) => `${number} मेरा नंबर है, इसी से साइन इन करें`,
     codeFor: (mobile: string) => `${mobile} के लिए`,
     paying: {
       lead: 'साइन इन के बाद आप भुगतान करेंगे',

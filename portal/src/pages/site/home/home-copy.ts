@@ -48,7 +48,7 @@ export const homeCopy = {
     billsTitle: 'रिचार्ज और बिल भुगतान',
     toolsTitle: 'कैलकुलेटर और टूल',
     quickPayPageTitle: 'झटपट भुगतान: रिचार्ज करें या बिल भरें',
-    quickPayPageDescription: 'चुनें कि किसका और किसे भुगतान करना है, फिर भुगतान से पहले पूरी जानकारी देखें।',
+    quickPayPageDescription: 'चुनें कि क्या भरना है और किसका, फिर भुगतान से पहले पूरी जानकारी देखें।',
     promotions: 'जानने लायक',
     safetyTitle: 'ताकि आप पैसों को लेकर निश्चिंत रहें',
     safety: [
