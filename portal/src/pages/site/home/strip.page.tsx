@@ -1,6 +1,6 @@
 /** /my-strip: what a customer may want first, which public pages show once somebody is signed in; with `of`, of one category or biller. */
-import { billerIn, dayInIndia, formatPaise } from '@chowk/catalog'
-import type { DueBill, Order, SavedAccount, Services } from '@chowk/services'
+import { billerIn, findBiller } from '@chowk/catalog'
+import type { AccountDue, DueBill, DueState, Order, Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
@@ -10,8 +10,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
+import { dueLine } from '../../account/bills/due-line.ts'
 import { paidLately } from '../../account/saved-accounts/paid-lately.ts'
-import { dueWords } from './due-words.ts'
 
 const copy = {
   en: {
@@ -22,7 +22,7 @@ const copy = {
     whatFor: 'For bills and recharges',
     addMoney: 'Add money',
     payAgain: (what: string) => `Pay ${what}`,
-    nothingDue: 'Nothing due',
+    check: 'Check this bill',
     pendingTo: (payee: string) => `Pending: ${payee}`,
     mine: 'My number',
     saved: 'Saved accounts',
@@ -36,7 +36,7 @@ const copy = {
     whatFor: 'बिल और रिचार्ज के लिए',
     addMoney: 'पैसे जोड़ें',
     payAgain: (what: string) => `${what} का भुगतान`,
-    nothingDue: 'कुछ बाक़ी नहीं',
+    check: 'यह बिल जाँच लें',
     pendingTo: (payee: string) => `प्रक्रिया में: ${payee}`,
     mine: 'मेरा नंबर',
     saved: 'सेव किए नंबर और बिल',
@@ -70,7 +70,7 @@ interface PaidBefore {
   readonly name?: string
   readonly provider?: string
   readonly account: string
-  readonly due: DueBill | 'nothing-due' | undefined
+  readonly about: DueState
   /** Where it is paid again, and where it is shown. */
   readonly page: string
   readonly fields: Readonly<Record<string, string>>
@@ -83,14 +83,19 @@ export const stripPage = customerPage<StripFacts>({
   chrome: 'none',
   async load({ services, session, visit, query: { of = '' } }) {
     const { id, mobile } = session.customer
-    const [{ balancePaise, availablePaise }, newDevice, saved, { orders }] = await Promise.all([
+    const [{ balancePaise, availablePaise }, newDevice, dues, { orders }] = await Promise.all([
       services.wallet.balance(id),
       services.payments.newDeviceLimit(visit, session),
-      services.savedAccounts.list(id),
+      services.dues.list(id),
       services.orders.list(id),
     ])
     const isAsked = ({ billerId }: { readonly billerId: string }) => `${billerId}/`.startsWith(of && `${of}/`)
-    const accounts = await paidBefore(services, id, saved.filter(isAsked), orders.filter(isAsked))
+    const accounts = await paidBefore(
+      services,
+      id,
+      dues.filter(({ account }) => isAsked(account)),
+      orders.filter(isAsked),
+    )
     const pending = orders.filter(({ state, billerId }) => state === 'pending' && isAsked({ billerId }))
     const isKnown = accounts.some(({ account }) => account === mobile)
     const spendPaise = Math.min(availablePaise, newDevice?.leftPaise ?? availablePaise)
@@ -182,33 +187,53 @@ const shortName = (billerId: string, locale: Locale): string => {
 async function paidBefore(
   services: Services,
   customerId: string,
-  saved: readonly SavedAccount[],
+  dues: readonly AccountDue[],
   orders: readonly Order[],
 ): Promise<readonly PaidBefore[]> {
+  const saved = dues.map(({ account }) => account)
   const lately = await paidLately(services, customerId, saved, orders)
   const toAsk = lately.flatMap(({ payment }) => (payment ? [{ ...payment, id: payment.orderId }] : []))
-  const due = await services.dueBills.of([...saved, ...toAsk])
-  const keptDue = saved.map(account => ({
+  const asked = await services.dueBills.of(toAsk)
+  const kept = dues.map(({ account, about }) => ({
     ...account,
-    due: due.get(account.id),
-    page: '/pay/saved',
+    about,
+    page: '/bills',
     fields: { account: account.id, do: 'pay' },
   }))
-  const recentDue = lately.map(({ order }) => ({
+  const recent = lately.map(({ order }) => ({
     id: order.id,
     billerId: order.billerId,
     account: order.account,
-    due: due.get(order.id),
+    about: latelyPaid(order, asked.get(order.id)),
     page: `/myorders/${order.id}`,
     fields: { do: 'pay-again' },
   }))
-  const all: readonly PaidBefore[] = [...keptDue, ...recentDue]
+  const all: readonly PaidBefore[] = [...kept, ...recent]
   return all.toSorted((one, other) => dueDay(one).localeCompare(dueDay(other))).slice(0, most)
 }
 
+function latelyPaid(
+  { id: orderId, placedAt: at, amountPaise }: Order,
+  due: DueBill | 'nothing-due' | undefined,
+) {
+  if (due === undefined) return { state: 'unasked' } as const
+  if (due !== 'nothing-due') return { state: 'due', due } as const
+  return { state: 'paid', lastPaid: { at, orderId, amountPaise } } as const
+}
+
 /** Sorts before and after every day. */
-function dueDay({ due }: Pick<PaidBefore, 'due'>): string {
-  return due === 'nothing-due' ? 'never' : (due?.dueDate ?? 'later')
+function dueDay({ about, billerId }: PaidBefore): string {
+  if (about.state === 'due' || about.state === 'plan') return about.due.dueDate
+  return isSettled(about, billerId) ? 'never' : 'later'
+}
+
+/** Nothing is to be paid, or nobody should without a look; what is recharged can be at any time. */
+function isSettled({ state }: DueState, billerId: string): boolean {
+  if (state === 'fault') return true
+  return (
+    findBiller(billerId)?.category.flow !== 'recharge' &&
+    (state === 'nothing' || state === 'paid' || state === 'paid-elsewhere')
+  )
 }
 
 interface AccountProps {
@@ -224,15 +249,16 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
   // The longest names leave room for no more of it.
   const called = account.name ? name : `${name} …${account.account.slice(-4)}`
   const mark = <Monogram name={billerIn('en', account.billerId)} locale={locale} />
-  const { due } = account
-  if (due === 'nothing-due')
+  const { about } = account
+  const { text, isLate } = dueLine(about, locale)
+  if (isSettled(about, account.billerId))
     return (
       <a className={styles.item} href={href(account.page, locale)}>
         {mark}
-        <Lines first={called} second={words.nothingDue} />
+        <Lines first={called} second={about.state === 'fault' ? words.check : text} />
       </a>
     )
-  const isLate = due && due.dueDate < dayInIndia()
+  const isUnknown = about.state === 'unasked' || about.state === 'unused'
   return (
     <form method="post" action={href(account.page, locale)}>
       <input type="hidden" name="_csrf" value={csrfToken} />
@@ -241,14 +267,10 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
       ))}
       <button type="submit" className={styles.item}>
         {mark}
-        {due ? (
-          <Lines
-            first={`${called} · ${dueWords(due.dueDate, dayInIndia(), locale)}`}
-            second={words.payAgain(formatPaise(due.amountPaise, locale))}
-            isLate={isLate}
-          />
-        ) : (
+        {isUnknown ? (
           <Lines first={words.payAgain(name)} second={account.account} />
+        ) : (
+          <Lines first={words.payAgain(called)} second={text} isLate={isLate} />
         )}
       </button>
     </form>
@@ -264,8 +286,8 @@ interface LinesProps {
 function Lines({ first, second, isLate }: LinesProps): ReactNode {
   return (
     <span className={styles.lines}>
-      <span className={classNames(styles.first, isLate && styles.late)}>{first}</span>
-      <strong className={styles.second}>{second}</strong>
+      <span className={styles.first}>{first}</span>
+      <strong className={classNames(styles.second, isLate && styles.late)}>{second}</strong>
     </span>
   )
 }
