@@ -13,7 +13,7 @@ export interface DemonstrationCustomer {
   story: readonly StoryStep[]
 }
 
-export type StoryStep = { daysAgo: number } & (AddMoneyStep | OrderStep | TicketStep)
+export type StoryStep = { daysAgo: number } & (AddMoneyStep | OrderStep | TicketStep | KeepStep)
 
 export interface AddMoneyStep {
   does: 'adds money'
@@ -39,6 +39,17 @@ export interface TicketStep {
   subject: Bilingual
   message: Bilingual
   answer?: Bilingual
+}
+
+/** Saves an account, which the sandbox is then asked about. */
+export interface KeepStep {
+  does: 'keeps'
+  billerId: string
+  account: string
+  /** What was bought last, and when it ends. */
+  plan?: { amountPaise: number; endsInDays: number }
+  /** A reminder of the late bill that the sandbox has for the account was sent a day ago. */
+  isReminded?: true
 }
 
 const hours = 1 / 24
@@ -113,6 +124,9 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
       { daysAgo: 11.76, does: 'orders', order: { ...bescom, amountPaise: 2_014_00 }, ends: 'paid' },
       { daysAgo: 4.87, does: 'adds money', amountPaise: 1_000_00 },
       { daysAgo: 1.69, does: 'orders', order: { ...jio, amountPaise: 299_00 }, ends: 'paid' },
+      { daysAgo: 1.66, does: 'keeps', ...gailGas, isReminded: true },
+      { daysAgo: 1.63, does: 'keeps', ...bescom },
+      { daysAgo: 1.6, does: 'keeps', ...jio, plan: { amountPaise: 299_00, endsInDays: 4 } },
       { daysAgo: 2 * hours, does: 'orders', order: { ...tataPlay, amountPaise: 450_00 }, ends: 'pending' },
       {
         daysAgo: 1 * hours,

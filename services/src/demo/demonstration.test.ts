@@ -94,6 +94,24 @@ describeOnStores('the demonstration on %s', kind => {
     },
   )
 
+  test('has two bills due, a late one that was reminded of yesterday, and a plan that ends this week', async () => {
+    const browser = await signIn(portal.browser(), demonstrationCustomers[0]?.mobile ?? '')
+    const { id } = (await browser.session()).customer
+    await portal.services.dues.catchUp()
+    const dues = await portal.services.dues.list(id)
+    expect(dues.map(({ account, about }) => [account.billerId.split('/')[0], about.state])).toEqual([
+      ['gas-bill-payment', 'due'],
+      ['mobile-recharge', 'plan'],
+      ['electricity-bill-payment', 'due'],
+    ])
+    const days = dues.map(({ about }) => ('due' in about ? about.due.dueDate : ''))
+    expect(days.slice(0, 2)).toEqual(['2026-01-01', '2026-01-19'])
+    const { messages } = await portal.services.messages.list(id, { language: 'hi' })
+    const reminder = messages.find(({ group }) => group === 'reminders')
+    expect(reminder?.text).toContain('1 जन॰ को चुकाना था')
+    expect(reminder?.at).toEqual(new Date(portal.clock.now().getTime() - 24 * 60 * 60_000))
+  })
+
   test('gives the money of an order back that was made by no payment of ours', async () => {
     const browser = await signIn(portal.browser(), demonstrationCustomers[1]?.mobile ?? '')
     const { customer } = await browser.session()

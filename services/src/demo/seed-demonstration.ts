@@ -1,10 +1,15 @@
 // Writes the demonstration in one go: either all of it is there or none, however many servers start at once.
 
 import { randomUUIDv7 } from 'node:crypto'
+import { dayInIndia, findBiller } from '@chowk/catalog'
+import { billFor, sandboxSeed } from '../bills/biller-sandbox/bills.ts'
+import type { Due } from '../bills/dues/dues.tables.ts'
+import { neverAsked } from '../bills/saved-accounts/save-account.ts'
 import { moveDispute, raiseDispute } from '../care/disputes/dispute-row.ts'
 import { answerTicket, openTicket } from '../care/tickets/ticket-row.ts'
 import type { Mobile } from '../identity/mobile/mobile.ts'
 import { billDescription } from '../messages/names/description.ts'
+import { notify } from '../messages/outbox/notify.ts'
 import { type SystemAccount, walletOf } from '../money/ledger/accounts.ts'
 import { type EntryKind, postEntry } from '../money/ledger/entries.ts'
 import { placeHold } from '../money/ledger/holds.ts'
@@ -16,6 +21,7 @@ import { defineCommand, row, type Steps, type Tx, write } from '../platform/stor
 import type {
   AddMoneyStep,
   DemonstrationCustomer,
+  KeepStep,
   OrderStep,
   StoryStep,
   TicketStep,
@@ -79,6 +85,8 @@ function* seedStep(tx: Tx, customerId: string, step: StoryStep, now: number): St
       return yield* order(tx, customerId, step, at, now)
     case 'writes to care':
       return yield* writeToCare(tx, customerId, step, at)
+    case 'keeps':
+      return yield* keep(tx, customerId, step, at, now)
   }
 }
 
@@ -163,4 +171,39 @@ function* writeToCare(tx: Tx, customerId: string, step: TicketStep, at: number):
     message: message.en,
   })
   if (answer) yield* answerTicket.steps(tx, { id, text: answer.en, at: at + 40 * minuteMs })
+}
+
+function* keep(tx: Tx, customerId: string, step: KeepStep, at: number, now: number): Steps<void> {
+  const { billerId, account, plan, isReminded } = step
+  const id = randomUUIDv7()
+  const [asked] = findBiller(billerId)?.parameters ?? []
+  const of = { customer_id: customerId, biller_id: billerId }
+  const parameters = JSON.stringify(asked ? { [asked.name]: account } : {})
+  yield* write(
+    tx.query.insertInto('saved_account').values({ ...of, id, account, parameters, name: '', saved_at: at }),
+  )
+  const ends: Due | undefined = plan && {
+    isPlan: true,
+    amountPaise: plan.amountPaise,
+    dueDate: dayInIndia(now + plan.endsInDays * dayMs),
+  }
+  const bill = isReminded ? billFor({ seed: sandboxSeed, billerId, account, at: now, paid: [] }) : undefined
+  const reminder = { remindedAt: before(now, 1), amountPaise: bill?.amounts[0]?.amountPaise ?? 0 }
+  yield* write(
+    tx.query.insertInto('account_due').values({
+      ...{ ...neverAsked, ...of, account_id: id, ask_at: now },
+      ...(ends && { due: JSON.stringify(ends), seen_at: now }),
+      ...(bill && { reminded_due: bill.dueDate, reminded: 3, reminded_on: dayInIndia(reminder.remindedAt) }),
+    }),
+  )
+  if (!bill) return
+  yield* notify(tx, {
+    kind: 'bill-late',
+    customerId,
+    parameters: {
+      ...{ billerId, lastDigits: account.slice(-4), dueDate: bill.dueDate },
+      amountPaise: reminder.amountPaise,
+    },
+    at: reminder.remindedAt,
+  })
 }

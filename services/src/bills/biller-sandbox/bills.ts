@@ -14,6 +14,9 @@ export interface BillQuestion {
   readonly paid: readonly { readonly billNumber: string; readonly amountPaise: number }[]
 }
 
+/** Unless a sandbox is started with another. */
+export const sandboxSeed = 'chowk'
+
 const givenNames = [
   'Aarti',
   'Bhavesh',
@@ -39,18 +42,21 @@ export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bi
   const billedPaise = 150_00 + (chance.readUInt32BE(4) % 1_850_00)
   const duePaise = billedPaise - paidPaise
   if (duePaise <= 0) return undefined
-  const dueDay = 20 + (chance.readUInt8(8) % 8)
+  // Whoever wants to see a late bill on most days of a month takes an account that ends in 90.
+  const isEarly = account.endsWith('90')
+  const dueDay = isEarly ? 1 : 20 + (chance.readUInt8(8) % 8)
+  const dayOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`
   const hasArrears = paidPaise === 0 && chance.readUInt8(9) % 2 === 0
   return {
     billNumber: `${number}/${payments.length + 1}`,
     customerName: `${pick(givenNames, person.readUInt8(0))} ${pick(familyNames, person.readUInt8(1))}`,
-    billDate: `${month}-02`,
-    dueDate: `${month}-${dueDay}`,
+    billDate: isEarly ? dayOf(1) : dayOf(2),
+    dueDate: dayOf(dueDay),
     amounts: amountsOf({
       category: billerId.split('/')[0] ?? '',
       duePaise,
       arrearsPaise: hasArrears ? Math.floor(billedPaise / 4) : 0,
-      lateFrom: `${month}-${dueDay + 1}`,
+      lateFrom: dayOf(dueDay + 1),
       today: dayInIndia(at),
     }),
   }

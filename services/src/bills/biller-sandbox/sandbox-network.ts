@@ -11,7 +11,7 @@ import type {
   PlansToFetch,
 } from '../billers/biller-gateway.ts'
 import { accountIn, checkParameters } from '../billers/parameters.ts'
-import { billFor } from './bills.ts'
+import { billFor, sandboxSeed } from './bills.ts'
 import { type Fault, faultOf } from './faults.ts'
 import type { PaymentBook, ReceivedPayment } from './payment-book.ts'
 import { plansOf } from './plans.ts'
@@ -50,7 +50,7 @@ const PENDING_MS = 6_000
 const SLOW_MS = 8_000
 
 export function createSandboxNetwork(options: SandboxNetworkOptions) {
-  const { book, seed = 'chowk', now = () => new Date(), speed = 1, slowMs = SLOW_MS / speed } = options
+  const { book, seed = sandboxSeed, now = () => new Date(), speed = 1, slowMs = SLOW_MS / speed } = options
   const pendingMs = PENDING_MS / speed
   const rules = new Map<string, Fault>()
   const faultFor = (billerId: string, account: string) => rules.get(billerId) ?? faultOf(account)

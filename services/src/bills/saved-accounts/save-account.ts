@@ -57,7 +57,7 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
   return saved
 }
 
-const neverAsked = {
+export const neverAsked = {
   due: null,
   fault: null,
   seen_at: null,
