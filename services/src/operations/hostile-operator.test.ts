@@ -44,6 +44,9 @@ describeOnStores('a hostile operator on %s', kind => {
           'the database differs': expect.stringContaining('not what was signed'),
         },
       })
+      expect(await desk.stuck()).toContainEqual(
+        expect.objectContaining({ id: actId, why: expect.stringContaining('is not what was signed') }),
+      )
       expect(await refusal(tariq.act({ does: 'approve', act: actId }))).toBe('act-differs')
       expect((await asha.balance()).balancePaise).toBe(0)
       await forge(sql`update operator_act set amount_paise = 900000 where id = ${actId}`)

@@ -120,6 +120,9 @@ test('an operator answers a ticket, whose words pass for nothing else', async ()
 
 test('with one operator left, the recovery key registers the next one', async () => {
   await as('meera', 'revoke', 'tariq')
+  expect(await desk('list')).toContain(
+    'meera is the only operator, so nothing can be approved: npm run desk -- register NAME --public-key=KEY --key RECOVERY-FILE',
+  )
   const [publicKey = ''] = /--public-key=\S+/.exec(await desk('make-key', keyOf('nina'))) ?? []
   expect(await as('meera', 'register', 'nina.waits', publicKey)).toContain('waits for a second operator')
   expect(await as('recovery', 'register', 'nina', publicKey)).toMatch(/^ACT-\w+ is done\.$/m)

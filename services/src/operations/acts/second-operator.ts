@@ -46,7 +46,7 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
     // though.
     case 'register':
       return operatorsEver >= 2 && operator !== recoveryName
-        ? 'one operator alone registers no more than the second that there ever is'
+        ? 'two were registered before, and since then each new operator needs two'
         : undefined
     // One operator alone could otherwise revoke the others and register a second self with a recovery key of their own.
     case 'replace-recovery':

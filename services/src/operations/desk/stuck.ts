@@ -7,6 +7,8 @@ import { descriptionIn } from '../../messages/names/description.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
+import { isAsSigned } from '../acts/facts.ts'
+import { readLog } from '../audit/audit-operators.ts'
 
 export interface Stuck {
   readonly kind:
@@ -61,13 +63,23 @@ async function waitingActs(db: Kysely<Database>): Promise<Stuck[]> {
     .where('state', '=', 'waiting')
     .orderBy('asked_at')
     .execute()
-  return acts.map(({ id, kind, subject, asked_by, asked_at, amount_paise }) => ({
-    kind: 'act',
-    id,
-    why: `${asked_by} asked for ${kind} of ${subject}: npm run desk -- show ${id}, then approve or refuse it`,
-    amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),
-    since: new Date(asked_at),
-  }))
+  if (acts.length === 0) return []
+  const signed = (await readLog(db)).acts
+  return acts.map(act => {
+    const { id, kind, subject, asked_by, asked_at, amount_paise } = act
+    const asked = signed.get(id)
+    const look = `npm run desk -- show ${id}`
+    return {
+      kind: 'act',
+      id,
+      why:
+        asked && isAsSigned(act, asked)
+          ? `${asked_by} asked for ${kind} of ${subject}: ${look}, then approve or refuse it`
+          : `its row was changed in the database and is not what was signed: ${look} says what was`,
+      amountPaise: wholeIn('operator_act.amount_paise', id, amount_paise),
+      since: new Date(asked_at),
+    }
+  })
 }
 
 async function unknownOutcomes(db: Kysely<Database>, at: number): Promise<Stuck[]> {
