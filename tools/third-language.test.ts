@@ -69,7 +69,8 @@ const words: Plugin = {
   enforce: 'pre',
   transform(source, id) {
     const [file = ''] = id.slice(root.length + 1).split('?')
-    if (/^catalog\/src\/.+\.json$/.test(file)) return JSON.stringify(withThird(JSON.parse(source)))
+    if (/^(catalog|portal|services)\/src\/.+\.json$/.test(file))
+      return JSON.stringify(withThird(JSON.parse(source)))
     if (!/^(shell|catalog|portal|services)\/src\/.+\.tsx?$/.test(file)) return undefined
     const replaced = named[file]
     const code = replaced ? source.replace(...replaced) : source

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { dayInIndia, type Locale, locales } from '@chowk/catalog'
 import type { ExportFile, Services } from '@chowk/services'
 import type { FastifyInstance } from 'fastify'
+import { Zip, ZipPassThrough } from 'fflate'
 import { localePath } from '../page/locale-path.ts'
 import { byteOrderMark, csvLine, harmless } from '../ui/csv.ts'
 import { ForgedForm } from './error-pages.ts'
-import { type ZipEntry, zip } from './zip.ts'
 
 const readMe: Record<Locale, { readonly name: string; readonly text: string }> = {
   en: {
@@ -36,21 +36,43 @@ export function myData(app: FastifyInstance, { services }: { readonly services: 
         return reply
           .type('application/zip')
           .header('content-disposition', `attachment; filename="my-data-${dayInIndia(now.getTime())}.zip"`)
-          .send(Readable.from(zip(filesOf(services.exportData(verification), locale), now)))
+          .send(Readable.from(zipped(filesOf(services.exportData(verification), locale), now)))
       },
     )
 }
 
-async function* filesOf(data: AsyncIterable<ExportFile>, locale: Locale): AsyncGenerator<ZipEntry> {
+/** Written file by file, so that only one is in memory; not compressed, because a customer's data is small. */
+async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(chunk)
+  })
+  for await (const { name, text } of files) {
+    const file = new ZipPassThrough(name)
+    file.mtime = at
+    zip.add(file)
+    file.push(Buffer.from(text), true)
+    yield* chunks.splice(0)
+  }
+  zip.end()
+  yield* chunks
+}
+
+interface ZippedFile {
+  readonly name: string
+  readonly text: string
+}
+
+async function* filesOf(data: AsyncIterable<ExportFile>, locale: Locale): AsyncGenerator<ZippedFile> {
   const { name, text } = readMe[locale]
   const lines = [text, '']
   for await (const { name, about, rows } of data) {
     lines.push(`${name}: ${about[locale]} (${rows.length})`)
     const headings = Object.keys(rows[0] ?? {})
     const table = [headings, ...rows.map(row => Object.values(row).map(cell => harmless(String(cell))))]
-    yield { name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, undefined, 2)}\n`) }
-    if (rows.length > 0)
-      yield { name: `${name}.csv`, bytes: Buffer.from(byteOrderMark + table.map(csvLine).join('')) }
+    yield { name: `${name}.json`, text: `${JSON.stringify(rows, undefined, 2)}\n` }
+    if (rows.length > 0) yield { name: `${name}.csv`, text: byteOrderMark + table.map(csvLine).join('') }
   }
-  yield { name, bytes: Buffer.from(`${byteOrderMark}${lines.join('\r\n')}\r\n`) }
+  yield { name, text: `${byteOrderMark}${lines.join('\r\n')}\r\n` }
 }

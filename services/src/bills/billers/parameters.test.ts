@@ -22,14 +22,15 @@ test('what the biller did not ask for is dropped, and what it may do without may
   })
 })
 
-test.each(['([0-9]+)+x', `${'[0-9]*'.repeat(30)}`, '['])(
-  'a pattern that hangs or is none, %s, hangs nobody',
-  pattern => {
-    const parameters = landline.slice(0, 1).map(parameter => ({ ...parameter, pattern }))
-    const number = landline[0]?.name ?? ''
-    expect(checkParameters(parameters, { [number]: '0442345678' }).ok).toBe(true)
-  },
-)
+test.each([
+  ['([0-9]+)+x', false],
+  ['[0-9]*'.repeat(30), true],
+  ['[', true],
+])('a pattern that hangs or is none, %s, hangs nobody', (pattern, accepted) => {
+  const parameters = landline.slice(0, 1).map(parameter => ({ ...parameter, pattern }))
+  const number = landline[0]?.name ?? ''
+  expect(checkParameters(parameters, { [number]: '0442345678' }).ok).toBe(accepted)
+})
 
 test('every faulty value is named', () => {
   expect(checkParameters(rent, { landlordName: 'Asha 7', accountNumber: '12' })).toEqual({

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@chowk/catalog'
+import banks from './former-banks.json' with { type: 'json' }
 
 /**
  * Banks that became part of another: their letters are still met on old cheques, and their codes were replaced. By the
@@ -13,47 +14,7 @@ export interface FormerBank {
   readonly year: number
 }
 
-export const formerBanks: readonly FormerBank[] = [
-  {
-    name: 'State Bank of Bikaner and Jaipur',
-    hindi: 'स्टेट बैंक ऑफ़ बीकानेर एंड जयपुर',
-    code: 'SBBJ',
-    nowCode: 'SBIN',
-    year: 2017,
-  },
-  { name: 'State Bank of Hyderabad', hindi: 'स्टेट बैंक ऑफ़ हैदराबाद', code: 'SBHY', nowCode: 'SBIN', year: 2017 },
-  { name: 'State Bank of Mysore', hindi: 'स्टेट बैंक ऑफ़ मैसूर', code: 'SBMY', nowCode: 'SBIN', year: 2017 },
-  { name: 'State Bank of Patiala', hindi: 'स्टेट बैंक ऑफ़ पटियाला', code: 'STBP', nowCode: 'SBIN', year: 2017 },
-  {
-    name: 'State Bank of Travancore',
-    hindi: 'स्टेट बैंक ऑफ़ त्रावणकोर',
-    code: 'SBTR',
-    nowCode: 'SBIN',
-    year: 2017,
-  },
-  { name: 'Vijaya Bank', hindi: 'विजया बैंक', code: 'VIJB', nowCode: 'BARB', year: 2019 },
-  { name: 'Dena Bank', hindi: 'देना बैंक', code: 'BKDN', nowCode: 'BARB', year: 2019 },
-  {
-    name: 'Oriental Bank of Commerce',
-    hindi: 'ओरिएंटल बैंक ऑफ़ कॉमर्स',
-    code: 'ORBC',
-    nowCode: 'PUNB',
-    year: 2020,
-  },
-  { name: 'United Bank of India', hindi: 'यूनाइटेड बैंक ऑफ़ इंडिया', code: 'UTBI', nowCode: 'PUNB', year: 2020 },
-  { name: 'Syndicate Bank', hindi: 'सिंडिकेट बैंक', code: 'SYNB', nowCode: 'CNRB', year: 2020 },
-  { name: 'Andhra Bank', hindi: 'आंध्रा बैंक', code: 'ANDB', nowCode: 'UBIN', year: 2020 },
-  { name: 'Corporation Bank', hindi: 'कॉर्पोरेशन बैंक', code: 'CORP', nowCode: 'UBIN', year: 2020 },
-  { name: 'Allahabad Bank', hindi: 'इलाहाबाद बैंक', code: 'ALLA', nowCode: 'IDIB', year: 2020 },
-  { name: 'ING Vysya Bank', hindi: 'आईएनजी वैश्य बैंक', code: 'VYSA', nowCode: 'KKBK', year: 2015 },
-  {
-    name: 'Fincare Small Finance Bank',
-    hindi: 'फ़िनकेयर स्मॉल फ़ाइनेंस बैंक',
-    code: 'FSFB',
-    nowCode: 'AUBL',
-    year: 2024,
-  },
-]
+export const formerBanks: readonly FormerBank[] = banks
 
 export const formerBankOf = (bankCode: string): FormerBank | undefined =>
   formerBanks.find(({ code }) => code === bankCode)
