@@ -160,11 +160,11 @@ describe('an import cycle between folders', () => {
 
 test('an import cycle between files of one folder is refused', () => {
   const root = treeWith({
-    'catalog/src/site/document.ts': `import { footer } from './footer.ts'`,
-    'catalog/src/site/footer.ts': `import type { Assets } from './document.ts'`,
+    'services/src/money/document.ts': `import { footer } from './footer.ts'`,
+    'services/src/money/footer.ts': `import type { Assets } from './document.ts'`,
   })
   expect(violationsIn(root)[0]).toMatch(
-    'catalog/src has an import cycle, site/document.ts → site/footer.ts → site/document.ts:',
+    'services/src has an import cycle, money/document.ts → money/footer.ts → money/document.ts:',
   )
 })
 

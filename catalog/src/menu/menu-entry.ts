@@ -25,9 +25,3 @@ export interface MenuEntry {
   /** Links to the page of its parent entry, which is the one that is marked as current. */
   readonly isAll?: true
 }
-
-/** Pages below a path, by slug, for the desktop's deepest level. */
-export const below = (path: string, ...slugs: readonly string[]): readonly MenuEntry[] => [
-  ...slugs.map((slug): MenuEntry => ({ to: `${path}/${slug}`, tag: 'web' })),
-  { to: path, name: { en: 'See all', hi: 'सभी देखें' }, tag: 'web', isAll: true },
-]

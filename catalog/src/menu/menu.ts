@@ -1,47 +1,39 @@
 import { destinationAt } from '../destinations/destinations.ts'
+import { icons } from '../icons.ts'
 import { type Bilingual, bothNames, type Locale } from '../language.ts'
 import { portalPath } from '../links.ts'
 import { isNotYet, notYetWords } from '../service-pages/service-page.ts'
-import type { MenuEntry, MenuItem } from './menu-entry.ts'
-import { investMenu, loansMenu, toolsMenu } from './money-menus.ts'
-import { rechargeMenu } from './recharge-menu.ts'
-import { travelMenu } from './travel-menu.ts'
+import { oneOf } from '../slug.ts'
+import entries from './menu.json' with { type: 'json' }
+import { type MenuEntry, type MenuItem, menuTags } from './menu-entry.ts'
 
-const companyMenu: MenuEntry = {
-  to: '/about-us',
-  name: { en: 'Company', hi: 'कंपनी' },
-  tag: 'company',
-  children: [
-    { to: '/about-us', icon: 'building-2', tag: 'company' },
-    { to: '/important-updates', icon: 'megaphone', tag: 'company' },
-    { to: '/latest-news', icon: 'newspaper', tag: 'company' },
-    { to: '/careers', icon: 'briefcase-business', tag: 'career' },
-    {
-      to: '{investorRelations}/investor-relations',
-      icon: 'presentation',
-      tag: 'investor',
-      children: [
-        { to: '{investorRelations}/investor-relations/financial-results', tag: 'investor' },
-        { to: '{investorRelations}/investor-relations/annual-reports', tag: 'investor' },
-        { to: '{investorRelations}/investor-relations/filings', tag: 'investor' },
-        { to: '{investorRelations}/investor-relations/press-releases', tag: 'relations' },
-      ],
-    },
-    { to: '/partner-with-us', icon: 'handshake', tag: 'relations' },
-    { to: '/for-business', icon: 'store', tag: 'empty' },
-    { to: '/contact-us', icon: 'mail', tag: 'company' },
-  ],
+/** An entry as the file has it: pages below a path may be named by their slugs alone. */
+interface ListedEntry extends Omit<MenuEntry, 'icon' | 'tag' | 'children'> {
+  readonly icon?: string
+  readonly tag?: string
+  readonly below?: { readonly path: string; readonly slugs: readonly string[] }
+  readonly children?: readonly ListedEntry[]
 }
 
-/** Six entries with short names, so that the bar fits on one line beside logo, search and sign-in from 900 px. */
-const menuEntries: readonly MenuEntry[] = [
-  rechargeMenu,
-  travelMenu,
-  investMenu,
-  loansMenu,
-  toolsMenu,
-  companyMenu,
+function readEntry({ icon, tag, below, children = [], ...entry }: ListedEntry): MenuEntry {
+  return {
+    ...entry,
+    ...(icon && { icon: oneOf(icons, icon) }),
+    ...(tag && { tag: oneOf(menuTags, tag) }),
+    ...((children.length > 0 || below) && {
+      children: [...children.map(readEntry), ...(below ? pagesBelow(below.path, below.slugs) : [])],
+    }),
+  }
+}
+
+/** Pages by slug, for the desktop's deepest level. */
+const pagesBelow = (path: string, slugs: readonly string[]): readonly MenuEntry[] => [
+  ...slugs.map((slug): MenuEntry => ({ to: `${path}/${slug}`, tag: 'web' })),
+  { to: path, name: { en: 'See all', hi: 'सभी देखें' }, tag: 'web', isAll: true },
 ]
+
+/** Six entries with short names, so that the bar fits on one line beside logo, search and sign-in from 900 px. */
+const menuEntries = entries.map(readEntry)
 
 function toItems(
   entries: readonly MenuEntry[],

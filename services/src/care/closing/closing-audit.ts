@@ -66,9 +66,9 @@ async function auditPayouts(db: Kysely<Database>): Promise<string[]> {
     ...(payer === customer_id
       ? []
       : [`payout ${id}: it goes to ${payer ?? 'nobody'}, not to ${customer_id}`]),
-    ...(Number(returned) <= (arrived_paise ?? 0)
+    ...(arrived_paise !== null && Number(returned) <= arrived_paise
       ? []
-      : [`payout ${id}: ${returned} paise go back of a top-up that brought ${arrived_paise ?? 0}`]),
+      : [`payout ${id}: ${returned} paise go back of a top-up that brought ${arrived_paise ?? 'nothing'}`]),
   ])
 }
 
@@ -99,7 +99,8 @@ async function auditClosed(db: Kysely<Database>): Promise<string[]> {
       ['its number', row.mobile, null],
       ['the mark on its customer', row.markedAt, row.closed_at],
       ['its name', row.name, ''],
-      ['what its wallet holds', row.balance_paise ?? 0, 0],
+      // A customer whose wallet nothing ever came to has none.
+      ['what its wallet holds', row.balance_paise, row.balance_paise === null ? null : 0],
       ['what was paid out', row.paid_out_paise, Number(row.payouts)],
       ['that it was opened before', (row.created_at ?? Infinity) <= row.closed_at, true],
     ])

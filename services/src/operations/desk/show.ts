@@ -12,9 +12,7 @@ import { isAsSigned } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import { readStatement, type Statement } from '../log/statement.ts'
 import { codesOf } from './codes-of-number.ts'
-import { whatItDoes } from './what-it-does.ts'
-
-export type Facts = Readonly<Record<string, string | number | Date | null | undefined>>
+import { type Facts, whatItDoes } from './what-it-does.ts'
 
 export interface Shown {
   readonly facts: Facts

@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto'
 import { formatPaise } from '@chowk/catalog'
 import { type ActIntent, type ActKind, evidenceText } from '../log/statement.ts'
-import type { Facts } from './show.ts'
+
+export type Facts = Readonly<Record<string, string | number | Date | null | undefined>>
 
 const deeds: Readonly<Record<ActKind, string>> = {
   'end-paid': 'ends a sent payment as paid',
