@@ -3,50 +3,9 @@ import { hubOf } from '../hubs/hubs.ts'
 import { schemes } from '../investments/schemes.ts'
 import { busRoutes, domesticFlightRoutes, internationalFlightRoutes, trainRoutes } from '../travel/routes.ts'
 import { destinationAt } from './destinations.ts'
+import wordsOfPages from './typed-addresses.json' with { type: 'json' }
 
-// Short addresses that people type or remember from elsewhere. None is shown anywhere; each leads to one of our pages.
-
-const wordsOfPages: Readonly<Record<string, readonly string[]>> = {
-  '/settings': ['account', 'my-account', 'profile'],
-  '/myorders': ['history', 'my-orders', 'order', 'orders', 'transactions'],
-  '/passbook': ['balance', 'my-wallet', 'wallet'],
-  '/passbook/limits': ['kyc', 'limits'],
-  '/care': ['customer-care', 'faq', 'faqs', 'help', 'support'],
-  '/care/payment-failed-refund': ['refund', 'refunds'],
-  '/bbps': ['complaint', 'complaints', 'dispute', 'disputes'],
-  '/login': ['log-in', 'register', 'sign-in', 'sign-up', 'signin', 'signup'],
-  '/menu': ['categories', 'recharge', 'services', 'sitemap'],
-  '/app': ['android', 'apps', 'download', 'ios'],
-  '/about-us': ['about', 'company'],
-  '/contact-us': ['contact', 'contacts'],
-  '/terms-and-conditions': ['terms', 'tnc'],
-  '/privacy': ['privacy-policy'],
-  '/careers': ['career', 'jobs'],
-  '/ifsc-code': ['ifsc', 'ifsc-codes'],
-  '/tools': ['calculator', 'calculators'],
-  '/tools/emi-calculator': ['emi', 'emi-calculator'],
-  '/currency-converter': ['currency'],
-  '/mobile-recharge': ['mobile', 'prepaid'],
-  '/electricity-bill-payment': ['electricity', 'electricity-bill'],
-  '/fastag-recharge': ['fastag'],
-  '/dth-recharge': ['dth'],
-  '/gas-bill-payment': ['gas', 'gas-bill'],
-  '/water-bill-payment': ['water', 'water-bill'],
-  '/broadband-bill-payment': ['broadband'],
-  '/landline-bill-payment': ['landline'],
-  '/credit-card-bill-payment': ['credit-card', 'credit-card-bill'],
-  '/loan-emi-payment': ['loan-emi'],
-  '/insurance-premium-payment': ['insurance', 'lic'],
-  '/metro-card-recharge': ['metro'],
-  '/mutual-funds': ['mutual-fund', 'sip'],
-  '/money-transfer': ['upi'],
-  '/train-tickets': ['train', 'trains'],
-  '/train-tickets/pnr-status': ['pnr', 'pnr-status'],
-  '/bus-tickets': ['bus', 'buses'],
-  '/flights': ['flight', 'flight-tickets'],
-  '/movies': ['movie', 'movie-tickets'],
-}
-
+/** Short addresses that people type or remember from elsewhere. None is shown anywhere; each leads to one of our pages. */
 export const typedAddresses: ReadonlyMap<string, string> = new Map(
   Object.entries(wordsOfPages).flatMap(([page, words]) => words.map(word => [`/${word}`, page] as const)),
 )

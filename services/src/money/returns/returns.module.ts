@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
+import { measuresOfWaiting } from '../../platform/store/measure.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { auditDueReturns, type DueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
-import { returnMeasures } from './return-measures.ts'
 import type { ReturnTables } from './returns.tables.ts'
 import { auditReturns } from './returns-audit.ts'
 import { returnsExport } from './returns-export.ts'
@@ -11,6 +11,17 @@ import { returnsExport } from './returns-export.ts'
 declare module '../../platform/store/database.ts' {
   interface Database extends ReturnTables {}
 }
+
+const returnMeasures = measuresOfWaiting({
+  name: 'chowk_returns',
+  what: 'Returns to payers that have not ended',
+  read: db =>
+    db
+      .selectFrom('source_return')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('started_at').as('oldestAt')])
+      .where('due_at', 'is not', null)
+      .executeTakeFirstOrThrow(),
+})
 
 /** `due` is that of every module that returns money. A return that none of them explains is a difference. */
 export const returnsModule = (due: readonly DueReturns[]): StoreModule => ({

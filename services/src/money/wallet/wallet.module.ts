@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
+import { literal } from '../../platform/store/literal.ts'
+import { measuresOfWaiting } from '../../platform/store/measure.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { auditLoadLimits } from './load-limits-audit.ts'
-import { topUpMeasures } from './top-up-measures.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 import type { WalletTables } from './wallet.tables.ts'
@@ -12,6 +13,17 @@ import { passbookExport, topUpsExport } from './wallet-export.ts'
 declare module '../../platform/store/database.ts' {
   interface Database extends WalletTables {}
 }
+
+const topUpMeasures = measuresOfWaiting({
+  name: 'chowk_top_ups',
+  what: 'Top-ups that have not ended',
+  read: db =>
+    db
+      .selectFrom('wallet_top_up')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('started_at').as('oldestAt')])
+      .where('state', '=', literal('pending'))
+      .executeTakeFirstOrThrow(),
+})
 
 export const walletModule: StoreModule = {
   retention: { wallet_top_up: 'money' },
