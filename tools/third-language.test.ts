@@ -92,7 +92,10 @@ function markDocuments(folder: string): void {
     const marked = front?.replace(/^([ -]*\w+: "?)(\p{Lu}[^\n"]* [^\n"]*)/gmu, '$1‹$2›')
     const body = bodies
       .join('---\n')
-      .replace(/^(## |- (?!\[)|\d+\. |Table: |(?=[\p{Lu}“]|\d+[% ]))(?!Table: )([^\n|{]+)/gmu, '$1‹$2›')
+      .replace(
+        /^(## |- (?!\[)|\d+\. |Table: |\{[\w-]+\} |(?=[\p{Lu}“]|\d+[% ]))(?!Table: )([^\n|{]+)/gmu,
+        '$1‹$2›',
+      )
       .replace(/^- \[([^\]]+)\]/gm, '- [‹$1›]')
       .replace(/(?<=^\| .*)(?<=\| )([^|\n-][^|\n]*)(?= \|)/gm, '‹$1›')
     writeFileSync(path, `---\n${marked}---\n${body}`)
