@@ -122,16 +122,27 @@ function MessageList({ messages, locale }: MessageListProps): ReactNode {
   )
 }
 
+/** Where a message's subject is shown. A code has none; what concerns security leads to the lock. */
+const subjects: Readonly<Partial<Record<MessageGroup, string>>> = {
+  money: '/myorders',
+  reminders: '/pay/saved',
+  limits: '/passbook/limits',
+  disputes: '/bbps',
+  tickets: '/care',
+}
+
 function Message({ message, locale }: { readonly message: SentMessage; readonly locale: Locale }): ReactNode {
   const { group, text, at, state, lastDigits } = message
   const copy = messagesCopy[locale]
+  const subject = subjects[group]
   return (
     <li className={classNames(rows.row, styles.message)}>
       <IconTile name={icons[group]} />
       <div className={styles.what}>
         <p className={styles.text}>{text}</p>
         <p className={styles.facts}>
-          {copy.groups[group]} · <When at={at} locale={locale} /> · {copy.to(lastDigits)}
+          {subject ? <a href={href(subject, locale)}>{copy.groups[group]}</a> : copy.groups[group]} ·{' '}
+          <When at={at} locale={locale} /> · {copy.to(lastDigits)}
         </p>
         {/* To the button that needs a session: the link that locks without one is in the SMS alone. */}
         {group === 'security' && <a href={`${href('/settings', locale)}#safety`}>{copy.notMe}</a>}

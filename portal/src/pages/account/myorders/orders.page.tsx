@@ -1,13 +1,16 @@
 /** /myorders: what the customer has paid for. */
+import { dayInIndia } from '@chowk/catalog'
 import { type OrderPage, type OrderState, orderStates, type Unpaid } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { href } from '../../../ui/link.ts'
+import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
@@ -106,8 +109,19 @@ interface FoundProps {
 
 function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: FoundProps): ReactNode {
   const copy = ordersCopy[locale]
-  if (orders.length > 0)
-    return <OrderList orders={orders} unpaid={unpaid} locale={locale} label={copy.list} />
+  if (orders.length > 0) {
+    const months = Map.groupBy(orders, ({ placedAt }) => dayInIndia(placedAt.getTime()).slice(0, 7))
+    return [...months].map(([month, placed]) => (
+      <Section key={month} title={formatMonth(month, locale)}>
+        <OrderList
+          orders={placed}
+          unpaid={unpaid}
+          locale={locale}
+          label={`${copy.list}, ${formatMonth(month, locale)}`}
+        />
+      </Section>
+    ))
+  }
   if (isSearch)
     return (
       <EmptyState icon="search" title={copy.nothingFound} text={copy.nothingFoundText}>
