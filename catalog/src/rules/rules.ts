@@ -96,7 +96,7 @@ const rulesOfPages: Readonly<Record<string, readonly Rule[]>> = {
   'rental-bill-payment/': [rentPayees],
   'currency-converter/': [exchangeRates],
   nps: [pensionExit],
-  'insurance-premium-payment/life-insurance-corporation-of-india': [premiumTimes],
+  'insurance-premium-payment/': [premiumTimes],
   'care/payment-failed-refund': [turnaround],
   ...Object.fromEntries(
     ['value', 'contra', 'dividend-yield', 'focused', 'life-cycle'].map(

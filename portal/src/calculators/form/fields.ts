@@ -73,7 +73,7 @@ export function money(
     ...textProblems(label, example, { en: 'an amount in rupees', hi: 'रुपयों में रकम' }),
     'too-precise': problem(label, {
       en: 'has more than two decimals. Round it to paise',
-      hi: 'में दो से ज़्यादा दशमलव अंक हैं। इसे पैसे तक पूरा करें',
+      hi: 'में दो से ज़्यादा दशमलव अंक हैं। इसे पैसे तक पूर्णांकित करें',
     }),
   }
   const outside = rangeProblem(

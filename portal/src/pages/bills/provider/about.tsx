@@ -1,7 +1,6 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { aboutText, isAbout } from '../../../content/about-text.ts'
-import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 
 interface AboutProps {
@@ -9,15 +8,10 @@ interface AboutProps {
   readonly locale: Locale
 }
 
-/** What is written about this provider or board alone, and the rules of its page; nothing for most. */
+/** What is written about this provider or board alone; nothing for most. */
 export function About({ path, locale }: AboutProps): ReactNode {
   if (!isAbout(path, locale)) return null
-  return (
-    <>
-      {aboutText(path, locale).sections.map(section => (
-        <TextSectionView key={section.heading} locale={locale} section={section} />
-      ))}
-      <PageRules path={path} locale={locale} />
-    </>
-  )
+  return aboutText(path, locale).sections.map(section => (
+    <TextSectionView key={section.heading} locale={locale} section={section} />
+  ))
 }

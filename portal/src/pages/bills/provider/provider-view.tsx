@@ -27,6 +27,7 @@ import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
+import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { About } from './about.tsx'
 import { BillerDetails } from './biller-details.tsx'
@@ -79,6 +80,7 @@ export function ProviderView({ facts, context }: ProviderViewProps): ReactNode {
       </Card>
       <About path={provider.path} locale={locale} />
       {isDescribed(provider) && advice}
+      <PageRules path={provider.path} locale={locale} />
     </PageLayout>
   )
 }
