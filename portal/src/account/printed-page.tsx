@@ -1,9 +1,9 @@
 /** A page to keep on paper: the portal's name, a title and whose it is, with the way back and the print button above. */
 import { type Customer, formatMobile } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
+import { type Locale, Logo } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Behaviour } from '../islands/island.tsx'
-import { currentBrand } from '../page/brand.ts'
+import { brandInHeader, currentBrand } from '../page/brand.ts'
 import type { CustomerContext } from '../page/page.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { DemonstrationLine } from '../ui/demonstration.tsx'
@@ -25,7 +25,7 @@ const contentId = 'printed-content'
 export function PrintedPage({ context, title, back, tools, children }: PrintedPageProps): ReactNode {
   const { locale } = context
   const copy = printedCopy[locale]
-  const { name, legalEntity } = currentBrand()
+  const { legalEntity } = currentBrand()
   return (
     <div className={styles.page}>
       <Watch context={context} contentId={contentId} />
@@ -43,7 +43,7 @@ export function PrintedPage({ context, title, back, tools, children }: PrintedPa
           <noscript>{copy.printWithoutScript}</noscript>
         </div>
         <DemonstrationLine locale={locale} />
-        <p className={styles.brand}>{name}</p>
+        <Logo locale={locale} {...brandInHeader()} />
         {legalEntity && <p>{legalEntity}</p>}
         <h1 className={styles.title}>{title}</h1>
         {children}

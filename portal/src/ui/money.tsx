@@ -11,7 +11,7 @@ interface MoneyProps {
   readonly size?: 'text' | 'large'
 }
 
-/** An amount as people read it: rupees first, paise (where there are any) smaller, digits of one width. */
+/** An amount as people read it: rupees first, then paise where there are any, digits of one width. */
 export function Money({ paise, locale, size = 'text' }: MoneyProps): ReactNode {
   const parts = moneyParts(paise, locale)
   return (

@@ -155,23 +155,42 @@ export function BillCard({ facts: { payment, biller }, context: { locale } }: Bi
     parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
   )
   const circle = circleName(parameters.circle, locale)
+  const rows = [
+    ...typed,
+    { label: copy.circle, value: circle },
+    { label: copy.billNumber, value: bill?.billNumber },
+    { label: copy.billDate, value: bill && formatDay(new Date(bill.billDate), locale) },
+  ]
+  if (!bill)
+    return (
+      <Card title={copy.yourDetails}>
+        <FactList facts={rows} />
+      </Card>
+    )
+  const [due] = bill.amounts
   return (
-    <Card title={bill ? copy.yourBill : copy.yourDetails}>
+    <Card>
+      {due && (
+        <p className={styles.due}>
+          <Money paise={due.amountPaise} locale={locale} size="large" />
+          <span>{copy.amountKinds[due.kind]}</span>
+        </p>
+      )}
       <FactList
         facts={[
-          { label: copy.customerName, value: bill?.customerName },
-          ...typed,
-          { label: copy.circle, value: circle },
-          { label: copy.billNumber, value: bill?.billNumber },
-          { label: copy.billDate, value: bill && formatDay(new Date(bill.billDate), locale) },
-          { label: copy.dueDate, value: bill && formatDay(new Date(bill.dueDate), locale) },
-          ...(bill?.amounts ?? []).map(({ kind, amountPaise }) => ({
+          { label: copy.customerName, value: bill.customerName },
+          { label: copy.dueDate, value: formatDay(new Date(bill.dueDate), locale) },
+          ...bill.amounts.slice(1).map(({ kind, amountPaise }) => ({
             label: copy.amountKinds[kind],
             value: <Money paise={amountPaise} locale={locale} />,
           })),
         ]}
       />
-      {bill && bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}
+      {bill.dueDate < dayInIndia() && <p className={styles.overdue}>{copy.overdue}</p>}
+      <details className={styles.more}>
+        <summary>{copy.yourBill}</summary>
+        <FactList facts={rows} />
+      </details>
     </Card>
   )
 }

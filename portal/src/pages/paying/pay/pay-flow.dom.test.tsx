@@ -150,6 +150,22 @@ test('other forms are left alone', async () => {
   expect(loadDocument).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['touch', '29900', 1],
+  ['touch', 'other', 0],
+  ['mouse', '29900', 0],
+])('a plan that is chosen by %s (%s)', async (pointerType, value, sent) => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<form data-flow="pay"><input type="hidden" name="step" value="choose">
+      <label id="plan"><input type="radio" name="amount" value="${value}"></label><button>Continue</button></form>`,
+  )
+  const plan = document.querySelector('#plan') as HTMLElement
+  plan.dispatchEvent(new PointerEvent('click', { pointerType, bubbles: true }))
+  await act(() => vi.runOnlyPendingTimersAsync())
+  expect(loadDocument).toHaveBeenCalledTimes(sent)
+})
+
 test('an error beside its field goes with the first key, with or without a summary above', () => {
   form.insertAdjacentHTML(
     'beforeend',

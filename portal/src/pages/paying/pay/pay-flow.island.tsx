@@ -13,6 +13,7 @@ import { addDeviceFields, loadAhead } from '../../../payment-pin/device-fields.t
 import { Notice } from '../../../ui/notice.tsx'
 import {
   chooseAgain,
+  continueWithPlan,
   forgiveChanged,
   forgiveErrors,
   keepAcross,
@@ -86,6 +87,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     document.addEventListener('input', forgiveErrors, { signal })
     document.addEventListener('input', nameChosen, { signal })
     document.addEventListener('click', keepAcross, { signal })
+    document.addEventListener('click', continueWithPlan, { signal })
     return () => leaving.abort()
   }, [locale])
   useEffect(() => {

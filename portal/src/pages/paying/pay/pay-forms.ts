@@ -60,6 +60,18 @@ function forgive(form: HTMLFormElement, field: string): void {
   form.querySelector(`p[id="${field}"], [id="${field}-error"]`)?.remove()
 }
 
+/** A finger that taps a plan has chosen it; a mouse and the keys have the button beside the plans. */
+export function continueWithPlan(event: PointerEvent | MouseEvent): void {
+  if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return
+  const input = event.target instanceof Element && event.target.closest('label')?.querySelector('input')
+  const isPlan = input && input.name === 'amount' && input.value !== 'other'
+  const { form } = isPlan ? input : { form: null }
+  if (!form?.querySelector('[name=step][value=choose]')) return
+  const button = [...form.elements].find(each => each instanceof HTMLButtonElement)
+  // The tap itself checks the plan after this.
+  setTimeout(() => button?.click())
+}
+
 /** Says beside the button what the chosen amount comes to, since the choice may have scrolled away. */
 export function nameChosen({ target }: Pick<Event, 'target'>): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'amount') return

@@ -3,7 +3,6 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { taxSale } from '../../../calculators/arithmetic/gst.ts'
 import { amountInWords } from '../../../money/amount-in-words.ts'
-import { ColumnAmount, havePaise } from '../../../ui/money.tsx'
 import { payCopy } from '../pay/pay-copy.ts'
 import styles from './receipt.module.css'
 import { receiptCopy } from './receipt-copy.ts'
@@ -28,7 +27,6 @@ export function CostLines(props: CostLinesProps): ReactNode {
   const { what, amountPaise, totalPaise, locale } = props
   const copy = receiptCopy[locale]
   const lines: readonly CostLine[] = [{ label: what, paise: amountPaise }, ...feeLines(props)]
-  const besidePaise = havePaise([...lines.map(({ paise }) => paise), totalPaise])
   return (
     <div>
       <table className={styles.lines}>
@@ -43,9 +41,7 @@ export function CostLines(props: CostLinesProps): ReactNode {
           {lines.map(({ label, paise }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>
-                <ColumnAmount paise={paise} besidePaise={besidePaise} />
-              </td>
+              <td>{toThePaisa(paise)}</td>
             </tr>
           ))}
         </tbody>
@@ -55,7 +51,7 @@ export function CostLines(props: CostLinesProps): ReactNode {
             <td>
               {/* The heading names the currency of the lines; a total is read alone. */}
               {moneyParts(0, locale).symbol}
-              <ColumnAmount paise={totalPaise} besidePaise={besidePaise} />
+              {toThePaisa(totalPaise)}
             </td>
           </tr>
         </tfoot>
@@ -65,6 +61,12 @@ export function CostLines(props: CostLinesProps): ReactNode {
       </p>
     </div>
   )
+}
+
+/** Two decimals, also of whole rupees: all lines of a receipt end at one edge. */
+function toThePaisa(amountPaise: number): string {
+  const { rupees, paise } = moneyParts(amountPaise)
+  return `${rupees}.${paise}`
 }
 
 function feeLines({ feePaise, paidAt, locale }: CostLinesProps): readonly CostLine[] {

@@ -1,23 +1,27 @@
 /** /myorders/{id}/receipt: what was paid, as a voucher to print or to save as a PDF, with a code that proves it. */
-import { billIn, dayInIndia, feeGst } from '@chowk/catalog'
+import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { Receipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { startCopying } from '../../../account/buttons.behaviour.ts'
 import { formatMoment } from '../../../account/dates.ts'
 import { mobileFact, PrintedPage } from '../../../account/printed-page.tsx'
 import { When } from '../../../account/when.tsx'
+import { Behaviour } from '../../../islands/island.tsx'
+import { currentBrand } from '../../../page/brand.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
-import { RulesInForce } from '../../../ui/rules-in-force.tsx'
 import { OrderStateBadge, orderFacts, orderNumbers } from '../../account/myorders/order-facts.tsx'
 import { ordersCopy } from '../../account/myorders/orders-copy.ts'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CostLines } from './cost-lines.tsx'
 import styles from './receipt.module.css'
 import { receiptCopy } from './receipt-copy.ts'
+import { startSharingPicture } from './receipt-picture.behaviour.ts'
 
 export const receiptPage = customerPage<Receipt>({
   pattern: '/myorders/:id/receipt',
@@ -47,6 +51,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
       context={context}
       title={copy.title}
       back={{ href: href(`/myorders/${order.id}`, locale), label: copy.back }}
+      tools={<ShareTools receipt={receipt} context={context} />}
     >
       {payment && <SandboxNotice billers={services.billers} locale={locale} />}
       <div>
@@ -75,8 +80,46 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
         />
         <Proof path={receipt.path} context={context} />
       </div>
-      {feePaise > 0 && <TaxRule paidAt={paidAt} locale={locale} />}
     </PrintedPage>
+  )
+}
+
+/** As a picture, for the chats where receipts are shown around, and as the address where it can be checked. */
+function ShareTools({ receipt, context }: { receipt: Receipt; context: CustomerContext }): ReactNode {
+  const { order, paidAt, path, payment } = receipt
+  const { locale, origin } = context
+  const copy = receiptCopy[locale]
+  const orders = ordersCopy[locale]
+  const address = new URL(href(path, locale), origin).href
+  const picture = {
+    title: copy.title,
+    brand: currentBrand().name,
+    sum: formatPaise(order.amountPaise, locale),
+    state: orders.states[order.state].name,
+    facts: [
+      [orders.biller, billerIn(locale, order.billerId)],
+      [copy.paidOn, formatMoment(paidAt, locale)],
+      [orders.transaction, payment?.transactionId ?? order.id],
+      [copy.check, new URL(path, origin).host],
+    ],
+  }
+  return (
+    <>
+      <Behaviour start={startSharingPicture} when="idle" props={picture}>
+        <template>
+          <Button type="button" variant="secondary">
+            {copy.picture}
+          </Button>
+        </template>
+      </Behaviour>
+      <Behaviour start={startCopying} when="idle" props={{ text: address, done: orders.copy.done }}>
+        <template>
+          <Button type="button" variant="secondary">
+            {copy.link}
+          </Button>
+        </template>
+      </Behaviour>
+    </>
   )
 }
 
@@ -100,17 +143,6 @@ function Proof({ path, context: { locale, origin } }: { path: string; context: C
       <p>
         {copy.scan} <a href={address}>{copy.check}</a>
       </p>
-    </div>
-  )
-}
-
-function TaxRule({ paidAt, locale }: { readonly paidAt: Date; readonly locale: Locale }): ReactNode {
-  return (
-    <div className={styles.rule}>
-      <p>{receiptCopy[locale].taxRule}</p>
-      <ul>
-        <RulesInForce rules={[feeGst]} locale={locale} today={dayInIndia(paidAt.getTime())} />
-      </ul>
     </div>
   )
 }
