@@ -119,10 +119,6 @@ export const notYetLinks: readonly HomeLink[] = [
   link('/train-tickets', 'Trains', 'ट्रेनें'),
   link('/bus-tickets', 'Buses', 'बसें'),
   link('/movies', 'Movies', 'फ़िल्में'),
-  link('/education-fee-payment', 'Education fee', 'शिक्षा शुल्क'),
-  link('/nps', 'NPS', 'एनपीएस'),
   link('/money-transfer', 'Money transfer', 'पैसे भेजें'),
   link('/personal-loan', 'Personal loan', 'पर्सनल लोन'),
-  link('/credit-cards', 'Credit cards', 'क्रेडिट कार्ड'),
-  link('/free-credit-score', 'Credit score', 'क्रेडिट स्कोर'),
 ]
