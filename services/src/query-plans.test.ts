@@ -24,6 +24,7 @@ async function whatACustomerDoes(): Promise<void> {
   const orderId = paid && 'orderId' in paid ? (paid.orderId ?? '') : ''
   const kept = await services.savedAccounts.save(asha.id, { reference: paid?.reference ?? '', name: 'Home' })
   await services.dues.remind(asha.id, kept?.id ?? '', true)
+  await services.billCalendar.customerOf(await services.billCalendar.renew(asha.id))
   await Promise.all([
     services.wallet.entries(asha.id),
     services.wallet.entries(asha.id, { month: '2026-01', before: '3' }),
@@ -40,6 +41,7 @@ async function whatACustomerDoes(): Promise<void> {
     services.disputes.list(asha.id),
     services.disputes.byId(asha.id, disputeId),
     services.dues.list(asha.id),
+    services.dues.known(asha.id),
     services.messages.list(asha.id),
     services.messages.muted(asha.id),
     services.consents(asha.id),

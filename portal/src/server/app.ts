@@ -8,6 +8,7 @@ import { localeOf } from '../page/locale-path.ts'
 import type { OpenApiDocument } from '../pages/site/api-document/api-document.tsx'
 import type { Site } from '../site/site.tsx'
 import { cachedAnswers } from './cached-answers.ts'
+import { calendarFile } from './calendar-file.ts'
 import { calculatorCsv, passbookCsv } from './csv-files.ts'
 import { errorPages } from './error-pages.ts'
 import { fragments } from './fragments.ts'
@@ -108,6 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sitemaps(app, settings, crawlers)
   await api(app, { services, settings, site, sender })
   passbookCsv(app, { services })
+  calendarFile(app, { services })
   myData(app, { services })
   calculatorCsv(app)
   operatorLookup(app, { services })

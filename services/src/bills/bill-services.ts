@@ -8,6 +8,7 @@ import { createBillLookupLimit } from './bill-lookups/bill-lookup-limit.ts'
 import { createOperatorLooks, type OperatorLooks } from './bill-lookups/operator-lookup-limit.ts'
 import type { BillerGateway } from './billers/biller-gateway.ts'
 import { type Billers, createBillers } from './billers/billers.ts'
+import { createBillCalendar } from './dues/bill-calendar.ts'
 import { createDues, type Dues } from './dues/dues.ts'
 import {
   createPaymentIntents,
@@ -32,6 +33,8 @@ export interface BillServices {
   readonly savedAccounts: SavedAccounts
   readonly dueBills: DueBills
   readonly dues: Dues
+  /** The secret address of a customer's bills. */
+  readonly billCalendar: ReturnType<typeof createBillCalendar>
   readonly operatorLooks: OperatorLooks
 }
 
@@ -94,6 +97,7 @@ export function createBillServices(
       }),
       savedAccounts,
       dues,
+      billCalendar: createBillCalendar(context),
       dueBills: createDueBills({ ...context, gateway }),
       operatorLooks: createOperatorLooks({ ...context, billsPerAddress }),
     },

@@ -129,6 +129,12 @@ create index account_due_to_ask on account_due (ask_at);
 create index account_due_to_remind on account_due (remind_at) where remind_at is not null;
 create index account_due_faults on account_due (fault, biller_id) where fault is not null;
 
+create table bill_calendar (
+  customer_id text primary key,
+  secret_hash text not null unique,
+  made_at integer not null
+);
+
 create table bill_look (
   customer_id text not null,
   biller_id text not null,

@@ -3,6 +3,7 @@ import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { dueOf } from './ask-biller.ts'
+import { renewCalendar } from './bill-calendar.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
 import { type DueTables, dueFaults } from './dues.tables.ts'
 
@@ -67,11 +68,14 @@ const duesExport: DataExport = {
 }
 
 export const duesModule: StoreModule = {
-  retention: { account_due: 'own' },
-  forgottenWithAccount: ['account_due'],
+  retention: { account_due: 'own', bill_calendar: 'own' },
+  forgottenWithAccount: ['account_due', 'bill_calendar'],
   exports: [duesExport],
+  notExported: { bill_calendar: 'the hash of an address that is a secret' },
+  // An address that was renewed since must not open again.
+  notRestored: { bill_calendar: 'all' },
   measures: dueMeasures,
-  commands: [remindOfDue, switchReminders],
+  commands: [remindOfDue, switchReminders, renewCalendar],
   // Between backup and restore somebody may have been reminded: on that day nobody is again.
   async afterRestore(store, at) {
     if (!(await store.has('account_due'))) return

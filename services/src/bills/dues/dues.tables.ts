@@ -12,6 +12,7 @@ export type DueFault = (typeof dueFaults)[number]
 
 export interface DueTables {
   account_due: AccountDueRow
+  bill_calendar: { customer_id: string; secret_hash: string; made_at: number }
 }
 
 /** One for each saved account: what its biller last said is due, and when the biller is asked again. */

@@ -294,6 +294,19 @@ describeOnStores('dues on %s', kind => {
     expect(asked).toBe(0)
   })
 
+  test('a calendar’s address is its customer’s until a new one is made, and nobody’s while the account is locked', async () => {
+    const { billCalendar, locks } = paying.portal.services
+    const asha = await paying.customer()
+    const first = await billCalendar.renew(asha.id)
+    expect(await billCalendar.customerOf(first)).toBe(asha.id)
+    const second = await billCalendar.renew(asha.id)
+    expect(await billCalendar.customerOf(first)).toBeUndefined()
+    expect(await billCalendar.customerOf('not-a-secret')).toBeUndefined()
+    expect(await billCalendar.customerOf(second)).toBe(asha.id)
+    await locks.lock(asha.id)
+    expect(await billCalendar.customerOf(second)).toBeUndefined()
+  })
+
   test('with the account its due goes', async () => {
     const asha = await paying.customer()
     await paying.portal.services.savedAccounts.remove(asha.id, await savedBy(asha))

@@ -26,6 +26,8 @@ export interface AccountDue {
 export interface Dues {
   /** What is to be paid first, the earliest before the others. Billers whose answer is old are asked, and waited for shortly. */
   list(customerId: string): Promise<AccountDue[]>
+  /** The same from the store alone: nobody is asked. */
+  known(customerId: string): Promise<AccountDue[]>
   /** Whether the customer is reminded of this account. False when they have no such account. */
   remind(customerId: string, accountId: string, reminds: boolean): Promise<boolean>
   /** Asks billers that it is time to ask, and reminds of what is due. Safe on any server at any time. */
@@ -96,11 +98,12 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       if (old.length > 0)
         await Promise.race([Promise.all(old.map(ask)), wait(waitMs, undefined, { ref: false })])
       const rows = old.length > 0 ? await rowsOf(customerId) : before
-      const found = accounts.map(account => {
-        const row = rows.find(({ account_id }) => account_id === account.id)
-        return { account, about: stateOf(account, row, at), reminds: row?.reminds !== 0 }
-      })
-      return found.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
+      return inOrder(accounts, rows, at)
+    },
+
+    async known(customerId) {
+      const [accounts, rows] = await Promise.all([savedAccounts.list(customerId), rowsOf(customerId)])
+      return inOrder(accounts, rows, now().getTime())
     },
 
     remind: (customerId, accountId, reminds) =>
@@ -112,6 +115,19 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       await remindDue(now().getTime())
     },
   }
+}
+
+/** What is to be paid first, the earliest before the others. */
+function inOrder(
+  accounts: readonly SavedAccount[],
+  rows: readonly AccountDueRow[],
+  at: number,
+): AccountDue[] {
+  const found = accounts.map(account => {
+    const row = rows.find(({ account_id }) => account_id === account.id)
+    return { account, about: stateOf(account, row, at), reminds: row?.reminds !== 0 }
+  })
+  return found.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
 }
 
 /** Long ago, or before a payment; and not just tried. A clock that was wrong may have put it into the future. */

@@ -94,6 +94,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
     }
   },
   'messages-muted': ({ id }) => services.messages.mute(id, ['disputes']),
+  'calendar-renewed': ({ id }) => services.billCalendar.renew(id),
   'statement-downloaded': ({ session }) =>
     services.sessions.noteDownload(paying.portal.browser().visit, session),
   'account-saved': save,

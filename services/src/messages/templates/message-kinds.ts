@@ -31,6 +31,7 @@ export interface MessageParameters {
   'messages-muted': NoParameters
   'messages-limited': { about: MessageGroup; most: number }
   'messages-paused': { until: number }
+  'calendar-renewed': NoParameters
   'statement-downloaded': { device: string }
   'account-saved': { billerId: string; lastDigits: string }
   'account-renamed': { billerId: string; lastDigits: string }

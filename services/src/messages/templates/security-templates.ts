@@ -183,6 +183,12 @@ export const securityTemplates = {
     hi: ({ brand, payee, lastDigits }) =>
       `आपके ${brand} खाते से ${payee} का सेव किया हुआ खाता ••${lastDigits} हटाया गया।`,
   },
+  'calendar-renewed': {
+    group: 'security',
+    en: ({ brand }) =>
+      `A new calendar address was made for the bills of your ${brand} account. The address before it no longer works.`,
+    hi: ({ brand }) => `आपके ${brand} खाते के बिलों के लिए कैलेंडर का नया पता बना। पिछला पता अब काम नहीं करता।`,
+  },
   'statement-downloaded': {
     group: 'security',
     en: ({ brand, device }) =>

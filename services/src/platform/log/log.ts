@@ -25,7 +25,7 @@ export const logRedaction = {
   serializers: {
     req: (request: { method?: string; url?: string; id?: unknown }) => ({
       method: request.method,
-      path: request.url?.split('?')[0]?.replace(/(\/(?:not-me|r)\/).*/, '$1…'),
+      path: request.url?.split('?')[0]?.replace(/(\/(?:not-me|r|bills\/calendar)\/).*/, '$1…'),
     }),
     res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
     // Copies only these fields: PostgreSQL's errors also carry the values that violated a constraint.

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { meet } from '../../../page/test-page.tsx'
 import { asha, electricity, openPaying, payFor, see, start } from '../../paying/pay/test-paying.ts'
 import { orderPage } from '../myorders/order.page.tsx'
+import { billCalendar } from './bill-calendar.ts'
 import { billsPage } from './bills.page.tsx'
 import { dueLine } from './due-line.ts'
 
@@ -54,6 +55,30 @@ test('what is to be paid stands before the rest, with its sum, its number and it
   )
   const hindi = await shown('hi', due(0), due(1))
   expect(hindi).toMatch(/कुल ₹2,410.*₹1,205, आज आख़िरी दिन.*₹1,205, 1 दिन बचे हैं/)
+})
+
+test('the calendar’s address is shown once, when it is made', async () => {
+  const made = (await see(billsPage, {}, { form: { do: 'calendar' } })).html
+  expect(made).toMatch(/https?:\/\/[^<]*\/bills\/calendar\/[\w-]{43}\.ics<.*href="webcal:.*Add to calendar/)
+  expect((await see(billsPage, {})).html).not.toContain('.ics')
+})
+
+test('the calendar holds what is due by its day, and no account number', () => {
+  const about = { state: 'due', due: { amountPaise: 1205_00, dueDate: '2026-11-25' } } as const
+  const account = {
+    id: 'a',
+    billerId: electricity,
+    account: '0912345',
+    parameters: {},
+    name: 'घर, माँ; '.repeat(9),
+  }
+  const text = billCalendar([{ account, about, reminds: true }], 'en', new Date('2026-11-18T10:00:00Z'))
+  expect(text).toContain(
+    '\r\nDTSTAMP:20261118T100000Z\r\nDTSTART;VALUE=DATE:20261125\r\nSUMMARY:घर\\, माँ\\; ',
+  )
+  expect(text.replaceAll('\r\n ', '')).toContain(': Rs. 1\\,205\r\n')
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text).not.toContain('0912345')
 })
 
 test.each<[DueState, string]>([

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
+import { localePath } from '../../../page/locale-path.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -25,14 +26,20 @@ import styles from './bills.module.css'
 import { billsCopy } from './bills-copy.ts'
 import { dueLine } from './due-line.ts'
 
-export const billsPage = customerPage<readonly AccountDue[]>({
+interface BillsFacts {
+  readonly dues: readonly AccountDue[]
+  /** Of the calendar's address, which was just made. */
+  readonly secret?: string
+}
+
+export const billsPage = customerPage<BillsFacts>({
   pattern: '/bills',
   query: ['done'],
   screenName: 'bills',
   verticalName: 'recharge_and_bills',
-  load: ({ services, session }) => services.dues.list(session.customer.id),
+  load: async ({ services, session }) => ({ dues: await services.dues.list(session.customer.id) }),
   head: titled(billsCopy),
-  View({ facts: dues, context }) {
+  View({ facts: { dues, secret }, context }) {
     const { locale } = context
     const copy = billsCopy[locale]
     const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
@@ -58,6 +65,7 @@ export const billsPage = customerPage<readonly AccountDue[]>({
               context={context}
             />
             <Dues title={copy.rest} dues={dues.filter(due => !isToPay(due))} context={context} />
+            <Calendar secret={secret} context={context} />
             <p>
               {copy.when} <a href={`${href('/messages', locale)}#choose`}>{copy.messages}</a> ·{' '}
               <a href={href('/pay/saved', locale)}>{copy.saved}</a>
@@ -93,6 +101,33 @@ function Dues({ title, lead, dues, context }: DuesProps): ReactNode {
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+interface CalendarProps {
+  readonly secret: string | undefined
+  readonly context: CustomerContext
+}
+
+function Calendar({ secret, context: { locale, csrfToken, origin } }: CalendarProps): ReactNode {
+  const copy = billsCopy[locale]
+  const feed = `${origin}${localePath(`/bills/calendar/${secret}.ics`, locale)}`
+  return (
+    <Section title={copy.calendar} lead={copy.calendarText}>
+      {secret && (
+        <Notice tone="success" role="status" title={copy.address} takesFocus>
+          <p className={saved.name}>{feed}</p>
+          <p>
+            {copy.addressText} <a href={feed.replace(/^https?:/, 'webcal:')}>{copy.addToCalendar}</a>
+          </p>
+        </Notice>
+      )}
+      <ButtonForm csrfToken={csrfToken}>
+        <Button name="do" value="calendar" variant="secondary">
+          {copy.makeAddress}
+        </Button>
+      </ButtonForm>
     </Section>
   )
 }
@@ -160,7 +195,7 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
   )
 }
 
-async function act(context: CustomerContext & Submission): Promise<ActionResult<readonly AccountDue[]>> {
+async function act(context: CustomerContext & Submission): Promise<ActionResult<BillsFacts>> {
   const { services, session, form, locale } = context
   const { id } = session.customer
   const here = { redirect: href('/bills', locale) }
@@ -174,6 +209,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
       const reminds = form.do === 'remind'
       const isOwn = await services.dues.remind(id, form.account ?? '', reminds)
       return isOwn ? { redirect: address('/bills', locale, { done: reminds ? 'on' : 'off' }) } : here
+    }
+    case 'calendar': {
+      const [dues, secret] = [await services.dues.known(id), await services.billCalendar.renew(id)]
+      return { facts: { dues, secret } }
     }
     default:
       return here

@@ -1,0 +1,51 @@
+// The address at which a calendar program reads what is due, without a session: whoever knows it sees payees, sums and days, no
+// account. It is stored as a hash, so it is shown when it is made and never again; a new one ends the one before.
+import { notify } from '../../messages/outbox/notify.ts'
+import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
+import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import type { Store } from '../../platform/store/store.ts'
+
+interface Renewed {
+  readonly customerId: string
+  readonly secretHash: string
+  readonly at: number
+}
+
+/** The customer is notified: a copied session could otherwise keep reading after it has ended. */
+export const renewCalendar = defineCommand(
+  'renew-calendar',
+  function* (tx: Tx, { customerId, secretHash: secret_hash, at }: Renewed): Steps<void> {
+    yield* write(
+      tx.query
+        .insertInto('bill_calendar')
+        .values({ customer_id: customerId, secret_hash, made_at: at })
+        .onConflict(conflict => conflict.column('customer_id').doUpdateSet({ secret_hash, made_at: at })),
+    )
+    yield* notify(tx, { kind: 'calendar-renewed', customerId, parameters: {}, at })
+  },
+  { isolation: 'read committed' },
+)
+
+export function createBillCalendar({ store, now }: { readonly store: Store; readonly now: () => Date }) {
+  return {
+    /** The secret of the address. */
+    async renew(customerId: string): Promise<string> {
+      const secret = newOpaqueToken()
+      await store.run(renewCalendar, { customerId, secretHash: tokenHash(secret), at: now().getTime() })
+      return secret
+    },
+
+    /** Whose calendar it is; nobody's while the account is locked. */
+    async customerOf(secret: string): Promise<string | undefined> {
+      if (!looksLikeOpaqueToken(secret)) return undefined
+      const calendar = await store.db
+        .selectFrom('bill_calendar as calendar')
+        .leftJoin('account_lock as lock', 'lock.customer_id', 'calendar.customer_id')
+        .select('calendar.customer_id')
+        .where('secret_hash', '=', tokenHash(secret))
+        .where('lock.customer_id', 'is', null)
+        .executeTakeFirst()
+      return calendar?.customer_id
+    },
+  }
+}
