@@ -13,7 +13,13 @@ export interface DemonstrationCustomer {
   story: readonly StoryStep[]
 }
 
-export type StoryStep = { daysAgo: number } & (AddMoneyStep | OrderStep | TicketStep | KeepStep)
+export type StoryStep = { daysAgo: number } & (
+  | AddMoneyStep
+  | OrderStep
+  | TicketStep
+  | KeepStep
+  | MoneyBackStep
+)
 
 export interface AddMoneyStep {
   does: 'adds money'
@@ -39,6 +45,12 @@ export interface TicketStep {
   subject: Bilingual
   message: Bilingual
   answer?: Bilingual
+}
+
+/** Adds more than the wallet may take: it is on its way back, and the sandbox takes its time. */
+export interface MoneyBackStep {
+  does: 'gets money back'
+  amountPaise: number
 }
 
 /** Saves an account, which the sandbox is then asked about. */
@@ -127,6 +139,7 @@ export const demonstrationCustomers: readonly DemonstrationCustomer[] = [
       { daysAgo: 1.66, does: 'keeps', ...gailGas, isReminded: true },
       { daysAgo: 1.63, does: 'keeps', ...bescom },
       { daysAgo: 1.6, does: 'keeps', ...jio, plan: { amountPaise: 299_00, endsInDays: 4 } },
+      { daysAgo: 3 * hours, does: 'gets money back', amountPaise: 750_00 },
       { daysAgo: 2 * hours, does: 'orders', order: { ...tataPlay, amountPaise: 450_00 }, ends: 'pending' },
       {
         daysAgo: 1 * hours,

@@ -94,7 +94,7 @@ describeOnStores('the demonstration on %s', kind => {
     },
   )
 
-  test('has two bills due, a late one that was reminded of yesterday, and a plan that ends this week', async () => {
+  test('has two bills due, a late one that was reminded of yesterday, a plan that ends soon, and money on its way back', async () => {
     const browser = await signIn(portal.browser(), demonstrationCustomers[0]?.mobile ?? '')
     const { id } = (await browser.session()).customer
     await portal.services.dues.catchUp()
@@ -110,6 +110,13 @@ describeOnStores('the demonstration on %s', kind => {
     const reminder = messages.find(({ group }) => group === 'reminders')
     expect(reminder?.text).toContain('1 जन॰ को चुकाना था')
     expect(reminder?.at).toEqual(new Date(portal.clock.now().getTime() - 24 * 60 * 60_000))
+    await portal.services.returns.catchUp()
+    const [back, ...others] = await portal.store.db
+      .selectFrom('source_return')
+      .select(['state', 'amount_paise', 'cause_id'])
+      .where('customer_id', '=', id)
+      .execute()
+    expect([back, others]).toMatchObject([{ state: 'sent', amount_paise: 750_00 }, []])
   })
 
   test('gives the money of an order back that was made by no payment of ours', async () => {

@@ -22,6 +22,7 @@ import type {
   AddMoneyStep,
   DemonstrationCustomer,
   KeepStep,
+  MoneyBackStep,
   OrderStep,
   StoryStep,
   TicketStep,
@@ -80,22 +81,54 @@ function* seedStep(tx: Tx, customerId: string, step: StoryStep, now: number): St
   const at = before(now, step.daysAgo)
   switch (step.does) {
     case 'adds money':
-      return yield* addMoney(tx, customerId, step, at)
+      yield* addMoney(tx, customerId, step, at)
+      return
     case 'orders':
       return yield* order(tx, customerId, step, at, now)
     case 'writes to care':
       return yield* writeToCare(tx, customerId, step, at)
+    case 'gets money back':
+      return yield* sendMoneyBack(tx, customerId, step, at, now)
     case 'keeps':
       return yield* keep(tx, customerId, step, at, now)
   }
 }
 
-function* addMoney(tx: Tx, customerId: string, { amountPaise }: AddMoneyStep, at: number): Steps<void> {
+function* addMoney(
+  tx: Tx,
+  customerId: string,
+  { amountPaise }: AddMoneyStep | MoneyBackStep,
+  at: number,
+  mayCredit = true,
+): Steps<string> {
   const id = randomUUIDv7()
   yield* startTopUp.steps(tx, { id, customerId, amountPaise, key: id, at })
   const arrival = { amountPaise, payerReference: '', at }
-  const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit: true } as const
+  const outcome = { state: 'arrived', arrival, entryId: randomUUIDv7(), mayCredit } as const
   yield* endTopUp.steps(tx, { topUpId: id, customerId, outcome, at })
+  return id
+}
+
+/** The sandbox has it and brings it to the payer's bank the day after tomorrow. */
+function* sendMoneyBack(
+  tx: Tx,
+  customerId: string,
+  step: MoneyBackStep,
+  at: number,
+  now: number,
+): Steps<void> {
+  const topUpId = yield* addMoney(tx, customerId, step, at, false)
+  const back = yield* row(tx.query.selectFrom('source_return').select('id').where('cause_id', '=', topUpId))
+  if (!back) return
+  yield* write(
+    tx.query.insertInto('sandbox_return').values({
+      reference: back.id,
+      source_reference: topUpId,
+      amount_paise: step.amountPaise,
+      begun_at: now + 2 * dayMs,
+      refusal: null,
+    }),
+  )
 }
 
 function* order(tx: Tx, customerId: string, step: OrderStep, at: number, now: number): Steps<void> {
