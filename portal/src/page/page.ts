@@ -94,8 +94,8 @@ interface Definition<Facts, Context extends PageContext, Led = Redirect> extends
   load(context: Context): Facts | Led | undefined | Promise<Facts | Led | undefined>
   head(facts: Facts, context: Context): Head
   View(props: ViewProps<Facts, Context>): ReactNode
-  /** Answers a form. */
-  act?(context: Context & Submission): Promise<ActionResult<Facts>>
+  /** Answers a form; undefined means 'Page not found'. */
+  act?(context: Context & Submission): Promise<ActionResult<Facts> | undefined>
   /**
    * Answers a form of ours with an expired CSRF token: cookies were cleared, or another tab signed in or out. It must
    * not do what the form asks for. Undefined, or no such function, means the error page.
@@ -113,7 +113,7 @@ interface Served<Access, Context extends PageContext, Led = Redirect> extends Pa
   /** Undefined means 'Page not found'. */
   show(context: Context): Promise<Shown | Led | undefined>
   /** Undefined when the page has no form. */
-  readonly answer: ((context: Context & Submission) => Promise<Answer>) | undefined
+  readonly answer: ((context: Context & Submission) => Promise<Answer | undefined>) | undefined
   answerOutOfDate(context: Context & Submission): Promise<Answer | undefined>
 }
 
@@ -232,8 +232,8 @@ function served<Access, Facts, Context extends PageContext, Led>(
     waitSeconds: waitSeconds?.(facts),
     isMissing: isMissing?.(facts),
   })
-  function answered(result: ActionResult<Facts>, context: Context): Answer {
-    if (!('facts' in result)) return result
+  function answered(result: ActionResult<Facts> | undefined, context: Context): Answer | undefined {
+    if (!result || !('facts' in result)) return result
     const { facts, ...rest } = result
     const shown = filled(facts, context)
     return { ...rest, shown: rest.status === 422 ? toBeChecked(shown, context.locale) : shown }
@@ -247,8 +247,7 @@ function served<Access, Facts, Context extends PageContext, Led>(
     },
     answer: act && (async context => answered(await act(context), context)),
     async answerOutOfDate(context) {
-      const result = await actOutOfDate?.(context)
-      return result && answered(result, context)
+      return answered(await actOutOfDate?.(context), context)
     },
   }
 }

@@ -19,7 +19,7 @@ interface TestedPage<Facts> {
   load(context: PageContext): Facts | undefined | Promise<Facts | undefined>
   head(facts: Facts, context: PageContext): Head
   View(props: { facts: Facts; context: PageContext }): ReactNode
-  act?(context: PageContext & Submission): Promise<ActionResult<Facts>>
+  act?(context: PageContext & Submission): Promise<ActionResult<Facts> | undefined>
 }
 
 export interface Asked {
@@ -81,7 +81,7 @@ export async function submit<Facts>(
 
 interface PersonalPage<Context> {
   show(context: Context): Promise<Shown | Redirect | undefined>
-  readonly answer: ((context: Context & Submission) => Promise<Answer>) | undefined
+  readonly answer: ((context: Context & Submission) => Promise<Answer | undefined>) | undefined
 }
 
 /** What one person gets when opening the page, or submitting a form; or where it redirects. */

@@ -36,6 +36,7 @@ const leading = customerPage<string>({
   load: () => ({ redirect: '/pay/REFERENCE', setCookies: ['stale=; Max-Age=0'] }),
 })
 const changing = customerPage<string>({ ...asking, act: async () => ({ redirect: '/changed' }) })
+const ofAnother = anyonePage<string>({ ...asking, act: async () => undefined })
 
 const site = {
   contextOf: () => ({ path: '/', params: {}, locale: 'en', query: {}, origin: 'http://localhost:3000' }),
@@ -60,6 +61,7 @@ beforeAll(async () => {
     '/proceed': proceed,
     '/wait': page<string>(limited),
     '/codes': anyonePage<string>(limited),
+    '/of-another': ofAnother,
     '/missing': anyonePage<string>({ ...asking, isMissing: () => true }),
     '/pay': leading,
     '/mine': changing,
@@ -102,6 +104,18 @@ function storedIntent(setCookie: string | string[] | undefined) {
 test('a page that explains what is missing is shown, with a matching status', async () => {
   const { statusCode, body, headers } = await app.inject('/missing')
   expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Please', 'no-store'])
+})
+
+test('a form for what is another customer’s is answered as if it did not exist', async () => {
+  const { token, setCookie } = accounts.services.csrf.issueFor(undefined)
+  const cookie = setCookie.split(';')[0] ?? ''
+  const { statusCode, body, headers } = await send(
+    '/of-another',
+    { cookie },
+    `_csrf=${encodeURIComponent(token)}`,
+  )
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+  expect(body).toContain('Page not found')
 })
 
 test('a visitor’s intent is stored sealed while they sign in', async () => {

@@ -68,8 +68,9 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     return sender.fresh(reply, site.render(match, { ...context, isLive }, shown), match.target.page.framed)
   }
 
-  async function sendAnswer(asked: PageRequest, context: PageContext, answer: Answer) {
-    const { request, reply, site } = asked
+  async function sendAnswer(asked: PageRequest, context: PageContext, answer: Answer | undefined) {
+    const { request, reply, site, match } = asked
+    if (!answer) throw new PageNotFound(match.locale)
     if ('intent' in answer) {
       const { locale } = context
       return redirect(reply, await site.beginPayment({ services, visit: request, locale }, answer))
@@ -120,7 +121,7 @@ export function createPersonalPages({ services, sender }: { services: Services; 
       if (page.access === 'visitor') {
         const context = site.contextOf(match, query)
         const answer = await page.answer({ ...context, form })
-        if ('intent' in answer) refuseOtherSites(request)
+        if (answer && 'intent' in answer) refuseOtherSites(request)
         return sendAnswer(asked, context, answer)
       }
       const refusal = services.csrf.refusal(request, form._csrf)

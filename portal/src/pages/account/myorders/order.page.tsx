@@ -91,12 +91,15 @@ function isNews({ state, history }: OrderWithHistory): boolean {
 }
 
 /** What can be done from an order's page: paying the same again or set right, keeping its account, and ending what waits for a UPI app. */
-async function actOnOrder<Facts>(context: CustomerContext & Submission): Promise<ActionResult<Facts>> {
+async function actOnOrder<Facts>(
+  context: CustomerContext & Submission,
+): Promise<ActionResult<Facts> | undefined> {
   const { services, session, params, form, locale } = context
   const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
   if (!payment) {
     const order = await services.orders.byId(session.customer.id, params.id ?? '')
-    const intent = order && form.do === 'pay-again' ? intentOf(order) : undefined
+    if (!order) return undefined
+    const intent = form.do === 'pay-again' ? intentOf(order) : undefined
     return intent ? { intent } : { redirect: href('/myorders', locale) }
   }
   if (form.do === 'save') {

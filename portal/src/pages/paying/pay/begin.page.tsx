@@ -56,6 +56,8 @@ export const beginPage = customerPage<BeginFacts>({
       </PayLayout>
     )
   },
+  waitSeconds: ({ intent: { refused } }) =>
+    refused?.outcome === 'too-many-bills' ? refused.waitSeconds : undefined,
   /** 'Try again', and what a sign-in without a form of ours goes on with. */
   async act({ services, visit, locale }) {
     const intent = await services.paymentIntents.read(visit)

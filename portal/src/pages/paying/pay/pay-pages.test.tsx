@@ -175,7 +175,7 @@ describe('a bill', () => {
       { reference },
       { customer: stranger, form: { step: 'pay', amount: '1' } },
     )
-    expect(tried.to).toBe('/pay/saved')
+    expect(tried).toMatchObject({ status: 404 })
   })
 
   test.each([
@@ -427,7 +427,8 @@ describe('what is asked to be paid', () => {
     'after many bills is refused with when to come back, %s',
     async (locale, waitSeconds, words) => {
       const customer = await carrying({ ...intent, refused: { outcome: 'too-many-bills', waitSeconds } })
-      const { html } = await see(beginPage, {}, { customer, locale })
+      const { html, waitSeconds: retryAfter } = await see(beginPage, {}, { customer, locale })
+      expect(retryAfter).toBe(waitSeconds)
       expect(html).toContain(words)
       expect(html).toContain('value="09100000135"')
     },

@@ -25,10 +25,11 @@ import {
   typedIn,
 } from './pay-facts.ts'
 
-export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts>> {
+/** Undefined where the customer has no such payment. */
+export async function takePayStep(context: PaySubmission): Promise<ActionResult<PayFacts> | undefined> {
   const { services, session, params, locale } = context
   const payment = await services.payments.byReference(session.customer.id, params.reference ?? '')
-  if (!payment) return { redirect: href('/pay/saved', locale) }
+  if (!payment) return undefined
   if (payment.stage !== 'draft') return { redirect: orderPath(payment, context) }
   const answer = await stepNamed(context, payment)
   if (!('next' in answer)) return answer

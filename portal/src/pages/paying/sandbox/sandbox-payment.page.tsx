@@ -64,9 +64,10 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   },
   async act(context) {
     const own = await ownPayment(context)
+    if (!own) return undefined
     const choice = sandboxChoices.find(each => each === context.form.choice)
-    if (own && choice) await context.services.paymentSandbox.choose(own.payment.reference, choice)
-    return { redirect: own?.continueTo ?? href('/passbook', context.locale) }
+    if (choice) await context.services.paymentSandbox.choose(own.payment.reference, choice)
+    return { redirect: own.continueTo }
   },
 })
 
