@@ -5,7 +5,7 @@ import { migrationsOf } from './platform/store/store-module.ts'
 const baseline = [
   '0001-platform',
   '0002-messages',
-  '0003-identity',
+  '0003-identity-networks',
   '0004-money',
   '0005-bills',
   '0006-care',

@@ -74,6 +74,15 @@ describeOnBothStores('a store on %s and other versions', kind => {
       })
   })
 
+  it('that a development version made with another form of one domain is refused in the same line', async () => {
+    const store = await open()
+    await sql`update store_migration set name = '0003-identity' where name like '0003-%'`.execute(store.db)
+    for (const openIt of [open, () => readStore(database.options, modules)])
+      await expect(openIt()).rejects.toThrow(
+        /^(CHOWK_DATA|DATABASE_URL): [^\n]*it was made by a development version, [^\n]*$/,
+      )
+  })
+
   it('is not replaced by a backup of a store that was made before the first release', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'chowk-old-backup-'))
     const old = await freshDatabase(kind)

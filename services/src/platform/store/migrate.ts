@@ -43,9 +43,9 @@ export const ofBeforeTheBaseline =
   'it was made by a development version, from which no migration leads to this one: ' +
   'to start over, name an empty folder by CHOWK_DATA or an empty database by DATABASE_URL'
 
-/** Versions before the first release had other migrations, so `done` and `known` have none in common. */
+/** An older release has only migrations that are known, a newer one has all of these: it was neither. */
 export function isOfBeforeTheBaseline(done: ReadonlySet<string>, known: readonly string[]): boolean {
-  return done.size > 0 && !known.some(name => done.has(name))
+  return strangeIn(done, known).length > 0 && !known.every(name => done.has(name))
 }
 
 /**
