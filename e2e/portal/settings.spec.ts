@@ -171,7 +171,7 @@ test.describe('changing the mobile number', () => {
     await expectNoViolationsInMain(page)
 
     await page.getByRole('button', { name: 'Cancel the change of number' }).click()
-    await expect(status(page)).toHaveText('It is cancelled. Everything stays as it was.')
+    await expect(status(page)).toHaveText('It is cancelled and will not happen.')
     await expect(page.locator('#waiting')).toHaveCount(0)
     await expect(main).toContainText(oldMobile.slice(5))
   })
@@ -229,7 +229,7 @@ test.describe('passkeys', () => {
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).toHaveURL('/settings#waiting')
     await page.getByRole('button', { name: 'Cancel the new passkey' }).click()
-    await expect(status(page)).toHaveText('It is cancelled. Everything stays as it was.')
+    await expect(status(page)).toHaveText('It is cancelled and will not happen.')
 
     await page.getByLabel('Remove my passkeys too').check()
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()

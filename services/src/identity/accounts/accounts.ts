@@ -7,6 +7,7 @@ import type { Store } from '../../platform/store/store.ts'
 import { type Language, languages, type NameFault, parseName } from '../customer/customer.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
+import { secondsUntil } from '../one-time-code/attempt-limits.ts'
 import type { CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
 import type { Sessions, SignedIn } from '../session/sessions.ts'
@@ -21,6 +22,7 @@ export type SignInOutcome = SignedIn | AccountLocked | CodeRefusal | { outcome: 
 type ProfileOutcome =
   | { outcome: 'saved'; setCookies: string[] }
   | { outcome: 'invalid'; faults: ProfileFaults }
+  | { outcome: 'too-many-changes'; what: 'name' | 'language'; waitSeconds: number }
 
 interface ProfileFaults {
   name?: NameFault
@@ -92,7 +94,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (Object.keys(faults).length > 0) return { outcome: 'invalid', faults }
 
       const changes = { ...(name?.ok && { name: name.name }), ...(language && { language }) }
-      await store.run(changeProfile, { customerId, changes, at: now().getTime() })
+      const at = now().getTime()
+      const changed = await store.run(changeProfile, { customerId, changes, at })
+      if (changed.outcome === 'too-many-changes') {
+        const { outcome, what, freeAt } = changed
+        return { outcome, what, waitSeconds: secondsUntil(freeAt, at) }
+      }
       const setCookies = language ? [cookies.language.set(language, languageKeptSeconds)] : []
       return { outcome: 'saved', setCookies }
     },

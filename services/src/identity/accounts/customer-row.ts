@@ -1,4 +1,4 @@
-import { notify } from '../../messages/outbox/notify.ts'
+import { notify, oftenNotifiedUntil } from '../../messages/outbox/notify.ts'
 import { defineCommand, forTaking, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -33,20 +33,42 @@ export interface ProfileChange {
   at: number
 }
 
+/** Of the name, and as many of the language. Each is a message, which stays stored though most are not sent. */
+const changesPerDay = 30
+
+export interface TooManyChanges {
+  readonly outcome: 'too-many-changes'
+  readonly what: 'name' | 'language'
+  readonly freeAt: number
+}
+
 export const changeProfile = defineCommand(
   'change-profile',
-  function* (tx: Tx, { customerId, changes, at }: ProfileChange): Steps<void> {
-    if (Object.keys(changes).length === 0) return
-    const customer = tx.query.selectFrom('customer').where('id', '=', customerId)
-    const former = yield* row(customer.select(['name', 'language']))
-    const isOther = (what: 'name' | 'language') =>
-      former && changes[what] !== undefined && changes[what] !== former[what]
+  function* (
+    tx: Tx,
+    { customerId, changes, at }: ProfileChange,
+  ): Steps<TooManyChanges | { outcome: 'changed' }> {
+    const former = yield* row(takenProfile(tx, { customerId }))
+    const others = (['name', 'language'] as const).filter(
+      what => former && changes[what] !== undefined && changes[what] !== former[what],
+    )
+    for (const what of others) {
+      const change = { customerId, kind: `${what}-changed`, at } as const
+      const freeAt = yield* oftenNotifiedUntil(tx, { ...change, mostPerDay: changesPerDay })
+      if (freeAt !== undefined) return { outcome: 'too-many-changes', what, freeAt }
+    }
     // Before it is done, in the language until now: the owner may not read the one that somebody else chose.
-    if (isOther('name')) yield* notify(tx, { kind: 'name-changed', customerId, parameters: {}, at })
-    if (isOther('language')) yield* notify(tx, { kind: 'language-changed', customerId, parameters: {}, at })
-    yield* write(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
+    for (const what of others) yield* notify(tx, { kind: `${what}-changed`, customerId, parameters: {}, at })
+    if (others.length > 0)
+      yield* write(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
+    return { outcome: 'changed' }
   },
   { isolation: 'read committed' },
+)
+
+/** Changes at the same moment are counted one after the other. */
+const takenProfile = prepare((query, { customerId }: { customerId: string }, kind) =>
+  forTaking(kind, query.selectFrom('customer').select(['name', 'language']).where('id', '=', customerId)),
 )
 
 /** Takes the customer's row: what begins now and a closing wait for each other. */

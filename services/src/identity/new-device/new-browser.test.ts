@@ -120,11 +120,13 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     expect(await isPin(owner, testPin)).toBe('right')
   })
 
-  test('leaves the owner every device on which to cancel it', async () => {
+  test('signs no device out, and neither exports data nor verifies an identity, without the PIN for a day', async () => {
     const { owner, thief } = await ownerAndThief()
     for (const asked of [
       { action: 'sign-out-everywhere' },
       { action: 'sign-out-device', subject: owner.session.id },
+      { action: 'export-data' },
+      { action: 'verify-identity' },
     ] as const) {
       await expect(prove(thief.browser, asked)).rejects.toThrow('Not proven: expired')
       expect(await services().stepUp.asksPin(thief.browser.visit, thief.session, asked.action)).toBe(
@@ -132,6 +134,8 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
       )
       expect(await proveWithPin(thief, asked, testPin)).toMatchObject({ outcome: 'proven' })
     }
+    paying.portal.clock.pass(dayMs)
+    await prove(thief.browser, { action: 'export-data' })
   })
 
   test('has as many tries at the PIN as a payment has, and none without the code', async () => {
@@ -161,7 +165,7 @@ describeOnStores('a browser that is new to a customer with a PIN and no passkey,
     const { stepUp } = services()
     const asks = (action: ProtectedAction, payer = thief) =>
       stepUp.asksPin(payer.browser.visit, payer.session, action)
-    expect(await asks('export-data')).toBeUndefined()
+    expect(await asks('set-pin')).toBeUndefined()
     expect(await asks('add-passkey')).toBe('waits')
     const { db } = paying.portal.store
     await db.deleteFrom('payment_pin').where('customer_id', '=', thief.id).execute()

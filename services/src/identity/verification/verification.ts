@@ -17,13 +17,16 @@ export const actionsThatMayWait: readonly ProtectedAction[] = ['add-passkey']
 
 /**
  * What a thief with the SIM would do first. Where the customer has a payment PIN and no passkey, a browser that is new to the
- * account has to say the PIN too: what 'waits' is done a day later without it, what is 'refused' is not done.
+ * account has to say the PIN too: what 'waits' is done a day later without it, what is 'refused' can be asked for again then,
+ * when the browser is no longer new.
  */
 export const withoutPin: Partial<Record<ProtectedAction, 'waits' | 'refused'>> = {
   'add-passkey': 'waits',
   'close-account': 'waits',
   'sign-out-device': 'refused',
   'sign-out-everywhere': 'refused',
+  'export-data': 'refused',
+  'verify-identity': 'refused',
 }
 
 export const verificationLifetimeMs = 5 * 60_000

@@ -43,6 +43,27 @@ export function* notify(
   yield* write(insertMessage(tx, [newMessage(message)]))
 }
 
+const dayMs = 24 * 60 * 60_000
+
+/** Until when as many messages of the kind as there may be in a day, sent or not, are of the last one; undefined where they are not. */
+export function* oftenNotifiedUntil(
+  tx: Tx,
+  asked: { customerId: string; kind: NotificationKind; mostPerDay: number; at: number },
+): Steps<number | undefined> {
+  const first = yield* row(
+    tx.query
+      .selectFrom('message')
+      .select('created_at')
+      .where('customer_id', '=', asked.customerId)
+      .where('kind', '=', asked.kind)
+      .where('created_at', '>', asked.at - dayMs)
+      .orderBy('created_at', 'desc')
+      .offset(asked.mostPerDay - 1)
+      .limit(1),
+  )
+  return first && first.created_at + dayMs
+}
+
 /** A code on its way to a number, made by `MessageOutbox.seal`. */
 export interface SealedCode {
   readonly id: string

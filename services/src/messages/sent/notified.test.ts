@@ -238,6 +238,22 @@ describeOnStores('a customer on %s is notified', kind => {
     ])
   })
 
+  test('of the name and the language, each changed at most thirty times a day', async () => {
+    const asha = await paying.customer()
+    const isDone = async (given: { name?: string; language?: string }) =>
+      (await services().accounts.updateProfile(asha.id, given)).outcome
+    for (let n = 0; n < 30; n += 1) expect(await isDone({ name: n % 2 ? 'Asha' : 'Usha' })).toBe('saved')
+    paying.portal.clock.pass(hourMs)
+    expect(await services().accounts.updateProfile(asha.id, { name: 'Isha', language: 'hi' })).toEqual({
+      outcome: 'too-many-changes',
+      what: 'name',
+      waitSeconds: 23 * 3600,
+    })
+    expect(await isDone({ name: 'Asha', language: 'hi' })).toBe('saved')
+    paying.portal.clock.pass(23 * hourMs)
+    expect(await isDone({ name: 'Isha' })).toBe('saved')
+  })
+
   test('of no more than twenty things a day, but of every debit, lock and sign-in', async () => {
     const asha = await paying.customer()
     const { mobile } = asha.session.customer

@@ -5,7 +5,7 @@ export const closeCopy = {
   en: {
     title: 'Close account',
     description: 'What happens when you close your account, and closing it.',
-    lead: 'Your number is removed at once, and this cannot be undone.',
+    lead: 'Closing removes your number, and cannot be undone.',
     sectionText: 'Your balance is paid out first. We tell you what goes and what the law makes us keep.',
     notYet: 'Something is still under way',
     open: {
@@ -42,7 +42,7 @@ export const closeCopy = {
   hi: {
     title: 'खाता बंद करें',
     description: 'खाता बंद करने पर क्या होता है, और उसे बंद करना।',
-    lead: 'आपका नंबर तुरंत हट जाएगा, और यह वापस नहीं किया जा सकता।',
+    lead: 'बंद होने पर आपका नंबर हट जाएगा, और यह वापस नहीं किया जा सकता।',
     sectionText: 'पहले आपका बैलेंस लौटाया जाता है। हम बताते हैं कि क्या हटता है और क़ानून के कारण क्या रखना पड़ता है।',
     notYet: 'कुछ अभी पूरा नहीं हुआ है',
     open: {

@@ -73,7 +73,7 @@ test('the PIN is asked for beside the code, and a wrong one leaves the code as i
   await customerWithPin('9811199932')
   const phone = await accounts.signIn('9811199932', 'now')
   const { asked, html, status } = await prove(phone, 'close-account', { pin: '271828' })
-  expect(asked).toContain('This browser is new to your account, so we ask for your payment PIN too.')
+  expect(asked).toContain('Have your payment PIN at hand. Without it, this takes effect only after 24 hours.')
   expect(asked).toContain('Forgotten? Leave it empty.')
   expect(status).toBe(422)
   expect(html).toContain('That PIN is not right. 4 tries are left.')
@@ -104,6 +104,16 @@ test('signing out everywhere takes the PIN there, and none in a browser known fo
   expect(status).toBe(422)
   expect(html).toContain('Your payment PIN has 6 digits.')
   expect((await submit(owner, settingsPage, { do: 'sign-out-everywhere' })).to).toBe('/')
+})
+
+test('a name that is changed all day long is refused as it was typed, with when to come back', async () => {
+  const owner = await accounts.signIn('9811199937')
+  const rename = (name: string) => submit(owner, settingsPage, { name, language: 'en', do: 'profile' })
+  for (let n = 0; n < 30; n += 1) await rename(n % 2 ? 'Asha' : 'Usha')
+  const { shown, html } = await rename('Isha')
+  expect(shown?.waitSeconds).toBeGreaterThan(0)
+  expect(html).toContain('You have changed your name very often today. Try again in 24 hours.')
+  expect(html).toContain('value="Isha"')
 })
 
 test('cancelling what is not there, or is another customer’s, says so', async () => {

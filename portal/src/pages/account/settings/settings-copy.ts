@@ -26,6 +26,10 @@ export const settingsCopy = {
     },
     language: 'Language of our messages and your home page',
     languageFault: 'Choose English or Hindi.',
+    tooManyChanges: {
+      name: (wait: string) => `You have changed your name very often today. Try again in ${wait}.`,
+      language: (wait: string) => `You have changed your language very often today. Try again in ${wait}.`,
+    },
     save: 'Save',
     mobile: 'Mobile number',
     mobileText: 'You sign in with it, and your OTPs go to it.',
@@ -57,7 +61,7 @@ export const settingsCopy = {
     formerPinHintNew:
       'Forgotten? Leave it empty. This browser is new to your account, so the new PIN then counts after 24 hours. Until then you can cancel it.',
     resetWaits:
-      'This browser is new to your account. With your current PIN you set a new one at once. Without it, the new PIN counts after 24 hours, and you can cancel it until then.',
+      'With your current PIN you set a new one at once. Without it, the new PIN counts after 24 hours, and you can cancel it until then.',
     // Before a reset, on the page that asks for a verification
     resetLimit: `You can set a new PIN even if you do not know your current one. For 24 hours your wallet then pays at most ${restrictedSum} a day.`,
     tooMuchThen: (sum: string) =>
@@ -111,7 +115,7 @@ export const settingsCopy = {
       'pin-waits': 'Your new PIN counts after 24 hours. Until then you can cancel it here.',
       'close-waits': 'Your account closes after 24 hours. Until then you can cancel it here.',
       'no-change': 'There is no such change to cancel: it was cancelled before, or has taken effect.',
-      cancelled: 'It is cancelled. Everything stays as it was.',
+      cancelled: 'It is cancelled and will not happen.',
     },
   },
   hi: {
@@ -130,6 +134,10 @@ export const settingsCopy = {
     },
     language: 'हमारे संदेशों और आपके होम पेज की भाषा',
     languageFault: 'अंग्रेज़ी या हिन्दी चुनें।',
+    tooManyChanges: {
+      name: (wait: string) => `आज आपने अपना नाम बहुत बार बदला है। ${wait} बाद फिर कोशिश करें।`,
+      language: (wait: string) => `आज आपने भाषा बहुत बार बदली है। ${wait} बाद फिर कोशिश करें।`,
+    },
     save: 'सेव करें',
     mobile: 'मोबाइल नंबर',
     mobileText: 'इसी से आप साइन इन करते हैं, और आपके OTP इसी पर आते हैं।',
@@ -161,7 +169,7 @@ export const settingsCopy = {
     formerPinHintNew:
       'भूल गए? खाली छोड़ दें। यह ब्राउज़र आपके खाते के लिए नया है, इसलिए नया PIN 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
     resetWaits:
-      'यह ब्राउज़र आपके खाते के लिए नया है। अब तक का PIN याद हो, तो नया तुरंत सेट कर सकते हैं। नहीं तो नया PIN 24 घंटे बाद लागू होगा, और तब तक आप इसे रद्द कर सकते हैं।',
+      'अब तक का PIN याद हो, तो नया तुरंत सेट कर सकते हैं। नहीं तो नया PIN 24 घंटे बाद लागू होगा, और तब तक आप इसे रद्द कर सकते हैं।',
     resetLimit: `अब तक का PIN याद न हो, तो भी नया सेट कर सकते हैं। नया सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
     tooMuchThen: (sum: string) =>
       `आपका ${sum} का भुगतान इससे ज़्यादा है: उसे रुकना होगा, या किसी और तरीक़े से चुकाना होगा।`,
@@ -213,7 +221,7 @@ export const settingsCopy = {
       'pin-waits': 'आपका नया PIN 24 घंटे बाद लागू होगा। तब तक आप उसे यहाँ रद्द कर सकते हैं।',
       'close-waits': 'आपका खाता 24 घंटे बाद बंद होगा। तब तक आप इसे यहाँ रद्द कर सकते हैं।',
       'no-change': 'ऐसा कोई बदलाव रुका हुआ नहीं है: वह पहले रद्द हो चुका है, या लागू हो चुका है।',
-      cancelled: 'रद्द कर दिया गया है। सब कुछ पहले जैसा ही रहेगा।',
+      cancelled: 'रद्द कर दिया गया है। अब यह बदलाव नहीं होगा।',
     },
   },
 } as const satisfies Record<Locale, object>
@@ -228,7 +236,7 @@ export const waitingCopy = {
     names: {
       'add-passkey': 'A new passkey is added',
       'reset-pin': 'A new payment PIN replaces yours',
-      'close-account': 'Your account is closed',
+      'close-account': 'Your account closes',
     },
     takesEffect: 'Takes effect on',
     asked: 'Asked for on',

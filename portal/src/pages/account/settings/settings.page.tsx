@@ -17,6 +17,7 @@ import {
   type Submission,
   titled,
 } from '../../../page/page.ts'
+import { waitText } from '../../../page/wait-text.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { JumpLinks } from '../../../ui/jump-links.tsx'
 import { href } from '../../../ui/link.ts'
@@ -36,6 +37,8 @@ import {
 interface SettingsFacts {
   readonly profile: Profile
   readonly errors: readonly FieldError[]
+  /** Until the profile may be changed again. */
+  readonly waitSeconds?: number
   readonly devices: readonly Device[]
   readonly passkeys: readonly Passkey[]
   /** Since when there is one. */
@@ -90,6 +93,7 @@ export const settingsPage = customerPage<SettingsFacts>({
     )
   },
   act,
+  waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 
 function unlocksBy({ passkeys, pinSetAt }: SettingsFacts): 'passkey' | 'pin' | 'code' {
@@ -128,8 +132,13 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   const isChosen = profile.language !== session.customer.language
   if (outcome.outcome === 'saved')
     return { ...done('profile'), setCookies: isChosen ? outcome.setCookies : [] }
-  const { name, language } = outcome.faults
   const copy = settingsCopy[locale]
+  if (outcome.outcome === 'too-many-changes') {
+    const { what, waitSeconds } = outcome
+    const error = { field: what, message: copy.tooManyChanges[what](waitText(waitSeconds, locale)) }
+    return { facts: { ...(await factsOf(context, profile, [error])), waitSeconds }, status: 422 }
+  }
+  const { name, language } = outcome.faults
   const errors = [
     ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
     ...(language ? [{ field: 'language', message: copy.languageFault }] : []),

@@ -53,16 +53,17 @@ export const verificationCopy = {
     willWait: 'Without your passkey, it takes effect only after 24 hours. You can cancel it until then.',
     willWaitWithoutPin:
       'Without your payment PIN, it takes effect only after 24 hours. You can cancel it until then.',
-    newBrowser: {
-      waits:
-        'This browser is new to your account, so we ask for your payment PIN too. Without it, it takes effect only after 24 hours.',
+    newBrowser: 'This browser is new to your account',
+    newBrowserText: {
+      waits: 'Have your payment PIN at hand. Without it, this takes effect only after 24 hours.',
       refused:
-        'This browser is new to your account, so we ask for your payment PIN too. If something is wrong, you can lock your account at once without it.',
+        'Have your payment PIN at hand. Without it, you can do this 24 hours after you first signed in here.',
     },
+    lockInstead: 'Is something wrong? Lock your account, without the PIN',
     pinHint: {
       waits:
         'Forgotten? Leave it empty. It then takes effect after 24 hours, and you can cancel it until then.',
-      refused: 'Forgotten? First set a new PIN on your profile page.',
+      refused: 'Forgotten? Come back 24 hours after you first signed in here: the OTP is then enough.',
     },
     cancel: 'Go back',
     tooLate: 'More than 5 minutes have passed. Please confirm again.',
@@ -119,15 +120,15 @@ export const verificationCopy = {
     passkeyNeedsScript: 'आपके खाते में पासकी है, और उसके लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
     willWait: 'यह पासकी के बिना है, इसलिए 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
     willWaitWithoutPin: 'यह भुगतान PIN के बिना है, इसलिए 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
-    newBrowser: {
-      waits:
-        'यह ब्राउज़र आपके खाते के लिए नया है, इसलिए हम आपका भुगतान PIN भी पूछते हैं। उसके बिना यह 24 घंटे बाद ही लागू होगा।',
-      refused:
-        'यह ब्राउज़र आपके खाते के लिए नया है, इसलिए हम आपका भुगतान PIN भी पूछते हैं। कुछ गड़बड़ हो, तो PIN के बिना भी खाता तुरंत लॉक कर सकते हैं।',
+    newBrowser: 'यह ब्राउज़र आपके खाते के लिए नया है',
+    newBrowserText: {
+      waits: 'अपना भुगतान PIN पास रखें। उसके बिना यह 24 घंटे बाद ही लागू होगा।',
+      refused: 'अपना भुगतान PIN पास रखें। उसके बिना यह यहाँ आपके पहले साइन इन के 24 घंटे बाद ही हो सकेगा।',
     },
+    lockInstead: 'कुछ गड़बड़ है? PIN के बिना ही खाता लॉक करें',
     pinHint: {
       waits: 'भूल गए? खाली छोड़ दें। तब यह 24 घंटे बाद लागू होगा, और तब तक आप इसे रद्द कर सकते हैं।',
-      refused: 'भूल गए? पहले अपने प्रोफ़ाइल पेज पर नया PIN सेट करें।',
+      refused: 'भूल गए? यहाँ पहले साइन इन के 24 घंटे बाद लौटें: तब सिर्फ़ OTP काफ़ी होगा।',
     },
     cancel: 'वापस जाएँ',
     tooLate: '5 मिनट से ज़्यादा हो गए। कृपया फिर से पुष्टि करें।',

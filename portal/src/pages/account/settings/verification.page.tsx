@@ -44,7 +44,7 @@ export const verificationPage = customerPage<VerificationFacts>({
     return (
       <AccountLayout context={context} section="/settings" title={title} lead={lead}>
         <ResetLimit facts={facts} context={context} />
-        {facts.asksPin && <Notice title={copy.newBrowser[facts.asksPin]} />}
+        <NewBrowser facts={facts} locale={locale} />
         <Card>
           {facts.way === 'passkey' && !facts.sent ? (
             <PasskeyVerification facts={facts} context={context} />
@@ -85,11 +85,39 @@ async function factsOf(
 
 type VerificationProps = ViewProps<VerificationFacts, CustomerContext>
 
+/** Said before a code is sent: what it takes, and what can be done without it. */
+function NewBrowser({
+  facts: { asksPin, asked },
+  locale,
+}: {
+  readonly facts: VerificationFacts
+  readonly locale: Locale
+}): ReactNode {
+  if (!asksPin) return null
+  const copy = verificationCopy[locale]
+  const signsOut = asked.action === 'sign-out-device' || asked.action === 'sign-out-everywhere'
+  return (
+    <Notice title={copy.newBrowser}>
+      <p>{copy.newBrowserText[asksPin]}</p>
+      {signsOut && (
+        <p>
+          <a href={`${href('/settings', locale)}#safety`}>{copy.lockInstead}</a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
 /** Shown before anything is done: a payment may be larger than what the wallet pays after a reset. */
 function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: VerificationProps): ReactNode {
   if (!resetsPin) return null
   const copy = settingsCopy[locale]
-  if (resetsPin === 'later') return <Notice title={copy.resetWaits} />
+  if (resetsPin === 'later')
+    return (
+      <Notice title={verificationCopy[locale].newBrowser}>
+        <p>{copy.resetWaits}</p>
+      </Notice>
+    )
   const paise = payment?.cost?.totalPaise ?? 0
   return (
     <Notice title={copy.resetLimit}>
