@@ -9,6 +9,7 @@ import { renderedPage } from '../page/rendered-page.ts'
 import { loginPage } from '../pages/account/login/login.page.tsx'
 import { settingsPage } from '../pages/account/settings/settings.page.tsx'
 import { beginPayment } from '../pages/paying/pay/begin-payment.ts'
+import { PageNotFound } from '../site/router.ts'
 import type { Site } from '../site/site.tsx'
 import { createPersonalPages, type PageRequest } from './personal-pages.ts'
 import { noPolicy } from './security-headers.ts'
@@ -57,6 +58,10 @@ beforeAll(async () => {
   })
   app = Fastify()
   await app.register(formbody)
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof PageNotFound) reply.code(404)
+    return reply.send(error)
+  })
   const pages: Record<string, Page> = {
     '/proceed': proceed,
     '/wait': page<string>(limited),

@@ -43,7 +43,7 @@ describeOnStores('what operators watch on %s', kind => {
       chowk_tickets_open: 1,
       chowk_top_ups_open: 1,
       chowk_codes_refused_last_hour: 0,
-      'chowk_ledger_account_paise suspense': 200_00,
+      'chowk_ledger_account_paise suspense': 200_00 + 750_00,
     })
     expect(said.chowk_messages_open).toBeGreaterThan(0)
     expect(said.chowk_holds_paise).toBeGreaterThan(3 * 100_00)
