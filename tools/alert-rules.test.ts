@@ -20,13 +20,13 @@ const tests = readdirSync(folder).filter(file => file.endsWith('.test.yml'))
 const promtool = programOnPath('promtool')
 
 test.each(rules)(
-  '$name: has a page that says what it means, what to check and what to do',
+  '$name: has a page with impact, diagnosis and action',
   ({ name, page }) => {
     expect(page).toMatch(/^docs\/runbooks\/[a-z-]+\.md$/)
     expect(existsSync(join(root, page)), page).toBe(true)
     const [title, ...parts] = read(page).match(/^#+ .+$/gm) ?? []
     expect(title).toBe(`# ${name}`)
-    expect(parts).toEqual(['## What it means for customers', '## What to look at', '## What to do'])
+    expect(parts).toEqual(['## Impact', '## Diagnosis', '## Action'])
   },
 )
 

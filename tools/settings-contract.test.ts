@@ -11,7 +11,7 @@ test('docs/contracts/settings.md lists every setting that is read, and no other'
   const contract = readFileSync(join(import.meta.dirname, '../docs/contracts/settings.md'), 'utf8')
   const names = contract
     .split('\n')
-    .flatMap(line => /^\| (`[A-Z_`, ]+`) \|/.exec(line)?.[1]?.match(/\w+/g) ?? [])
+    .flatMap(line => /^(`[A-Z_`, ]+`) \|/.exec(line)?.[1]?.match(/\w+/g) ?? [])
   const read = [...Object.keys(settingsSchema.shape), ...programSettings].filter(name => name !== ofNode)
   expect(new Set(names)).toEqual(new Set(read))
 })

@@ -39,6 +39,6 @@ test('each has schemas for its path and its answers', () => {
 
 function listedCalls(): string[] {
   const text = readFileSync(new URL('../../../docs/contracts/calls.md', import.meta.url), 'utf8')
-  const calls = text.split('\n').flatMap(line => (/^\| (`.*?) \|/.exec(line)?.[1] ?? '').split(', '))
+  const calls = text.split('\n').flatMap(line => (/^(`.*?) \|/.exec(line)?.[1] ?? '').split(', '))
   return calls.filter(call => call !== '').map(call => call.replaceAll('`', ''))
 }
