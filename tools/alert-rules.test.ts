@@ -19,16 +19,13 @@ const rules = read('deploy', 'prometheus', 'chowk.rules.yml')
 const tests = readdirSync(folder).filter(file => file.endsWith('.test.yml'))
 const promtool = programOnPath('promtool')
 
-test.each(rules)(
-  '$name: has a page with impact, diagnosis and action',
-  ({ name, page }) => {
-    expect(page).toMatch(/^docs\/runbooks\/[a-z-]+\.md$/)
-    expect(existsSync(join(root, page)), page).toBe(true)
-    const [title, ...parts] = read(page).match(/^#+ .+$/gm) ?? []
-    expect(title).toBe(`# ${name}`)
-    expect(parts).toEqual(['## Impact', '## Diagnosis', '## Action'])
-  },
-)
+test.each(rules)('$name: has a page with impact, diagnosis and action', ({ name, page }) => {
+  expect(page).toMatch(/^docs\/runbooks\/[a-z-]+\.md$/)
+  expect(existsSync(join(root, page)), page).toBe(true)
+  const [title, ...parts] = read(page).match(/^#+ .+$/gm) ?? []
+  expect(title).toBe(`# ${name}`)
+  expect(parts).toEqual(['## Impact', '## Diagnosis', '## Action'])
+})
 
 test('every page belongs to an alert, and the index lists each', () => {
   const pages = readdirSync(join(root, 'docs', 'runbooks')).filter(file => file !== 'README.md')
