@@ -90,7 +90,6 @@ export {
   stateOf,
   stationsOf,
 } from './places/places.ts'
-export { airTickets, fundCategoryRules, railwayBooking } from './rules/booking.ts'
 export {
   type DeductionLimits,
   deductionLimits,
@@ -103,16 +102,7 @@ export {
   type TaxSlab,
   type TaxYear,
 } from './rules/income-tax.ts'
-export {
-  annualPass,
-  creditReporting,
-  electronicMandates,
-  ombudsman,
-  premiumTimes,
-  tollWithoutTag,
-  turnaround,
-  upiLimits,
-} from './rules/payments.ts'
+export { turnaround } from './rules/payments.ts'
 export {
   type DueRule,
   dateText,
@@ -125,7 +115,7 @@ export {
   ruleOn,
 } from './rules/rule.ts'
 export { rules, rulesOfPage } from './rules/rules.ts'
-export { type SmallSavingsRates, smallSavings } from './rules/small-savings.ts'
+export { smallSavings } from './rules/small-savings.ts'
 export { type HouseRentRules, houseRent } from './rules/tax-on-savings.ts'
 export { feeGst, gstRates, loanToValue, tobaccoGst } from './rules/trade.ts'
 export { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './rules/work.ts'

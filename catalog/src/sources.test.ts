@@ -17,7 +17,16 @@ const goodHosts = [
   ['zeebiz.com', 'outlookmoney.com', 'indiatoday.in', 'businesstoday.in', 'ndtv.com', 'money9live.com'],
   // Journals of a trade, and houses that live by getting tax and law right.
   ['powerline.net.in', 'smartutilities.net.in', 'cgdindia.net', 'taxguru.in', 'cleartax.in', 'ksandk.com'],
-  ['angelone.in', 'upstox.com'],
+  [
+    'angelone.in',
+    'upstox.com',
+    'mathrubhumi.com',
+    'news18.com',
+    'ndtvprofit.com',
+    'hdfcpension.com',
+    'zeenews.india.com',
+    'dicgc.org.in',
+  ],
 ].flat()
 
 const notes = categories.flatMap(({ providers }) => providers.flatMap(({ note }) => note?.source ?? []))

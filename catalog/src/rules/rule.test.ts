@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dayInIndia, type IsoDate } from '../india-time.ts'
 import { dateText, dueRules, periodText, type Rule, type RuleRow, rowToday, ruleOn } from './rule.ts'
-import { rules } from './rules.ts'
+import { rules, rulesOfPage } from './rules.ts'
+import pages from './rules-of-pages.json' with { type: 'json' }
 
 const source = { name: { en: 'Gazette', hi: 'राजपत्र' }, link: 'https://egazette.gov.in/' } as const
 const row = (from: IsoDate, until?: IsoDate, more: Partial<RuleRow<number>> = {}): RuleRow<number> => ({
@@ -85,11 +86,22 @@ describe('every rule of the catalogue', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   })
 
+  test('is found for each page that names it', () => {
+    for (const [path, ids] of Object.entries(pages))
+      expect(
+        rulesOfPage(`/${path}`)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(ids.toSorted())
+  })
+
   test.each(rules.map(rule => [rule.id, rule] as const))(
     '%s: rows in order, sourced and bilingual',
     (_, rule) => {
       for (const [index, { from, until, source, called, unconfirmed, checkedOn }] of rule.rows.entries()) {
         const next = rule.rows[index + 1]
+        for (const day of [from, until, checkedOn])
+          if (day) expect(new Date(day).toISOString()).toMatch(`${day}T`)
         expect(!until || from <= until).toBe(true)
         if (next) expect(until !== undefined && until < next.from).toBe(true)
         const read = 'heardAt' in source ? rule.check : source

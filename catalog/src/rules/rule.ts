@@ -39,6 +39,22 @@ export interface Rule<Value = unknown> {
   readonly check: Source
 }
 
+/** A rule as its JSON file has it, of which TypeScript knows only that its days are texts: `rule.test.ts` reads them. */
+export interface ListedRule<Value> extends Omit<Rule<Value>, 'id' | 'rows'> {
+  readonly rows: readonly {
+    readonly value: Value
+    readonly from: string
+    readonly until?: string | undefined
+    readonly called?: Bilingual | undefined
+    readonly source: Partial<Source & Hearsay>
+    readonly checkedOn: string
+    readonly unconfirmed?: Bilingual | undefined
+  }[]
+}
+
+export const ruleFrom = <Value>(id: string, listed: ListedRule<Value>): Rule<Value> =>
+  ({ id, ...listed }) as Rule<Value>
+
 export type RuleOfDay<Value> =
   | { readonly isInForce: true; readonly row: RuleRow<Value> }
   | { readonly isInForce: false; readonly latest: RuleRow<Value> }

@@ -2,25 +2,15 @@
 
 import type { IsoDate } from '../india-time.ts'
 import { currencyRates } from '../money-tools/currencies.ts'
-import { airTickets, fundCategoryRules, railwayBooking } from './booking.ts'
+import booking from './booking.json' with { type: 'json' }
 import { deductionLimits, employerNps, incomeTaxRates } from './income-tax.ts'
-import {
-  annualPass,
-  collectRequests,
-  creditReporting,
-  electronicMandates,
-  ombudsman,
-  premiumTimes,
-  rentPayees,
-  tollWithoutTag,
-  turnaround,
-  upiLimits,
-} from './payments.ts'
-import type { Rule } from './rule.ts'
-import { smallSavings } from './small-savings.ts'
+import payments from './payments.json' with { type: 'json' }
+import { type ListedRule, type Rule, ruleFrom } from './rule.ts'
+import pages from './rules-of-pages.json' with { type: 'json' }
+import savings from './small-savings.json' with { type: 'json' }
 import { depositTax, fundGains, houseRent } from './tax-on-savings.ts'
-import { feeGst, gstRates, loanToValue, tobaccoGst } from './trade.ts'
-import { gratuityRules, pensionExit, providentFundRate, providentFundShares, wageRule } from './work.ts'
+import trade from './trade.json' with { type: 'json' }
+import work from './work.json' with { type: 'json' }
 
 /** How long the table of exchange rates may pass for today's: a week. */
 const europeanCentralBank = {
@@ -46,6 +36,14 @@ const exchangeRates: Rule<typeof currencyRates> = {
   check: europeanCentralBank,
 }
 
+const listed: Readonly<Record<string, ListedRule<unknown>>> = {
+  ...savings,
+  ...work,
+  ...trade,
+  ...payments,
+  ...booking,
+}
+
 export const rules: readonly Rule[] = [
   incomeTaxRates,
   deductionLimits,
@@ -53,59 +51,16 @@ export const rules: readonly Rule[] = [
   houseRent,
   depositTax,
   fundGains,
-  smallSavings,
-  providentFundRate,
-  providentFundShares,
-  wageRule,
-  gratuityRules,
-  pensionExit,
-  gstRates,
-  tobaccoGst,
-  feeGst,
-  loanToValue,
-  ombudsman,
-  turnaround,
-  creditReporting,
-  tollWithoutTag,
-  annualPass,
-  electronicMandates,
-  upiLimits,
-  premiumTimes,
-  airTickets,
-  railwayBooking,
-  fundCategoryRules,
-  collectRequests,
-  rentPayees,
+  ...Object.entries(listed).map(([id, rule]) => ruleFrom(id, rule)),
   exchangeRates,
 ]
 
 /** By the path; one that ends in a slash is for the pages below it too: a category's rule is also its providers'. */
-const rulesOfPages: Readonly<Record<string, readonly Rule[]>> = {
-  grievance: [ombudsman],
-  'credit-report': [creditReporting],
-  'fastag-recharge/': [tollWithoutTag, annualPass],
-  'toll-tag-recharge/': [tollWithoutTag],
-  'fastag-annual-pass': [annualPass],
-  autopay: [electronicMandates],
-  'upi-limits': [upiLimits],
-  'money-debited-bill-not-paid': [turnaround],
-  flights: [airTickets],
-  'train-tickets': [railwayBooking],
-  'train-tickets/account-login': [railwayBooking],
-  'money-transfer': [upiLimits, collectRequests],
-  'rental-bill-payment/': [rentPayees],
-  'currency-converter/': [exchangeRates],
-  nps: [pensionExit],
-  'insurance-premium-payment/': [premiumTimes],
-  'care/payment-failed-refund': [turnaround],
-  ...Object.fromEntries(
-    ['value', 'contra', 'dividend-yield', 'focused', 'life-cycle'].map(
-      kind => [`mutual-funds/${kind}-funds`, [fundCategoryRules]] as const,
-    ),
-  ),
-}
+const rulesOfPages = new Map(
+  Object.entries(pages).map(([path, ids]) => [path, rules.filter(({ id }) => ids.includes(id))]),
+)
 
 export function rulesOfPage(path: string): readonly Rule[] {
-  const [first = '', ...rest] = path.slice(1).split('/')
-  return rulesOfPages[[first, ...rest].join('/')] ?? rulesOfPages[`${first}/`] ?? []
+  const page = path.slice(1)
+  return rulesOfPages.get(page) ?? rulesOfPages.get(`${page.split('/')[0]}/`) ?? []
 }

@@ -30,6 +30,39 @@ test('no document names the brand: it writes {brand}', () => {
   expect(naming).toEqual([])
 })
 
+/** Worked examples, our own retention times, and what the market charges: nobody's rule. */
+const ownFigures = [
+  'company/privacy',
+  'company/what-an-emi-is-made-of',
+  'services/credit-cards',
+  'services/free-credit-score',
+  'services/personal-loan',
+]
+
+test('a document takes limits, rates and times from a rule: {upi-limits.verifiedPaise}', () => {
+  const kinds = ['about', 'categories', 'company', 'hubs', 'railway-services', 'services']
+  const stated = Object.entries(readContent(root, kinds).documents).flatMap(([kind, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, pages]) =>
+      Object.entries(pages)
+        .filter(([name]) => !ownFigures.includes(`${kind}/${name}`))
+        .flatMap(([name, page]) => figuresIn(page).map(text => `${language}/${kind}/${name}: ${text}`)),
+    ),
+  )
+  expect(stated).toEqual([])
+})
+
+/** Sums, percentages and times in days or hours; not where a rule's value is beside them, as in an example. */
+function figuresIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /(?:Rs\.|₹) ?\d|\d%|\b\d+ (?:working )?(?:days|hours|दिन|घंटे|कामकाजी)/.test(value) &&
+      !/\{[a-z-]+\./.test(value)
+      ? [value]
+      : []
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => (key === 'link' ? [] : figuresIn(inner)))
+    : []
+}
+
 test('Hindi documents are written in Hindi', () => {
   const english = Object.entries(readContent(root).documents).flatMap(([kind, { hi = {} }]) =>
     Object.entries(hi).flatMap(([name, document]) =>

@@ -1,6 +1,6 @@
 /** The documents of one kind, for pages. They are parsed when the portal is built (`virtual:content/…`). */
 import { type Locale, locales } from '@chowk/catalog'
-import { isRuleValue, ruleValues } from './rule-values.ts'
+import { ruleValue } from './rule-values.ts'
 
 /** Documents by language and name. */
 export type Documents<Document> = Readonly<Record<string, Readonly<Record<string, Document>>>>
@@ -13,15 +13,14 @@ export const same = (value: string | number): Readonly<Record<Locale, string>> =
   Object.fromEntries(locales.map(locale => [locale, String(value)])) as Record<Locale, string>
 
 /** A name in braces; other braces are text. */
-export const placeholder = /\{([a-z][a-z0-9-]*)\}/g
+export const placeholder = /\{([a-z][a-zA-Z0-9.-]*)\}/g
 
 /** With the rules of the day in their places. Throws when there is none, and names it. */
 export function documentsOf<Document, Name extends string = string>(
   pages: Documents<unknown>,
   values: Values = {},
 ) {
-  const textOf = (name: string, locale: Locale) =>
-    isRuleValue(name) ? String(ruleValues[name].text()[locale]) : values[name]?.[locale]
+  const textOf = (name: string, locale: Locale) => values[name]?.[locale] ?? ruleValue(name, locale)
   return (name: Name, locale: Locale): Document => {
     const document = pages[locale]?.[name]
     if (document === undefined) throw new Error(`There is no document of ${name} in ${locale}.`)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Documents, placeholder } from './documents.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { Fault, fieldsOf } from './markdown.ts'
-import { isRuleValue } from './rule-values.ts'
+import { ruleValue } from './rule-values.ts'
 
 export interface Content {
   /** By kind, language and name. */
@@ -64,7 +64,9 @@ function documentOf(source: string, { schema, values = [] }: Kind): Found {
     if (!z.iso.date().safeParse(updated).success) return { faults: ['updated: is no day, as 2026-11-16 is'] }
     const { success, data, error } = schema.safeParse(fields)
     if (!success) return { faults: error.issues.map(({ path, message }) => [...path, message].join(': ')) }
-    const unknown = placeholdersIn(data).filter(name => !values.includes(name) && !isRuleValue(name))
+    const unknown = placeholdersIn(data).filter(
+      name => !values.includes(name) && ruleValue(name, 'en') === undefined,
+    )
     return unknown.length > 0
       ? { faults: unknown.map(name => `{${name}} is nothing that this page fills in`) }
       : { document: data }

@@ -1,10 +1,10 @@
-import { type Bilingual, periodText, rowToday, type SmallSavingsRates, smallSavings } from '@chowk/catalog'
+import { type Bilingual, periodText, rowToday, smallSavings } from '@chowk/catalog'
 import type { DepositTiming } from '../arithmetic/small-savings.ts'
 import { percentText } from '../outcome/value-text.ts'
 import { choice } from './fields.ts'
 
 /** What a rate field of a small savings scheme starts with: the latest rate we know, and the quarter it was notified for. */
-export function notifiedRate(scheme: keyof SmallSavingsRates): {
+export function notifiedRate(scheme: keyof (typeof smallSavings.rows)[0]['value']): {
   readonly hint: Bilingual
   readonly initial: number
 } {
