@@ -6,6 +6,7 @@ import { isDemonstration } from './page-settings.ts'
 
 const shortestTitle = 25
 const longestTitle = 60
+const shortestDescription = 70
 const longestDescription = 160
 
 const whatWeDo: Record<Locale, string> = { en: 'recharges and bills', hi: 'रिचार्ज और बिल' }
@@ -36,7 +37,7 @@ function cutShort(text: string, length: number): string {
   return `${words.replace(/[,:\s]+(and|of|for|और|का|की|के)?$/, '')}…`
 }
 
-/** As many whole sentences as fit; part of a sentence only when the first one is too long. */
+/** As many whole sentences as fit; part of a sentence only where these would be too short. */
 export function snippetDescription(description: string): string {
   if (description.length <= longestDescription) return description
   const sentences = description.match(/.+?(?:[.?!।](?=\s)|$)\s*/gs) ?? []
@@ -45,5 +46,6 @@ export function snippetDescription(description: string): string {
     if ((shown + sentence).trimEnd().length > longestDescription) break
     shown += sentence
   }
-  return shown.trimEnd() || cutShort(description, longestDescription)
+  const whole = shown.trimEnd()
+  return whole.length < shortestDescription ? cutShort(description, longestDescription) : whole
 }
