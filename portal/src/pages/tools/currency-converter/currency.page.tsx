@@ -103,7 +103,7 @@ const currencyCopy = {
     questions: ({ name, place, rate, reverse, date }: Subject) => [
       {
         question: `${name} का मूल्य कितना है?`,
-        answer: `${rate} और ${reverse}, ${date} की सांकेतिक दरों पर। दरें हर कार्य दिवस में बदलती रहती हैं।`,
+        answer: `${rate} और ${reverse}, ${date} की सांकेतिक दरों पर। दरें हर कामकाजी दिन में बदलती रहती हैं।`,
       },
       {
         question: 'मेरा बैंक या कार्ड कम क्यों देता है?',
