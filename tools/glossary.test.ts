@@ -19,7 +19,7 @@ const texts = [
   ...globSync('{catalog,services,shell,portal}/src/**/*.{ts,tsx,json}', { cwd: root })
     .filter(file => !/\.test\.|\/test-|portal\/src\/search\/(?!.*copy)/.test(file))
     .flatMap(file => textsIn(file, readFileSync(join(root, file), 'utf8'))),
-  ...globSync('content/{en,hi}/**/*.md', { cwd: root }).flatMap(linesIn),
+  ...globSync('content/{en,hi}/**/*.{md,json}', { cwd: root }).flatMap(linesIn),
 ]
 
 interface Text {
@@ -79,7 +79,7 @@ test('no sentence of a Hindi record was left in English', () => {
       lines,
     })),
   )
-  expect(records.length).toBeGreaterThan(80)
+  expect(records.length).toBeGreaterThan(50)
   expect(records.flatMap(({ file, lines }) => englishIn(lines).map(text => `${file}: ${text}`))).toEqual([])
   expect(englishIn("    all: 'See all of it',\n    pay: 'भुगतान करें',")).toEqual(['See all of it'])
 })

@@ -18,7 +18,7 @@ const named: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'catalog/src/language.ts': ["hi: '/hi'", "hi: '/hi', xx: '/xx'"],
 }
 
-const isCode = /^([a-z]{2}(-[A-Z]{2})?|[/#{.].*|https?:.*|[^\p{L}]*)$/u
+const isCode = /^([a-z]{2}(-[A-Z]{2})?|[/#.].*|\{\w+\}\/.*|https?:.*|[^\p{L}]*)$/u
 
 /** Marks texts; a function that returns a text returns a marked one. */
 function marked(value: unknown): unknown {
@@ -84,6 +84,13 @@ const words: Plugin = {
   },
 }
 
+function markWords(folder: string): void {
+  for (const file of globSync('words/*.json', { cwd: folder })) {
+    const path = join(folder, file)
+    writeFileSync(path, JSON.stringify(marked(JSON.parse(readFileSync(path, 'utf8')))))
+  }
+}
+
 /** Headings, paragraphs, points, labels of links and cells, and sentences of the front matter. */
 function markDocuments(folder: string): void {
   for (const file of globSync('**/*.md', { cwd: folder })) {
@@ -138,6 +145,7 @@ test('a page of each kind is shown in a third language, completely', { timeout: 
   cpSync(join(root, 'content'), content.path, { recursive: true })
   cpSync(join(root, 'content', 'en'), join(content.path, 'xx'), { recursive: true })
   markDocuments(join(content.path, 'xx'))
+  markWords(join(content.path, 'xx'))
   Object.assign(globalThis, { inThirdLanguage: marked })
   const vite = await createServer({
     configFile: join(root, 'portal', 'vite.config.ts'),

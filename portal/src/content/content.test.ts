@@ -14,8 +14,8 @@ import { specifiedBrand } from '@chowk/shell'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './documents.ts'
 import type { CalculatorDocument } from './kinds.ts'
-import { readContent } from './read-content.ts'
-import { faultsOf } from './test-content.ts'
+import { readContent, wordsIn } from './read-content.ts'
+import { faultsOf, wordFaultsOf } from './test-content.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', 'content')
 
@@ -23,8 +23,19 @@ test('every page has its document in every language, and each is complete', () =
   expect(faultsOf(root, locales)).toEqual([])
 })
 
+test('the words of pages have the same parts and values in every language', () => {
+  expect(wordFaultsOf(root, locales)).toEqual([])
+})
+
+test('each part of a page has words of its own', () => {
+  const names = globSync('en/words/*.json', { cwd: root }).flatMap(file =>
+    Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8'))),
+  )
+  expect(names).toHaveLength(new Set(names).size)
+})
+
 test('no document names the brand: it writes {brand}', () => {
-  const naming = globSync('**/*.md', { cwd: root }).filter(file =>
+  const naming = globSync('**/*.{md,json}', { cwd: root }).filter(file =>
     readFileSync(join(root, file), 'utf8').includes(specifiedBrand.name),
   )
   expect(naming).toEqual([])
@@ -69,7 +80,7 @@ test('Hindi documents are written in Hindi', () => {
       sentencesIn(document).map(text => `${kind}/${name}: ${text}`),
     ),
   )
-  expect(english).toEqual([])
+  expect([...english, ...sentencesIn(wordsIn(root).hi)]).toEqual([])
 })
 
 function sentencesIn(value: unknown): string[] {

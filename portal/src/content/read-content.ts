@@ -47,6 +47,17 @@ function documentsIn(root: string, folder: string, kind: Kind, faults: string[])
 
 type Found = { readonly document: unknown } | { readonly faults: readonly string[] }
 
+/** The words of pages by language: `words/AREA.json` of all areas as one. */
+export function wordsIn(root: string): Record<string, Record<string, unknown>> {
+  const read = (language: string) =>
+    globSync('words/*.json', { cwd: join(root, language) }).map(file =>
+      JSON.parse(readFileSync(join(root, language, file), 'utf8')),
+    )
+  return Object.fromEntries(
+    languagesIn(root).map(language => [language, Object.assign({}, ...read(language))]),
+  )
+}
+
 /** When each document was last changed, by language and then by kind and name: `tools/emi-calculator`. */
 export function updatesIn(root: string): Record<string, Record<string, string>> {
   const read = (file: string) => /^updated: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''

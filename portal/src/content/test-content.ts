@@ -32,7 +32,7 @@ import {
 } from '@chowk/catalog'
 import { aboutName } from './about-name.ts'
 import { type Kind, kinds } from './kinds.ts'
-import { languagesIn, readContent } from './read-content.ts'
+import { languagesIn, readContent, wordsIn } from './read-content.ts'
 
 type KindName = keyof typeof kinds
 
@@ -115,8 +115,26 @@ export function faultsOf(
 function ofNoKind(root: string, kindNames: readonly string[]): string[] {
   const folders = languagesIn(root).flatMap(language => kindNames.map(kind => join(language, kind)))
   return globSync('**/*.*', { cwd: root })
+    .filter(file => !/^\w+\/words\/[\w-]+\.json$/.test(file))
     .filter(file => !folders.includes(join(file, '..')) || !file.endsWith('.md'))
     .map(file => `${file}: is a document of no kind`)
+}
+
+/** Texts of pages whose parts, or values in braces, are not those of the first language. */
+export function wordFaultsOf(root: string, [first = '', ...others]: readonly string[]): string[] {
+  const words = wordsIn(root)
+  return others.flatMap(language => {
+    const [one, other] = [flat(words[first]), flat(words[language])]
+    return [...new Set([...one.keys(), ...other.keys()])]
+      .filter(name => one.get(name) !== other.get(name))
+      .map(name => `${language}: ${name}`)
+  })
+}
+
+/** The names in braces of every text, by its path. */
+function flat(value: unknown, path = ''): Map<string, string> {
+  if (!isObject(value)) return new Map([[path, [...new Set(String(value).match(/\{\w+\}/g))].sort().join()]])
+  return new Map(Object.entries(value).flatMap(([key, each]) => [...flat(each, `${path}.${key}`)]))
 }
 
 /** Where a translation omits something that the first language has, or states other facts. */

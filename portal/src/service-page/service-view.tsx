@@ -9,6 +9,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { ServiceDocument } from '../content/kinds.ts'
+import { wordsOf } from '../content/words.ts'
 import { crumbsTo } from '../hubs/hub-layout.tsx'
 import { faqPage } from '../page/json-ld.ts'
 import type { ActionResult, Head, PageContext, ViewProps } from '../page/page.ts'
@@ -96,23 +97,6 @@ export interface ServiceFacts {
   }
 }
 
-const copy = {
-  en: {
-    needs: 'What you need',
-    how: 'How it works',
-    usualNeeds: 'What one usually needs',
-    usualHow: 'How it usually works',
-    related: 'Good to see next',
-  },
-  hi: {
-    needs: 'क्या-क्या चाहिए',
-    how: 'यह कैसे काम करता है',
-    usualNeeds: 'आम तौर पर क्या चाहिए',
-    usualHow: 'आम तौर पर यह कैसे होता है',
-    related: 'आगे यह भी देखें',
-  },
-}
-
 export function serviceHead({ service, text }: ServiceFacts, { locale, path }: PageContext): Head {
   return {
     title: text.title,
@@ -126,7 +110,7 @@ export function serviceHead({ service, text }: ServiceFacts, { locale, path }: P
 export function ServiceView({ facts, context }: ViewProps<ServiceFacts>): ReactNode {
   const { service, text, start, submitted } = facts
   const { locale } = context
-  const words = copy[locale]
+  const words = wordsOf('serviceView')[locale]
   return (
     <PageLayout
       locale={locale}

@@ -2,6 +2,7 @@
 import { nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../content/words.ts'
 import { crumbsTo, hubText } from '../hubs/hub-layout.tsx'
 import { Card } from '../ui/card.tsx'
 import { type Fact, FactList } from '../ui/fact-list.tsx'
@@ -56,27 +57,6 @@ export function Pair({ children }: { readonly children: ReactNode }): ReactNode 
   return <div className={styles.pair}>{children}</div>
 }
 
-const copy = {
-  en: {
-    samePlaces: (from: string, to: string) => `Between ${from} and ${to}`,
-    back: 'The way back',
-    otherwise: 'By other means',
-    onward: (city: string) => `More from ${city}`,
-    arriving: (city: string) => `More to ${city}`,
-    more: 'All routes',
-    all: (count: number) => `${count} routes`,
-  },
-  hi: {
-    samePlaces: (from: string, to: string) => `${from} और ${to} के बीच`,
-    back: 'वापसी',
-    otherwise: 'दूसरे साधन से',
-    onward: (city: string) => `${city} से और रूट`,
-    arriving: (city: string) => `${city} तक और रूट`,
-    more: 'सभी रूट',
-    all: (count: number) => `${count} रूट`,
-  },
-}
-
 /** The hub has the rest. */
 const shownRoutes = 8
 
@@ -88,7 +68,7 @@ interface RelatedRoutesSectionProps {
 
 /** Where to go from a route's page. */
 function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps): ReactNode {
-  const words = copy[locale]
+  const words = wordsOf('routeLayout')[locale]
   const [from, to] = [nameIn(locale, route.from), nameIn(locale, route.to)]
   const { back, otherwise, onward, arriving } = relatedRoutes(mode, route.from, route.to)
   const between = [
@@ -97,7 +77,7 @@ function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps
   ]
   const groups = [
     {
-      title: words.samePlaces(from, to),
+      title: fill(words.samePlaces, { from, to }),
       links: between.map(other => ({
         name: other.route.title[locale],
         link: other.route.path,
@@ -105,9 +85,12 @@ function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps
         picture: <IconTile name={other.mode.hub.icon} />,
       })),
     },
-    { title: words.onward(from), links: onward.slice(0, shownRoutes).map(other => routeLink(other, locale)) },
     {
-      title: words.arriving(to),
+      title: fill(words.onward, { city: from }),
+      links: onward.slice(0, shownRoutes).map(other => routeLink(other, locale)),
+    },
+    {
+      title: fill(words.arriving, { city: to }),
       links: arriving.slice(0, shownRoutes).map(other => routeLink(other, locale)),
     },
     {
@@ -116,7 +99,7 @@ function RelatedRoutesSection({ locale, mode, route }: RelatedRoutesSectionProps
         {
           name: nameIn(locale, mode.hub),
           link: mode.hub.path,
-          note: words.all(mode.routes.length),
+          note: fill(words.all, { count: mode.routes.length }),
           picture: <IconTile name={mode.hub.icon} />,
         },
       ],

@@ -10,6 +10,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../content/words.ts'
 import { fullStop } from './full-stop.ts'
 import { Notice } from './notice.tsx'
 import { Prose } from './prose.tsx'
@@ -20,24 +21,7 @@ interface RulesProps {
   readonly today?: IsoDate
 }
 
-const copy = {
-  en: {
-    source: 'Source:',
-    heard: (day: string) => `We know this from reports, read on ${day}, and not from the rule itself.`,
-    checkedOn: (day: string) => `checked on ${day}`,
-    outdated: (rule: string, period: string) =>
-      `${rule}: the last we could confirm is of ${period}. What holds today may differ.`,
-    check: 'Check before you rely on it:',
-  },
-  hi: {
-    source: 'स्रोत:',
-    heard: (day: string) => `यह हमें ${day} को पढ़ी ख़बरों से पता है, मूल नियम से नहीं।`,
-    checkedOn: (day: string) => `${day} को जाँचा गया`,
-    outdated: (rule: string, period: string) =>
-      `${rule}: हम आख़िरी बार ${period} की पुष्टि कर सके। आज का नियम अलग हो सकता है।`,
-    check: 'भरोसा करने से पहले यहाँ जाँचें:',
-  },
-}
+const copy = wordsOf('rulesInForce')
 
 /** List items, for a list of the page's own. */
 export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps): ReactNode {
@@ -52,13 +36,14 @@ export function RulesInForce({ rules, locale, today = dayInIndia() }: RulesProps
         {fullStop[locale]}{' '}
         {'heardAt' in row.source ? (
           <>
-            {row.unconfirmed?.[locale] ?? words.heard(readOn)} {words.check}{' '}
+            {row.unconfirmed?.[locale] ?? fill(words.heard, { day: readOn })} {words.check}{' '}
             <a href={rule.check.link}>{rule.check.name[locale]}</a>
             {fullStop[locale]}
           </>
         ) : (
           <>
-            {words.source} <a href={row.source.link}>{row.source.name[locale]}</a>, {words.checkedOn(readOn)}
+            {words.source} <a href={row.source.link}>{row.source.name[locale]}</a>,{' '}
+            {fill(words.checkedOn, { day: readOn })}
             {fullStop[locale]} {row.unconfirmed?.[locale]}
           </>
         )}
@@ -76,8 +61,8 @@ export function OutdatedRules({ rules, locale, today = dayInIndia() }: RulesProp
     return (
       <Notice key={rule.id} tone="warning">
         <p>
-          {words.outdated(rule.name[locale], periodText(state.latest)[locale])} {words.check}{' '}
-          <a href={rule.check.link}>{rule.check.name[locale]}</a>
+          {fill(words.outdated, { rule: rule.name[locale], period: periodText(state.latest)[locale] })}{' '}
+          {words.check} <a href={rule.check.link}>{rule.check.name[locale]}</a>
           {fullStop[locale]}
         </p>
       </Notice>

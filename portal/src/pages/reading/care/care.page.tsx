@@ -7,6 +7,7 @@ import { EmptyState } from '../../../account/empty-state.tsx'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -108,7 +109,7 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
   )
   if (topics.length === 0)
     return (
-      <EmptyState icon="circle-help" title={copy.nothingFound(words)} text={copy.nothingFoundText}>
+      <EmptyState icon="circle-help" title={fill(copy.nothingFound, { words })} text={copy.nothingFoundText}>
         {all}
       </EmptyState>
     )
@@ -120,34 +121,13 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
   )
 }
 
-const words = {
-  en: {
-    title: 'Grievance officer',
-    text: 'Was the answer not enough? Write to the officer with your ticket’s number.',
-    sample: 'Sample for the demonstration: nobody answers here.',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    steps: 'All steps of a complaint',
-  },
-  hi: {
-    title: 'शिकायत अधिकारी',
-    text: 'जवाब से संतुष्ट नहीं? अपना टिकट नंबर लिखकर अधिकारी को बताएँ।',
-    sample: 'डेमो का नमूना: यहाँ कोई जवाब नहीं देता।',
-    name: 'नाम',
-    email: 'ईमेल',
-    phone: 'फ़ोन',
-    steps: 'शिकायत के सारे कदम',
-  },
-} as const satisfies Record<Locale, object>
-
 interface GrievanceCardProps {
   readonly officer: GrievanceOfficer
   readonly locale: Locale
 }
 
 function GrievanceCard({ officer, locale }: GrievanceCardProps): ReactNode {
-  const copy = words[locale]
+  const copy = wordsOf('grievanceOfficer')[locale]
   const { name, email, phone, isSample } = officer
   return (
     <Card title={copy.title}>

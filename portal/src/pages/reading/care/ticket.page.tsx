@@ -5,6 +5,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
+import { fill } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -33,7 +34,7 @@ export const ticketPage = customerPage<TicketFacts>({
     return ticket && { ticket }
   },
   head: ({ ticket: { id } }, { locale }) => ({
-    title: careCopy[locale].ticketTitle(id),
+    title: fill(careCopy[locale].ticketTitle, { id }),
     description: careCopy[locale].ticketDescription,
   }),
   View({ facts: { ticket, refused }, context }) {
@@ -136,7 +137,7 @@ function Received({ id, context }: { id: string; context: CustomerContext }): Re
   const copy = careCopy[context.locale]
   if (!opened && !replied) return null
   return (
-    <Notice tone="success" title={opened ? copy.openedNow(id) : copy.replied} takesFocus>
+    <Notice tone="success" title={opened ? fill(copy.openedNow, { id }) : copy.replied} takesFocus>
       <p>{opened ? copy.openedNowText : copy.repliedText}</p>
     </Notice>
   )

@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../../content/fund-text.ts'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { faqPage } from '../../../page/json-ld.ts'
@@ -46,50 +47,8 @@ const categoryCircular =
 
 /** The words of a fund category's page. What is true of one category alone is its document. */
 const categoryCopy = {
-  en: {
-    title: (category: string) => `${category}: what they hold, risks and tax`,
-    group: 'Group',
-    usedFor: 'Usually held for',
-    lockIn: 'Lock-in',
-    noLockIn: 'None by rule',
-    rule: 'Rule',
-    ruleDate: 'SEBI, 26 February 2026',
-    works: 'What such a fund does',
-    wrong: 'What can go wrong',
-    check: 'Before you choose one',
-    ifYouHold: 'If you hold one',
-    next: 'What comes next',
-    related: 'Good to see next',
-    members: (group: string) => `The kinds of ${group.toLowerCase()}`,
-    others: {
-      equity: 'Other equity funds',
-      debt: 'Other debt funds',
-      hybrid: 'Other hybrid funds',
-      other: 'Index funds, ETFs and other kinds',
-    },
-  },
-  hi: {
-    title: (category: string) => `${category}: क्या रखते हैं, जोखिम और कर`,
-    group: 'समूह',
-    usedFor: 'पैसा आमतौर पर रहता है',
-    lockIn: 'लॉक-इन',
-    noLockIn: 'नियम से नहीं',
-    rule: 'नियम',
-    ruleDate: 'सेबी, 26 फ़रवरी 2026',
-    works: 'ऐसा फ़ंड क्या करता है',
-    wrong: 'क्या बिगड़ सकता है',
-    check: 'चुनने से पहले',
-    ifYouHold: 'अगर आपके पास है',
-    next: 'आगे क्या',
-    related: 'आगे यह भी देखें',
-    members: (group: string) => `${group} के प्रकार`,
-    others: {
-      equity: 'दूसरे इक्विटी फ़ंड',
-      debt: 'दूसरे डेट फ़ंड',
-      hybrid: 'दूसरे हाइब्रिड फ़ंड',
-      other: 'इंडेक्स फ़ंड, ईटीएफ़ और दूसरे प्रकार',
-    },
-  },
+  en: { ...wordsOf('category').en, members: (group: string) => `The kinds of ${group.toLowerCase()}` },
+  hi: { ...wordsOf('category').hi, members: (group: string) => `${group} के प्रकार` },
 } as const satisfies Record<Locale, object>
 
 interface FundCategoryFacts {
@@ -107,7 +66,7 @@ export const fundCategoryPage = page<FundCategoryFacts>({
   },
   head({ category, text }, { locale, path }) {
     return {
-      title: categoryCopy[locale].title(nameIn(locale, category)),
+      title: fill(categoryCopy[locale].title, { category: nameIn(locale, category) }),
       description: `${text.rule} ${text.works}`,
       breadcrumbs: crumbsTo(path, locale),
       current: nameIn(locale, category),
@@ -245,29 +204,6 @@ function questionsOf({ question, tax }: FundCategoryDocument, locale: Locale) {
 /** To start the form with, in per cent a year: no fund promises a return, so the field says that it is an assumption. */
 const assumedReturns: Readonly<Record<MutualFundGroup, number>> = { equity: 10, hybrid: 8, debt: 6, other: 8 }
 
-const copy = {
-  en: {
-    title: 'What could a monthly sum become?',
-    monthly: 'Invested each month (Rs.)',
-    monthlyHint: 'For example 2,000',
-    years: 'For how many years',
-    yearsHint: '1 to 40',
-    return: 'Assumed return (% a year)',
-    returnHint: 'Your guess: no fund promises one',
-    submit: 'Calculate',
-  },
-  hi: {
-    title: 'हर महीने की रकम कितनी हो सकती है?',
-    monthly: 'हर महीने निवेश (₹)',
-    monthlyHint: 'जैसे 2,000',
-    years: 'कितने साल',
-    yearsHint: '1 से 40',
-    return: 'माना हुआ रिटर्न (% सालाना)',
-    returnHint: 'आपका अनुमान: कोई फ़ंड वादा नहीं करता',
-    submit: 'गणना करें',
-  },
-}
-
 interface SipFormProps {
   readonly locale: Locale
   readonly group: MutualFundGroup
@@ -275,7 +211,7 @@ interface SipFormProps {
 
 /** By GET, since a result is worth sharing; the calculator checks what was typed and keeps it. */
 function SipForm({ locale, group }: SipFormProps): ReactNode {
-  const words = copy[locale]
+  const words = wordsOf('fundCategory')[locale]
   return (
     <Card tone="raised" title={words.title}>
       <Form method="get" action={href('/tools/sip-calculator', locale)}>

@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { houseText } from '../../../content/fund-text.ts'
 import type { FundHouseDocument } from '../../../content/kinds.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
@@ -24,15 +25,9 @@ import { findHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOf
 /** The words of a fund house's page. What is true of one house alone is its document. */
 const houseCopy = {
   en: {
-    title: (house: string) => `${house}: who runs it and its schemes`,
+    ...wordsOf('house').en,
     description: (house: string, { manager, text }: FundHouseDocument) =>
       `${house} is managed by ${manager}. ${text}`,
-    manager: 'Manager',
-    since: 'Since',
-    city: 'Seat',
-    who: 'Who does what',
-    neighbours: 'Other fund houses',
-    noSchemes: (house: string) => `We list no scheme of ${house} yet; its own site and amfiindia.com do.`,
     parties: (house: string, manager: string) => [
       `${manager} decides what to buy and sell, for a yearly fee that is part of each scheme’s expense ratio.`,
       `${house} itself is a trust. The money and the securities belong to it, not to the manager, and a custodian keeps them.`,
@@ -46,16 +41,9 @@ const houseCopy = {
     ],
   },
   hi: {
-    title: (house: string) => `${house}: संचालक और योजनाएँ`,
+    ...wordsOf('house').hi,
     description: (house: string, { manager, text }: FundHouseDocument) =>
       `${house} का प्रबंधन ${manager} करता है। ${text}`,
-    manager: 'प्रबंधक',
-    since: 'कब से',
-    city: 'मुख्यालय',
-    who: 'कौन क्या करता है',
-    neighbours: 'दूसरे फ़ंड हाउस',
-    noSchemes: (house: string) =>
-      `${house} की कोई योजना अभी यहाँ नहीं है; उसकी अपनी साइट और amfiindia.com पर हैं।`,
     parties: (house: string, manager: string) => [
       `${manager} तय करता है कि क्या ख़रीदना-बेचना है; उसका शुल्क एक्सपेंस रेशियो में शामिल है।`,
       `${house} ख़ुद एक ट्रस्ट है। पैसा और प्रतिभूतियाँ ट्रस्ट की हैं, प्रबंधक की नहीं, और कस्टोडियन के पास रहती हैं।`,
@@ -86,7 +74,7 @@ export const fundHousePage = page<FundHouseFacts>({
   head({ house, known }, { locale, path }) {
     const words = houseCopy[locale]
     return {
-      title: words.title(house.name),
+      title: fill(words.title, { house: house.name }),
       description: words.description(house.name, known),
       breadcrumbs: crumbsTo(path, locale),
       current: house.name,
@@ -140,7 +128,7 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
         ) : (
           <Prose>
             <p>
-              {words.noSchemes(house.name)}{' '}
+              {fill(words.noSchemes, { house: house.name })}{' '}
               <a href={href(schemesHub.path, locale)}>{fundCopy[locale].allSchemes}</a>
             </p>
           </Prose>

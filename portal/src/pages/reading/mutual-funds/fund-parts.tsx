@@ -1,6 +1,7 @@
 import { type Bilingual, fundHouses, nameIn, type Scheme } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -17,28 +18,7 @@ const notAdvice: Bilingual = {
   hi: 'यहाँ किसी योजना का होना उसे ख़रीदने की सलाह नहीं है, और इस साइट पर यूनिट अभी ख़रीदी नहीं जा सकतीं।',
 }
 
-export const fundCopy = {
-  en: {
-    glance: 'At a glance',
-    risk: 'The risk is yours',
-    schemes: 'Schemes listed here',
-    allSchemes: 'All schemes listed here',
-    allHouses: 'All fund houses',
-    amfiCode: 'AMFI code',
-    house: 'Fund house',
-    category: 'Category',
-  },
-  hi: {
-    glance: 'एक नज़र में',
-    risk: 'जोखिम आपका है',
-    schemes: 'यहाँ दी गई योजनाएँ',
-    allSchemes: 'यहाँ दी गई सभी योजनाएँ',
-    allHouses: 'सभी फ़ंड हाउस',
-    amfiCode: 'एम्फ़ी कोड',
-    house: 'फ़ंड हाउस',
-    category: 'श्रेणी',
-  },
-} as const satisfies Record<Locale, object>
+export const fundCopy = wordsOf('fund')
 
 /** Shown on every page about funds. */
 export function RiskNotice({ locale }: { readonly locale: Locale }): ReactNode {

@@ -2,22 +2,10 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { FundCategoryDocument } from '../../../content/kinds.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import styles from './holding-bars.module.css'
 
-const copy = {
-  en: {
-    title: 'What the rule asks for: the filled part must be there, the rest may be',
-    atLeast: (from: number) => `at least ${from}%`,
-    between: (from: number, to: number) => `${from}% to ${to}%`,
-    free: 'from nothing to everything',
-  },
-  hi: {
-    title: 'नियम क्या माँगता है: भरा हुआ हिस्सा होना ही चाहिए, बाक़ी हो सकता है',
-    atLeast: (from: number) => `कम से कम ${from}%`,
-    between: (from: number, to: number) => `${from}% से ${to}%`,
-    free: 'शून्य से पूरा तक',
-  },
-}
+const copy = wordsOf('holdingBars')
 
 type Holding = NonNullable<FundCategoryDocument['holdings']>[number]
 
@@ -47,8 +35,8 @@ export function HoldingBars({ locale, holdings }: HoldingBarsProps): ReactNode {
 
 function limitsIn(locale: Locale, { from, to }: Holding): string {
   const words = copy[locale]
-  if (to !== undefined) return words.between(from, to)
-  return from === 0 ? words.free : words.atLeast(from)
+  if (to !== undefined) return fill(words.between, { from, to })
+  return from === 0 ? words.free : fill(words.atLeast, { from })
 }
 
 /** What the others must have cannot be had by this one. */

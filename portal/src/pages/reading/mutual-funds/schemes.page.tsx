@@ -8,6 +8,7 @@ import {
   type Scheme,
   schemes,
 } from '@chowk/catalog'
+import { fill } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
@@ -43,7 +44,10 @@ export const schemesPage = hubPage(hub, {
               .map(scheme => ({
                 name: nameIn(locale, scheme),
                 link: `${hub.path}/${scheme.slug}/${scheme.code}`,
-                note: copy.schemeNote(nameIn(locale, categoryOf(scheme)), scheme.code),
+                note: fill(copy.schemeNote, {
+                  category: nameIn(locale, categoryOf(scheme)),
+                  code: scheme.code,
+                }),
                 picture: <Monogram name={house.name} locale={locale} />,
               }))}
           />

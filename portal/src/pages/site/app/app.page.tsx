@@ -2,6 +2,7 @@
 import { companyPages, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../content/fields.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import type { ViewProps } from '../../../page/page.ts'
 import { SceneHeading } from '../../../scenes/scene-heading.tsx'
@@ -18,18 +19,7 @@ import styles from './app.module.css'
 
 const path = '/app'
 
-const copy = {
-  en: {
-    onPhone: 'Open this page on your phone',
-    scan: 'Point the phone’s camera at this code.',
-    code: 'QR code with the address of this page',
-  },
-  hi: {
-    onPhone: 'यह पेज फ़ोन पर खोलें',
-    scan: 'फ़ोन का कैमरा इस कोड पर रखें।',
-    code: 'इस पेज के पते का QR कोड',
-  },
-}
+const copy = wordsOf('app')
 
 export const appPage = companyPageOf(
   companyPages.filter(company => company.path === path),

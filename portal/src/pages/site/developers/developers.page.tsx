@@ -1,8 +1,8 @@
 /** /developers: for teams whose pages wear the shell without React. */
 
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { pageText } from '../../../content/page-text.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { parameters, readParameters } from '../../../fragments/parameters.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
@@ -19,31 +19,6 @@ import { Select } from '../../../ui/select.tsx'
 import { TextSectionView } from '../../../ui/text-section.tsx'
 import styles from './developers.module.css'
 import { snippets } from './snippets.ts'
-
-const developersCopy = {
-  en: {
-    tryIt: 'Try it',
-    show: 'Show',
-    byDefault: 'default',
-    refused: 'This cannot be shown',
-    preview: 'The header and footer with these parameters',
-    snippets: 'What to put in your page',
-    parameters: 'Parameters',
-    parameter: 'Parameter',
-    allowed: 'Allowed values',
-  },
-  hi: {
-    tryIt: 'आज़माएँ',
-    show: 'दिखाएँ',
-    byDefault: 'डिफ़ॉल्ट',
-    refused: 'यह नहीं दिखाया जा सकता',
-    preview: 'इन पैरामीटरों के साथ हेडर और फ़ुटर',
-    snippets: 'आपका पेज क्या लिखता है',
-    parameters: 'पैरामीटर',
-    parameter: 'पैरामीटर',
-    allowed: 'क्या लिखा जा सकता है',
-  },
-} as const satisfies Record<Locale, object>
 
 interface Tried {
   readonly chosen: Readonly<Record<string, string>>
@@ -85,7 +60,7 @@ function tried(query: Readonly<Record<string, string>>): Tried {
 
 function DevelopersView({ facts, context }: ViewProps<Tried>): ReactNode {
   const { locale, origin } = context
-  const copy = developersCopy[locale]
+  const copy = wordsOf('developers')[locale]
   const text = pageText('developers', locale)
   const { chosen, refusal } = facts
   return (

@@ -1,6 +1,7 @@
 /** The whole menu as a plain page: where the menu button leads on a phone without JavaScript. */
 import { destinationAt, type IconName, type Locale, type MenuItem, menuIn, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { helpLinks } from '../../../site/help-links.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
@@ -12,24 +13,7 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './menu.module.css'
 
-const copy = {
-  en: {
-    title: 'All services',
-    description:
-      'Every service on one page: recharges and bills, travel and tickets, investments, loans and insurance, calculators, and the company.',
-    lead: 'Everything in the menu, on one page.',
-    jump: 'Parts of the menu',
-    beside: 'Beside the menu',
-  },
-  hi: {
-    title: 'सभी सेवाएँ',
-    description:
-      'सारी सेवाएँ एक ही पेज पर: रिचार्ज और बिल, यात्रा और टिकट, निवेश, लोन और बीमा, कैलकुलेटर और कंपनी की जानकारी।',
-    lead: 'मेनू की हर चीज़, एक ही पेज पर।',
-    jump: 'मेनू के हिस्से',
-    beside: 'मेनू के अलावा',
-  },
-}
+const copy = wordsOf('menu')
 
 export const menuPage = page<readonly MenuItem[]>({
   pattern: '/menu',

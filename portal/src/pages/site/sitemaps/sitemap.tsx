@@ -8,6 +8,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { type Head, page } from '../../../page/page.ts'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
@@ -20,18 +21,7 @@ import { Section } from '../../../ui/section.tsx'
 
 // Pages that list every page of a tool or of one way to travel, for people and for search engines.
 
-const copy = {
-  en: {
-    byStart: 'By the city you start from',
-    byEnd: 'By the city you go to',
-    elsewhere: 'Other ways to travel',
-  },
-  hi: {
-    byStart: 'जिस शहर से चलना है उसके अनुसार',
-    byEnd: 'जिस शहर जाना है उसके अनुसार',
-    elsewhere: 'यात्रा के दूसरे साधन',
-  },
-}
+const copy = wordsOf('sitemap')
 
 type Sitemap = DestinationOf<'sitemap'>
 

@@ -7,6 +7,7 @@ import { calculations } from '../../../calculators/calculations.ts'
 import type { FormField, FormFields } from '../../../calculators/form/fields.ts'
 import { OutcomeView } from '../../../calculators/outcome/outcome-view.tsx'
 import { formId, outcomeId, resultAddress, resultId } from '../../../calculators/outcome/result-address.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
 import { faqPage, webApplication } from '../../../page/json-ld.ts'
@@ -37,20 +38,7 @@ interface CalculatorFacts {
 
 const fieldNames = Object.values(calculations).flatMap(({ fields }) => Object.keys(fields))
 
-const copy = {
-  en: {
-    tools: 'Financial Calculators',
-    details: 'Your details',
-    result: 'Result',
-    noResult: 'There is no result yet. Change what is marked in red, then press “Calculate”.',
-  },
-  hi: {
-    tools: 'वित्तीय कैलकुलेटर',
-    details: 'आपकी जानकारी',
-    result: 'परिणाम',
-    noResult: 'अभी कोई परिणाम नहीं है। लाल निशान वाली जानकारी बदलें, फिर ‘गणना करें’ दबाएँ।',
-  },
-}
+const copy = wordsOf('calculator')
 
 export const calculatorPage = page<CalculatorFacts>({
   pattern: '/tools/:calculator',

@@ -1,6 +1,7 @@
 import { type Bilingual, currencies, currencyRates, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -29,31 +30,10 @@ interface ConverterProps {
   readonly conversion: Conversion
 }
 
-const copy = {
-  en: {
-    title: 'Convert',
-    amount: 'Amount',
-    from: 'From',
-    to: 'To',
-    submit: 'Convert',
-    swap: 'Swap the currencies',
-    asOf: (date: string) => `Indicative rates of ${date}.`,
-  },
-  hi: {
-    title: 'बदलें',
-    amount: 'रकम',
-    from: 'इस मुद्रा से',
-    to: 'इस मुद्रा में',
-    submit: 'बदलें',
-    swap: 'मुद्राएँ आपस में बदलें',
-    asOf: (date: string) => `${date} की सांकेतिक दरें।`,
-  },
-}
-
 /** Asks by GET, so that a conversion can be kept and shared by its address. */
 export function Converter({ locale, action, conversion }: ConverterProps): ReactNode {
   const { typed, from, to, result } = conversion
-  const words = copy[locale]
+  const words = wordsOf('converter')[locale]
   const error = 'problem' in result ? result.problem[locale] : undefined
   const options = currencies.map(currency => ({
     value: currency.code,
@@ -86,7 +66,7 @@ export function Converter({ locale, action, conversion }: ConverterProps): React
             </p>
             <p className={styles.rate}>
               1 {from.code} = {rateText(from, to)} {to.code}
-              {fullStop[locale]} {words.asOf(rateDate(locale))}
+              {fullStop[locale]} {fill(words.asOf, { date: rateDate(locale) })}
             </p>
             <p className={styles.rate}>{currencyRates.note[locale]}</p>
           </div>

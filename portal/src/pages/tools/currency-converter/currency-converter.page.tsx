@@ -1,6 +1,7 @@
 /** '/currency-converter': any currency of the table into any other. */
 import { currencies, hubOf, nameIn } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { HubLayout, hubHead } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -13,22 +14,7 @@ import { home, rupee } from './currency-pages.ts'
 
 const hub = hubOf('currencies')
 
-const copy = {
-  en: {
-    title: 'Currency Converter: rupees and 29 currencies',
-    rates: 'What one unit is worth in rupees',
-    caption: (date: string) => `Indicative rates of ${date}`,
-    columns: ['Currency', 'Code', 'Rupees for one', 'For one rupee'],
-    all: 'All currency pages',
-  },
-  hi: {
-    title: 'मुद्रा परिवर्तक: रुपया और 29 मुद्राएँ',
-    rates: 'एक इकाई के कितने रुपये',
-    caption: (date: string) => `${date} की सांकेतिक दरें`,
-    columns: ['मुद्रा', 'कोड', 'एक के रुपये', 'एक रुपये में'],
-    all: 'सभी मुद्राओं के पेज',
-  },
-}
+const copy = wordsOf('currencyConverter')
 
 export const currencyConverterPage = page<Conversion>({
   pattern: hub.path,
@@ -52,7 +38,7 @@ function CurrencyConverterView({ facts: conversion, context: { locale } }: ViewP
       <Converter locale={locale} action={href(hub.path, locale)} conversion={conversion} />
       <Section title={words.rates}>
         <DataTable
-          caption={words.caption(rateDate(locale))}
+          caption={fill(words.caption, { date: rateDate(locale) })}
           columns={words.columns.map((label, index) => ({ label, numeric: index > 1 }))}
           rows={currencies
             .filter(({ code }) => code !== 'INR')

@@ -6,6 +6,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { CurrencyDocument } from '../../../content/kinds.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -48,21 +49,7 @@ interface Subject {
 
 const currencyCopy = {
   en: {
-    facts: 'At a glance',
-    code: 'Code',
-    symbol: 'Symbol',
-    place: 'Used in',
-    issuer: 'Issued by',
-    division: 'One unit is',
-    asOf: 'Rates of',
-    tables: 'Amounts at a glance',
-    others: 'Other currencies',
-    about: (name: string) => `About the ${name}`,
-    lead: (rate: string, date: string) =>
-      `${rate}, an indicative rate of ${date}. Convert any amount, both ways.`,
-    description: (name: string, rate: string, date: string) =>
-      `Convert the ${name} at the indicative rate of ${date}: ${rate}. Tables of usual amounts both ways, and what moves the rate.`,
-    caption: (from: string, to: string) => `${from} to ${to}`,
+    ...wordsOf('currency').en,
     questions: ({ name, place, rate, reverse, date }: Subject) => [
       {
         question: `How much is the ${name} worth?`,
@@ -77,29 +64,9 @@ const currencyCopy = {
         answer: `Resident Indians may send or spend up to 2,50,000 US dollars in a financial year under the Reserve Bank’s Liberalised Remittance Scheme, whatever the currency. For ${place} ask your bank about cash limits before you travel.`,
       },
     ],
-    basis: {
-      reference:
-        'The rate is the European Central Bank’s reference rate of that day, crossed from the euro into rupees.',
-      peg: 'The rate follows from the fixed value named above and the reference rate of that day.',
-      estimate:
-        'There is no reference rate for this currency in our source. The figure is our own rounded estimate and may be off by a few percent.',
-    },
   },
   hi: {
-    facts: 'एक नज़र में',
-    code: 'कोड',
-    symbol: 'चिह्न',
-    place: 'कहाँ चलती है',
-    issuer: 'जारीकर्ता',
-    division: 'एक इकाई में',
-    asOf: 'दरों की तारीख़',
-    tables: 'आम रकमें एक नज़र में',
-    others: 'अन्य मुद्राएँ',
-    about: (name: string) => `${name} के बारे में`,
-    lead: (rate: string, date: string) => `${rate}, ${date} की सांकेतिक दर। कोई भी रकम दोनों ओर बदलें।`,
-    description: (name: string, rate: string, date: string) =>
-      `${name} को ${date} की सांकेतिक दर पर बदलें: ${rate}। दोनों ओर की आम रकमों की तालिका, और दर किससे बदलती है।`,
-    caption: (from: string, to: string) => `${from} से ${to}`,
+    ...wordsOf('currency').hi,
     questions: ({ name, place, rate, reverse, date }: Subject) => [
       {
         question: `${name} का मूल्य कितना है?`,
@@ -115,12 +82,6 @@ const currencyCopy = {
         answer: `भारत के निवासी रिज़र्व बैंक की उदारीकृत प्रेषण योजना में एक वित्त वर्ष में 2,50,000 अमेरिकी डॉलर तक भेज या ख़र्च कर सकते हैं, किसी भी मुद्रा में। ${place} के लिए नकद की सीमा यात्रा से पहले बैंक से पूछें।`,
       },
     ],
-    basis: {
-      reference: 'दर उस दिन की यूरोपीय केंद्रीय बैंक की संदर्भ दर है, यूरो से रुपये में बदली हुई।',
-      peg: 'दर ऊपर बताए तय मूल्य और उस दिन की संदर्भ दर से निकली है।',
-      estimate:
-        'हमारे स्रोत में इस मुद्रा की संदर्भ दर नहीं है। यह आँकड़ा हमारा अपना अनुमान है और कुछ प्रतिशत अलग हो सकता है।',
-    },
   },
 } as const satisfies Record<Locale, object>
 
@@ -148,11 +109,11 @@ export const currencyPage = page<CurrencyFacts>({
     const words = currencyCopy[locale]
     return {
       title: `${name} (${currency.code} – ${other.code})`,
-      description: words.description(
-        nameIn(locale, currency),
-        oneInRupees(currency, other),
-        rateDate(locale),
-      ),
+      description: fill(words.description, {
+        name: nameIn(locale, currency),
+        rate: oneInRupees(currency, other),
+        date: rateDate(locale),
+      }),
       breadcrumbs: crumbs(locale),
       current: nameIn(locale, currency),
       jsonLd: [faqPage(questionsOf(currency, other, locale))],
@@ -176,7 +137,7 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
       breadcrumbs={crumbs(locale)}
       title={destinationAt(path)?.title[locale] ?? name}
       current={name}
-      lead={words.lead(oneInRupees(currency, other), rateDate(locale))}
+      lead={fill(words.lead, { rate: oneInRupees(currency, other), date: rateDate(locale) })}
       picture={<Monogram name={currency.code} locale={locale} size="large" />}
       aside={
         <Card title={words.facts}>
@@ -195,7 +156,7 @@ function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
     >
       <PageRules path={path} locale={locale} />
       <Converter locale={locale} action={href(path, locale)} conversion={conversion} />
-      <ProseSection title={words.about(name)}>
+      <ProseSection title={fill(words.about, { name })}>
         <p>{note.text}</p>
         <p>{words.basis[basisOf(currency)]}</p>
       </ProseSection>
@@ -227,7 +188,7 @@ interface AmountsTableProps {
 function AmountsTable({ from, to, locale }: AmountsTableProps): ReactNode {
   return (
     <DataTable
-      caption={currencyCopy[locale].caption(nameIn(locale, from), nameIn(locale, to))}
+      caption={fill(currencyCopy[locale].caption, { from: nameIn(locale, from), to: nameIn(locale, to) })}
       columns={[{ label: from.code }, { label: to.code, numeric: true }]}
       rows={usualAmounts(from).map(units => {
         const minorUnits = units * 10 ** from.decimals

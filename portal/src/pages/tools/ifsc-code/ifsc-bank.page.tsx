@@ -2,6 +2,7 @@
 import { bankKinds, destinationAt, type IfscBank, ifscBanks, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { BulletList } from '../../../ui/bullet-list.tsx'
@@ -26,17 +27,7 @@ const namesWithLetters = (locale: Locale, merged: readonly FormerBank[]): string
 
 const bankCopy = {
   en: {
-    facts: 'At a glance',
-    letters: 'Letters of the code',
-    kind: 'Kind of bank',
-    headOffice: 'Head office in India',
-    since: 'A bank in India since',
-    codes: 'Codes in the list',
-    yes: 'Yes',
-    notListed: 'Not in the list',
-    form: 'How its codes are made',
-    allBanks: 'All banks',
-    more: 'More banks',
+    ...wordsOf('bank').en,
     lead: ({ name, code }: IfscBank) =>
       `Every branch of ${name} has an IFSC that begins with ${code}0. Check a code before you send money.`,
     description: ({ name, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>
@@ -65,17 +56,7 @@ const bankCopy = {
     ],
   },
   hi: {
-    facts: 'एक नज़र में',
-    letters: 'कोड के अक्षर',
-    kind: 'बैंक का प्रकार',
-    headOffice: 'भारत में प्रधान कार्यालय',
-    since: 'भारत में बैंक कब से',
-    codes: 'सूची में कोड',
-    yes: 'हाँ',
-    notListed: 'सूची में नहीं',
-    form: 'कोड कैसे बनते हैं',
-    allBanks: 'सभी बैंक',
-    more: 'और बैंक',
+    ...wordsOf('bank').hi,
     lead: ({ hindi, code }: IfscBank) =>
       `${hindi} की हर शाखा का IFSC ${code}0 से शुरू होता है। पैसे भेजने से पहले कोड जाँच लें।`,
     description: ({ hindi, code, kind }: IfscBank, { headOffice, since }: BankFacts) =>

@@ -6,6 +6,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { documentsOf } from '../../../content/documents.ts'
 import type { BusRouteDocument } from '../../../content/kinds.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { listed } from '../../../travel/listed.ts'
@@ -18,9 +19,10 @@ import { Card } from '../../../ui/card.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { busCopy } from './bus-copy.ts'
 import companies from './bus-corporations.json' with { type: 'json' }
 import busStands from './bus-stands.json' with { type: 'json' }
+
+const busCopy = wordsOf('bus')
 
 const roadOf = documentsOf<BusRouteDocument>(pages)
 
@@ -31,11 +33,11 @@ export const busRoutePage = page<Route>({
   load: ({ path }) => busRoutes.find(route => route.path === path),
   head: (route, { locale }) => ({
     title: route.title[locale],
-    description: busCopy[locale].description(
-      nameIn(locale, route.from),
-      nameIn(locale, route.to),
-      listed(roadOf(route.slug, locale).via, locale),
-    ),
+    description: fill(busCopy[locale].description, {
+      from: nameIn(locale, route.from),
+      to: nameIn(locale, route.to),
+      via: listed(roadOf(route.slug, locale).via, locale),
+    }),
     breadcrumbs: crumbsTo(route.path, locale),
     current: nameIn(locale, route),
   }),
@@ -51,7 +53,7 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
       locale={locale}
       mode={buses}
       route={route}
-      lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
+      lead={fill(copy.lead, { from: nameIn(locale, from), to: nameIn(locale, to), via: listed(via, locale) })}
       glance={glanceAt(route, locale)}
     >
       <Section title={copy.way}>
@@ -72,7 +74,11 @@ function BusRouteView({ facts: route, context: { locale } }: ViewProps<Route>): 
       <Section title={copy.stands} lead={copy.standsNote}>
         <Pair>
           {[from, to].map(city => (
-            <Card key={city.slug} title={copy.standsIn(nameIn(locale, city))} headingLevel={3}>
+            <Card
+              key={city.slug}
+              title={fill(copy.standsIn, { city: nameIn(locale, city) })}
+              headingLevel={3}
+            >
               <Prose>
                 <BulletList items={standsIn(city).map(stand => nameIn(locale, stand))} />
               </Prose>
@@ -96,7 +102,7 @@ function glanceAt(route: Route, locale: Locale) {
   return [
     { label: copy.states, value: listed(states, locale) },
     { label: copy.distance, value: straightLine(route)[locale] },
-    { label: copy.runBy, value: names ? copy.privateToo(names) : copy.privateOnly },
+    { label: copy.runBy, value: names ? fill(copy.privateToo, { corporations: names }) : copy.privateOnly },
   ]
 }
 

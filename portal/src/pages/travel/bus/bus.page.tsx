@@ -1,13 +1,13 @@
 /** '/bus-tickets': the routes by the city they leave, and what the words on a bus mean. */
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { buses } from '../../../travel/travel-mode.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
-import { busCopy } from './bus-copy.ts'
 
 export const busPage = hubPage(buses.hub, {
   screenName: 'bus',
@@ -16,7 +16,7 @@ export const busPage = hubPage(buses.hub, {
 })
 
 function Bus({ locale }: { readonly locale: Locale }): ReactNode {
-  const copy = busCopy[locale]
+  const copy = wordsOf('bus')[locale]
   return (
     <>
       <Section

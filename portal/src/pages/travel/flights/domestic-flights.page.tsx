@@ -2,13 +2,13 @@
 import { domesticFlightRoutes, hubOf, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { placesOf } from '../../../travel/travel-mode.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { airportText } from './airport-text.ts'
-import { flightCopy } from './flight-copy.ts'
 
 const hub = hubOf('domesticFlights')
 
@@ -17,7 +17,7 @@ export const domesticFlightsPage = hubPage(hub, {
   verticalName: 'flights',
   Content: ({ locale }) => (
     <>
-      <Section title={flightCopy[locale].domestic}>
+      <Section title={wordsOf('flight')[locale].domestic}>
         <RouteGroups locale={locale} routes={domesticFlightRoutes} by="from" />
       </Section>
       <AirportTable locale={locale} />
@@ -26,7 +26,7 @@ export const domesticFlightsPage = hubPage(hub, {
 })
 
 function AirportTable({ locale }: { readonly locale: Locale }): ReactNode {
-  const copy = flightCopy[locale]
+  const copy = wordsOf('flight')[locale]
   const rows = placesOf(domesticFlightRoutes).map(city => {
     const { name, code } = airportText(city, locale)
     return [nameIn(locale, city), code, name, nameIn(locale, stateOf(city.state))]

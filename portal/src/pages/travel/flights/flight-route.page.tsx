@@ -2,6 +2,7 @@
 import { airportOf, currencies, type ForeignCity, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { Pair, RouteLayout } from '../../../travel/route-layout.tsx'
@@ -14,8 +15,9 @@ import { Prose } from '../../../ui/prose.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { airportText, entryRule } from './airport-text.ts'
-import { flightCopy } from './flight-copy.ts'
 import { timeDifference } from './time-difference.ts'
+
+const flightCopy = wordsOf('flight')
 
 export const flightRoutePage = page<AnyRoute>({
   pattern: '/flights/:route',
@@ -40,7 +42,11 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
       locale={locale}
       mode={flights}
       route={route}
-      lead={copy.lead(withCode(from, locale), withCode(to, locale), straightLine(route)[locale])}
+      lead={fill(copy.lead, {
+        from: withCode(from, locale),
+        to: withCode(to, locale),
+        line: straightLine(route)[locale],
+      })}
       glance={[
         { label: copy.fromAirport, value: airportName(from, locale) },
         { label: copy.toAirport, value: airportName(to, locale) },
@@ -58,7 +64,7 @@ function FlightRouteView({ facts: route, context: { locale } }: ViewProps<AnyRou
         </Pair>
       </Section>
       {isAbroad(to) && (
-        <ProseSection title={copy.entering(nameIn(locale, to.country))}>
+        <ProseSection title={fill(copy.entering, { country: nameIn(locale, to.country) })}>
           <p>{entryRule(to.slug, locale).text}</p>
           <p>{copy.checkRule}</p>
         </ProseSection>
@@ -117,6 +123,13 @@ function withCode(place: Place, locale: Locale): string {
 function describeFlight(route: AnyRoute, locale: Locale): string {
   const { from, to } = route
   const copy = flightCopy[locale]
-  const more = isAbroad(to) ? copy.internationalMore(nameIn(locale, to.country)) : copy.domesticMore
-  return copy.description(withCode(from, locale), withCode(to, locale), straightLine(route)[locale], more)
+  const more = isAbroad(to)
+    ? fill(copy.internationalMore, { country: nameIn(locale, to.country) })
+    : copy.domesticMore
+  return fill(copy.description, {
+    from: withCode(from, locale),
+    to: withCode(to, locale),
+    line: straightLine(route)[locale],
+    more,
+  })
 }

@@ -2,12 +2,12 @@
 import { domesticFlightRoutes, type Hub, hubOf, internationalFlightRoutes, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { type AnyRoute, flights } from '../../../travel/travel-mode.ts'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
-import { flightCopy } from './flight-copy.ts'
 
 export const flightsPage = hubPage(flights.hub, {
   screenName: 'flights',
@@ -31,7 +31,7 @@ function Part({ locale, hub, routes }: PartProps): ReactNode {
   return (
     <LinkSection
       title={nameIn(locale, hub)}
-      lead={<a href={href(hub.path, locale)}>{flightCopy[locale].airportsOf}</a>}
+      lead={<a href={href(hub.path, locale)}>{wordsOf('flight')[locale].airportsOf}</a>}
       locale={locale}
       density="compact"
       links={routes.map(route => ({ name: nameIn(locale, route), link: route.path }))}

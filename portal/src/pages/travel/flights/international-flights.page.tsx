@@ -9,11 +9,11 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { flightCopy } from './flight-copy.ts'
 import { timeDifference } from './time-difference.ts'
 
 const hub = hubOf('internationalFlights')
@@ -25,7 +25,7 @@ export const internationalFlightsPage = hubPage(hub, {
   verticalName: 'flights',
   Content: ({ locale }) => (
     <>
-      <Section title={flightCopy[locale].international}>
+      <Section title={wordsOf('flight')[locale].international}>
         <RouteGroups locale={locale} routes={internationalFlightRoutes} by="from" />
       </Section>
       <PlacesTable locale={locale} />
@@ -34,7 +34,7 @@ export const internationalFlightsPage = hubPage(hub, {
 })
 
 function PlacesTable({ locale }: { readonly locale: Locale }): ReactNode {
-  const { city, country, code, clock, money } = flightCopy[locale]
+  const { city, country, code, clock, money } = wordsOf('flight')[locale]
   return (
     <Section title={placesTitle[locale]}>
       <DataTable

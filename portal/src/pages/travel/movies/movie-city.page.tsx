@@ -2,6 +2,7 @@
 import { type City, hubOf, movieCities, nameIn, stateOf } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { listed } from '../../../travel/listed.ts'
@@ -14,7 +15,6 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { EventsSection } from './events-section.tsx'
 import { cityLink, cityText, eventsLinkOf, filmLanguagesIn, groupLink } from './films.ts'
-import { movieCopy } from './movie-copy.ts'
 
 export const movieCityPage = page<City>({
   pattern: '/movies/:city',
@@ -22,10 +22,13 @@ export const movieCityPage = page<City>({
   verticalName: 'movies',
   load: ({ params }) => movieCities.find(({ slug }) => slug === params.city),
   head(city, { locale }) {
-    const copy = movieCopy[locale]
+    const copy = wordsOf('movie')[locale]
     return {
-      title: copy.filmsIn(nameIn(locale, city)),
-      description: copy.cityDescription(placeName(city, locale), listed(filmLanguagesIn(city), locale)),
+      title: fill(copy.filmsIn, { city: nameIn(locale, city) }),
+      description: fill(copy.cityDescription, {
+        place: placeName(city, locale),
+        languages: listed(filmLanguagesIn(city), locale),
+      }),
       breadcrumbs: crumbsTo(pathOf(city), locale),
       current: nameIn(locale, city),
     }
@@ -44,7 +47,7 @@ function placeName(city: City, locale: Locale): string {
 
 function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
   const { locale } = context
-  const copy = movieCopy[locale]
+  const copy = wordsOf('movie')[locale]
   const name = nameIn(locale, city)
   const state = nameIn(locale, stateOf(city.state))
   const languages = filmLanguagesIn(city)
@@ -54,9 +57,9 @@ function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
     <PageLayout
       locale={locale}
       breadcrumbs={crumbsTo(pathOf(city), locale)}
-      title={copy.filmsIn(name)}
+      title={fill(copy.filmsIn, { city: name })}
       current={name}
-      lead={copy.cityLead(placeName(city, locale), listed(languages, locale))}
+      lead={fill(copy.cityLead, { place: placeName(city, locale), languages: listed(languages, locale) })}
       picture={<IconTile name={hubOf('movies').icon} size="large" />}
       aside={
         <Card title={copy.glance}>
@@ -74,13 +77,13 @@ function MovieCityView({ facts: city, context }: ViewProps<City>): ReactNode {
         <p>{cityText(city.slug, locale).text}</p>
       </ProseSection>
       <LinkSection
-        title={copy.languagesIn(name)}
+        title={fill(copy.languagesIn, { city: name })}
         locale={locale}
         links={languages.map(language => groupLink(language, locale))}
       />
       {nearby.length > 0 && (
         <LinkSection
-          title={copy.nearby(state)}
+          title={fill(copy.nearby, { state })}
           locale={locale}
           links={nearby.map(other => cityLink(other, locale))}
         />

@@ -11,6 +11,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo, hubText } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { listed } from '../../../travel/listed.ts'
@@ -23,7 +24,8 @@ import { NotYet } from '../../../ui/not-yet.tsx'
 import { PageLayout } from '../../../ui/page-layout.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
 import { cityLink, filmLanguagesIn, genreText, groupLink, languageText } from './films.ts'
-import { movieCopy } from './movie-copy.ts'
+
+const movieCopy = wordsOf('movie')
 
 export const movieGroupPage = page<MovieGroupFacts>({
   pattern: '/movies/upcoming-movies/:group',
@@ -46,8 +48,14 @@ function describe(facts: MovieGroupFacts, locale: Locale): string {
   const copy = movieCopy[locale]
   const name = nameIn(locale, facts)
   return facts.kind === 'movieGenre'
-    ? copy.genreDescription(name, listed(genreText(facts.genre.slug, locale).films, locale))
-    : copy.languageDescription(name, languageText(facts.language.slug, locale).madeIn)
+    ? fill(copy.genreDescription, {
+        genre: name,
+        films: listed(genreText(facts.genre.slug, locale).films, locale),
+      })
+    : fill(copy.languageDescription, {
+        language: name,
+        madeIn: languageText(facts.language.slug, locale).madeIn,
+      })
 }
 
 type MovieGroupFacts = DestinationOf<'movieGenre'> | DestinationOf<'movieLanguage'>
@@ -115,7 +123,7 @@ function Language({
       </Card>
       {cities.length > 0 && (
         <LinkSection
-          title={copy.citiesFor(nameIn(locale, language))}
+          title={fill(copy.citiesFor, { language: nameIn(locale, language) })}
           locale={locale}
           links={cities.map(city => cityLink(city, locale))}
         />

@@ -2,6 +2,7 @@
 import { eventCities, hubOf, movieCities, movieGenres, movieLanguages, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -11,7 +12,6 @@ import { ProseSection } from '../../../ui/prose-section.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { EventsSection } from './events-section.tsx'
 import { cityLink, groupLink } from './films.ts'
-import { movieCopy } from './movie-copy.ts'
 
 const hub = hubOf('movies')
 const upcoming = hubOf('upcomingMovies')
@@ -23,7 +23,7 @@ export const moviesPage = hubPage(hub, {
 })
 
 function Movies({ locale }: { readonly locale: Locale }): ReactNode {
-  const copy = movieCopy[locale]
+  const copy = wordsOf('movie')[locale]
   return (
     <>
       <LinkSection

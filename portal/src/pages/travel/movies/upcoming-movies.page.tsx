@@ -1,9 +1,9 @@
 /** '/movies/upcoming-movies': films to come, by language and by genre. */
 import { hubOf, movieGenres, movieLanguages } from '@chowk/catalog'
+import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { genreText, groupLink, languageText } from './films.ts'
-import { movieCopy } from './movie-copy.ts'
 
 const hub = hubOf('upcomingMovies')
 
@@ -13,7 +13,7 @@ export const upcomingMoviesPage = hubPage(hub, {
   Content: ({ locale }) => (
     <>
       <LinkSection
-        title={movieCopy[locale].languages}
+        title={wordsOf('movie')[locale].languages}
         locale={locale}
         links={movieLanguages.map(language => ({
           ...groupLink(language, locale),
@@ -21,7 +21,7 @@ export const upcomingMoviesPage = hubPage(hub, {
         }))}
       />
       <LinkSection
-        title={movieCopy[locale].genres}
+        title={wordsOf('movie')[locale].genres}
         locale={locale}
         links={movieGenres.map(genre => ({
           ...groupLink(genre, locale),

@@ -2,6 +2,7 @@
 import { type Bilingual, dayInIndia } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import {
   addDays,
   type Day,
@@ -17,21 +18,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-
-const copy = {
-  en: {
-    title: 'When does booking open for your day?',
-    label: 'Date of travel',
-    hint: 'The day you leave',
-    show: 'Show the day',
-  },
-  hi: {
-    title: 'आपके दिन की बुकिंग कब खुलेगी?',
-    label: 'यात्रा की तारीख़',
-    hint: 'जिस दिन निकलना है',
-    show: 'दिन देखें',
-  },
-}
 
 const problems: Readonly<Record<DayProblem, Bilingual>> = {
   'not-a-day': {
@@ -82,7 +68,7 @@ export function BookingDayForm({
   asked,
   path,
 }: BookingDayProps & { readonly path: string }): ReactNode {
-  const words = copy[locale]
+  const words = wordsOf('bookingDay')[locale]
   const error = asked?.problem?.[locale]
   return (
     <Card title={words.title}>
@@ -105,27 +91,6 @@ export function BookingDayForm({
   )
 }
 
-type Words = Record<BookingWindow['state'], (opensOn: string, tatkalOn: string) => string>
-
-const general: Readonly<Record<Locale, Words>> = {
-  en: {
-    'not-open': opensOn => `Booking for this day opens on ${opensOn} at 8 am, sixty days before.`,
-    open: (opensOn, tatkalOn) =>
-      `Booking for this day has been open since ${opensOn}. Tatkal seats open on ${tatkalOn}, at 10 am for air-conditioned classes and 11 am for the others.`,
-    'tatkal-today': () =>
-      'Tatkal seats for this day open today, at 10 am for air-conditioned classes and 11 am for the others.',
-    'leaves-today': () =>
-      'Tatkal for this day opened yesterday. Once the chart is prepared, only seats left over are sold.',
-  },
-  hi: {
-    'not-open': opensOn => `इस दिन की बुकिंग ${opensOn} को सुबह 8 बजे खुलेगी, साठ दिन पहले।`,
-    open: (opensOn, tatkalOn) =>
-      `इस दिन की बुकिंग ${opensOn} से खुली है। तत्काल सीटें ${tatkalOn} को खुलेंगी, एसी श्रेणियों की सुबह 10 बजे और बाक़ी की 11 बजे।`,
-    'tatkal-today': () => 'इस दिन की तत्काल सीटें आज खुलती हैं, एसी श्रेणियों की सुबह 10 बजे और बाक़ी की 11 बजे।',
-    'leaves-today': () => 'इस दिन का तत्काल कल खुल चुका। चार्ट बनने के बाद केवल बची हुई सीटें बिकती हैं।',
-  },
-}
-
 const countedFrom = {
   en: 'Days are counted from the one on which the train leaves its first station.',
   hi: 'दिन उस तारीख़ से गिने जाते हैं जब ट्रेन अपने पहले स्टेशन से चलती है।',
@@ -142,7 +107,10 @@ function AboutBooking({ locale, day, today }: AboutBookingProps): ReactNode {
   const { state, opensOn, tatkalOn } = bookingWindow(day, today)
   return (
     <p>
-      {general[locale][state](formatTravelDay(opensOn, locale), formatTravelDay(tatkalOn, locale))}{' '}
+      {fill(wordsOf('bookingWindow')[locale][state], {
+        opensOn: formatTravelDay(opensOn, locale),
+        tatkalOn: formatTravelDay(tatkalOn, locale),
+      })}{' '}
       {countedFrom[locale]}
     </p>
   )

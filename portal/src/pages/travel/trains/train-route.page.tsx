@@ -10,6 +10,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { crumbsTo } from '../../../hubs/hub-layout.tsx'
 import { page, type ViewProps } from '../../../page/page.ts'
 import { listed } from '../../../travel/listed.ts'
@@ -26,7 +27,8 @@ import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { type AskedDay, askedDay, BookingDayAnswer, BookingDayForm } from './booking-day.tsx'
 import { endsOf, lineOf, stationIn, withCode } from './line-of.ts'
-import { trainCopy } from './train-copy.ts'
+
+const trainCopy = wordsOf('train')
 
 export const trainRoutePage = page<TrainRouteFacts>({
   pattern: '/train-tickets/:route',
@@ -39,11 +41,11 @@ export const trainRoutePage = page<TrainRouteFacts>({
   },
   head: ({ route }, { locale }) => ({
     title: route.title[locale],
-    description: trainCopy[locale].description(
-      nameIn(locale, route.from),
-      nameIn(locale, route.to),
-      listed(lineOf(route, locale).trains, locale),
-    ),
+    description: fill(trainCopy[locale].description, {
+      from: nameIn(locale, route.from),
+      to: nameIn(locale, route.to),
+      trains: listed(lineOf(route, locale).trains, locale),
+    }),
     breadcrumbs: crumbsTo(route.path, locale),
     current: nameIn(locale, route),
   }),
@@ -70,7 +72,7 @@ function TrainRouteView({ facts: { route, asked }, context: { locale } }: TrainR
       locale={locale}
       mode={trains}
       route={route}
-      lead={copy.lead(nameIn(locale, from), nameIn(locale, to), listed(via, locale))}
+      lead={fill(copy.lead, { from: nameIn(locale, from), to: nameIn(locale, to), via: listed(via, locale) })}
       glance={[
         { label: copy.fromStation, value: fromStation },
         { label: copy.toStation, value: toStation },
@@ -137,7 +139,11 @@ function Stations({
     <Section title={copy.stations}>
       <Pair>
         {large.map(city => (
-          <Card key={city.slug} title={copy.stationsIn(nameIn(locale, city))} headingLevel={3}>
+          <Card
+            key={city.slug}
+            title={fill(copy.stationsIn, { city: nameIn(locale, city) })}
+            headingLevel={3}
+          >
             <Prose>
               <BulletList items={stationsOf(city).map(station => withCode(station, locale))} />
             </Prose>

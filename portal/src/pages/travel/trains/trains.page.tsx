@@ -1,5 +1,6 @@
 /** '/train-tickets': what one may need for a journey, and the routes by the city they leave. */
 import { trainServices } from '@chowk/catalog'
+import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { RouteGroups } from '../../../travel/route-groups.tsx'
 import { trains } from '../../../travel/travel-mode.ts'
@@ -8,7 +9,8 @@ import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { trainCopy } from './train-copy.ts'
+
+const trainCopy = wordsOf('train')
 
 export const trainsPage = hubPage(trains.hub, {
   screenName: 'trains',

@@ -3,6 +3,7 @@ import { nameIn, type ServicePage, trainServices } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import type { TextSection } from '../../../../content/fields.ts'
+import { wordsOf } from '../../../../content/words.ts'
 import { crumbsTo } from '../../../../hubs/hub-layout.tsx'
 import { faqPage } from '../../../../page/json-ld.ts'
 import { page, type ViewProps } from '../../../../page/page.ts'
@@ -21,24 +22,10 @@ import { Section } from '../../../../ui/section.tsx'
 import { Steps } from '../../../../ui/steps.tsx'
 import { NeedsList } from '../../../bills/category/needs-list.tsx'
 import styles from '../ask-railways.module.css'
-import { trainCopy } from '../train-copy.ts'
 import { railwayText } from './railway-text.ts'
 
 /** The words around the train services' own. */
-const serviceCopy = {
-  en: {
-    usualNeeds: 'What you need with the railways',
-    usualHow: 'How to do it with the railways',
-    otherServices: 'More for your journey',
-    routes: 'Train routes',
-  },
-  hi: {
-    usualNeeds: 'क्या चाहिए होता है',
-    usualHow: 'रेलवे में यह कैसे होता है',
-    otherServices: 'यात्रा के लिए और भी',
-    routes: 'ट्रेन रूट',
-  },
-} as const satisfies Record<Locale, object>
+const serviceCopy = wordsOf('service')
 
 export const trainServicePage = page<ServicePage>({
   pattern: trainServices.map(({ path }) => path),
@@ -129,7 +116,7 @@ function Related({ service, locale }: RelatedProps): ReactNode {
 
 /** Where the railways themselves answer. */
 function AskRailways({ locale }: { readonly locale: Locale }): ReactNode {
-  const { askRailways, waysToAsk } = trainCopy[locale]
+  const { askRailways, waysToAsk } = wordsOf('train')[locale]
   return (
     <Card title={askRailways}>
       <ul className={styles.ways}>
