@@ -97,7 +97,10 @@ function objection(
   if (address.endsWith('?raw')) return undefined
   if (address.startsWith('.')) {
     const target = resolve(root, file, '..', address)
-    return target.startsWith(join(root, name) + sep) ? undefined : `a relative path may not leave ${name}/`
+    // Texts belong to no package.
+    return [name, 'content'].some(folder => target.startsWith(join(root, folder) + sep))
+      ? undefined
+      : `a relative path may not leave ${name}/`
   }
   const other = /^@chowk\/([^/]+)/.exec(address)?.[1]
   if (!other) return undefined
