@@ -1,4 +1,4 @@
-// Who a customer is, and how they show it: this domain, put together.
+// Composes the services of this domain.
 import type { MessageOutbox } from '../messages/outbox/message-outbox.ts'
 import { type Csrf, createCsrf } from '../platform/csrf/csrf.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
@@ -24,19 +24,19 @@ import { createStepUp, type StepUp } from './step-up/step-up.ts'
 
 export interface IdentityServices {
   readonly accounts: Accounts
-  /** Where a visitor is while signing in on a page of its own. */
+  /** The steps of signing in on `/login`. */
   readonly signInSteps: SignInSteps
   readonly mobileChange: MobileChange
   readonly locks: AccountLocks
   readonly sessions: Sessions
   readonly passkeys: Passkeys
-  /** What a session alone may not do is done with one of these. */
+  /** Verifications for what a session alone may not do. */
   readonly stepUp: StepUp
-  /** What the customer knows, for paying from the wallet. */
+  /** The factor that the customer knows, for paying from the wallet. */
   readonly pins: PaymentPins
-  /** What a code asked for beside a passkey, or in a new browser without the PIN, and waits a day. */
+  /** Changes requested with a code beside a passkey, or in a new browser without the PIN: they wait a day. */
   readonly pendingChanges: PendingChanges
-  /** Who the customer is by name and ID: it decides the limits. */
+  /** Name and ID of the customer, which decide the limits. */
   readonly kyc: Kyc
   readonly csrf: Csrf
   /** Verticals on the portal's own site: whose pages may ask who is signed in, and sign out. */
@@ -57,12 +57,12 @@ interface Given {
   readonly outbox: MessageOutbox
   readonly verifier: KycVerifier
   readonly codeLimits: CodeLimits
-  /** What hashing a payment PIN costs; tests take less. */
+  /** The cost of hashing a payment PIN; tests use less. */
   readonly pinCost: PinCost | undefined
   readonly pinHashesAtOnce: number
 }
 
-/** `inside` is for the domains above, and no page's. */
+/** `inside` is for other domains, not for pages. */
 export interface IdentityDomain {
   readonly services: IdentityServices
   readonly inside: {

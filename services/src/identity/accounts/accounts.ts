@@ -1,4 +1,4 @@
-// Customers: how they sign in, and what they say of themselves.
+// Customers: sign-in and profile.
 
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
@@ -30,12 +30,12 @@ interface ProfileFaults {
 }
 
 export interface Accounts {
-  /** Sends a code for signing in. Says the same for a number with an account and one without. */
+  /** Sends a code for signing in. The answer is the same for a number with an account and one without. */
   requestCode(
     visit: Visit,
     asked: { mobile: string; language?: Language | undefined },
   ): Promise<SignInCodeAsked>
-  /** A first sign-in makes the customer, in the language of the page. */
+  /** The first sign-in creates the customer, in the language of the page. */
   signIn(visit: Visit, typed: TypedCode & { language?: Language | undefined }): Promise<SignInOutcome>
   updateProfile(
     customerId: string,

@@ -63,7 +63,7 @@ export async function auditCredentials(db: Kysely<Database>, keys: Keys): Promis
   return differences
 }
 
-/** As it was written, or as nobody wrote it. */
+/** The row matches its MAC, or was not written by the portal. */
 function payeeIn(collect: string | null): Pick<Row, 'key' | 'mac'> {
   try {
     const { approvalUrl, upiLink, mac } = JSON.parse(collect ?? '')

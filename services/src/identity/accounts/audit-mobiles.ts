@@ -1,4 +1,4 @@
-// Whose number is an account's: each message says where it went, and a change of number is sent to both.
+// Audits the numbers of accounts: each message records its number, and a change of number is sent to both.
 import { type Kysely, sql } from 'kysely'
 import { retention } from '../../platform/retention/retention.ts'
 import { clocksDifferMs, timeOf } from '../../platform/store/audit/audit-checks.ts'
@@ -30,7 +30,7 @@ export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditSco
   ]
 }
 
-/** As long as messages are kept. Few have ever changed it; nothing finds them but reading all. */
+/** For as long as messages are retained. Few customers changed their number; no index finds them. */
 function changedUntold(db: Kysely<Database>, at: number) {
   return db
     .selectFrom('customer')

@@ -10,7 +10,7 @@ interface Owned {
 /** Names what belongs to a customer who does not exist. `db` is a snapshot's. */
 export async function auditOwners(
   db: Kysely<Database>,
-  // biome-ignore lint/suspicious/noExplicitAny: which tables are asked is the caller's affair
+  // biome-ignore lint/suspicious/noExplicitAny: the caller chooses the tables
   owned: readonly SelectQueryBuilder<Database, any, Owned>[],
 ): Promise<string[]> {
   const differences: string[] = []
@@ -34,7 +34,7 @@ interface Dated {
   readonly at: number | null
 }
 
-/** A clock that was set back may let somebody pay before they came. */
+/** A clock that was set back may date a payment before its customer. */
 const clockMs = 24 * 60 * 60_000
 
 /**
@@ -44,7 +44,7 @@ const clockMs = 24 * 60 * 60_000
 export async function auditDates(
   db: Kysely<Database>,
   until: number,
-  // biome-ignore lint/suspicious/noExplicitAny: which tables are asked is the caller's affair
+  // biome-ignore lint/suspicious/noExplicitAny: the caller chooses the tables
   dated: readonly SelectQueryBuilder<Database, any, Dated>[],
 ): Promise<string[]> {
   const differences: string[] = []

@@ -33,7 +33,7 @@ export interface ProfileChange {
   at: number
 }
 
-/** Of the name, and as many of the language. Each is a message, which stays stored though most are not sent. */
+/** Changes of the name, and as many of the language. Each writes a message, which is stored even if it is not sent. */
 const changesPerDay = 30
 
 export interface TooManyChanges {
@@ -57,7 +57,7 @@ export const changeProfile = defineCommand(
       const freeAt = yield* oftenNotifiedUntil(tx, { ...change, mostPerDay: changesPerDay })
       if (freeAt !== undefined) return { outcome: 'too-many-changes', what, freeAt }
     }
-    // Before it is done, in the language until now: the owner may not read the one that somebody else chose.
+    // Before the change, in the former language: the owner may not read the one that somebody else chose.
     for (const what of others) yield* notify(tx, { kind: `${what}-changed`, customerId, parameters: {}, at })
     if (others.length > 0)
       yield* write(tx.query.updateTable('customer').set(changes).where('id', '=', customerId))
@@ -66,12 +66,12 @@ export const changeProfile = defineCommand(
   { isolation: 'read committed' },
 )
 
-/** Changes at the same moment are counted one after the other. */
+/** Locks the row, so that concurrent changes are counted one after the other. */
 const takenProfile = prepare((query, { customerId }: { customerId: string }, kind) =>
   forTaking(kind, query.selectFrom('customer').select(['name', 'language']).where('id', '=', customerId)),
 )
 
-/** Takes the customer's row: what begins now and a closing wait for each other. */
+/** Locks the customer's row, so that new work and a closing wait for each other. */
 export function* takeCustomer(tx: Tx, customerId: string): Steps<{ readonly isClosed: boolean }> {
   const customer = yield* row(takenCustomer(tx, { customerId }))
   return { isClosed: customer !== undefined && customer.closed_at !== null }

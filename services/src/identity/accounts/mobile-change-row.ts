@@ -17,7 +17,7 @@ type Confirmation = 'new-number' | 'old-number' | 'passkey'
 
 export type MobileChangeProgress =
   | { outcome: 'changed'; mobile: Mobile }
-  /** A day, since no passkey older than a day has confirmed it. */
+  /** Whether it waits a day, because no passkey older than a day confirmed it. */
   | { outcome: 'waits'; dueAt: number }
   | { outcome: 'confirmed'; stillMissing: 'new-number' | 'old-number-or-passkey' }
   | { outcome: 'number-in-use' }
@@ -63,7 +63,7 @@ export const confirmMobileChange = defineCommand(
   { isolation: 'read committed' },
 )
 
-/** Takes the row, so that two confirmations at once see each other. */
+/** Locks the row, so that concurrent confirmations see each other. */
 function* isOpen(tx: Tx, { changeId, customerId, at }: ConfirmMobileChange): Steps<boolean> {
   const taken = yield* change(
     tx.query
@@ -101,10 +101,10 @@ function* finishWhenConfirmed(tx: Tx, asked: ConfirmMobileChange): Steps<MobileC
   if (!isProven && !(isOldNumberProven && (asked.mayWait || !isPasskeyLost))) {
     return { outcome: 'confirmed', stillMissing: 'old-number-or-passkey' }
   }
-  // Copied cookies and the SIM give everything else: both codes, a known browser, a PIN set anew, a first passkey.
+  // With copied cookies and the SIM an attacker has all else: both codes, a known browser, a new PIN, a first passkey.
   const mustWait = !isProven || !(yield* hasPasskey(tx, customerId, at - restrictedForMs))
 
-  // Said only now, to someone who has shown that the number is theirs.
+  // Revealed only to somebody who has verified the number.
   if (yield* isTaken(tx, mobile)) return { outcome: 'number-in-use' }
   yield* write(tx.query.updateTable('mobile_change').set({ done_at: at }).where('id', '=', changeId))
   if (mustWait) {

@@ -36,7 +36,7 @@ interface TypedCodes {
 
 export interface MobileChange {
   begin(visit: Visit, session: CurrentSession, asked: { newMobile: string }): Promise<MobileChangeBegun>
-  /** One code or both; what is still missing is in the answer. */
+  /** Accepts one code or both; the answer lists what is missing. */
   confirm(
     visit: Visit,
     session: CurrentSession,
@@ -51,7 +51,7 @@ export interface MobileChange {
   ): Promise<Confirmed | { outcome: 'passkey-refused' }>
 }
 
-/** With the cookies that the browser goes on with. */
+/** With the cookies of the browser's renewed session. */
 type Confirmed =
   | Exclude<MobileChangeProgress, { outcome: 'changed' }>
   | { outcome: 'changed'; mobile: Mobile; setCookies: string[] }

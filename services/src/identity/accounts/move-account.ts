@@ -17,7 +17,7 @@ export function* isTaken(tx: Tx, mobile: Mobile): Steps<boolean> {
   return owner !== undefined
 }
 
-/** The account signs in with another number, which nobody has, from now on. */
+/** Gives the account another number, which no account has. */
 export function* moveAccount(tx: Tx, { customerId, mobile, sessionId, at }: Move): Steps<void> {
   const former = yield* row(tx.query.selectFrom('customer').select('mobile').where('id', '=', customerId))
   yield* write(

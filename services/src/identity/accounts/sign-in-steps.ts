@@ -16,11 +16,11 @@ const stepShape = z.discriminatedUnion('step', [
   z.object({ step: z.literal('number'), mobile: z.string(), fault: faultShape.optional() }),
   z.object({
     step: z.literal('code'),
-    /** As it was typed, so that a new code can be asked for. */
+    /** As typed, so that a new code can be requested. */
     mobile: z.string(),
     challenge: z.string(),
     demonstrationCode: z.string().optional(),
-    /** Until when the code is. */
+    /** The expiry of the code. */
     goodUntil: z.number().optional(),
     fault: faultShape.optional(),
   }),
@@ -29,9 +29,9 @@ const stepShape = z.discriminatedUnion('step', [
     step: z.literal('locked'),
     customerId: z.string(),
     provenAt: z.number(),
-    /** From when a code opens it, once that was asked for. */
+    /** From when a code opens it, once that was requested. */
     unlockFrom: z.number().optional(),
-    /** Asking for it takes the payment PIN too, where there is one. */
+    /** Requesting it also needs the payment PIN, where there is one. */
     asksPin: z.boolean(),
     hasPasskey: z.boolean(),
     pinFault: z
@@ -45,22 +45,22 @@ const stepShape = z.discriminatedUnion('step', [
   }),
 ])
 
-/** Why a step is asked for again. */
+/** Why a step is repeated. */
 export type SignInFault = Readonly<z.infer<typeof faultShape>>
-/** What is asked for: a number, then the code that was sent to it. */
+/** The requested input: a number, then the code that was sent to it. */
 export type SignInStep = Readonly<z.infer<typeof stepShape>>
 
 export interface SignInSteps {
-  /** The name leads back to the step. One of the same kind that has a name already is replaced under it. */
+  /** Returns the step's name. A step of the same kind that has a name is replaced under it. */
   keep(request: RequestHeaders, step: SignInStep, name?: string): Promise<{ name: string; setCookie: string }>
-  /** Undefined when it is not of this browser, or too old. What had to be waited for is over when it is over. */
+  /** Undefined when it is another browser's or expired. A wait that has passed is left out. */
   read(request: RequestHeaders, name: string): Promise<SignInStep | undefined>
   /** A Set-Cookie header that forgets all of them. */
   forget(): string
 }
 
 const lifetimeSeconds = 15 * 60
-/** A cookie has room for 4,096 bytes. */
+/** Browsers limit a cookie to 4,096 bytes. */
 const mostKept = 4
 const shape = z.object({
   steps: z.array(z.object({ name: z.string(), keptAt: z.number(), content: stepShape })),

@@ -18,9 +18,9 @@ export interface SignInWithCode {
   newCustomerId: string
   language: Language
   session: NewSession
-  /** By which the browser is known from now on. */
+  /** The token that identifies the browser from now on. */
   browserHash: string
-  /** Of the marks by which an account is known that was closed with the number. */
+  /** Finds the marks of a closed account with the same number. */
   holderKeys: Keys
 }
 

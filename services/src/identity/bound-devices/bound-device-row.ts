@@ -1,4 +1,4 @@
-// A browser's own key in the store: tied to the session in which a code was proven, and gone with it.
+// A browser's key in the store. It belongs to the session in which a code was verified, and ends with it.
 import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -10,7 +10,7 @@ export interface DeviceToBind {
   macKey: Key
 }
 
-/** Only after a code was proven in this very browser. A newer key takes the older one's place. */
+/** Requires a code that was verified in this browser. A newer key replaces the older one. */
 export function* bindDevice(
   tx: Tx,
   { sessionId, publicKey: key, macKey, customerId, at }: DeviceToBind & { customerId: string; at: number },
@@ -25,7 +25,7 @@ export function* bindDevice(
   )
 }
 
-/** The number is another: what was proven with the old one is proven no more. */
+/** After a change of number: verifications of the former number no longer count. */
 export function* forgetDevices(tx: Tx, customerId: string): Steps<void> {
   yield* write(tx.query.deleteFrom('bound_device').where('customer_id', '=', customerId))
 }

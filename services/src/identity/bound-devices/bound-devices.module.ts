@@ -21,7 +21,7 @@ export const boundDevicesModule: StoreModule = {
   retention: { bound_device: 'sessions' },
   forgottenWithAccount: ['bound_device'],
   notRestored: { bound_device: 'all' },
-  // No session that one belongs to is left by then; without its session it opens nothing before.
+  // Its session has ended by then, and without it the key approves nothing.
   async sweep(dispose, at) {
     await dispose('bound_device', row => row('bound_at', '<=', at - retention.sessions.retentionMs))
   },

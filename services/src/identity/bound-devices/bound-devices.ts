@@ -1,4 +1,4 @@
-// A browser that is known by its own key: what it signs, no copied cookie can.
+// Browsers with a key of their own: a copied cookie cannot sign with it.
 import { hasCredentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -16,7 +16,7 @@ export interface SignedText {
 }
 
 export interface BoundDevices {
-  /** Undefined where the browser gave no key, or none of our kind: it is then not bound, which keeps nobody from paying. */
+  /** Undefined where the browser sent no key, or an unsupported one: it is then not bound, and the customer pays with PIN and code. */
   toBind(session: Pick<Bound, 'id'>, deviceKey: string | undefined): DeviceToBind | undefined
   isBound(session: Bound): Promise<boolean>
   signed(session: Bound, text: string, signature: string): Promise<SignedText | undefined>

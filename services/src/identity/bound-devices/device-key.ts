@@ -1,4 +1,4 @@
-// The public half of a key that a browser keeps and cannot give away: ECDSA on P-256, as WebCrypto makes it.
+// The public half of a browser's non-extractable key: ECDSA on P-256, as WebCrypto makes it.
 import { createPublicKey, verify } from 'node:crypto'
 
 declare const deviceKey: unique symbol
@@ -8,7 +8,7 @@ export type DeviceKey = string & { readonly [deviceKey]: true }
 
 const longestKey = 200
 
-/** Undefined when it is no key of this kind. */
+/** Undefined for any other kind of key. */
 export function deviceKeyIn(given: string | undefined): DeviceKey | undefined {
   if (!given || given.length > longestKey) return undefined
   try {

@@ -7,7 +7,7 @@ declare module '../../platform/store/database.ts' {
     consent: {
       customer_id: string
       purpose: ConsentPurpose
-      /** The day from which the text holds that was agreed to. */
+      /** The first day of the accepted text. */
       version: string
       given_at: number
     }

@@ -3,7 +3,7 @@
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Store } from '../../platform/store/store.ts'
 
-/** The texts, each with the day since which it holds: a new text is a new day. */
+/** The texts by their first day: a new text has a new day. */
 const texts = { terms: '2026-11-16', privacy: '2026-11-16' } as const
 
 export type ConsentPurpose = keyof typeof texts

@@ -12,7 +12,7 @@ export interface Customer {
   language: Language
 }
 
-/** user.info of the session check, by the spec's names. */
+/** `user.info` of the session check, with the specification's names. */
 export interface UserInfo {
   id: string
   firstName: string

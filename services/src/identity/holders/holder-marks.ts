@@ -1,5 +1,5 @@
-// Limits are a person's, not an account's. A customer who opens another with the same ID, or anew with the number of one that was
-// closed, is known by a keyed hash of it, and what all of them used counts as one.
+// Limits apply to a person, not to an account. Accounts with the same ID, or with the number of a closed account, are linked
+// by a keyed hash of it, and their use is added up.
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Keys } from '../../platform/keys/derived-key.ts'
@@ -8,7 +8,7 @@ import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 
-/** One for each key: a secret that was replaced still finds what it marked. */
+/** One for each key, so that marks made with a former secret are found. */
 export function holderMarks(keys: Keys, what: 'mobile' | 'id', text: string): string[] {
   return keys.map(({ id, bytes }) => {
     const hash = createHmac('sha256', bytes).update(`${what} ${text}`).digest('base64url')
@@ -48,7 +48,7 @@ export function marksOf(db: Kysely<Database>, customerId: string) {
   return db.selectFrom('holder_mark').select('mark').where('customer_id', '=', customerId)
 }
 
-/** Other accounts of the same person. Takes their marks: nothing of theirs is counted meanwhile. */
+/** Other accounts of the same person. Locks their marks, so that nothing is counted for them concurrently. */
 export function* takeOtherAccounts(tx: Tx, customerId: string): Steps<string[]> {
   return othersIn(yield* rows(takenLikeThis(tx, { customerId })), customerId)
 }

@@ -2,17 +2,17 @@ import type { StoreModule } from '../../platform/store/store-module.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** What two accounts have in common that are one person's: a keyed hash, of which nothing can be read. */
+    /** What two accounts of one person have in common: a keyed hash. */
     holder_mark: {
       customer_id: string
       mark: string
-      /** From then on it says nothing any more; null for as long as the account is known. */
+      /** Its expiry; null for as long as the account exists. */
       until: number | null
     }
   }
 }
 
-/** Whose the marks are is for the audit of declarations, which makes most of them. */
+/** The audit of declarations checks the owners of marks, because declarations create most of them. */
 export const holdersModule: StoreModule = {
   readThrough: { holder_mark: 'one for each customer who has declared who they are' },
   notExported: { holder_mark: 'holds hashes, from which nothing can be read' },
@@ -22,7 +22,7 @@ export const holdersModule: StoreModule = {
       key: ['customer_id', 'mark'],
       changes: { until: { notified: ['account-closed'] } },
       deletedFrom: ({ until }) => Number(until ?? Number.NaN) || null,
-      // Those of an ID are made anew with another secret.
+      // Marks of an ID are created again with another secret.
       isCompleteAtClosing: ({ mark }) => String(mark).startsWith('mobile.'),
     },
   },

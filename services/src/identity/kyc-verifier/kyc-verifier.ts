@@ -1,12 +1,12 @@
 // Who says whether an ID is somebody's: the Income Tax Department's PAN service, DigiLocker, a bank's agent. A real one is
-// one more module that keeps this promise.
+// another module with this interface.
 import { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
 
 export interface KycVerifier {
-  /** True when no register is asked. */
+  /** True when no register is queried. */
   readonly isSandbox: boolean
-  /** The reference is ours: asking twice with the same one asks one question. */
+  /** The reference is ours: the same one queried twice is one request. */
   verify(asked: IdentityToVerify): Promise<VerifierAnswer | { readonly outcome: 'unavailable' }>
 }
 
@@ -15,7 +15,7 @@ interface IdentityToVerify {
   readonly name: string
   readonly idKind: string
   readonly idNumber: string
-  /** When it was asked for the first time. */
+  /** The time of the first request. */
   readonly askedAt: Date
 }
 
@@ -29,20 +29,20 @@ export const noVerifier: KycVerifier = {
 
 const verifierAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('verified'), reference: z.string().min(1).max(100) }),
-  /** There is such an ID, and it is somebody else's. */
+  /** The ID exists and belongs to another person. */
   z.object({ outcome: z.literal('mismatch') }),
-  /** There is no such ID, or it is not good any more. */
+  /** The ID does not exist or is no longer valid. */
   z.object({ outcome: z.literal('refused') }),
   z.object({ outcome: z.literal('pending') }),
 ])
 
 export interface HttpVerifierOptions {
-  /** Where it answers; a function when that is known only once it has been started. */
+  /** Its origin; a function when that is known only after the start. */
   readonly url: string | (() => Promise<string>)
   readonly log: Log
 }
 
-/** The customer waits as long as this; after it the answer is asked for again from behind. */
+/** How long the customer waits; after that the answer is queried in the background. */
 const TIMEOUT_MS = 3_000
 
 /** Speaks the sandbox's HTTP API. An ID is sent in a body only, and nothing of it is logged. */

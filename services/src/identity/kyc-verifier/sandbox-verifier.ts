@@ -1,4 +1,4 @@
-// A verifier that asks no register: the last digit of the ID number decides, so that anyone can try a fault.
+// A simulated verifier: the last digit of the ID number decides, so that anyone can try a fault.
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'

@@ -1,11 +1,11 @@
-// What a customer has declared in the store: written, asked about, answered. Each row is sealed (`declaration-seal.ts`).
+// Declarations in the store: written, sent to the verifier, answered. Each row is sealed (`declaration-seal.ts`).
 import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { markHolder } from '../holders/holder-marks.ts'
 import type { DeclarationRow } from './kyc.tables.ts'
 import { tierAt } from './tier.ts'
 
-/** Sealed as it is to stand there: no key comes to where rows are written. */
+/** Sealed by the caller: the store's thread has no keys. */
 export type NewDeclaration = Readonly<DeclarationRow>
 
 /** A customer with a tier keeps the first declaration. */
@@ -29,12 +29,12 @@ export const declareIdentity = defineCommand(
 )
 
 const dayMs = 24 * 60 * 60_000
-/** Enough for a slip of the pen, too few to find out whose number it is. */
+/** Enough for typing errors, too few to find out whose number it is. */
 const asksInDay = 5
 
 export type AskOutcome = 'asked' | 'already-asked' | 'already-verified' | 'too-many'
 
-/** The customer asks to be verified: at once the row, then somebody may call the verifier. */
+/** Stores the customer's request; then the verifier may be called. */
 export const askForVerification = defineCommand(
   'ask-for-verification',
   function* (tx: Tx, declaration: NewDeclaration): Steps<AskOutcome> {
@@ -76,7 +76,7 @@ export const endedBy = (word: VerifierWord, at: number): EndColumns => ({
   verifier_reference: word.outcome === 'verified' ? word.reference : null,
 })
 
-/** Ends the asking once, however often the verifier answers. */
+/** Stores the first answer, however often the verifier answers. */
 export const endVerification = defineCommand(
   'end-verification',
   function* (tx: Tx, { id, customerId, ended, seal, marks, at }: EndedVerification): Steps<void> {

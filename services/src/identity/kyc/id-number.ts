@@ -11,7 +11,7 @@ export type ParsedIdNumber =
   | { readonly ok: false; readonly fault: IdNumberFault }
 
 const forms: Readonly<Record<IdKind, RegExp>> = {
-  // The fourth letter says whose it is: a wallet is a person's.
+  // The fourth letter is the kind of holder: a wallet belongs to a person.
   pan: /^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/,
   'voter-id': /^[A-Z]{3}\d{7}$/,
   // The state, the office, and then the year and a serial number, which older ones write shorter.
@@ -19,7 +19,7 @@ const forms: Readonly<Record<IdKind, RegExp>> = {
   passport: /^[A-Z]\d{7}$/,
 }
 
-/** Spaces, dashes and small letters are forgiven. */
+/** Ignores spaces, dashes and case. */
 export function parseIdNumber(kind: string, typed: string): ParsedIdNumber {
   const number = typed
     .normalize('NFKC')
@@ -32,7 +32,7 @@ export function parseIdNumber(kind: string, typed: string): ParsedIdNumber {
   return forms[known].test(number) ? { ok: true, kind: known, number } : { ok: false, fault: 'form' }
 }
 
-/** What the customer knows it by, and nobody else can use. */
+/** The part that identifies it for the customer and is of no use to others. */
 export function endOf(number: string): string {
   return number.slice(-4)
 }

@@ -42,7 +42,7 @@ export const kycModule: StoreModule = {
   },
   retention: { kyc_declaration: 'identity' },
   sealed: {
-    // Its own seal is over all of it; here it is that none is deleted.
+    // Its own seal covers all columns; this one detects deleted rows.
     kyc_declaration: {
       key: ['id'],
       madeAt: 'declared_at',
@@ -62,7 +62,7 @@ export const kycModule: StoreModule = {
   audit: async db => ({ differences: await auditKyc(db) }),
 }
 
-/** Nobody has a tier but by a declaration, nor the higher one but by a verifier's word. `db` is a snapshot's. */
+/** Audits that each tier has a declaration, and the higher one a verifier's answer. `db` is a snapshot. */
 async function auditKyc(db: Kysely<Database>): Promise<string[]> {
   const declarations = await db.selectFrom('kyc_declaration').selectAll().orderBy('id').execute()
   const owned = db

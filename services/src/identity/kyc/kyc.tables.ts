@@ -1,6 +1,6 @@
 import type { IdKind } from './id-number.ts'
 
-/** By the customer's own word; being checked; and how that ended. */
+/** Declared by the customer; being verified; the result. */
 export type DeclarationState = 'declared' | 'asked' | 'verified' | 'mismatch' | 'refused'
 
 export interface KycTables {
@@ -22,7 +22,7 @@ export interface DeclarationRow {
   /** When the verifier was last asked. */
   asked_at: number | null
   answered_at: number | null
-  /** Under which the verifier finds what it said. */
+  /** The verifier's reference for its answer. */
   verifier_reference: string | null
   /** A hash over all of the above but for `asked_at`, and a key's over that. */
   seal: string

@@ -43,29 +43,29 @@ export interface Declaration {
 }
 
 export interface Kyc {
-  /** False where nobody checks: the higher tier then cannot be had here. */
+  /** False without a verifier: the higher tier is then not available. */
   readonly canVerify: boolean
-  /** True when no register is asked; every page that offers it must then say so. */
+  /** True when the verifier is simulated; every page that offers it must then say so. */
   readonly isSandbox: boolean
-  /** What is wrong with what was typed, before anything is kept of it. */
+  /** Validates the input before any of it is stored. */
   faultsIn(typed: TypedIdentity): IdentityFaults | undefined
-  /** By the customer's own word, once. */
+  /** Stores the customer's declaration, once. */
   declare(customerId: string, typed: TypedIdentity): Promise<IdentityFaults | undefined>
-  /** Asks the issuer of the ID. The answer may come later. */
+  /** Sends the ID to its issuer. The answer may come later. */
   verify(
     verification: Verification<'verify-identity'>,
     typed: TypedIdentity,
   ): Promise<{ outcome: AskOutcome | 'no-verifier' } | { outcome: 'invalid'; faults: IdentityFaults }>
   /** The customer's current identity: what is verified or being checked, else what came last. */
   current(customerId: string): Promise<Declaration | undefined>
-  /** Asks again about what has no answer yet; the first time it also seals with the newest key what a former one sealed. */
+  /** Queries requests without an answer; the first run also seals again, with the newest key, what a former one sealed. */
   catchUp(): Promise<void>
 }
 
 export interface KycOptions {
   readonly store: Store
   readonly keys: KycKeys
-  /** There everybody types the same samples: no two are the same person by them. */
+  /** Demonstration customers type the same sample numbers, which therefore identify nobody. */
   readonly demo: boolean
   readonly verifier: KycVerifier
   readonly log: Log
@@ -77,7 +77,7 @@ const ASKED_AT_ONCE = 50
 export function createKyc({ store, keys, demo, verifier, log, now }: KycOptions): Kyc {
   const { db } = store
   const canVerify = verifier !== noVerifier
-  /** Once is enough: with another secret comes another start. */
+  /** Once per start, because a secret changes only at a start. */
   let isRenewed = false
 
   function read(typed: TypedIdentity) {

@@ -14,7 +14,7 @@ export interface KycKeys {
   readonly holder: Keys
 }
 
-/** `marksOf`: of those whose number counts as theirs. */
+/** `marksOf` returns the marks of a number that identifies a person. */
 export async function renewSeals(
   { db }: Store,
   keys: KycKeys,
@@ -26,7 +26,7 @@ export async function renewSeals(
       .selectFrom('kyc_declaration')
       .selectAll()
       .where('id', '>', last)
-      // One that is being checked is sealed anew by its answer.
+      // A declaration that is being verified is sealed again by its answer.
       .where('state', '<>', 'asked')
       .orderBy('id')
       .limit(limit)
@@ -37,7 +37,7 @@ export async function renewSeals(
     const { id, id_kind, state, customer_id } = declared
     const number = openText(keys.id, id, declared.id_sealed)
     if (isNewest(declared) || number === undefined) return
-    // Whatever else is wrong with it is for the audit to name.
+    // The audit reports any other fault of it.
     if (!isAsSealed(declared) || !isSealedByUs(keys.seal, declared)) return
     const id_sealed = sealText(keys.id, id, number)
     await db

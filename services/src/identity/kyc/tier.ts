@@ -2,10 +2,10 @@
 // was declared and verified, at any moment of the past as well.
 import { type Expression, type RawBuilder, sql } from 'kysely'
 
-/** Nothing said; a name and a number of an ID, by the customer's own word; the same, checked with its issuer. */
+/** None; name and ID number declared by the customer; the same verified with the issuer. */
 export type Tier = 'none' | 'small' | 'full'
 
-/** Everybody in a demonstration counts as declared, so that nobody there types an ID. */
+/** In a demonstration every customer counts as declared, so that nobody types an ID. */
 export function tierAt(
   customerId: string | Expression<string>,
   at: number | Expression<number>,

@@ -23,24 +23,24 @@ import {
 } from './what-unlocks.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Time for the owner to say that it was not them. */
+/** Time for the owner to report that it was not them. */
 const unlockWaitMs = dayMs
-/** A customer who did not use it in time asks again. */
+/** A customer who did not use it in time requests it again. */
 const unlockLifetimeMs = 7 * dayMs
 
 export interface AccountLocked {
   readonly outcome: 'locked'
   readonly customerId: string
   readonly provenAt: number
-  /** From when a code opens it, where that was asked for. */
+  /** From when a code opens it, where that was requested. */
   readonly unlockFrom: number | undefined
-  /** Asking for that takes the payment PIN. */
+  /** Requesting that needs the payment PIN. */
   readonly asksPin: boolean
-  /** One that opens it at once. */
+  /** A credential that opens it at once. */
   readonly hasPasskey: boolean
 }
 
-/** Undefined where the account is open, or a code opens it now: the waiting is over, and so is the lock. */
+/** Undefined where the account is open, or the wait for a code has passed, which ends the lock. */
 export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<AccountLocked | undefined> {
   const lock = yield* row(lockOf(tx, customerId))
   if (!lock) return undefined
@@ -55,7 +55,7 @@ export function* lockInForce(tx: Tx, customerId: string, at: number): Steps<Acco
   return undefined
 }
 
-/** Inside whatever moves money: refuses with `account-locked`. */
+/** For commands that move money: refuses with `account-locked`. */
 export function* refuseWhileLocked(tx: Tx, customerId: string): Steps<void> {
   if (yield* row(lockAsked(tx, { customerId }))) throw accountLocked()
 }
@@ -68,7 +68,7 @@ export async function isLocked(db: Kysely<Database>, customerId: string): Promis
   return (await lockOf({ query: db }, customerId).executeTakeFirst()) !== undefined
 }
 
-/** Says whether there was a lock. */
+/** Returns whether there was a lock. */
 function* unlock(tx: Tx, customerId: string, at: number): Steps<boolean> {
   const wasLocked =
     (yield* change(tx.query.deleteFrom('account_lock').where('customer_id', '=', customerId))) === 1
@@ -98,7 +98,7 @@ export const lockAccount = defineCommand(
 
 interface LockAccount {
   readonly customerId: string
-  /** In which it is locked. */
+  /** The browser that locked it. */
   readonly browserHash: string | undefined
   readonly at: number
 }

@@ -1,4 +1,4 @@
-// 'Lock my account' and 'This was not me', and the way back.
+// 'Lock my account', 'This was not me', and unlocking.
 
 import { looksLikeNotMeToken, notMeLifetimeMs } from '../../messages/outbox/not-me-token.ts'
 import type { RequestHeaders } from '../../platform/cookies/cookies.ts'
@@ -11,7 +11,7 @@ import { askToUnlock, keepLocked, lockAccount, lockByToken } from './account-loc
 export interface AccountLocks {
   /** Needs no verification, because a lock moves nothing. */
   lock(customerId: string, request?: RequestHeaders): Promise<void>
-  /** Whether a link in a message still leads to a lock. Looking changes nothing: previews look, too. */
+  /** Whether a link in a message is still valid. It changes nothing, because previews follow links. */
   isGood(token: string): Promise<boolean>
   /** Locks the account that the message was about, once. */
   lockByToken(token: string): Promise<boolean>
@@ -24,7 +24,7 @@ export interface AccountLocks {
     pin?: RightPin,
     request?: RequestHeaders,
   ): Promise<Date | 'opened' | undefined>
-  /** Calls that off. */
+  /** Cancels that. */
   keepLocked(proven: { customerId: string; provenAt: number }): Promise<void>
 }
 

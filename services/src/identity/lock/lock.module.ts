@@ -10,9 +10,9 @@ declare module '../../platform/store/database.ts' {
     account_lock: {
       customer_id: string
       locked_at: number
-      /** From when a code opens it; null until that was asked for. */
+      /** From when a code opens it; null until that was requested. */
       unlock_from: number | null
-      /** A code proven before this asks for nothing any more: the owner has locked again or cancelled. */
+      /** A code verified before this time no longer counts: the owner has locked again or cancelled. */
       proofs_after: number
       /** The browser in which a code alone opens it at once where there is neither PIN nor passkey: its hash, 'any' known one, or none. */
       opens_in: string | null

@@ -1,4 +1,4 @@
-// What opens a locked account at once: passkeys, the PIN and browsers that were there long enough before the lock.
+// What opens a locked account at once: passkeys, the PIN and browsers that existed long enough before the lock.
 import type { Kysely } from 'kysely'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -7,17 +7,17 @@ import { prepare } from '../../platform/store/prepare.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * What is younger at the lock may be a thief's who has the SIM: a PIN or a passkey of the last day, and a PIN that a code has
- * replaced in the last week. It opens nothing at once, and the owner is not asked for it.
+ * A SIM thief may have added what is younger at the lock: a PIN or a passkey of the last day, and a PIN that a code
+ * replaced in the last week. It opens nothing at once and is not requested.
  */
 export const trustedAfterMs = dayMs
 const resetTrustedAfterMs = 7 * dayMs
 
 interface Trusted {
   readonly isPinTrusted: boolean
-  /** Ids of those that open the account at once. */
+  /** Ids of the passkeys that open the account at once. */
   readonly passkeys: readonly string[]
-  /** There is neither a PIN nor a passkey, of whatever age. */
+  /** There is neither a PIN nor a passkey of any age. */
   readonly isCodeAll: boolean
 }
 
@@ -55,14 +55,13 @@ interface Lock {
   readonly opens_in: string | null
 }
 
-/** Of a lock that was set in an unknown browser. */
+/** Marks a lock that was set in an unknown browser. */
 export const anyKnownBrowser = 'any'
 
 /**
- * A row for each browser in which a code opens the account at once: with the PIN those known before the lock; without one, and
- * without a passkey, the one that locked it, or any where an unknown one did. So a copied session does not keep the owner out, and
- * a stolen phone does not open what its owner locked elsewhere. 'This was not me' forgets all. Who has a passkey opens it with
- * that: a code does not go around it.
+ * A row for each browser in which a code opens the account at once. With a PIN: those known before the lock. With neither PIN
+ * nor passkey: the one that locked it, or any where an unknown one did. So a copied session does not keep the owner out, and a
+ * stolen phone does not open what its owner locked elsewhere. 'This was not me' forgets all. With a passkey only that opens it.
  */
 export function opensAtOnceIn(
   tx: Pick<Tx, 'query'>,
@@ -113,7 +112,7 @@ export async function opensAtOnceBy(
   return trusted.isPinTrusted ? 'pin' : 'code'
 }
 
-/** The quickest way, which the message names, because somebody else may have locked the account. */
+/** The fastest way, which the message names because somebody else may have locked the account. */
 export function* opensBy(tx: Tx, lock: Lock): Steps<'passkey' | 'pin' | 'code' | 'waiting'> {
   const trusted = yield* trustedIn(tx, lock.customerId, lock.locked_at)
   if (trusted.passkeys.length > 0) return 'passkey'

@@ -1,4 +1,4 @@
-/** Ten digits starting 6 to 9, without country code: the one form in which a mobile number is kept. */
+/** Ten digits starting 6 to 9, without country code: the one form in which a mobile number is stored. */
 export type Mobile = string & { readonly __brand: 'Mobile' }
 
 export type MobileFault = 'empty' | 'characters' | 'length' | 'first-digit'
@@ -32,7 +32,7 @@ function withoutPrefix(compact: string): string {
 
 const devanagariZero = 0x0966
 
-/** Digits as people type them, full-width or Devanagari, as the plain ones. */
+/** Converts full-width and Devanagari digits to ASCII. */
 export function toPlainDigits(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -1,5 +1,5 @@
-// The wallet's payments are restricted in an unknown browser, and for a day after a change that a thief would make: a
-// browser that is new to the account, a new number, a new PIN, however it was set.
+// Payments from the wallet are restricted in an unknown browser, and for a day after what a thief would do first: use a new
+// browser, change the number, set a PIN.
 import type { Kysely } from 'kysely'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
@@ -11,7 +11,7 @@ export interface AskingDevice {
 
 export const restrictedForMs = 24 * 60 * 60_000
 
-/** The times of these changes; no row without a session. */
+/** The times of these changes; empty without a session. */
 export function newnessQuery(query: Kysely<Database>, { sessionId, browserHash }: AskingDevice) {
   return query
     .selectFrom('session')
@@ -57,7 +57,7 @@ interface AskedIn {
   readonly at: number
 }
 
-/** The customer's number and browser; a row where the browser has proven the number for a day, or made the account. */
+/** A row where the browser verified the customer's number a day ago or earlier, or created the account. */
 export function trustedBrowserQuery(query: Kysely<Database>, { customerId, browserHash, at }: AskedIn) {
   return query
     .selectFrom('known_browser')

@@ -22,7 +22,7 @@ export function addressGroups(address: string): [string, ...string[]] {
   ]
 }
 
-/** Whom an address limit counts together: one IPv4 address, or the 64-bit network an IPv6 customer is given whole. */
+/** What an address limit counts as one: an IPv4 address, or the /64 that an IPv6 customer gets. */
 export function addressGroup(address: string): string {
   return addressGroups(address)[0]
 }

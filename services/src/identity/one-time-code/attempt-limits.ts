@@ -1,7 +1,7 @@
-// How many wrong codes are looked at, however they were asked for. Each number has one allowance for anyone, and for each
-// browser that has proven it, and each network in which one did, one of its own. What a signed-in customer confirms is counted apart by its purpose, and by browser again: guesses of
-// a stranger, or in a stolen session, use up no attempts of the owner's. Before a session wrong codes delay only the next
-// code, by minutes: a code that was sent is looked at, whatever others guess.
+// Limits on wrong codes. Each number has an allowance for strangers, and one for each browser that has verified it and for
+// each network in which one did. A signed-in customer's confirmations count apart, by purpose and browser, so neither a
+// stranger nor a stolen session uses up the owner's attempts. Before sign-in wrong codes only delay the next code, by minutes:
+// a code that was sent stays valid, whatever others guess.
 
 import { type Compilable, type ExpressionBuilder, sql } from 'kysely'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -19,11 +19,11 @@ export type Exhausted = { outcome: 'too-many-tries'; waitSeconds: number } | { o
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** Of a session. */
+/** Limits of a session. */
 const perHour = 10
 const perDay = 30
 const inRow = 100
-/** Of strangers: after as many wrong codes in an hour a network waits before each further one. */
+/** For strangers: after this many wrong codes in an hour a network waits before each further one. */
 const perNetworkAndHour = 100
 /** The same, while strangers are above the ceiling in total. */
 const perNetworkAboveCeiling = 3
@@ -34,10 +34,10 @@ export const networkShares = { address_hash: 1, network_56_hash: 4, network_48_h
 export const networkColumns = Object.keys(networkShares) as (keyof Networks)[]
 
 const minuteMs = 60_000
-/** Far below an hour: most of those who wait are not the ones who guess. */
+/** Far below an hour, because most of those who wait are not attackers. */
 const networkPausesMs = [1, 2, 4, 8, 15].map(minutes => minutes * minuteMs)
 
-/** Only a session asks for these, and always for its own number. */
+/** Only a session requests these, and always for its own number. */
 const ownPurposes: readonly CodePurpose[] = ['approve-payment', 'prove', 'change-mobile-old']
 
 interface AskingForCode {
@@ -48,7 +48,7 @@ interface AskingForCode {
 }
 
 const ofNetwork = 'network '
-/** Of those who have not proven the number, wherever they are. */
+/** Attempts of browsers that have not verified the number. */
 export const isOfUnknownBrowser = (allowance: Allowance): boolean =>
   allowance === 'anyone' || allowance.startsWith(ofNetwork)
 
@@ -70,7 +70,7 @@ export function* allowanceOf(
   )
   const known = here.some(({ browser_hash }) => browser_hash === browserHash)
   const isOwn = ownPurposes.includes(purpose)
-  // A session that was copied to another browser uses up nothing of its owner's.
+  // Attempts in a copy of the session count apart from its owner's.
   if (isOwn) return known ? `own ${purpose} ${browserHash}` : `own ${purpose}`
   if (known) return browserHash
   return here.length > 0 ? `${ofNetwork}${address_hash}` : 'anyone'
@@ -78,7 +78,7 @@ export function* allowanceOf(
 
 export const isOfSession = (allowance: Allowance): boolean => allowance.startsWith('own ')
 
-/** Takes the allowance, so that of many guesses at once each is counted before the next is looked at. */
+/** Locks the allowance, so that each of many concurrent guesses is counted before the next is checked. */
 export function* takeAllowance(tx: Tx, { mobile, allowance }: Guesser): Steps<void> {
   yield* write(
     tx.query
@@ -100,7 +100,7 @@ export function* needsHelpDesk(tx: Tx, { mobile, allowance }: Guesser): Steps<bo
   return streak !== undefined && streak.wrong_in_row >= inRow
 }
 
-/** When the wrong codes of a session's allowance, or of a stranger's network, let the next code be asked for. */
+/** When the next code may be requested, after the wrong codes of a session's allowance or of a stranger's network. */
 export function* guessesFreeAt(tx: Tx, guesser: Guesser, at: number): Steps<number> {
   if (guesser.allowance === 'anyone') return yield* strangersFreeAt(tx, guesser.networks, at)
   return isOfSession(guesser.allowance) ? yield* sessionFreeAt(tx, guesser, at) : 0
@@ -170,7 +170,7 @@ export function* countWrong(tx: Tx, guesser: Guesser, at: number): Steps<void> {
   )
 }
 
-/** An operator has seen who holds the number: nothing that strangers typed or asked for counts any more. */
+/** An operator has verified who holds the number: strangers' attempts and codes no longer count. */
 export function* freeNumber(tx: Tx, mobile: Mobile): Steps<void> {
   yield* resetWrongCodes(tx, mobile)
   for (const table of ['code_guess', 'code_challenge'] as const)

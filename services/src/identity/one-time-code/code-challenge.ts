@@ -1,4 +1,4 @@
-// A one-time code in the store: asked for, tried, used up. The limits are counts over these same rows, so two servers
+// A one-time code in the store: requested, tried, used up. The limits count these rows, so two servers
 // cannot disagree about them.
 
 import { sql } from 'kysely'
@@ -31,15 +31,15 @@ export const limitWindowMs = 15 * 60_000
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
-/** How much of a number's codes those who ask in one network get: 3 of 5 and 6 of 15. Of a wider one, which may hold the owner too, some more. */
+/** The part of a number's codes that one network may use: 3 of 5 and 6 of 15. A wider network, which may include the owner, gets more. */
 const networkParts = {
   address_hash: { window: 3 / 5, day: 2 / 5 },
   network_56_hash: { window: 4 / 5, day: 4 / 5 },
   network_48_hash: { window: 4 / 5, day: 4 / 5 },
 } as const
-/** While few codes are left, or none, a network of strangers gets as many in an hour before it waits for each further one. */
+/** While few codes are left, a network of strangers gets this many in an hour before it waits for each further one. */
 const perNetworkAndHour = { few: 3, none: 1 } as const
-/** After a code's last wrong try those who share its allowance wait before the next code, strangers only in its network: longer each time within a day. */
+/** The waits after a code's last wrong try, longer each time within a day, for those who share its allowance; strangers wait only in its network. */
 const lockMs = [1 * minuteMs, 5 * minuteMs, 15 * minuteMs] as const
 export const lockMemoryMs = retention.codes.retentionMs
 
@@ -60,14 +60,14 @@ export interface NewChallenge {
 }
 
 /**
- * Of what may go out to all numbers together. It decides about strangers only, and refuses nobody for what others did: a
- * network that asks often waits, so that the rest lasts for others.
+ * The budget of codes for all numbers. It applies to strangers only: a network that requests many codes waits, so that the
+ * rest lasts for others.
  */
 export type CodesLeft = 'plenty' | 'few' | 'none'
 
 export type ChallengeRefusal = Exhausted | { outcome: 'rate-limited'; waitSeconds: number }
 
-/** Knows nothing of customers: a number with an account and one without take the same steps. */
+/** Does not query customers: a number with an account and one without take the same steps. */
 export const createChallenge = defineCommand(
   'create-code-challenge',
   function* (tx: Tx, asked: NewChallenge): Steps<ChallengeRefusal | { outcome: 'created' }> {
@@ -106,9 +106,8 @@ export const createChallenge = defineCommand(
 )
 
 /**
- * When a number may get its next code: before a session each network may use only a part, so that an attacker who floods the number
- * leaves its owner some. A code that approved a payment does not count: it has done its work, and a customer who pays ten bills in a
- * row is no nuisance.
+ * When a number may get its next code. Before sign-in each network may use only a part, so that an attacker leaves the owner
+ * some. A code that approved a payment does not count, because customers may pay ten bills in a row.
  */
 function* numberFreeAt(tx: Tx, asked: NewChallenge, allowance: Allowance): Steps<number> {
   const { mobile, networks, perMobile, perMobileDay, at } = asked
@@ -123,7 +122,7 @@ function* numberFreeAt(tx: Tx, asked: NewChallenge, allowance: Allowance): Steps
       .orderBy('created_at', 'desc')
       .limit(perMobileDay),
   )
-  // With as many codes as the limit, the oldest of them says when the next one may be asked for.
+  // At the limit, the oldest code determines when the next one may be requested.
   const freeAfter = (counted: typeof codes, { window, day }: { window: number; day: number }) =>
     Math.max(
       (counted[Math.ceil(perMobile * window) - 1]?.created_at ?? 0) + limitWindowMs,
@@ -142,7 +141,7 @@ function* numberFreeAt(tx: Tx, asked: NewChallenge, allowance: Allowance): Steps
   return Math.max(freeAt, ...byNetwork)
 }
 
-/** How many more numbers were asked for and never verified than were. */
+/** How many more numbers got codes without being verified than were verified. */
 const unverifiedNumbers = sql<number>`count(distinct mobile) - 2 * count(distinct case when used_at is not null then mobile end)`
 
 function* strangersFreeAt(
@@ -166,7 +165,7 @@ function* strangersFreeAt(
     )
     freeAt = Math.max(freeAt, (nth?.created_at ?? 0) + limitWindowMs)
   }
-  // Whoever signs in types the code; whoever only bothers numbers, or runs up the bill for messages, never does.
+  // Customers who sign in type the code; attackers who send unwanted messages never do.
   const unverifiedUntil = yield* networksFreeAt(networks, perAddress, (column, hash) =>
     tx.query
       .selectFrom('code_challenge')
@@ -207,7 +206,7 @@ export interface CodeAttempt {
   purpose: CodePurpose
   browserHash: string
   networks: Networks
-  /** By each key that it may have been kept with. */
+  /** With each key that may have hashed it. */
   codeHashes: readonly string[]
   at: number
 }
@@ -217,8 +216,7 @@ export type CodeRefusal = Exhausted | { outcome: 'wrong-code'; triesLeft: number
 export type CodeTrial = CodeRefusal | { outcome: 'right'; mobile: Mobile; subject: string }
 
 /**
- * The allowance is taken first and a try spent before the code is looked at, so of many guesses at once no more are looked
- * at than there may be.
+ * Locks the allowance and spends a try before the code is checked, so that concurrent guesses cannot exceed the limit.
  */
 export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const { challengeId, purpose, browserHash, networks, at } = attempt
@@ -261,13 +259,13 @@ export function* tryCode(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   return (yield* whyMayNotAsk(tx, guesser, at)) ?? { outcome: 'expired' }
 }
 
-/** The thief of a session could otherwise try codes unseen. Of a number that nobody is signed in with, a message would tell that it has an account. */
+/** Otherwise the thief of a session could try codes unseen. Without a session the message would reveal that the number has an account. */
 function* notifyWrongCode(tx: Tx, mobile: Mobile, at: number): Steps<void> {
   const customer = yield* row(tx.query.selectFrom('customer').select('id').where('mobile', '=', mobile))
   if (customer) yield* notify(tx, { kind: 'code-locked', customerId: customer.id, parameters: {}, at })
 }
 
-/** For what needs more than the code: a right one keeps its try, however often it is sent with the rest still wrong. */
+/** For forms that need more than the code: a right code costs no try, however often it is sent while the rest is wrong. */
 export function* tryCodeToUseLater(tx: Tx, attempt: CodeAttempt): Steps<CodeTrial> {
   const trial = yield* tryCode(tx, attempt)
   if (trial.outcome === 'right') {
@@ -281,7 +279,7 @@ export function* tryCodeToUseLater(tx: Tx, attempt: CodeAttempt): Steps<CodeTria
   return trial
 }
 
-/** Uses up a code that was right a moment ago; false when it is good no more, or for something else. */
+/** Uses up a code that was right before; false when it has expired or is for something else. */
 export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): Steps<boolean> {
   const { challengeId, purpose, browserHash, codeHashes, at } = attempt
   const used = yield* change(
@@ -299,12 +297,12 @@ export function* useUpRightCode(tx: Tx, attempt: CodeAttempt, subject: string): 
   return used === 1
 }
 
-/** A code that was right and led where it should leads nowhere again. */
+/** Uses up a code that was accepted. */
 export function* useUpCode(tx: Tx, { challengeId, at }: CodeAttempt): Steps<void> {
   yield* write(tx.query.updateTable('code_challenge').set({ used_at: at }).where('id', '=', challengeId))
 }
 
-/** In a session guesses at other codes count. Before one they do not: the owner may hold the code, and strangers guess. */
+/** In a session wrong tries of other codes count. Before sign-in they do not, because strangers could block the owner's code. */
 function* whyMayNotTry(tx: Tx, guesser: Guesser, at: number): Steps<Exhausted | undefined> {
   if (isOfSession(guesser.allowance)) return yield* whyMayNotAsk(tx, guesser, at)
   return (yield* needsHelpDesk(tx, guesser)) ? { outcome: 'help-desk' } : undefined

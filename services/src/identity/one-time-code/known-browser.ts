@@ -1,4 +1,4 @@
-// Browsers that have proven a number: what strangers guess at that number does not keep them waiting.
+// Browsers that have verified a number: strangers' attempts at that number do not delay them.
 
 import { retention } from '../../platform/retention/retention.ts'
 import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -8,15 +8,15 @@ export const knownBrowserLifetimeMs = retention.browsers.retentionMs
 
 export interface ProvenBrowser {
   mobile: Mobile
-  /** Until now; sign-in gives the browser a new token. */
+  /** The token so far; sign-in gives the browser a new one. */
   formerHash: string
   browserHash: string
-  /** Of the network in which it proves the number. */
+  /** The network in which it verifies the number. */
   addressHash: string
   at: number
 }
 
-/** Says whether it was known before. */
+/** Returns whether it was known before. */
 export function* rememberBrowser(
   tx: Tx,
   { mobile, formerHash, browserHash, addressHash, at }: ProvenBrowser,
@@ -40,7 +40,7 @@ export function* rememberBrowser(
   return known !== undefined
 }
 
-/** For a number that is about to become the customer's, proven in a browser that stays signed in. */
+/** For a number that becomes the customer's, verified in a browser that stays signed in. */
 export function* knowBrowser(
   tx: Tx,
   { mobile, browserHash, addressHash, at }: Omit<ProvenBrowser, 'formerHash'>,
@@ -56,7 +56,7 @@ export function* knowBrowser(
   )
 }
 
-/** Whether the browser has proven the customer's number. */
+/** Whether the browser has verified the customer's number. */
 export function* isKnownBrowser(
   tx: Tx,
   { customerId, browserHash }: { customerId: string; browserHash: string },
@@ -72,15 +72,15 @@ export function* isKnownBrowser(
   return known !== undefined
 }
 
-/** From one token to the next. */
+/** Moves the record to the browser's next token. */
 export interface RenewedBrowser {
   readonly formerHash: string
   readonly browserHash: string
 }
 
 /**
- * No browser is known for the customer's number any more, but for the one in which they asked for that with a verification: it stays
- * known by a token that no copy of its cookies has.
+ * Forgets all browsers of the customer's number except the one that requested this with a verification, which gets a token
+ * that no copy of its cookies has.
  */
 export function* keepOnlyBrowser(
   tx: Tx,

@@ -58,7 +58,7 @@ export const oneTimeCodeModule: StoreModule = {
   commands: [createChallenge],
   measures: codeMeasures,
   notRestored: { code_challenge: 'all', known_browser: 'all' },
-  // A code that nobody guessed at counts towards the limits of a day, one that was guessed at towards the growing wait.
+  // Codes without wrong tries count towards the daily limits, codes with wrong tries towards the growing waits.
   async sweep(dispose, at) {
     await dispose('code_challenge', row =>
       row.and([row('locked_at', 'is', null), row('created_at', '<=', at - retention.codes.retentionMs)]),

@@ -3,12 +3,12 @@ import type { Mobile } from '../mobile/mobile.ts'
 export type CodePurpose = 'sign-in' | 'change-mobile-old' | 'change-mobile-new' | 'approve-payment' | 'prove'
 
 /**
- * 'anyone', 'own' with a purpose, or the hash of a browser that has proven the number, by itself or after those two; 'network'
- * with the hash of one in which such a browser did, for other browsers there.
+ * 'anyone', 'own' with a purpose, or the hash of a browser that has verified the number, alone or after those two; 'network'
+ * with the hash of a network in which such a browser did, for other browsers there.
  */
 export type Allowance = string
 
-/** Where a code was asked for or guessed at, each a keyed hash. */
+/** The networks of a request or try, each a keyed hash. */
 export interface Networks {
   /** Of the IPv4 address, or of the /64. */
   address_hash: string
@@ -22,7 +22,7 @@ export interface OneTimeCodeTables {
     id: string
     purpose: CodePurpose
     mobile: Mobile
-    /** Which wrong guesses its own count with. */
+    /** The allowance that its wrong tries count against. */
     allowance: Allowance
     /** What the code confirms beyond its purpose, e.g. which change of number. */
     subject: string
@@ -41,7 +41,7 @@ export interface OneTimeCodeTables {
     /** Since the last right code of this number. */
     wrong_in_row: number
   }
-  /** Wrong codes that were looked at. */
+  /** Wrong tries. */
   code_guess: Networks & {
     mobile: Mobile
     allowance: Allowance
@@ -51,9 +51,9 @@ export interface OneTimeCodeTables {
     mobile: Mobile
     browser_hash: string
     proven_at: number
-    /** The first of all sign-ins in it that followed one another. */
+    /** The first of its uninterrupted sign-ins. */
     first_proven_at: number
-    /** Where it last did, as in `Networks`. */
+    /** The network of the last verification, as in `Networks`. */
     address_hash: string | null
   }
 }

@@ -1,5 +1,5 @@
-// One-time codes for whatever must be confirmed: six digits, five minutes, five tries, one use, and only in the browser
-// that asked. The store never sees a code, only its keyed hash.
+// One-time codes: six digits, five minutes, five tries, one use, and only in the browser
+// that requested them. The store never sees a code, only its keyed hash.
 
 import { randomInt } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
@@ -35,7 +35,7 @@ export interface Visit extends RequestHeaders {
 
 export interface CodeSent {
   outcome: 'sent'
-  /** Names the challenge in the form that follows; worth nothing without the browser's cookie. */
+  /** The challenge's id in the next form; useless without the browser's cookie. */
   challenge: string
   mobile: Mobile
   expiresAt: Date
@@ -54,12 +54,12 @@ type AskedCode = {
     about: MessageParameters[`${Purpose}-code`]
     subject?: string
     browser?: BrowserToken
-    /** Of the page, for a number without an account. */
+    /** The page's language, for a number without an account. */
     language?: Locale | undefined
   }
 }[CodePurpose]
 
-/** The token by which a browser is known again while something is being confirmed in it. */
+/** The token that identifies a browser during a confirmation. */
 interface BrowserToken {
   token: string
   setCookie: string
@@ -70,14 +70,14 @@ export interface OneTimeCodes {
   browser(visit: RequestHeaders): BrowserToken
   /** Two codes of one confirmation name the same browser. */
   send(visit: Visit, asked: AskedCode): Promise<CodeAsked>
-  /** What a command needs to try a typed code; undefined when it cannot be one, which costs no try. */
+  /** The input of a command that tries a code; undefined when the text cannot be one, which costs no try. */
   attempt(
     visit: Visit,
     typed: { challenge: string; code: string; purpose: CodePurpose },
   ): CodeAttempt | undefined
   /**
-   * A new token for the browser that has just signed in: one planted before leads nowhere after, and by this one it is
-   * known as having proven the number.
+   * A new token for the browser that has just signed in, by which it is known to have verified the number. A token planted
+   * before is worthless.
    */
   renewBrowser(visit: RequestHeaders): { formerHash: string; browserHash: string; setCookie: string }
   /** Keyed hash of the narrowest network that an address is counted in. */
@@ -103,7 +103,7 @@ export interface OneTimeCodesOptions {
   now: () => Date
 }
 
-/** The part of what may go out in total from which strangers who ask often wait; the alert is at the same. */
+/** The part of the total from which strangers who request many codes wait; the alert fires at the same. */
 const scarceFrom = 0.8
 
 const browserCookieMaxAgeSeconds = knownBrowserLifetimeMs / 1000
@@ -113,7 +113,7 @@ const mostNetworks = 10_000
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
   const { store, cookies, messages, codeKeys, addressKey, demo, now } = options
   const { perMobile, perMobileDay, perAddress, inTotal, perDay } = options
-  /** The one to keep first, then what an older secret would have kept. */
+  /** The hash to store first, then those of older secrets. */
   const codeHashes = (challenge: string, code: string) =>
     codeKeys.map(({ bytes }) => keyedHash(bytes, `${challenge}.${code}`))
   function networksOf({ ip }: Pick<Visit, 'ip'>): Networks {
@@ -123,7 +123,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
     return { address_hash, network_56_hash, network_48_hash }
   }
 
-  /** By address, since every request of a signed-in customer asks for its network. */
+  /** Cached by address, because every request of a signed-in customer needs its network. */
   const networks = new Map<string, string>()
 
   /** Approximate: strangers who ask at the same moment may exceed it by as many as they are. */

@@ -7,7 +7,7 @@ import { keyedHash, sameInConstantTime, tokenHash } from '../../platform/keys/op
 import type { Store } from '../../platform/store/store.ts'
 import type { ProtectedAction } from '../verification/verification.ts'
 
-/** What a passkey is asked for. It is part of the challenge: an answer for one action is refused for any other. */
+/** The action of a challenge: an answer for one is refused for any other. */
 export interface AskedOfPasskey {
   readonly action: 'register' | 'sign-in' | 'unlock' | 'change-mobile' | 'approve-payment' | ProtectedAction
   /** What the action is about, with the amount where there is one. */
@@ -17,7 +17,7 @@ export interface AskedOfPasskey {
 export interface Ceremony {
   browserHash: string
   asked: AskedOfPasskey
-  /** Whose it is; null at sign-in, where the passkey will say. */
+  /** The customer; null at sign-in, where the passkey identifies them. */
   customerId: string | null
 }
 
@@ -25,7 +25,7 @@ export interface Ceremonies {
   challengeFor(ceremony: Ceremony): Uint8Array<ArrayBuffer>
   /** Whether a passkey that signed this challenge, in base64url, signed what was asked of it here and now. */
   expects(ceremony: Ceremony, challenge: string): boolean
-  /** False when it was answered before, on any server. */
+  /** False when it was already answered, on any server. */
   useUp(challenge: string): Promise<boolean>
 }
 

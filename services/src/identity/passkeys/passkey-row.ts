@@ -33,7 +33,7 @@ export interface SignInWithPasskey {
   readonly customerId: string
   readonly passkeyId: string
   readonly session: NewSession
-  /** Asked for: a passkey opens a locked account at once, but not unawares. */
+  /** Only on request: a passkey opens a locked account at once, but not as a side effect of sign-in. */
   readonly unlock: boolean
 }
 
@@ -62,7 +62,7 @@ export interface NewPasskey {
   signatureCount: number
   transports: string[]
   device: string
-  /** From when on it counts. */
+  /** When it becomes valid. */
   createdAt: number
   mac: string
 }
@@ -113,7 +113,7 @@ export function* hasPasskey(tx: Tx, customerId: string, madeBefore = Infinity): 
   return oldest?.createdAt != null && oldest.createdAt < madeBefore
 }
 
-/** False where it is known already. */
+/** False where it exists already. */
 export function* insertPasskey(tx: Tx, passkey: NewPasskey, at: number): Steps<boolean> {
   const inserted = yield* change(
     tx.query

@@ -21,7 +21,7 @@ declare module '../../platform/store/database.ts' {
       /** `credential-mac.ts`. */
       mac: string
     }
-    /** Answered, and not to be answered again before its end. */
+    /** Answered challenges, stored until they expire so that none is answered twice. */
     passkey_challenge_used: {
       hash: string
       expires_at: number
@@ -61,7 +61,7 @@ export const passkeysModule: StoreModule = {
   forgottenWithAccount: ['passkey'],
   exports: [passkeysExport],
   commands: [registerPasskey, removePasskey, signInWithPasskey],
-  // Of customers that the replaced store knew, those passkeys that it still had.
+  // For customers of the replaced store, only the passkeys that it still had.
   notRestored: {
     passkey: former =>
       `customer_id in (select id from ${former}.customer) and id not in (select id from ${former}.passkey)`,

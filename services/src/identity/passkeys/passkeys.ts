@@ -57,7 +57,7 @@ export interface Passkeys {
     session: CurrentSession | null,
     asked: AskedOfPasskey,
   ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; setCookies: string[] }>
-  /** A locked account opens only where that was asked for. */
+  /** A locked account opens only on request. */
   signIn(
     visit: Visit,
     response: AuthenticationResponseJSON,
@@ -113,7 +113,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
     return { challenge, setCookies: [setCookie] }
   }
 
-  /** What the library is to ask of the challenge that was signed, and its end once the signature is good. */
+  /** The library's check of the signed challenge, and the challenge's end once the signature is valid. */
   function expectedIn(ceremony: Ceremony) {
     let signed = ''
     return {
@@ -146,7 +146,7 @@ export function createPasskeys(given: PasskeysOptions): Passkeys {
       .where('id', '=', response.id)
       .executeTakeFirst()
     if (!passkey || !isOurs(passkey)) return undefined
-    // One that waits for a day was not put here by us before that.
+    // A passkey that waits a day cannot be here earlier unless the row was forged.
     if (passkey.created_at > now().getTime() + clocksDifferMs) return undefined
 
     const expected = expectedIn(ceremony)

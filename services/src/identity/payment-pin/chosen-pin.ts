@@ -1,4 +1,4 @@
-// What may be a payment PIN: six digits that are not the first ones a thief tries.
+// The rules of payment PINs: six digits that are not the first ones a thief tries.
 import { type Mobile, toPlainDigits } from '../mobile/mobile.ts'
 
 export const pinLength = 6
@@ -28,7 +28,7 @@ export function choosePin(
   return { ok: true, pin: digits as ChosenPin }
 }
 
-/** Undefined when it cannot be a PIN. */
+/** Undefined when it is not allowed as a PIN. */
 export function pinDigits(typed: string): string | undefined {
   const digits = toPlainDigits(typed).trim()
   return /^\d{6}$/.test(digits) ? digits : undefined

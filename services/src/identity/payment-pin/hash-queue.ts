@@ -4,7 +4,7 @@
 export interface HashQueue {
   /** Undefined, with nothing done, where too many customers wait. One who is admitted already is admitted again. */
   admit<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> | undefined
-  /** When its turn comes. */
+  /** Runs when its turn comes. */
   hash<Result>(work: () => Promise<Result>): Promise<Result>
 }
 

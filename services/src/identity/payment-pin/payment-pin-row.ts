@@ -87,7 +87,7 @@ export interface PinTry {
   customerId: string
   /** Keyed hash of what was typed. */
   guess: string
-  /** The other factor, which is looked at first: without it nobody gets to guess the PIN. */
+  /** The other factor, which is checked first: without it nobody can guess the PIN. */
   code?: { attempt: CodeAttempt; subject: string } | undefined
   at: number
 }
@@ -100,7 +100,7 @@ export type PinRefusal =
 export type CountedTry =
   | CodeRefusal
   | PinRefusal
-  /** To be compared with; what to say where it is another. */
+  /** The hash to compare with, and the answer for a wrong PIN. */
   | { outcome: 'counted'; hash: string; ifWrong: PinRefusal; locksUntil: number | undefined }
 
 export const tryPin = defineCommand(
@@ -158,15 +158,15 @@ const countedTry = prepare((query, { customerId, wrong, lockedUntil, guess }: Tr
 
 export interface WrongPin {
   readonly customerId: string
-  /** What the guess was compared with: one that was set meanwhile may be the right one. */
+  /** The hash that was compared: a PIN set meanwhile may match. */
   readonly hash: string
   readonly guess: string
-  /** Where it was the last try. */
+  /** Set after the last try. */
   readonly locksUntil: number | undefined
   readonly at: number
 }
 
-/** The guess was compared and is wrong. Apart from the count, which comes before anybody knows that. */
+/** Records a wrong guess. Separate from the count, which is written before the comparison. */
 export const noteWrongPin = defineCommand(
   'note-wrong-payment-pin',
   function* (tx: Tx, { customerId, hash, guess, locksUntil, at }: WrongPin): Steps<void> {
@@ -184,7 +184,7 @@ export const noteWrongPin = defineCommand(
   { isolation: 'read committed' },
 )
 
-/** The right one was typed. One that was set meanwhile keeps its own count. */
+/** Resets the count after the right PIN. A PIN set meanwhile keeps its own count. */
 export function* forgetWrong(
   tx: Tx,
   { customerId, hash }: Pick<RightPin, 'customerId' | 'hash'>,
@@ -204,7 +204,7 @@ export const forgetWrongPins = defineCommand('forget-wrong-payment-pins', forget
   isolation: 'read committed',
 })
 
-/** The same PIN, hashed anew. One that was set meanwhile stays. */
+/** Stores a new hash of the same PIN, unless another PIN was set meanwhile. */
 export const bindPin = defineCommand(
   'bind-payment-pin',
   function* (
@@ -233,7 +233,7 @@ declare const right: unique symbol
 /** The customer has just typed their payment PIN. Only `PaymentPins` makes one. */
 export interface RightPin {
   readonly customerId: string
-  /** As it is kept: one that was set meanwhile is another. */
+  /** The stored hash, which identifies this PIN among later ones. */
   readonly hash: string
   readonly [right]: true
 }

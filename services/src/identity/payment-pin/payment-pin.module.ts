@@ -5,17 +5,17 @@ declare module '../../platform/store/database.ts' {
   interface Database {
     payment_pin: {
       customer_id: string
-      /** argon2id, with its cost and a salt that is one customer's. */
+      /** argon2id, with its cost and a salt bound to the customer. */
       hash: string
       set_at: number
-      /** When it was last set by somebody who did not say the one before; null where that never was. */
+      /** When it was last set without the former PIN; null if never. */
       reset_at: number | null
-      /** Since the last right one, each counted before it is looked at. */
+      /** Wrong tries since the last right one, each counted before it is checked. */
       wrong_in_row: number
       locked_until: number | null
-      /** Keyed hash of the guess before: the same again tells a guesser nothing, and costs no try. */
+      /** Keyed hash of the previous guess: repeating it reveals nothing, and costs no try. */
       last_guess: string | null
-      /** The same of the last guess that was compared and is wrong: it is answered without hashing. */
+      /** The same of the last wrong guess, which is answered without hashing. */
       wrong_guess: string | null
     }
   }

@@ -45,7 +45,7 @@ export interface PaymentPins {
       session: Pick<CurrentSession, 'id'>
       renewed?: RenewedToken | undefined
       former?: RightPin | undefined
-      /** The public half of the key that this browser keeps. */
+      /** The public half of this browser's key. */
       deviceKey?: string | undefined
     },
   ): Promise<PinSet>
@@ -130,7 +130,7 @@ export function createPaymentPins(options: PaymentPinsOptions): PaymentPins {
     async set({ customerId, by }, pin, { session, renewed, former, deviceKey }) {
       return store.run(setPin, {
         customerId,
-        // It waits however many there are: its verification is used up, and each needs one.
+        // It always gets a turn: each needs a verification, which is already used up.
         hash: await queue.hash(() => hashPin(pin, customerId, keys, cost)),
         former,
         device: devices.toBind(session, deviceKey),

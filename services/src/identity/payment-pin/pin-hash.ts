@@ -1,5 +1,5 @@
-// A PIN as it is kept: argon2id with a key of its own and for one customer, so that a copied database alone gives none of
-// them away, and a hash that is copied to another customer is nobody's.
+// Hashes PINs by argon2id with a key of its own and a salt per customer, so that a copied database reveals none and a hash
+// that is copied to another customer never matches.
 import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
@@ -10,7 +10,7 @@ export interface PinCost {
   readonly passes: number
 }
 
-/** What OWASP asks for at least; some 30 ms. */
+/** OWASP's minimum; some 30 ms. */
 export const usualPinCost: PinCost = { memoryKib: 19_456, passes: 2 }
 
 const randomSaltBytes = 16
@@ -22,7 +22,7 @@ export function hashPin(pin: string, customerId: string, [key]: Keys, cost: PinC
   return hashWith(pin, key, cost, saltFor(customerId, key, randomBytes(randomSaltBytes)))
 }
 
-/** With the key and the cost that it was made with, whatever is usual by now. */
+/** Verifies with the key and cost of the stored hash. */
 export async function isPinOf(hash: string, pin: string, customerId: string, keys: Keys): Promise<boolean> {
   const [keyId, memoryKib, passes] = hash.split('$')
   const key = keyNamed(keys, keyId)

@@ -1,5 +1,5 @@
-// What a code alone may ask for beside a passkey, or in a new browser beside a PIN, but not have at once: it waits a day, in
-// which the owner can cancel it.
+// Changes requested by a code alone beside a passkey, or in a new browser without the PIN: they wait a day, in which the
+// owner can cancel them.
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { PendingChangeKind, PendingChangeTables } from './pending-change.tables.ts'
 
@@ -16,7 +16,7 @@ export interface AskedChange {
   at: number
 }
 
-/** Begins the day of waiting, anew where one of its kind waits already. */
+/** Starts the day of waiting, again where a change of its kind waits already. */
 export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'waits'; dueAt: number }> {
   const { id, customerId, sessionId, kind, details, at } = asked
   yield* endChangesOf(tx, { customerId, kind, endedAs: 'replaced', at })
@@ -39,7 +39,7 @@ export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'wai
 
 export interface EndPendingChanges {
   customerId: string
-  /** Which of the customer's; all of them without. */
+  /** Which of the customer's changes; without it all. */
   id?: string
   kind?: PendingChangeKind
   sessionId?: string
@@ -47,7 +47,7 @@ export interface EndPendingChanges {
   at: number
 }
 
-/** Says how many were waiting. */
+/** Returns how many were waiting. */
 export function* endChangesOf(tx: Tx, which: EndPendingChanges): Steps<number> {
   const { customerId, id, kind, sessionId, endedAs, at } = which
   let ending = tx.query

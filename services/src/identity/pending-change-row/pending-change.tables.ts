@@ -7,12 +7,12 @@ export interface PendingChangeTables {
     kind: PendingChangeKind
     /** JSON: what will be done. */
     details: string
-    /** Where it was asked for. */
+    /** The session that requested it. */
     session_id: string
     asked_at: number
     due_at: number
     ended_at: number | null
-    /** 'replaced' by a later one of its kind; 'refused' where it could no longer be done when its time came. */
+    /** 'replaced' by a later one of its kind; 'refused' where it was no longer possible when due. */
     ended_as: 'done' | 'cancelled' | 'replaced' | 'refused' | null
   }
 }

@@ -1,4 +1,4 @@
-// The changes that wait for a customer's day to pass: shown to them, cancelled by them, carried out when due.
+// Changes that wait a day: shown to the customer, cancelled by them, or carried out when due.
 
 import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
@@ -22,11 +22,11 @@ export type PendingChange = { readonly id: string; readonly askedAt: Date; reado
 export interface PendingChanges {
   /** What waits, the soonest first. */
   list(customerId: string): Promise<PendingChange[]>
-  /** Needs no verification: nothing comes of it but that all stays as it is. False where it no longer waited. */
+  /** Needs no verification, because it only leaves all as it is. False where the change no longer waited. */
   cancel(session: CurrentSession, id: string): Promise<boolean>
-  /** What the signed-out device had asked for. */
+  /** Cancels what the signed-out device requested. */
   cancelAskedBy(verification: Verification<'sign-out-device'>): Promise<void>
-  /** Does what is due. */
+  /** Carries out what is due. */
   catchUp(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export function createPendingChanges({ store, now }: { store: Store; now: () => 
         .select('id')
         .where('ended_at', 'is', null)
         .where('due_at', '<=', at)
-        // Customer care closes accounts.
+        // The care domain closes accounts.
         .where('kind', '!=', 'close-account')
         .orderBy('due_at')
         .limit(100)
@@ -95,7 +95,7 @@ const newPasskey = z.object({
   mac: z.string(),
 })
 
-/** Does a pending change whose day has passed, once, on whichever server comes first. */
+/** Carries out a change whose day has passed, once, on whichever server comes first. */
 export const carryOutChange = defineCommand(
   'carry-out-change',
   function* (tx: Tx, { id, at }: { id: string; at: number }): Steps<void> {

@@ -1,4 +1,4 @@
-// Where a session is used. Copies of its cookie are the same session: only another browser or network tells them apart.
+// Records where a session is used: only another browser or network reveals a copy of its cookie.
 
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, together, write } from '../../platform/store/command.ts'
@@ -69,7 +69,7 @@ interface Downloaded extends AskingBrowser {
 }
 
 /**
- * Notifies the customer, once a day at most, of a statement downloaded in a browser that never proved the number: it may hold a
+ * Notifies the customer, once a day at most, of a statement downloaded in a browser that never verified the number: it may hold a
  * copied session.
  */
 export const notifyDownload = defineCommand(

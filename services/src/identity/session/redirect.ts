@@ -23,7 +23,7 @@ function hasUnsafeCharacters(asked: string): boolean {
   return /[\u0000-\u0020\u007f\\]/.test(asked)
 }
 
-/** Not a page to come back to: sign-in itself (a loop) and the addresses that act or answer data. */
+/** Never a target: sign-in itself (a loop) and addresses that act or return data. */
 function isPage(pathname: string): boolean {
   return !pathname.startsWith('//') && !/^(\/hi)?\/(login|v1|v2|oauth2)(\/|$)/.test(pathname)
 }

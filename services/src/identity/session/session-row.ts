@@ -1,4 +1,4 @@
-// Sessions in the store. A session that has ended is a row that is not there.
+// Sessions in the store. Ending a session deletes its row.
 
 import { credentialMac } from '../../platform/keys/credential-mac.ts'
 import type { Key } from '../../platform/keys/derived-key.ts'
@@ -13,7 +13,7 @@ export const absoluteLifetimeMs = retention.sessions.retentionMs
 export interface NewSession {
   id: string
   tokenHash: string
-  /** The session this browser held until now, which ends: a cookie planted before sign-in leads nowhere after it. */
+  /** The browser's former session, which ends: a cookie planted before sign-in is worthless after it. */
   previousTokenHash: string | null
   device: string
   method: SignInMethod
@@ -42,7 +42,7 @@ export function* beginSession(tx: Tx, customerId: string, session: NewSession): 
   )
 }
 
-/** What a session is known by from now on: copies of its former cookie are signed out. */
+/** Gives the session a new token: copies of its former cookie are signed out. */
 export interface RenewedToken {
   readonly tokenHash: string
   readonly macKey: Key

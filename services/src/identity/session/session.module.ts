@@ -25,9 +25,9 @@ declare module '../../platform/store/database.ts' {
     /** A browser and network in which a session's cookie was used. */
     session_place: {
       session_id: string
-      /** Of the browser's own token; empty where it sent none. */
+      /** Hash of the browser's token; empty where it sent none. */
       browser_hash: string
-      /** Keyed, of the IPv4 address or the IPv6 /48; empty where it is not known. */
+      /** Keyed hash of the IPv4 address or the IPv6 /48; empty where unknown. */
       network_hash: string
       customer_id: string
       device: string

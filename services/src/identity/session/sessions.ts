@@ -27,7 +27,7 @@ import { signOutEverywhere, withPasskeys } from './sign-out-everywhere.ts'
 import type { SsoTokens } from './sso-token.ts'
 
 export interface CurrentSession {
-  /** As the browser sent it: what it was handed with a verification. Only `StepUp` knows whether it was. */
+  /** The cookie of a verification as sent by the browser; `StepUp` checks it. */
   verificationToken?: string | undefined
   id: string
   customer: Customer
@@ -93,7 +93,7 @@ export interface Sessions {
   end(request: RequestHeaders): Promise<void>
   devices(session: CurrentSession): Promise<Device[]>
   askingBrowser(request: RequestHeaders): AskingBrowser
-  /** Tells the customer that a statement was taken along, where the browser has never proven their number. */
+  /** Notifies the customer of a downloaded statement, where the browser has never verified their number. */
   noteDownload(request: RequestHeaders, session: CurrentSession): Promise<void>
   /** Signs out the device that the verification is about; false when the customer has no such session. */
   revoke(verification: Verification<'sign-out-device'>): Promise<boolean>
@@ -103,7 +103,7 @@ export interface Sessions {
    * is a stranger once its owner signs in there again.
    */
   endAll(session: CurrentSession): Promise<void>
-  /** The same, leaves no browser known but this one, and takes the passkeys away where the verification's subject says so. */
+  /** The same, leaves only this browser known, and removes the passkeys where the verification's subject says so. */
   revokeAll(
     verification: Verification<'sign-out-everywhere'>,
     request?: RequestHeaders,
@@ -123,7 +123,7 @@ interface SessionsOptions {
 /** Session checks are more frequent than the time of last use needs to be written. */
 const lastSeenPrecisionMs = 5 * 60_000
 
-/** The number of devices that a person would read. */
+/** More devices than this are not listed. */
 const shownUses = 5
 const mostFitting = 10_000
 
@@ -279,7 +279,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         .where('last_seen_at', '>', at - idleLifetimeMs)
         .orderBy('last_seen_at', 'desc')
         .execute()
-      /** Beside where it is used now or, of another session, was used last. */
+      /** Besides the current place or, of another session, the last one. */
       function alsoUsed(sessionId: string): DeviceUse[] {
         const ofSession = places.filter(place => place.session_id === sessionId)
         const current = sessionId === id ? here : undefined

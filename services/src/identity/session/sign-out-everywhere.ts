@@ -1,4 +1,4 @@
-// Every session ends, and whatever somebody asked for in one of them; the passkeys too, where the customer wishes it.
+// Ends all sessions, cancels what was requested in them, and removes the passkeys where the customer chose that.
 
 import { voidLinks } from '../../messages/outbox/not-me-token.ts'
 import { notify } from '../../messages/outbox/notify.ts'
@@ -14,7 +14,7 @@ interface EverySession {
   /** What only a verification takes away. Without one it may be a thief who asks, with all cookies of the owner's browser. */
   readonly proven?: {
     readonly removesPasskeys: boolean
-    /** In which it was asked for: the only one that stays known. */
+    /** The requesting browser, the only one that stays known. */
     readonly browser?: RenewedBrowser | undefined
   }
   readonly at: number

@@ -1,5 +1,5 @@
-// sso_token_enc: what the browser keeps in sessionValue. Script can read it, so it is worth little: encrypted, short-lived,
-// made for the storefront alone, and good for nothing but choosing what content to show.
+// sso_token_enc, stored in sessionValue. Scripts can read it, so it is encrypted, short-lived, for the storefront only, and
+// merely selects content.
 
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { createSealedTokens } from '../../platform/keys/sealed-token.ts'
@@ -10,14 +10,14 @@ interface StorefrontVisitor {
   language: Language
 }
 
-/** Of its quarter of an hour. */
+/** Of its 15 minutes. */
 const retentionMs = 60_000
 const mostKept = 1_000
 
 export interface SsoTokens {
   /** Within a minute the same for a customer. */
   seal(visitor: StorefrontVisitor): string
-  /** Undefined for anything but a live token of ours: the storefront then answers as it would to a stranger. */
+  /** Undefined for anything but a valid token of ours: the storefront then answers as to a visitor. */
   open(token: string): Promise<StorefrontVisitor | undefined>
 }
 

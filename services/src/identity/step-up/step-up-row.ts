@@ -1,4 +1,4 @@
-// A verification in the store: given in one session for one action, taken once, dead after five minutes.
+// A verification in the store: for one session and one action, used once, expired after five minutes.
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { isNewBrowser } from '../new-device/new-device.ts'
 import { type CodeAttempt, type CodeRefusal, tryCode, useUpCode } from '../one-time-code/code-challenge.ts'

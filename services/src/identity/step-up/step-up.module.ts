@@ -7,10 +7,10 @@ declare module '../../platform/store/database.ts' {
     fresh_proof: {
       session_id: string
       action: ProtectedAction
-      /** What the action is about; '' where there is only one thing. */
+      /** The action's subject; '' where there is only one. */
       subject: string
       way: VerificationMethod
-      /** Of the cookie that the browser got which gave it. */
+      /** Hash of the cookie of the browser that verified. */
       token_hash: string
       given_at: number
       expires_at: number

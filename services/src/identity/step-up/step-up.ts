@@ -31,7 +31,7 @@ interface Proven {
 export interface StepUp {
   /** How this customer verifies. With a passkey a code is accepted only for actions that may wait a day. */
   way(session: CurrentSession): Promise<'passkey' | 'code'>
-  /** What becomes of it without the payment PIN, where that is asked for beside the code. */
+  /** What happens without the payment PIN, where it is required beside the code. */
   asksPin(
     visit: Visit,
     session: CurrentSession,
@@ -66,7 +66,7 @@ export interface StepUp {
    * at once. Undefined where there is none, or it would last more than an hour in all.
    */
   extend(session: CurrentSession, asked: AskedAction): Promise<{ setCookies: string[] } | undefined>
-  /** Whether what is proven will wait a day: a code proved it, and there is a passkey; or a PIN, which was not said. */
+  /** Whether the change will wait a day: verified by a code although there is a passkey, or without an existing PIN. */
   willWait(session: CurrentSession, asked: AskedAction): Promise<boolean>
   /** Uses the verification up; undefined where there is none. */
   take<Action extends ProtectedAction>(

@@ -12,7 +12,7 @@ export const protectedActions = [
 
 export type ProtectedAction = (typeof protectedActions)[number]
 
-/** What a customer who has lost the passkey may ask for with a code: it then waits a day. */
+/** Actions that a customer who has lost the passkey may request with a code; they wait a day. */
 export const actionsThatMayWait: readonly ProtectedAction[] = ['add-passkey']
 
 /**
@@ -31,29 +31,29 @@ export const withoutPin: Partial<Record<ProtectedAction, 'waits' | 'refused'>> =
 
 export const verificationLifetimeMs = 5 * 60_000
 
-/** The last without the PIN: what a customer with one asks for with it waits a day. */
+/** The last without the PIN: a customer who has one waits a day. */
 export type VerificationMethod = 'passkey' | 'code' | 'code-in-new-browser'
 
 declare const proven: unique symbol
 
-/** The customer has just proven that they ask for this very thing. Only `StepUp.take` makes one. */
+/** A recent verification of this action. Only `StepUp.take` creates one. */
 export interface Verification<Action extends ProtectedAction = ProtectedAction> {
   readonly customerId: string
   readonly sessionId: string
   readonly action: Action
-  /** What the action is about, e.g. which passkey goes; '' where there is only one thing. */
+  /** The action's subject, e.g. which passkey is removed; '' where there is only one. */
   readonly subject: string
   readonly by: VerificationMethod
   readonly [proven]: true
 }
 
-/** What is asked for: an action, and what it is about. */
+/** A requested action and its subject. */
 export interface AskedAction<Action extends ProtectedAction = ProtectedAction> {
   readonly action: Action
   readonly subject?: string | undefined
 }
 
-/** What a code or a passkey's challenge is bound to: this session, this action, this thing. */
+/** What a code or a passkey's challenge is bound to: session, action, subject. */
 export function boundTo(sessionId: string, { action, subject = '' }: AskedAction): string {
   return `${sessionId} ${action} ${subject}`
 }
