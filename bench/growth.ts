@@ -90,7 +90,7 @@ async function growthOn(kind: StoreKind, cluster: TestCluster): Promise<Figure[]
   add(plain(`${name}: filled in`, large.seconds, 's'))
   add(...(await compared(name, { small, large, cluster })))
   if (kind === 'postgres') add(await readThroughIn(name, large))
-  add(...(await keptSafe(name, large.database)))
+  add(...(await backupFigures(name, large.database)))
   add(...(await audited(name, large)))
   return figures
 }
@@ -248,7 +248,7 @@ async function tablesWithFewRows({ db }: Store): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-async function keptSafe(name: string, { options }: TestDatabase): Promise<Figure[]> {
+async function backupFigures(name: string, { options }: TestDatabase): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'chowk-growth-'))
   const file = join(folder, 'backup')
   try {

@@ -7,7 +7,7 @@ import { payBill, toPlans } from './paying-states.ts'
 import { signIn } from './sign-in.ts'
 
 /** With an open keyboard the window is low, and the bar must not cover the focused field. */
-async function expectTypedInSight(page: Page): Promise<void> {
+async function expectTypedVisible(page: Page): Promise<void> {
   const window = page.viewportSize() ?? { width: 360, height: 640 }
   await page.getByRole('radio', { name: /^Another amount/ }).check()
   await page.setViewportSize({ ...window, height: 340 })
@@ -30,7 +30,7 @@ test.describe('on a small phone', () => {
     await main.getByRole('button', { name: 'Proceed' }).click()
     await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
     await hydrated(page)
-    await expectTypedInSight(page)
+    await expectTypedVisible(page)
     await page.getByRole('radio', { name: /^Everyday Plus/ }).check()
     const price = /Rs\.\s(\d+)/.exec(
       (await page.locator('label', { hasText: 'Everyday Plus' }).textContent()) ?? '',

@@ -283,21 +283,21 @@ async function useMore(): Promise<void> {
   clock.pass(60 * 60_000)
 }
 
-type Books = Pick<Store, 'kind' | 'modules' | 'snapshot' | 'db' | 'run' | 'close'>
+type AuditedStore = Pick<Store, 'kind' | 'modules' | 'snapshot' | 'db' | 'run' | 'close'>
 
-function auditIt(books: Books, isWhole: boolean, isNoted = false) {
+function auditIt(store: AuditedStore, isWhole: boolean, isNoted = false) {
   return auditLedger({
-    books,
+    books: store,
     isWhole,
     rowKeys: derivedKeys([testSecret], 'row-seal'),
     openToNote: async () => {
       if (!isNoted) throw new Error('Nothing is noted.')
-      return { ...books, close: async () => {} }
+      return { ...store, close: async () => {} }
     },
     alsoAudit: async () => [
-      ...(await auditGuards(books)),
-      ...(await books.snapshot(db => auditKycSeals(db, derivedKeys([testSecret], 'kyc-seal')))),
-      ...(await books.snapshot(db => auditCredentials(db, derivedKeys([testSecret], 'credential')))),
+      ...(await auditGuards(store)),
+      ...(await store.snapshot(db => auditKycSeals(db, derivedKeys([testSecret], 'kyc-seal')))),
+      ...(await store.snapshot(db => auditCredentials(db, derivedKeys([testSecret], 'credential')))),
     ],
     at: paying.portal.clock.now().getTime(),
   })

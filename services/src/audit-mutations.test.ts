@@ -103,7 +103,7 @@ test('left alone, the copy is in order', async () => {
 })
 
 /** Simulated billers and banks are not part of the ledger; audit-ledger.test.ts covers seals. */
-const noBooks = ['sandbox_biller_payment', 'sandbox_payment', 'sandbox_return', 'ledger_seal_account']
+const notInLedger = ['sandbox_biller_payment', 'sandbox_payment', 'sandbox_return', 'ledger_seal_account']
 
 test('every table with a sum in it is tried', () => {
   const withSums = copy
@@ -113,7 +113,7 @@ test('every table with a sum in it is tried', () => {
     )
     .all()
     .map(({ name }) => String(name))
-  const isTried = (table: string) => table in moneyTables || noBooks.includes(table)
+  const isTried = (table: string) => table in moneyTables || notInLedger.includes(table)
   expect(withSums.filter(table => !isTried(table))).toEqual([])
 })
 

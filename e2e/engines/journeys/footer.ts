@@ -1,5 +1,5 @@
 import { button, contentinfo, link, summary } from '../thing.ts'
-import { desktopWidth, type Journey, pageIsAlive } from './journey.ts'
+import { desktopWidth, type Journey, pageIsReady } from './journey.ts'
 
 const bills = summary('Recharges and bill payments')
 const tickets = summary('Book Travel & Entertainment')
@@ -7,7 +7,7 @@ const tickets = summary('Book Travel & Entertainment')
 export const footer: Journey = async (visitor, { portal }) => {
   await visitor.usesAWindowOf(desktopWidth)
   await visitor.opens(portal)
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.misses(button('Scroll to top'))
 
   await visitor.sees(contentinfo(), link('Mobile Recharge'))

@@ -8,7 +8,7 @@ export const desktopWidth = 1280
 export const phoneWidth = 390
 
 /** Waits until islands that start at once are hydrated; until then a press would do what it does without JavaScript. */
-export async function pageIsAlive(visitor: Visitor): Promise<void> {
+export async function pageIsReady(visitor: Visitor): Promise<void> {
   await visitor.holds('every island that loads with the page is hydrated', () => {
     const islands = [...document.querySelectorAll<HTMLElement>('chowk-island[data-when=load]')]
     const isPending = document.querySelector('[data-chowk=header] header:not([data-enhanced])')

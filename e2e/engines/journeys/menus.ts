@@ -1,5 +1,5 @@
 import { banner, button, dialog, heading, holding, link, navigation } from '../thing.ts'
-import { desktopWidth, type Journey, pageIsAlive, phoneWidth } from './journey.ts'
+import { desktopWidth, type Journey, pageIsReady, phoneWidth } from './journey.ts'
 
 const mainMenu = navigation('Main')
 const bills = button('Recharge & Bills')
@@ -9,7 +9,7 @@ const travel = button('Travel')
 export const menu: Journey = async (visitor, { portal }) => {
   await visitor.usesAWindowOf(desktopWidth)
   await visitor.opens(portal)
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.photographs('home')
 
   await visitor.hovers(banner(), bills)
@@ -38,7 +38,7 @@ export const more: Journey = async (visitor, { portal }) => {
   const shortcuts = navigation('Shortcuts')
   await visitor.usesAWindowOf(desktopWidth)
   await visitor.opens(portal)
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.hovers(shortcuts, button('More'))
   await visitor.sees(shortcuts, link('Rent'))
   await visitor.movesAway()
@@ -52,7 +52,7 @@ export const mobileMenu: Journey = async (visitor, { portal }) => {
   const sheet = dialog('Menu')
   await visitor.usesAWindowOf(phoneWidth)
   await visitor.opens(portal)
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.photographs('home-phone')
 
   await visitor.clicks(banner(), button('Menu'))

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { button, field, holding, link, main, type Role } from '../thing.ts'
 import type { Visitor } from '../visitor.ts'
 import { signsInByPage } from './customer.ts'
-import { desktopWidth, type Journey, pageIsAlive } from './journey.ts'
+import { desktopWidth, type Journey, pageIsReady } from './journey.ts'
 
 /** An unused consumer number, whose last digit makes the sandbox accept the payment at once. */
 const newConsumer = () => `09${randomInt(10_000_000, 99_999_999)}1`
@@ -30,11 +30,11 @@ export const payABill: Journey = async (visitor, sites) => {
   await visitor.readsIn('has been added to your wallet', main())
 
   await visitor.opens(`${portal}/electricity-bill-payment/tamil-nadu`)
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.types(newConsumer(), main(), holding('field', 'Consumer number'))
   await visitor.clicks(main(), button('Proceed'))
   await visitor.isAt(/\/pay\//)
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.photographs('bill')
   await visitor.hears('button', await textOf(visitor, 'button', 'Pay Rs.'))
   await visitor.hears('radio', await wordsOf(visitor, 'main label:has([value=wallet])'))
@@ -45,10 +45,10 @@ export const payABill: Journey = async (visitor, sites) => {
   await visitor.clicks(main(), button('Verify'))
   await visitor.types(pin, main(), field('Payment PIN'))
   await visitor.types(pin, main(), field('Payment PIN again'))
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.clicks(main(), button('Set PIN'))
   await visitor.sees(main(), holding('button', 'Approve Rs.'))
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.photographs('approval')
   await visitor.hears('heading', await textOf(visitor, 'heading', 'Approve Rs.'))
   await visitor.hears('button', await textOf(visitor, 'button', 'Approve Rs.'))

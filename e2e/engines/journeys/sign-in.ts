@@ -9,7 +9,7 @@ import {
   signsInInTheFrame,
   waitsForTheFrame,
 } from './customer.ts'
-import { desktopWidth, type Journey, pageIsAlive, phoneWidth } from './journey.ts'
+import { desktopWidth, type Journey, pageIsReady, phoneWidth } from './journey.ts'
 
 const sessionIsStored = (visitor: Visitor) =>
   visitor.holds('sessionValue holds the customer and a token', () => {
@@ -21,7 +21,7 @@ export const signInByModal: Journey = async (visitor, sites) => {
   const mobile = newMobile()
   await visitor.usesAWindowOf(desktopWidth)
   await visitor.opens(sites.portal)
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
 
   await visitor.clicks(...signInControl)
   await visitor.sees(signInDialog)
@@ -47,7 +47,7 @@ export const signInByModal: Journey = async (visitor, sites) => {
 export const signInByModalOnAPhone: Journey = async (visitor, sites) => {
   await visitor.usesAWindowOf(phoneWidth)
   await visitor.opens(sites.portal)
-  await pageIsAlive(visitor)
+  await pageIsReady(visitor)
   await visitor.clicks(banner(), link('Sign In'))
   await signsInInTheFrame(visitor, sites)
   await visitor.clicks(banner(), holding('button', 'Profile'))

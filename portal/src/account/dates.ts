@@ -21,7 +21,7 @@ const months = formatsOf({ month: 'long', year: 'numeric' })
 
 const minuteMs = 60_000
 const minutesOfDay = 24 * 60
-const mostKept = 2_000
+const maxEntries = 2_000
 
 /** Rows of all customers are of few days, and a day has few minutes: what was written once is not written again. */
 function onceEach<Of>(write: (of: Of, locale: Locale) => string): Record<Locale, (of: Of) => string> {
@@ -30,7 +30,7 @@ function onceEach<Of>(write: (of: Of, locale: Locale) => string): Record<Locale,
     return (of: Of) => {
       const known = written.get(of)
       if (known !== undefined) return known
-      if (written.size >= mostKept) written.clear()
+      if (written.size >= maxEntries) written.clear()
       const text = write(of, locale)
       written.set(of, text)
       return text

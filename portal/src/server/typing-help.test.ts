@@ -18,7 +18,7 @@ function portalWith({ lookupsLeft, customerId }: { lookupsLeft: number; customer
         ],
       }),
     },
-    operatorLooks: { take: () => left-- > 0, waitSeconds: () => (left > 0 ? 0 : 61) },
+    operatorLookups: { take: () => left-- > 0, waitSeconds: () => (left > 0 ? 0 : 61) },
     billers: {
       suggestOperator: async (number: string) =>
         number.startsWith('600')

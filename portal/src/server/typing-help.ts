@@ -43,7 +43,7 @@ export function operatorLookup(app: FastifyInstance, { services }: { readonly se
       const customerId = session?.customer.id
       const found = await operatorOf(services, number, { customerId, ip: request.ip })
       if (found) return reply.send({ ...found, circleName: circleNames(found.circle) })
-      const waitSeconds = services.operatorLooks.waitSeconds(request.ip)
+      const waitSeconds = services.operatorLookups.waitSeconds(request.ip)
       return waitSeconds > 0 ? reply.code(429).header('retry-after', waitSeconds).send({}) : reply.send({})
     },
   )

@@ -5,7 +5,7 @@ import type { MoneyDomain } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
 import type { Chore } from '../platform/upkeep/upkeep.ts'
 import { createBillLookupLimit } from './bill-lookups/bill-lookup-limit.ts'
-import { createOperatorLooks, type OperatorLooks } from './bill-lookups/operator-lookup-limit.ts'
+import { createOperatorLookups, type OperatorLookups } from './bill-lookups/operator-lookup-limit.ts'
 import type { BillerGateway } from './billers/biller-gateway.ts'
 import { type Billers, createBillers } from './billers/billers.ts'
 import { createBillCalendar } from './dues/bill-calendar.ts'
@@ -35,7 +35,7 @@ export interface BillServices {
   readonly dues: Dues
   /** The secret address of a customer's bills. */
   readonly billCalendar: ReturnType<typeof createBillCalendar>
-  readonly operatorLooks: OperatorLooks
+  readonly operatorLookups: OperatorLookups
 }
 
 interface Given {
@@ -99,7 +99,7 @@ export function createBillServices(
       dues,
       billCalendar: createBillCalendar(context),
       dueBills: createDueBills({ ...context, gateway }),
-      operatorLooks: createOperatorLooks({ ...context, billsPerAddress }),
+      operatorLookups: createOperatorLookups({ ...context, billsPerAddress }),
     },
     chores: [
       { name: 'payments', everyMs: 1000, mayOverlap: true, run: () => payments.catchUp() },

@@ -17,7 +17,7 @@ export type StoryStep = { daysAgo: number } & (
   | AddMoneyStep
   | OrderStep
   | TicketStep
-  | KeepStep
+  | SaveAccountStep
   | MoneyBackStep
 )
 
@@ -54,7 +54,7 @@ export interface MoneyBackStep {
 }
 
 /** Saves an account, which the sandbox is then asked about. */
-export interface KeepStep {
+export interface SaveAccountStep {
   does: 'keeps'
   billerId: string
   account: string

@@ -21,9 +21,9 @@ import { defineCommand, row, type Steps, type Tx, write } from '../platform/stor
 import type {
   AddMoneyStep,
   DemonstrationCustomer,
-  KeepStep,
   MoneyBackStep,
   OrderStep,
+  SaveAccountStep,
   StoryStep,
   TicketStep,
 } from './demonstration-data.ts'
@@ -206,7 +206,7 @@ function* writeToCare(tx: Tx, customerId: string, step: TicketStep, at: number):
   if (answer) yield* answerTicket.steps(tx, { id, text: answer.en, at: at + 40 * minuteMs })
 }
 
-function* keep(tx: Tx, customerId: string, step: KeepStep, at: number, now: number): Steps<void> {
+function* keep(tx: Tx, customerId: string, step: SaveAccountStep, at: number, now: number): Steps<void> {
   const { billerId, account, plan, isReminded } = step
   const id = randomUUIDv7()
   const [asked] = findBiller(billerId)?.parameters ?? []

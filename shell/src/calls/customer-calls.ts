@@ -4,7 +4,7 @@ import { logWarning } from '../config/log.ts'
 import type { SessionInfo } from '../customer/session-value.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, textOf } from '../request/answer.ts'
-import { csrfHeaders, keepCsrfToken } from '../request/csrf.ts'
+import { csrfHeaders, storeCsrfToken } from '../request/csrf.ts'
 import { type RequestOptions, request } from '../request/request.ts'
 import * as paths from './paths.ts'
 
@@ -37,7 +37,7 @@ export async function checkSession(): Promise<SessionAnswer> {
 
 function readAnswer(answer: unknown): SessionAnswer {
   if (!isRecord(answer)) return {}
-  keepCsrfToken(textOf(answer.csrf_token))
+  storeCsrfToken(textOf(answer.csrf_token))
   if (answer.isLogin === false) return { isLogin: false }
   const info = isRecord(answer.user) && isRecord(answer.user.info) ? answer.user.info : {}
   const id = textOf(info.id)

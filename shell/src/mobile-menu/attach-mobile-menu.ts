@@ -47,8 +47,8 @@ export function buildAccordion(navigationList: Element, seeAll: string): HTMLULi
 /** One open item at a time: what opens closes its neighbours, and what closes closes what it holds. */
 function toggle(button: Element): void {
   const opens = button.getAttribute('aria-expanded') === 'false'
-  const openNearby = button.closest('ul')?.querySelectorAll('[aria-expanded="true"]') ?? []
-  for (const open of openNearby) open.setAttribute('aria-expanded', 'false')
+  const openSiblings = button.closest('ul')?.querySelectorAll('[aria-expanded="true"]') ?? []
+  for (const open of openSiblings) open.setAttribute('aria-expanded', 'false')
   if (opens) button.setAttribute('aria-expanded', 'true')
 }
 

@@ -4,7 +4,7 @@ import { currentEnvironment } from '../environment/environment.ts'
 let handed: string | undefined
 
 /** A vertical cannot read the portal's cookie: the session check hands it the token. */
-export function keepCsrfToken(token: string | undefined): void {
+export function storeCsrfToken(token: string | undefined): void {
   handed = token
 }
 

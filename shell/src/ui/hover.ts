@@ -14,10 +14,10 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
   let wanted: Element | undefined
   /** Where the pointer last was while everything under it was as it should be. */
   let origin = pointer
-  let lastLookedAt = pointer
+  let lastCheckedAt = pointer
 
-  const lookSoon = throttle(look, HOVER_THROTTLE_MS, { leading: false })
-  const lookAfterLeaving = throttle(look, closeDelayMs, { leading: false })
+  const checkSoon = throttle(check, HOVER_THROTTLE_MS, { leading: false })
+  const checkAfterLeaving = throttle(check, closeDelayMs, { leading: false })
 
   function onPointer(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return
@@ -31,26 +31,26 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
     consider()
   }
 
-  /** Whether what the pointer did calls for a look now, soon, or not at all. */
+  /** Whether what the pointer did needs a check now, soon, or not at all. */
   function consider(): void {
     if (wanted && disclosures.isOpen(wanted)) wanted = undefined
     const leftBehind = entriesLeftBehind()
     if (!wanted && leftBehind.length === 0) {
       origin = pointer
-      cancelLooks()
+      cancelChecks()
     } else if (under && leftBehind.length > 0 && !isHeadingToPanelOf(leftBehind)) {
-      look()
-    } else if (wanted) lookSoon()
-    else lookAfterLeaving()
+      check()
+    } else if (wanted) checkSoon()
+    else checkAfterLeaving()
   }
 
-  function look(): void {
-    cancelLooks()
+  function check(): void {
+    cancelChecks()
     const leftBehind = entriesLeftBehind()
-    const isMoving = lastLookedAt.x !== pointer.x || lastLookedAt.y !== pointer.y
-    lastLookedAt = pointer
+    const isMoving = lastCheckedAt.x !== pointer.x || lastCheckedAt.y !== pointer.y
+    lastCheckedAt = pointer
     if (isMoving && isHeadingToPanelOf(leftBehind)) {
-      lookSoon()
+      checkSoon()
       return
     }
     if (wanted) disclosures.open(wanted, 'hover')
@@ -73,15 +73,15 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
     })
   }
 
-  /** A press has answered what the pointer came for; a look still to come must not undo what followed. */
+  /** A press has answered what the pointer came for; a pending check must not undo what followed. */
   function onPress(): void {
     wanted = undefined
-    cancelLooks()
+    cancelChecks()
   }
 
-  function cancelLooks(): void {
-    lookSoon.cancel()
-    lookAfterLeaving.cancel()
+  function cancelChecks(): void {
+    checkSoon.cancel()
+    checkAfterLeaving.cancel()
   }
 
   root.addEventListener('pointerover', onPointer, { signal, passive: true })
@@ -93,7 +93,7 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
     },
     { signal, passive: true },
   )
-  signal.addEventListener('abort', cancelLooks)
+  signal.addEventListener('abort', cancelChecks)
 }
 
 interface Point {

@@ -121,7 +121,7 @@ export interface BillLookupLimit {
   take(look: { customerId: string; billerId: string; account: string; visit: Visit }): Promise<number>
 }
 
-export interface BillLooksOptions {
+export interface BillLookupOptions {
   readonly store: Store
   readonly codes: Pick<OneTimeCodes, 'browser'>
   readonly addressKey: Uint8Array
@@ -133,7 +133,7 @@ export interface BillLooksOptions {
 const turnsToWait = 20
 const turnMs = 50
 
-export function createBillLookupLimit(options: BillLooksOptions): BillLookupLimit {
+export function createBillLookupLimit(options: BillLookupOptions): BillLookupLimit {
   const { store, codes, addressKey, billsPerAddress, now } = options
   return {
     async take({ visit, ...look }) {

@@ -1,16 +1,16 @@
 // Who serves a number is asked for by anybody who types one. No name and no debt comes of it; but a list of numbers can be
 // counted through, and every question may cost the network one. Counted in this process alone: a restart forgives.
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
-import { keepNewest } from './keep-newest.ts'
+import { setBounded } from './set-bounded.ts'
 
-export interface OperatorLooks {
+export interface OperatorLookups {
   /** Counts a question from this address; false where it has asked too often. */
   take(ip: string): boolean
   /** 0 where it may ask now. */
   waitSeconds(ip: string): number
 }
 
-export interface OperatorLooksOptions {
+export interface OperatorLookupOptions {
   /** Many customers share an address. */
   readonly billsPerAddress: number
   readonly now: () => Date
@@ -18,7 +18,7 @@ export interface OperatorLooksOptions {
 
 const windowMs = 15 * 60_000
 
-export function createOperatorLooks({ billsPerAddress, now }: OperatorLooksOptions): OperatorLooks {
+export function createOperatorLookups({ billsPerAddress, now }: OperatorLookupOptions): OperatorLookups {
   const asked = new Map<string, { count: number; until: number }>()
 
   function ownWindow(address: string) {
@@ -34,7 +34,7 @@ export function createOperatorLooks({ billsPerAddress, now }: OperatorLooksOptio
       const address = addressGroup(ip)
       const { count, until, waitSeconds } = ownWindow(address)
       if (waitSeconds > 0) return false
-      keepNewest(asked, address, { count: count + 1, until })
+      setBounded(asked, address, { count: count + 1, until })
       return true
     },
   }

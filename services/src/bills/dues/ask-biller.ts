@@ -34,7 +34,7 @@ type ToAsk = Pick<AccountDueRow, 'account_id' | 'asked_at'>
 /** What was found out: a due, that nothing is due, or that the answer cannot be. */
 type Found = { readonly due: Due | undefined } | { readonly fault: DueFault | null }
 
-const paymentsKept = 6
+const recentPayments = 6
 /** A biller that was silent this often is reported. */
 const silentTimes = 5
 
@@ -60,7 +60,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
       .where('account', '=', of.account)
       .where('stage', '=', literal('paid'))
       .orderBy('ended_at', 'desc')
-      .limit(paymentsKept)
+      .limit(recentPayments)
       .execute()
     return payments.map(({ reference, bill, plan, amount_paise, ended_at }) => ({
       at: wholeIn('bill_payment.ended_at', reference, ended_at),

@@ -207,8 +207,8 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
       expect(await asha.orderState(payment)).toBe(orderState)
       // What UPI brought is with the biller or on its way back, never in the wallet.
       if (isPaid && course.choice === undefined) expectedPaise -= AMOUNT_PAISE
-      const keptPaise = isPaid && course.choice ? AMOUNT_PAISE : 0
-      expect(await returnedPaise(draft)).toBe(brought - keptPaise)
+      const usedPaise = isPaid && course.choice ? AMOUNT_PAISE : 0
+      expect(await returnedPaise(draft)).toBe(brought - usedPaise)
     }
     expect(await asha.balance()).toMatchObject({ balancePaise: expectedPaise, heldPaise: 0 })
   }

@@ -2,7 +2,7 @@
 // place, not on every page, and nobody waits long for a biller that takes its time.
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBiller } from '@chowk/catalog'
-import { keepNewest } from '../bill-lookups/keep-newest.ts'
+import { setBounded } from '../bill-lookups/set-bounded.ts'
 import type { BillerGateway } from '../billers/biller-gateway.ts'
 import type { SavedAccount } from './saved-accounts.ts'
 
@@ -51,7 +51,7 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
     const at = now().getTime()
     if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < retentionMs) return
     const asked = { at }
-    keepNewest(known, key, asked)
+    setBounded(known, key, asked)
     // A biller that cannot be asked is asked again later; the page says nothing of it.
     await ask(account, asked).catch(() => undefined)
   }

@@ -70,12 +70,12 @@ export const neverAsked = {
   reminded_on: null,
 } as const
 
-type KeptAccount = Omit<AccountToSave, 'reference' | 'name'>
+type SavedAccountKey = Omit<AccountToSave, 'reference' | 'name'>
 
 /** False when the customer has no such account. */
 export const renameAccount = defineCommand('rename-account', renameSteps)
 
-function* renameSteps(tx: Tx, asked: KeptAccount & { name: string }): Steps<boolean> {
+function* renameSteps(tx: Tx, asked: SavedAccountKey & { name: string }): Steps<boolean> {
   const { id, customerId, name } = asked
   const kept = yield* row(
     tx.query
@@ -93,7 +93,7 @@ function* renameSteps(tx: Tx, asked: KeptAccount & { name: string }): Steps<bool
 /** False when the customer has no such account, or no longer. */
 export const removeAccount = defineCommand('remove-account', removeSteps)
 
-function* removeSteps(tx: Tx, asked: KeptAccount): Steps<boolean> {
+function* removeSteps(tx: Tx, asked: SavedAccountKey): Steps<boolean> {
   const { id, customerId } = asked
   const removed = yield* row(
     tx.query

@@ -68,13 +68,13 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
     },
 
     async save(customerId, { reference, name }) {
-      const of = { id: randomUUIDv7(), customerId, reference, name: keptName(name) }
+      const of = { id: randomUUIDv7(), customerId, reference, name: storedName(name) }
       const saved = await store.run(saveAccount, { ...of, at: now().getTime() })
       return saved && viewOf(saved)
     },
 
     rename: (customerId, id, name) =>
-      store.run(renameAccount, { id, customerId, name: keptName(name), at: now().getTime() }),
+      store.run(renameAccount, { id, customerId, name: storedName(name), at: now().getTime() }),
 
     remove: (customerId, id) => store.run(removeAccount, { id, customerId, at: now().getTime() }),
   }
@@ -89,6 +89,6 @@ function paidIn(payment: Pick<BillPaymentRow, 'reference' | 'ended_at' | 'order_
   }
 }
 
-function keptName(name: string): string {
+function storedName(name: string): string {
   return [...name.trim().replaceAll(/\s+/g, ' ')].slice(0, savedAccountNameMaxLength).join('')
 }

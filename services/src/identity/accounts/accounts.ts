@@ -52,7 +52,7 @@ interface AccountsOptions {
   now: () => Date
 }
 
-const languageKeptSeconds = 365 * 24 * 60 * 60
+const languageCookieSeconds = 365 * 24 * 60 * 60
 
 export function createAccounts(options: AccountsOptions): Accounts {
   const { store, codes, sessions, cookies, holderKeys, now } = options
@@ -100,7 +100,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         const { outcome, what, freeAt } = changed
         return { outcome, what, waitSeconds: secondsUntil(freeAt, at) }
       }
-      const setCookies = language ? [cookies.language.set(language, languageKeptSeconds)] : []
+      const setCookies = language ? [cookies.language.set(language, languageCookieSeconds)] : []
       return { outcome: 'saved', setCookies }
     },
   }

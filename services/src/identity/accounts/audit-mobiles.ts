@@ -20,18 +20,18 @@ export async function auditMobiles(db: Kysely<Database>, { since, at }: AuditSco
     )
     .groupBy('customer.id')
     .execute()
-  const untold = since > 0 || !Number.isFinite(at) ? [] : await changedUntold(db, at)
+  const unnotified = since > 0 || !Number.isFinite(at) ? [] : await changedWithoutMessage(db, at)
   return [
     ...reportedElsewhere.map(
       ({ id, at: toldAt }) =>
         `customer ${id}: on ${timeOf(toldAt)} they were sent a message at another number, which they have not changed since`,
     ),
-    ...untold.map(({ id }) => `customer ${id}: their number was changed, and nobody was notified`),
+    ...unnotified.map(({ id }) => `customer ${id}: their number was changed, and nobody was notified`),
   ]
 }
 
 /** For as long as messages are retained. Few customers changed their number; no index finds them. */
-function changedUntold(db: Kysely<Database>, at: number) {
+function changedWithoutMessage(db: Kysely<Database>, at: number) {
   return db
     .selectFrom('customer')
     .leftJoin('message', join =>

@@ -61,7 +61,7 @@ export interface SignInSteps {
 
 const lifetimeSeconds = 15 * 60
 /** Browsers limit a cookie to 4,096 bytes. */
-const mostKept = 4
+const maxEntries = 4
 const shape = z.object({
   steps: z.array(z.object({ name: z.string(), keptAt: z.number(), content: stepShape })),
 })
@@ -80,7 +80,7 @@ export function createSignInSteps(options: SealedCookieOptions): SignInSteps {
       const steps = await stepsOf(request)
       const known = steps.find(({ name, content: { step } }) => name === given && step === content.step)
       const kept = { name: known?.name ?? newName(), keptAt: nowSeconds(), content }
-      const others = steps.filter(step => step !== known).slice(1 - mostKept)
+      const others = steps.filter(step => step !== known).slice(1 - maxEntries)
       return { name: kept.name, setCookie: await cookie.keep({ steps: [...others, kept] }) }
     },
 

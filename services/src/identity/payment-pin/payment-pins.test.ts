@@ -131,7 +131,7 @@ describeOnStores('a payment PIN on %s', kind => {
       { outcome: 'wrong-pin', triesLeft: 4 },
       { outcome: 'busy' },
     ])
-    expect((await keptOf(bilal.id)).wrong_in_row).toBe(0)
+    expect((await storedPin(bilal.id)).wrong_in_row).toBe(0)
     expect(await bilal.check(right, pins)).toMatchObject({ outcome: 'right' })
   })
 
@@ -169,7 +169,7 @@ describeOnStores('a payment PIN on %s', kind => {
     expect(await portal.services.pins.check(id, right)).toEqual({ outcome: 'no-pin' })
   })
 
-  const keptOf = (id: string) =>
+  const storedPin = (id: string) =>
     portal.store.db
       .selectFrom('payment_pin')
       .select(['hash', 'set_at', 'wrong_in_row'])
@@ -181,23 +181,23 @@ describeOnStores('a payment PIN on %s', kind => {
   test('that somebody copied to another’s row in the store is not theirs', async () => {
     const [thief, victim] = [await customerWithPin(), await customerWithPin()]
     await set(victim.browser, '271828', right)
-    await keep(victim.id, (await keptOf(thief.id)).hash)
+    await keep(victim.id, (await storedPin(thief.id)).hash)
     expect(await victim.check(right)).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
     expect(await thief.check(right)).toMatchObject({ outcome: 'right' })
   })
 
   test('of an earlier release is bound to its customer when it is next typed right, and stays the same', async () => {
     const { id, check, browser } = await customerWithPin()
-    const { set_at } = await keptOf(id)
+    const { set_at } = await storedPin(id)
     await keep(id, ofEarlierRelease)
     expect(await check(wrong(1))).toEqual({ outcome: 'wrong-pin', triesLeft: 4 })
-    expect(await keptOf(id)).toEqual({ hash: ofEarlierRelease, set_at, wrong_in_row: 1 })
+    expect(await storedPin(id)).toEqual({ hash: ofEarlierRelease, set_at, wrong_in_row: 1 })
     expect(await check(right)).toMatchObject({ outcome: 'right' })
-    const bound = await keptOf(id)
+    const bound = await storedPin(id)
     expect(bound).toEqual({ hash: expect.any(String), set_at, wrong_in_row: 0 })
     expect(bound.hash).not.toBe(ofEarlierRelease)
     expect(await check(right)).toMatchObject({ outcome: 'right' })
-    expect(await keptOf(id)).toEqual(bound)
+    expect(await storedPin(id)).toEqual(bound)
     expect(await set(browser, '271828', right)).toBe('changed')
   })
 

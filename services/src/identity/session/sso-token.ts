@@ -12,7 +12,7 @@ interface StorefrontVisitor {
 
 /** Of its 15 minutes. */
 const retentionMs = 60_000
-const mostKept = 1_000
+const maxEntries = 1_000
 
 export interface SsoTokens {
   /** Within a minute the same for a customer. */
@@ -35,7 +35,7 @@ export function createSsoTokens(options: { keys: Keys; origin: string; now: () =
       const before = kept.get(name)
       if (before && at < before.until) return before.token
       const token = tokens.seal({ sub: customerId, lang: language })
-      if (kept.size >= mostKept) kept.clear()
+      if (kept.size >= maxEntries) kept.clear()
       kept.set(name, { token, until: at + retentionMs })
       return token
     },

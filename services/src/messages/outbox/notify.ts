@@ -118,7 +118,7 @@ function* nothing(): Steps<undefined> {
   return undefined
 }
 
-interface NewTold {
+interface NewMessage {
   readonly id: string
   readonly customer_id: string | null
   readonly mobile: string
@@ -139,7 +139,7 @@ const untried = {
   suppressed_at: null,
 }
 
-export const newMessage = ({ parameters, at, ...message }: NewTold): MessageRow => ({
+export const newMessage = ({ parameters, at, ...message }: NewMessage): MessageRow => ({
   ...message,
   ...untried,
   parameters: JSON.stringify(parameters),

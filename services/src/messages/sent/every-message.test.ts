@@ -188,7 +188,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
 }
 
 /** Whatever else sends a message of the same kind. */
-const otherCauses: readonly [title: `${MessageKind}, ${string}`, cause: Cause][] = [
+const otherTriggers: readonly [title: `${MessageKind}, ${string}`, cause: Cause][] = [
   ['refund, by operators', async asha => meera.act({ does: 'refund', orderId: await recharge(asha) })],
   [
     'new-device, with a passkey',
@@ -207,7 +207,7 @@ const otherCauses: readonly [title: `${MessageKind}, ${string}`, cause: Cause][]
   ],
 ]
 
-test.each([...Object.entries(causes), ...otherCauses])('%s', async (title, cause) => {
+test.each([...Object.entries(causes), ...otherTriggers])('%s', async (title, cause) => {
   const asha = await paying.customer({ balancePaise: 400_00 })
   expect(await sentTo(asha, cause)).toContain(title.split(',')[0])
 })

@@ -8,7 +8,7 @@ import { ledgerCommands } from './ledger.commands.ts'
 import type { LedgerTables } from './ledger.tables.ts'
 import { ledgerMeasures } from './ledger-measures.ts'
 import type { SealTables } from './seal.tables.ts'
-import { keepSeal, sealNumbered } from './seal.ts'
+import { sealNumbered, storeSeal } from './seal.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends LedgerTables, SealTables {}
@@ -53,7 +53,7 @@ export function ledgerModule(provenance: readonly Provenance[]): StoreModule {
         since,
         ...(ledger.hasGoneOn && {
           async seal(store, audited) {
-            const { sealed_at: sealedAt, ...kept } = await keepSeal(store, {
+            const { sealed_at: sealedAt, ...kept } = await storeSeal(store, {
               ...ledger,
               ...audited,
               accounts: ledger.sealed,

@@ -91,7 +91,7 @@ const pageAt = (db: Kysely<Database>, seal: Seal) => (last: string, limit: numbe
     .orderBy('sealed.account_id')
     .execute()
 
-export interface SealToKeep {
+export interface NewSeal {
   readonly accounts: SealedAccounts
   readonly entries: number
   readonly at: number
@@ -115,7 +115,7 @@ export function isUnbroken({ seal, accounts }: SealAndAccounts): boolean {
 }
 
 /** Writes the seal itself last: accounts without a seal, left by an audit that was killed, are ignored. */
-export async function keepSeal({ db }: Pick<Store, 'db'>, kept: SealToKeep): Promise<Seal> {
+export async function storeSeal({ db }: Pick<Store, 'db'>, kept: NewSeal): Promise<Seal> {
   const { accounts, entries, at, differences, known, before } = kept
   const { last } = await db
     .selectFrom('ledger_seal_account')

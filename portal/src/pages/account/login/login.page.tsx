@@ -158,8 +158,8 @@ export const loginPage = anyonePage<LoginFacts>({
       return { facts: { step: signedInStep(session.customer, typed), continueTo }, status: 409 }
     }
     // A browser that was sent a code kept cookies then; one that was not may keep none, as the error page says.
-    const mayKeepNone = form.challenge === undefined && visit.headers.cookie === undefined
-    return mayKeepNone ? undefined : leadTo(context, numberAgain(form))
+    const mayRefuseCookies = form.challenge === undefined && visit.headers.cookie === undefined
+    return mayRefuseCookies ? undefined : leadTo(context, numberAgain(form))
   },
   waitSeconds: ({ step }) => (step.step === 'signed-in' ? undefined : waitSecondsAt(step)),
 })

@@ -12,12 +12,12 @@ import { verificationCopy } from '../../account/settings/verification-copy.ts'
 import {
   type Answer,
   type ApproveStep,
-  keptCode,
   orderPath,
   ownPath,
   type PayStep,
   type PaySubmission,
   refused,
+  storedCode,
 } from './pay-facts.ts'
 
 const settingPin = { action: 'set-pin' } as const
@@ -33,7 +33,7 @@ export async function leadToApproval(context: PaySubmission, payment: PayableBil
   }
   const toSign = await services.payments.textToSign(session, payment.reference)
   if (toSign) return { next: approveStep(payment, { toSign, asksPin: true }) }
-  const sent = await keptCode(context, payment, 'approve', worthTypingMs)
+  const sent = await storedCode(context, payment, 'approve', worthTypingMs)
   return sent ? { next: approveStep(payment, { sent, asksPin: true }) } : sendCode(context, payment)
 }
 
@@ -200,13 +200,13 @@ export const stepAddress = ({ reference }: DraftBillPayment, next: PayStep, loca
   })
 
 /** Undefined where another step was not asked for, or is over. */
-export async function keptStep(
+export async function storedStep(
   context: CustomerContext,
   payment: DraftBillPayment,
 ): Promise<PayStep | undefined> {
   const { services, session, query } = context
   if (query.step === undefined || !payment.source) return undefined
-  const sent = await keptCode(context, payment, query.step)
+  const sent = await storedCode(context, payment, query.step)
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
   switch (query.step) {
     case 'prove':

@@ -24,14 +24,14 @@ interface Operator {
  * address that has asked too often.
  */
 export async function operatorOf(
-  services: Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLooks'>,
+  services: Pick<Services, 'payments' | 'orders' | 'billers' | 'operatorLookups'>,
   number: string,
   { customerId, ip }: { readonly customerId?: string | undefined; readonly ip: string },
 ): Promise<Operator | undefined> {
-  const { billers, operatorLooks } = services
+  const { billers, operatorLookups } = services
   const before = customerId === undefined ? undefined : await paidBefore(services, customerId, number)
   if (before) return { ...before, isKnown: true }
-  if (!operatorLooks.take(ip)) return undefined
+  if (!operatorLookups.take(ip)) return undefined
   const answer = await billers.suggestOperator(number)
   return answer.outcome === 'suggested'
     ? { ...named(answer.billerId, answer.circle), isKnown: false }

@@ -194,7 +194,7 @@ export function typedIn({ form }: Submission): TypedAmount {
 }
 
 /** A Set-Cookie header, where a code was sent. */
-export async function keepCode({ services }: CustomerContext, next: PayStep): Promise<string | undefined> {
+export async function storeCode({ services }: CustomerContext, next: PayStep): Promise<string | undefined> {
   if ((next.step !== 'prove' && next.step !== 'approve') || !next.sent) return undefined
   const { challenge, demonstrationCode, expiresAt } = next.sent
   const { step, payment } = next
@@ -205,7 +205,7 @@ export async function keepCode({ services }: CustomerContext, next: PayStep): Pr
 }
 
 /** Undefined where it is for something else, or not good for as long as this. */
-export async function keptCode(
+export async function storedCode(
   { services, visit }: CustomerContext,
   { reference, cost }: PayableBillPayment,
   step: string | undefined,

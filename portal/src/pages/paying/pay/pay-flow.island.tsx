@@ -16,8 +16,8 @@ import {
   continueWithPlan,
   forgiveChanged,
   forgiveErrors,
-  keepAcross,
   nameChosen,
+  saveAcrossNavigation,
   takeAcross,
 } from './pay-forms.ts'
 
@@ -86,7 +86,7 @@ export function PayFlow({ locale }: { readonly locale: Locale }): ReactNode {
     document.addEventListener('submit', onSubmit, { signal })
     document.addEventListener('input', forgiveErrors, { signal })
     document.addEventListener('input', nameChosen, { signal })
-    document.addEventListener('click', keepAcross, { signal })
+    document.addEventListener('click', saveAcrossNavigation, { signal })
     document.addEventListener('click', continueWithPlan, { signal })
     return () => leaving.abort()
   }, [locale])
@@ -150,7 +150,7 @@ async function send(
   answered()
   if (!answer) return
   await showDocument(answer).catch(() => location.assign(answer.url))
-  if (!isLost) keepPin(fields)
+  if (!isLost) storePin(fields)
   refreshWallet()
 }
 
@@ -158,7 +158,7 @@ async function send(
  * A PIN that was no mistake is typed once. It goes from field to field in this page's memory, and is in no HTML; after a
  * lost answer, which may take as long as it likes, nobody knows who is looking.
  */
-function keepPin(sent: URLSearchParams): void {
+function storePin(sent: URLSearchParams): void {
   const field = document.querySelector<HTMLInputElement>('main [name=pin]:not([aria-invalid=true])')
   if (field && sent.get('step') === 'approve') field.value = sent.get('pin') ?? ''
 }

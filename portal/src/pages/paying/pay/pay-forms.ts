@@ -21,7 +21,7 @@ export function chooseAgain(chosen: URLSearchParams): boolean {
 }
 
 /** For a customer who changes the language. */
-export function keepAcross({ target }: MouseEvent): void {
+export function saveAcrossNavigation({ target }: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('a[hreflang]')) return
   const chosen = new URLSearchParams(forms().flatMap(form => [...fieldsOf(form, null)]))
   for (const secret of secrets) chosen.delete(secret)

@@ -15,13 +15,13 @@ import {
 } from './approval-steps.ts'
 import {
   type Answer,
-  keepCode,
   orderPath,
   ownPath,
   type PayFacts,
   type PaySubmission,
   payFacts,
   refused,
+  storeCode,
   typedIn,
 } from './pay-facts.ts'
 
@@ -34,7 +34,7 @@ export async function takePayStep(context: PaySubmission): Promise<ActionResult<
   const answer = await stepNamed(context, payment)
   if (!('next' in answer)) return answer
   const { next, status = 422, setCookies = [] } = answer
-  const kept = await keepCode(context, next)
+  const kept = await storeCode(context, next)
   const cookies = kept ? [...setCookies, kept] : setCookies
   const isRefused = next.errors.length > 0 || ('refusal' in next && next.refusal !== undefined)
   // A step has an address of its own, where a reload sends no second code.

@@ -19,7 +19,7 @@ import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { TopUpNotice } from '../../account/passbook/top-up-notice.tsx'
 import { settingsCopy } from '../../account/settings/settings-copy.ts'
-import { keptStep, stepAddress } from './approval-steps.ts'
+import { stepAddress, storedStep } from './approval-steps.ts'
 import { ApproveCard, ProveCard, SetPinCard } from './approve-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
 import { OperatorCard, OperatorWarning } from './operator-card.tsx'
@@ -47,7 +47,7 @@ export const payPage = customerPage<PayFacts>({
     if (payment.stage !== 'draft') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
     const paidBefore = await services.payments.orderOfSameBill(session.customer.id, payment.reference)
     if (paidBefore) return { redirect: href(`/myorders/${paidBefore}`, locale) }
-    const step = (await keptStep(context, payment)) ?? openingStep(payment, context)
+    const step = (await storedStep(context, payment)) ?? openingStep(payment, context)
     const facts = await payFacts(context, payment, step)
     return facts && ((await afterTopUp(context, facts)) ?? facts)
   },
@@ -71,7 +71,7 @@ async function afterTopUp(context: CustomerContext, { payment, topUp }: PayFacts
   const { reference, cost } = payment
   const settled = await services.payments.confirm(session.customer.id, reference, cost.amountPaise, 'wallet')
   if (settled.outcome !== 'confirmed') return undefined
-  const next = await keptStep({ ...context, query: { step: 'approve' } }, settled.payment)
+  const next = await storedStep({ ...context, query: { step: 'approve' } }, settled.payment)
   return next && { redirect: stepAddress(settled.payment, next, locale) }
 }
 

@@ -78,7 +78,7 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
             ...orderNumbers(order, payment, locale),
           ]}
         />
-        <Proof path={receipt.path} context={context} />
+        <VerificationCode path={receipt.path} context={context} />
       </div>
     </PrintedPage>
   )
@@ -134,7 +134,13 @@ function meaningOf({ refundedAt }: Receipt, locale: Locale): string {
   return refundedAt ? copy.refunded(formatMoment(refundedAt, locale)) : copy.paid
 }
 
-function Proof({ path, context: { locale, origin } }: { path: string; context: CustomerContext }): ReactNode {
+function VerificationCode({
+  path,
+  context: { locale, origin },
+}: {
+  path: string
+  context: CustomerContext
+}): ReactNode {
   const copy = receiptCopy[locale]
   const address = new URL(href(path, locale), origin).href
   return (

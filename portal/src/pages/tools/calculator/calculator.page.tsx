@@ -160,14 +160,14 @@ interface FormControlProps {
 }
 
 /** More answers than this are offered in a list that opens. */
-const choicesInSight = 3
+const visibleChoices = 3
 
 function FormControl({ name, field, locale, typed, error }: FormControlProps): ReactNode {
   const common = { name, label: field.label[locale], defaultValue: typed, error }
   const hint = field.hint?.[locale]
   if (field.kind === 'choice') {
     const options = field.options.map(({ value, label }) => ({ value, label: label[locale] }))
-    return options.length <= choicesInSight ? (
+    return options.length <= visibleChoices ? (
       <Choices {...common} options={options} />
     ) : (
       <Select {...common} options={options} hint={hint} />

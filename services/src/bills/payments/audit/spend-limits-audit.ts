@@ -32,7 +32,7 @@ export async function auditSpendLimits(db: Kysely<Database>, since: number): Pro
     )
   const monthly = sums(sql<string>`limit_month`)
   return [
-    ...(await auditUses(db, 'spend-month', await withTold(db, monthly, those), those)),
+    ...(await auditUses(db, 'spend-month', await withRecordedUses(db, monthly, those), those)),
     ...(await auditHeldLimit(db, 'spend-month', monthly)),
     ...(await auditHeldLimit(db, 'payment', sums(sql<string>`reference`))),
   ]
@@ -54,7 +54,11 @@ function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
 }
 
 /** And what the demonstration's stories tell of: a handful, whose months neither database would count as India does. */
-async function withTold(db: Kysely<Database>, sums: CountedSums, those?: Customers): Promise<CountedSums> {
+async function withRecordedUses(
+  db: Kysely<Database>,
+  sums: CountedSums,
+  those?: Customers,
+): Promise<CountedSums> {
   const notified = await notifiedOrders(db, ['pending', 'paid', 'refunded'])
     .select(['notified.id', 'notified.customer_id', 'notified.placed_at', 'notified.amount_paise'])
     .$if(those !== undefined, query => query.where('notified.customer_id', 'in', those ?? []))

@@ -45,7 +45,7 @@ export function* once<Result>(
 
   const result = yield* work()
   const done = { scope, key, request_hash: requestHash, result: JSON.stringify(result), created_at: at }
-  yield* write(keepRequest(tx, [done]))
+  yield* write(insertKey(tx, [done]))
   return result
 }
 
@@ -57,7 +57,7 @@ const earlierRequest = prepare((query, { scope, key }: { scope: string; key: str
     .where('key', '=', key),
 )
 
-const keepRequest = prepareInsert('idempotency_key', ['scope', 'key', 'request_hash', 'result', 'created_at'])
+const insertKey = prepareInsert('idempotency_key', ['scope', 'key', 'request_hash', 'result', 'created_at'])
 
 function hashOf(body: unknown): string {
   return hash('sha256', canonicalJson(body))

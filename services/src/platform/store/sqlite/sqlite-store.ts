@@ -59,7 +59,7 @@ export async function openSqliteStore(
     throw new StoreUnavailable('CHOWK_DATA', `cannot make the folder ${dataDir}: ${messageOf(error)}`)
   })
   const file = sqliteFile(dataDir)
-  await keepPrivate(file)
+  await restrictAccess(file)
   const settings = { file, modulesAddress: modules.address, asItIs }
   const writer = await openThread(modules, 'sqlite-writer', settings)
   const db = kyselyOver(writer)
@@ -88,7 +88,7 @@ export async function openSqliteStore(
 }
 
 /** SQLite gives the WAL and its index the mode of the database; those of an earlier run may still be readable by others. */
-async function keepPrivate(file: string): Promise<void> {
+async function restrictAccess(file: string): Promise<void> {
   try {
     await makePrivate(file)
     await Promise.all(['-wal', '-shm'].map(suffix => makePrivateIfThere(`${file}${suffix}`)))

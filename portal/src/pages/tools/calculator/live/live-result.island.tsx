@@ -74,7 +74,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
         // What changed is read by itself; a visitor who presses the button for the same result hears it again.
         if (reason === 'sent' && sentence === said) announce(sentence)
         said = sentence
-        if (reason === 'sent') requestAnimationFrame(bringResultIntoSight)
+        if (reason === 'sent') requestAnimationFrame(scrollToResult)
       },
     )
   }, [slug, path, locale])
@@ -92,7 +92,7 @@ export function LiveResult({ slug, locale, path }: LiveResultProps): ReactNode {
 }
 
 /** A result that is in the window already stays where it is. */
-function bringResultIntoSight(): void {
+function scrollToResult(): void {
   const result = document.getElementById(resultId)
   if (!result) return
   const { top } = result.getBoundingClientRect()

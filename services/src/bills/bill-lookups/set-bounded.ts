@@ -1,9 +1,9 @@
 /** Puts the entry last and drops the oldest above the limit, because strangers choose what is asked for and memory must stay bounded. */
-export function keepNewest<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): void {
+export function setBounded<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): void {
   kept.delete(key)
   kept.set(key, value)
-  const [oldest] = kept.size > mostKept ? kept.keys() : []
+  const [oldest] = kept.size > maxEntries ? kept.keys() : []
   if (oldest !== undefined) kept.delete(oldest)
 }
 
-const mostKept = 10_000
+const maxEntries = 10_000
