@@ -268,10 +268,10 @@ async function backupFigures(name: string, { options }: TestDatabase): Promise<F
 /** A full audit first, which seals the ledger, and then one of the rows since. */
 async function audited(name: string, { database: { options }, grown }: GrownDatabase): Promise<Figure[]> {
   const audit = async () => {
-    const books = await readStore(options)
+    const ledgerStore = await readStore(options)
     const openToNote = () => openStore({ ...options, asItIs: true })
-    const { differences } = await auditLedger({ books, openToNote, at: Date.now() }).finally(() =>
-      books.close(),
+    const { differences } = await auditLedger({ ledgerStore, openToNote, at: Date.now() }).finally(() =>
+      ledgerStore.close(),
     )
     for (const difference of differences.slice(0, 10)) console.error(difference)
   }

@@ -54,9 +54,9 @@ test('an audit from the last seal reads only a part of a growing table', async (
 })
 
 async function audit(options: StoreOptions) {
-  const books = await readStore(options)
+  const ledgerStore = await readStore(options)
   const openToNote = () => openStore({ ...options, asItIs: true })
-  return auditLedger({ books, openToNote, at: Date.now() }).finally(() => books.close())
+  return auditLedger({ ledgerStore, openToNote, at: Date.now() }).finally(() => ledgerStore.close())
 }
 
 async function payAndAdd(options: StoreOptions, { customer }: Grown): Promise<void> {

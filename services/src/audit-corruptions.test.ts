@@ -287,7 +287,7 @@ type AuditedStore = Pick<Store, 'kind' | 'modules' | 'snapshot' | 'db' | 'run' |
 
 function auditIt(store: AuditedStore, isWhole: boolean, isNoted = false) {
   return auditLedger({
-    books: store,
+    ledgerStore: store,
     isWhole,
     rowKeys: derivedKeys([testSecret], 'row-seal'),
     openToNote: async () => {

@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60_000
 function audit({ portal: { store, clock } }: PayingPortal, isWhole = false) {
   const openToNote = async () => ({ ...store, close: async () => {} })
   const rowKeys = derivedKeys([testSecret], 'row-seal')
-  return auditLedger({ books: store, openToNote, at: clock.now().getTime(), isWhole, rowKeys })
+  return auditLedger({ ledgerStore: store, openToNote, at: clock.now().getTime(), isWhole, rowKeys })
 }
 
 describe('an audit from the last seal on sqlite', () => {

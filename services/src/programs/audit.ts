@@ -18,26 +18,28 @@ export const audit: Program = async ({ words, env, print }) => {
   const place = env.CHOWK_AUDIT_WITNESS
   const options = await existingStore(env)
   const secrets = secretsFrom(env)
-  const books = await readStore(options)
+  const ledgerStore = await readStore(options)
   const witness = place ? witnessAt(place) : undefined
   const isAnew = words.includes('--anew')
   const at = Date.now()
   const anewBy = isAnew
-    ? await books
+    ? await ledgerStore
         .snapshot(async db => actThatAllowsAnew(db, (await witness?.last())?.chains, at))
         .catch(async error => {
-          await books.close()
+          await ledgerStore.close()
           throw error
         })
     : undefined
   const { differences, audited, fingerprint, notNoted } = await auditLedger({
-    books,
+    ledgerStore,
     openToNote: () => openStore({ ...options, asItIs: true }),
     alsoAudit: async () => [
-      ...(await auditGuards(books)),
-      ...(secrets ? await books.snapshot(db => auditKycSeals(db, derivedKeys(secrets, 'kyc-seal'))) : []),
+      ...(await auditGuards(ledgerStore)),
       ...(secrets
-        ? await books.snapshot(db => auditCredentials(db, derivedKeys(secrets, 'credential')))
+        ? await ledgerStore.snapshot(db => auditKycSeals(db, derivedKeys(secrets, 'kyc-seal')))
+        : []),
+      ...(secrets
+        ? await ledgerStore.snapshot(db => auditCredentials(db, derivedKeys(secrets, 'credential')))
         : []),
     ],
     rowKeys: secrets && derivedKeys(secrets, 'row-seal'),
@@ -46,7 +48,7 @@ export const audit: Program = async ({ words, env, print }) => {
     isAnew,
     anewBy,
     at,
-  }).finally(() => books.close())
+  }).finally(() => ledgerStore.close())
   for (const difference of differences) print(difference)
   const verdict = differences.length === 0 ? 'all is well' : `${differences.length} difference(s)`
   print(`Audited ${audited}: ${verdict}. Fingerprint ${fingerprint}`)

@@ -19,7 +19,7 @@ export const roles: Program = async ({ words, env, print }) => {
   await store.close()
   await limitRole(options.databaseUrl, { role, isDesk }, modules.all)
   print(
-    `${role} may serve ${isDesk ? 'operators' : 'customers'}, and change neither the schema nor the books.`,
+    `${role} may serve ${isDesk ? 'operators' : 'customers'}, and change neither the schema nor the ledger.`,
   )
   return 0
 }

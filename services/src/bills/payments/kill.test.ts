@@ -213,7 +213,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
     expect(await asha.balance()).toMatchObject({ balancePaise: expectedPaise, heldPaise: 0 })
   }
 
-  /** By the source's own books. */
+  /** By the source's own records. */
   async function returnedPaise({ reference }: BillPayment): Promise<number> {
     const given = await paying.portal.store.db
       .selectFrom('sandbox_return')

@@ -141,7 +141,7 @@ describeOnStores('without the secret, on %s', kind => {
     const portal = await openTestPortal(kind, { demo: true, secret: Buffer.from(CHOWK_SECRET) })
     const [asha, bilal] = [await newCustomer(portal), await newCustomer(portal)]
     const openToNote = async () => ({ ...portal.store, close: async () => {} })
-    const sealed = await auditLedger({ books: portal.store, openToNote, at: Date.now() })
+    const sealed = await auditLedger({ ledgerStore: portal.store, openToNote, at: Date.now() })
     expect(sealed.differences).toEqual([])
     const moved = portal.store.db.updateTable('session').set({ customer_id: asha.id })
     await moved.where('customer_id', '=', bilal.id).execute()

@@ -28,7 +28,8 @@ describeOnStores('an audit of sealed rows on %s', kind => {
   async function audit(options: { isWhole?: boolean; isAnew?: boolean; anewBy?: string | undefined } = {}) {
     const openToNote = async () => ({ ...store(), close: async () => {} })
     const rowKeys = derivedKeys([testSecret], 'row-seal')
-    return (await auditLedger({ books: store(), openToNote, rowKeys, at: now(), ...options })).differences
+    return (await auditLedger({ ledgerStore: store(), openToNote, rowKeys, at: now(), ...options }))
+      .differences
   }
 
   test('may begin anew without a word where there never was an operator', async () => {

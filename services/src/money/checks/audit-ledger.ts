@@ -13,7 +13,7 @@ import { sealRows } from './seal-rows.ts'
 import type { Witness, WitnessLine } from './witness.ts'
 
 export interface LedgerToAudit {
-  readonly books: ReadOnlyStore
+  readonly ledgerStore: ReadOnlyStore
   /** Opens the store for writing, only when the audit stores its result. */
   readonly openToNote: () => Promise<Pick<Store, 'db' | 'run' | 'close'>>
   readonly witness?: Witness | undefined
@@ -38,13 +38,13 @@ export interface AuditedLedger {
 }
 
 export async function auditLedger(asked: LedgerToAudit): Promise<AuditedLedger> {
-  const { books, witness, at, isAnew = false } = asked
+  const { ledgerStore, witness, at, isAnew = false } = asked
   const written = isAnew ? undefined : await witness?.last()
   const { seal, known, isForged = false } = await beginning(asked, written)
   // A seal dated in the future would exclude everything new from the audit.
   const isWhole = asked.isWhole || !seal || seal.sealed_at > at + clocksDifferMs
   const since = isWhole || !seal ? 0 : Math.max(1, seal.sealed_at - overlapMs)
-  const audits = await auditStore(books, {
+  const audits = await auditStore(ledgerStore, {
     at: at + clocksDifferMs,
     seal: seal?.number,
     knownSeal: known?.number,
@@ -54,8 +54,8 @@ export async function auditLedger(asked: LedgerToAudit): Promise<AuditedLedger> 
   const keys = asked.rowKeys
   const rows =
     keys &&
-    (await books.snapshot(db =>
-      auditRows(db, books.modules, {
+    (await ledgerStore.snapshot(db =>
+      auditRows(db, ledgerStore.modules, {
         ...{ keys, since, at, chains: written?.chains, isAnew, anewBy: asked.anewBy },
         // A seal that is missing is counted until the difference is gone.
         isUnresolved: known?.number !== seal?.number,
@@ -97,11 +97,11 @@ interface Beginning {
 
 /** The witness decides where to start; without a witness the store's own seals are used. */
 async function beginning(
-  { books, witness, isAnew }: LedgerToAudit,
+  { ledgerStore, witness, isAnew }: LedgerToAudit,
   written: WitnessLine | undefined,
 ): Promise<Beginning> {
   if (isAnew) return {}
-  return books.snapshot(async db => {
+  return ledgerStore.snapshot(async db => {
     // Someone who emptied the witness could have rebuilt the ledger.
     if (!written && witness) return { isForged: (await lastSeal(db)) !== undefined }
     if (!written) return { seal: await lastGoodSeal(db), known: await lastSeal(db) }

@@ -44,7 +44,7 @@ describeOnStores('times that were moved on %s', kind => {
   function audit(options: { isWhole?: boolean; isAnew?: boolean } = {}) {
     const at = paying.portal.clock.now().getTime()
     const openToNote = async () => ({ ...store, close: async () => {} })
-    return auditLedger({ books: store, openToNote, witness: witnessAt(file), at, ...options })
+    return auditLedger({ ledgerStore: store, openToNote, witness: witnessAt(file), at, ...options })
   }
 
   const dated = (where: string, timestamp: string) =>
