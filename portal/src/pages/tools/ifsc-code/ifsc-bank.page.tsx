@@ -19,11 +19,14 @@ import { type BankFacts, bankFacts } from './bank-facts.ts'
 import { type FormerBank, mergedInto } from './former-banks.ts'
 import { crumbs, type IfscReading, ifscPath, readIfsc } from './ifsc.ts'
 import { IfscChecker } from './ifsc-checker.tsx'
-import { knownBank, listed } from './known-codes.ts'
+import { borrowersOf, type KnownBank, knownBank, listed } from './known-codes.ts'
 
 /** The words of a bank's IFSC page. What is true of one bank alone is in bank-facts.ts and former-banks.ts. */
 const namesWithLetters = (locale: Locale, merged: readonly FormerBank[]): string =>
   merged.map(bank => `${nameIn(locale, bank)} (${bank.code}, ${bank.year})`).join(', ')
+
+const shownBorrowers = 8
+const grouped = (count: number): string => count.toLocaleString('en-IN')
 
 const bankCopy = {
   en: {
@@ -39,6 +42,12 @@ const bankCopy = {
     ],
     merged: ({ name, code }: IfscBank, merged: readonly FormerBank[]) =>
       `These banks became part of ${name}: ${namesWithLetters('en', merged)}. Codes with their letters were replaced by codes with ${code}.`,
+    digits: ({ codes, numbered }: KnownBank) =>
+      numbered === codes
+        ? `All ${grouped(codes)} codes in the list have digits alone after the zero.`
+        : `Of the ${grouped(codes)} codes in the list, ${grouped(numbered)} have digits alone after the zero; the others have letters, too.`,
+    borrowed: ({ name, code }: IfscBank, borrowers: readonly string[]) =>
+      `Not every code with ${code} belongs to ${name}. Smaller banks use some for their own customers, such as ${borrowers.slice(0, shownBorrowers).join(', ')}: ${borrowers.length} in the list. Such an account is with the smaller bank, which answers for it.`,
     others: (kind: string) => `Other ${kind.toLowerCase()}s`,
     questions: ({ name, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
@@ -68,6 +77,12 @@ const bankCopy = {
     ],
     merged: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) =>
       `ये बैंक ${hindi} का हिस्सा बने: ${namesWithLetters('hi', merged)}। उनके अक्षरों वाले कोड ${code} वाले कोड से बदल दिए गए।`,
+    digits: ({ codes, numbered }: KnownBank) =>
+      numbered === codes
+        ? `सूची के सभी ${grouped(codes)} कोड में शून्य के बाद केवल अंक हैं।`
+        : `सूची के ${grouped(codes)} कोड में से ${grouped(numbered)} में शून्य के बाद केवल अंक हैं; बाक़ी में अक्षर भी हैं।`,
+    borrowed: ({ hindi, code }: IfscBank, borrowers: readonly string[]) =>
+      `${code} वाला हर कोड ${hindi} का नहीं होता। कुछ छोटे बैंक अपने ग्राहकों के लिए ऐसे कोड इस्तेमाल करते हैं, जैसे ${borrowers.slice(0, shownBorrowers).join(', ')}: सूची में ऐसे बैंक ${borrowers.length} हैं। ऐसा खाता उसी छोटे बैंक में होता है, और उसके लिए वही ज़िम्मेदार है।`,
     others: () => 'इसी प्रकार के अन्य बैंक',
     questions: ({ hindi, code }: IfscBank, merged: readonly FormerBank[]) => [
       {
@@ -125,6 +140,8 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
   const { locale, path } = context
   const words = bankCopy[locale]
   const others = neighbours(bank)
+  const inList = knownBank(bank.code)
+  const borrowers = borrowersOf(bank)
   return (
     <PageLayout
       locale={locale}
@@ -157,6 +174,8 @@ function IfscBankView({ facts, context }: ViewProps<IfscBankFacts>): ReactNode {
       <ProseSection title={words.form}>
         <BulletList items={words.parts(bank)} />
         {known.letters && <p>{known.letters[locale]}</p>}
+        {inList && <p>{words.digits(inList)}</p>}
+        {borrowers.length > 0 && <p>{words.borrowed(bank, borrowers)}</p>}
         {merged.length > 0 && <p>{words.merged(bank, merged)}</p>}
       </ProseSection>
       <Questions locale={locale} faqs={words.questions(bank, merged)} />
@@ -192,7 +211,7 @@ function listedFacts({ code }: IfscBank, locale: Locale) {
   if (!known) return []
   const words = bankCopy[locale]
   return [
-    { label: words.codes, value: known.codes.toLocaleString('en-IN') },
+    { label: words.codes, value: grouped(known.codes) },
     { label: 'UPI', value: known.takesUpi ? words.yes : words.notListed },
   ]
 }

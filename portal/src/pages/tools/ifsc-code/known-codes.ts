@@ -2,7 +2,7 @@
  * Which codes there are: the list that `npm run ifsc:codes` made of Razorpay's data. It stays one text on the server, and a
  * line of it is read when somebody asks for its bank.
  */
-import type { Bilingual, IsoDate } from '@chowk/catalog'
+import type { Bilingual, IfscBank, IsoDate } from '@chowk/catalog'
 import list from './ifsc-codes.txt?raw'
 
 /** The data's version, and when it was published. */
@@ -17,6 +17,8 @@ export interface KnownBank {
   readonly name: string
   readonly takesUpi: boolean
   readonly codes: number
+  /** Those of digits alone. */
+  readonly numbered: number
 }
 
 interface BankLine {
@@ -30,7 +32,7 @@ export function knownBank(letters: string): KnownBank | undefined {
   const line = lineOf(letters)
   if (!line) return undefined
   const numbered = line.runs.reduce((sum, [first, last]) => sum + last - first + 1, 0)
-  return { name: line.name, takesUpi: line.takesUpi, codes: numbered + line.others.length }
+  return { name: line.name, takesUpi: line.takesUpi, codes: numbered + line.others.length, numbered }
 }
 
 /** Whether the list holds this code, of 11 characters. */
@@ -50,6 +52,11 @@ export function borrowerOf(code: string): string | undefined {
     if (parts) return parts[0]
   }
   return undefined
+}
+
+export function borrowersOf({ code, name }: IfscBank): readonly string[] {
+  const lines = list.matchAll(new RegExp(`^${code}[^|\\n]+\\|([^|\\n]+)`, 'gm'))
+  return [...new Set([...lines].flatMap(([, borrower = name]) => (borrower === name ? [] : borrower)))]
 }
 
 function lineOf(letters: string): BankLine | undefined {
