@@ -15,15 +15,8 @@ const root = join(import.meta.dirname, '..')
 const files = globSync('{shell,portal}/src/**/*.module.css', { cwd: root })
   .toSorted()
   .map(file => resolve(root, file))
-const known = new Map<string, ReadonlyMap<string, string>>()
 
-function namesIn(file: string): ReadonlyMap<string, string> {
-  const names = known.get(file) ?? namesFor(file)
-  known.set(file, names)
-  return names
-}
-
-function namesFor(file: string): ReadonlyMap<string, string> {
+function shortNames(file: string): ReadonlyMap<string, string> {
   const classes = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)
   const own = new Set(Array.from(classes, ([, name = '']) => name))
   const module = letters(files.indexOf(file))
@@ -37,8 +30,9 @@ function letters(index: number): string {
 
 function shorten(code: string, id: string): string {
   const file = id.replace(/\?.*$/, '')
+  const names = shortNames(file)
   return code.replaceAll(written, (long, name: string) => {
-    const short = namesIn(file).get(name)
+    const short = names.get(name)
     if (!short) throw new Error(`${long} is no class of ${file}.`)
     return short
   })

@@ -34,6 +34,14 @@ const withoutPreloading: Plugin = {
     id.includes('vite/preload-helper') ? join(import.meta.dirname, 'src/client/load.ts') : undefined,
 }
 
+/** Of a bundle for browsers. Styles are linked from the ssr manifest, page by page; the single file of the client is discarded. */
+const forBrowsers = {
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: false,
+  cssCodeSplit: false,
+} as const
+
 const islands = globSync('src/**/*.{island.tsx,behaviour.ts}', { cwd: import.meta.dirname }).toSorted()
 
 /** One build, two bundles: what the browser hydrates (client), and the server with what it renders (ssr). */
@@ -54,11 +62,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         // Browsers have cached HTML that requests the assets of earlier builds: tools/build.ts deletes the oldest.
         emptyOutDir: false,
-        manifest: true,
-        assetsInlineLimit: 0,
-        modulePreload: false,
-        // Styles are linked from the ssr manifest, page by page; this single file is discarded.
-        cssCodeSplit: false,
+        ...forBrowsers,
         rolldownOptions: {
           // Each island is requested by the URL that the server writes into the page.
           input: ['src/client/main.ts', ...islands],
@@ -82,10 +86,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/host',
         emptyOutDir: true,
-        manifest: true,
-        assetsInlineLimit: 0,
-        modulePreload: false,
-        cssCodeSplit: false,
+        ...forBrowsers,
         rolldownOptions: {
           input: ['src/client/shell.ts', 'src/client/wake.ts', 'src/client/host-styles.ts'],
           preserveEntrySignatures: 'exports-only',

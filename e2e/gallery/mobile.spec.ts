@@ -170,6 +170,18 @@ test('when the window grows past the breakpoint the sheet closes', async ({ page
   ).toBeFocused()
 })
 
+test('a window that grows before the sheet is modal closes it, too', async ({ page }) => {
+  await story(page, 'header--signed-out', { width })
+  await menuButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    Object.defineProperty(document.body, 'offsetWidth', { value: 1280 })
+    window.dispatchEvent(new Event('resize'))
+  })
+  await page.waitForTimeout(200)
+  await expect(sheet(page)).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-chowk-locked')
+})
+
 test('a page from the back/forward cache shows no sheet', async ({ page }) => {
   await story(page, 'header--signed-out', { width })
   await menuButton(page).click()

@@ -21,6 +21,6 @@ export type {
 } from './props/footer-props.ts'
 export type { HeaderProps, MenuItem, UtilityBarProps } from './props/header-props.ts'
 export { propFromText, propInWords } from './props/props-as-text.ts'
-export { useRedirectWhenSignedIn, useSession } from './session/use-session.ts'
+export { useSession } from './session/use-session.ts'
 export { Shell, type ShellProps } from './shell/shell.tsx'
 export { UtilityBar } from './utility-bar/utility-bar.tsx'

@@ -48,7 +48,7 @@ async function whatFollows(
       const { session, hasWaitingChange } = await signInWithPasskey(csrfToken, signInPaths, asking)
       // Asked for without the passkey: its owner decides about it first.
       if (!ceremony.frameOrigins) return hasWaitingChange ? ceremony.waitingChanges : continueTo
-      connectLoginFrame(ceremony.frameOrigins)?.sendAuthResponse(session)
+      connectLoginFrame(ceremony.frameOrigins)?.({ type: 'auth-response', session })
       return undefined
     }
     case 'unlock':

@@ -13,6 +13,8 @@ export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined)
       next?.focus()
     } else if (button) {
       setHiddenBanners('')
+      // The sheet that holds the button makes all behind it inert.
+      button.closest('dialog')?.close()
       root.querySelector<HTMLElement>('[data-hides]')?.focus()
     }
   }

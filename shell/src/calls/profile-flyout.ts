@@ -3,13 +3,9 @@ import { isRecord, recordsOf, textOf } from '../request/answer.ts'
 import { request } from '../request/request.ts'
 import type { Locale } from '../words/words.ts'
 import * as paths from './paths.ts'
-import { ssoTokenHeaders, storefrontQuery } from './storefront-calls.ts'
+import { type ShortcutItem, shortcutIn, ssoTokenHeaders, storefrontQuery } from './storefront-calls.ts'
 
-export interface FlyoutItem {
-  readonly name: string
-  readonly url: string
-  readonly image_url?: string
-  readonly subtitle?: string
+export interface FlyoutItem extends ShortcutItem {
   /** How analytics call it, where it is a promotion. */
   readonly promotion?: { readonly name: string; readonly creative: string; readonly position: string }
 }
@@ -45,21 +41,15 @@ function readSection(section: Record<string, unknown>): { views: FlyoutView[] } 
   return {
     views: recordsOf(section.views).map(view => ({
       type: textOf(view.type) ?? '',
-      items: flyoutItems(view.items),
+      items: recordsOf(view.items).flatMap(flyoutItem),
     })),
   }
 }
 
-/** The items of an unknown value that have a name and lead somewhere. */
-function flyoutItems(value: unknown): FlyoutItem[] {
-  return recordsOf(value).flatMap(item => {
-    const name = textOf(item.name)
-    const url = textOf(item.url) ?? textOf(item.seourl)
-    if (name === undefined || url === undefined) return []
-    const promotion = promotionOf(item.promotion)
-    const rest = { image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }
-    return [{ name, url, ...rest, ...(promotion && { promotion }) }]
-  })
+function flyoutItem(item: Record<string, unknown>): FlyoutItem[] {
+  const shown = shortcutIn(item)
+  const promotion = promotionOf(item.promotion)
+  return shown ? [{ ...shown, ...(promotion && { promotion }) }] : []
 }
 
 function promotionOf(value: unknown): FlyoutItem['promotion'] {

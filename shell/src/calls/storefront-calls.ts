@@ -71,15 +71,13 @@ export async function fetchUtilities(locale: Locale): Promise<ShortcutItem[]> {
   })
   const [section] = recordsOf(isRecord(answer) ? answer.page : undefined)
   const [view] = recordsOf(section?.views)
-  return shortcutItems(view?.items)
+  return recordsOf(view?.items).flatMap(item => shortcutIn(item) ?? [])
 }
 
-/** The items of an unknown value that have a name and lead somewhere. */
-function shortcutItems(value: unknown): ShortcutItem[] {
-  return recordsOf(value).flatMap(item => {
-    const name = textOf(item.name)
-    const url = textOf(item.url)
-    if (name === undefined || url === undefined) return []
-    return [{ name, url, image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }]
-  })
+/** Undefined where it has no name or leads nowhere. */
+export function shortcutIn(item: Record<string, unknown>): ShortcutItem | undefined {
+  const name = textOf(item.name)
+  const url = textOf(item.url) ?? textOf(item.seourl)
+  if (name === undefined || url === undefined) return undefined
+  return { name, url, image_url: textOf(item.image_url), subtitle: textOf(item.subtitle) }
 }

@@ -151,6 +151,14 @@ describe.each(Object.keys(mounts))('in %s', mount => {
     expect(document.activeElement?.getAttribute('data-hides')).toBe('update')
   })
 
+  test('banners that come back from a sheet close it, since it would keep the focus', () => {
+    const sheet = place.querySelector<HTMLDialogElement>('#chowk-profile')
+    sheet?.show()
+    pressed('#chowk-profile [data-shows-banners]')
+    expect(sheet?.open).toBe(false)
+    expect(document.activeElement?.getAttribute('data-hides')).toBe('update')
+  })
+
   test('a click on the important update is counted', () => {
     pressed('a[data-event]')
     expect(window.dataLayer?.at(-1)).toMatchObject({

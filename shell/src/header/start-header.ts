@@ -5,11 +5,11 @@ import { answerLogin } from '../login/login-dialog.ts'
 import { attachSignIn } from '../login/open-login.ts'
 import { attachMobileMenu } from '../mobile-menu/attach-mobile-menu.ts'
 import { startEach } from '../page/start-each.ts'
-import { attachProfile } from '../profile/attach-profile.ts'
+import { attachProfileSheet, attachSignOut } from '../profile/attach-profile.ts'
+import { showCustomer } from '../profile/show-customer.ts'
 import type { LoginBtnConfig, Pulse } from '../props/header-props.ts'
 import { redirectWhenSignedIn } from '../session/redirect-when-signed-in.ts'
 import { followVertical, startSession } from '../session/start-session.ts'
-import { isMobileLayout } from '../ui/mobile-width.ts'
 import { uncoverBrokenPictures } from '../ui/picture-of.ts'
 import { attachShortcuts } from '../utility-bar/attach-shortcuts.ts'
 import type { Locale } from '../words/words.ts'
@@ -26,17 +26,6 @@ export interface HeaderOptions {
 export function startHeader(root: HTMLElement, options: () => HeaderOptions): () => void {
   const header = root.querySelector('header')
   const shortcuts = root.querySelector<HTMLElement>(':scope > nav')
-  const loginPlace = () => {
-    const { loginBtnConfig: config, locale } = options()
-    return {
-      config,
-      locale,
-      // Measured only where it is read.
-      get isMobile() {
-        return isMobileLayout()
-      },
-    }
-  }
   return startEach([
     startSession,
     followVertical,
@@ -45,10 +34,12 @@ export function startHeader(root: HTMLElement, options: () => HeaderOptions): ()
     () => header && markScrolled(header),
     () => header && publishHeight(header),
     () => shortcuts && attachShortcuts(shortcuts),
-    () => attachSignIn(root, loginPlace),
-    () => answerLogin(loginPlace),
+    () => attachSignIn(root, options),
+    () => answerLogin(options),
     () => attachMobileMenu(root),
-    () => attachProfile(root, options),
+    () => showCustomer(root),
+    () => attachProfileSheet(root, options),
+    () => attachSignOut(root),
     () => attachBanners(root, () => options().pulse),
     () => redirectWhenSignedIn(() => options().redirectUrl),
   ])

@@ -1,25 +1,14 @@
 /** The login page's side of the messages: what runs inside the iframe. */
-import type { SessionValue } from '../customer/session-value.ts'
 import { LOGIN_MESSAGE_SOURCE, LOGIN_MESSAGE_VERSION, type LoginMessage } from './messages.ts'
 
-export interface LoginFrame {
-  /** The page is shown; may be repeated at every step of the form. */
-  announceReady(): void
-  /** Signed in: the opener stores the session and closes. */
-  sendAuthResponse(session: SessionValue): void
-  /** The person turned away. */
-  sendClose(): void
-  /** The session is to be forgotten and the opener to be loaded anew. */
-  sendClosePopup(): void
-  /** The browser stores none of this frame's cookies, so nobody can sign in here. */
-  sendCookiesRefused(): void
-}
+/** Sends a message to the page that opened this frame. */
+export type LoginFrame = (message: LoginMessage) => void
 
 /** Several parts of a login page may connect; the page is listened to once. */
 let isConnected = false
 
 /**
- * Speaks to the page that opened this frame, or returns undefined when there is none to trust: not framed, framed by
+ * Connects to the page that opened this frame, or returns undefined when there is none to trust: not framed, framed by
  * an origin that is not in `parentOrigins`, or opened without a nonce.
  */
 export function connectLoginFrame(parentOrigins: readonly string[]): LoginFrame | undefined {
@@ -37,13 +26,7 @@ export function connectLoginFrame(parentOrigins: readonly string[]): LoginFrame 
     closeOnEscape(() => send({ type: 'close' }))
   }
   isConnected = true
-  return {
-    announceReady: () => send({ type: 'ready' }),
-    sendAuthResponse: session => send({ type: 'auth-response', session }),
-    sendClose: () => send({ type: 'close' }),
-    sendClosePopup: () => send({ type: 'close-popup' }),
-    sendCookiesRefused: () => send({ type: 'cookies-refused' }),
-  }
+  return send
 }
 
 function openingNonce(): string | undefined {

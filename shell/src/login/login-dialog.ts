@@ -6,6 +6,7 @@ import { currentEnvironment } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
 import { styledPlace } from '../page/shadow.ts'
 import { element } from '../ui/element.ts'
+import { isMobileLayout } from '../ui/mobile-width.ts'
 import { showModal } from '../ui/modal.ts'
 import type { Locale } from '../words/words.ts'
 import styles from './login-modal.module.css'
@@ -36,13 +37,13 @@ const codeTimeoutMs = 8000
 const portalTimeoutMs = 4000
 
 /** For `openLogin()` from anywhere on the page. Returns how to end that. */
-export function answerLogin(placeNow: () => LoginPlace | undefined): () => void {
+export function answerLogin(placeNow: () => LoginPlace): () => void {
   function answer(call: Event): void {
     // With two modals on a page, the first to hear answers.
-    const place = call.defaultPrevented ? undefined : placeNow()
-    if (!place) return
+    if (call.defaultPrevented) return
     call.preventDefault()
-    if (place.config?.isIframe === false) void leaveForLogin(place)
+    const place = placeNow()
+    if (place.loginBtnConfig?.isIframe === false) void leaveForLogin(place)
     else openLoginDialog(place)
   }
   window.addEventListener('chowk:login', answer)
@@ -54,14 +55,19 @@ let shown: HTMLDialogElement | undefined
 /** Where one is open, it is the answer. */
 function openLoginDialog(place: LoginPlace): void {
   if (shown?.isConnected) return
-  const { isMobile = false, locale = 'en' } = place
+  const { locale = 'en' } = place
   const { waiting, offline } = words[locale]
   const textContent = navigator.onLine ? waiting : offline
   const status = element('p', { className: styles.waiting, role: 'status', textContent })
   const inside = element('div', { className: styles.place }, status)
   inside.dataset.ready = 'false'
   const dialog = dialogWith(locale, styles.dialog, inside)
-  dialog.dataset.layout = isMobile ? 'mobile' : 'desktop'
+  const setLayout = () => {
+    dialog.dataset.layout = isMobileLayout() ? 'mobile' : 'desktop'
+  }
+  setLayout()
+  window.addEventListener('resize', setLayout)
+  dialog.addEventListener('close', () => window.removeEventListener('resize', setLayout))
   shown = dialog
   const isModal = showModal(dialog)
   const loadFrame = () => {
@@ -70,7 +76,7 @@ function openLoginDialog(place: LoginPlace): void {
     Promise.race([import('./login-frame.ts'), timeout]).then(
       async frame => {
         await isModal
-        frame.showLoginFrame(dialog, place, () => void leaveForLogin({ locale }))
+        frame.showLoginFrame(dialog, place, () => void leaveForLogin(place))
       },
       () => {
         dialog.remove()

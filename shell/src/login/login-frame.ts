@@ -13,7 +13,7 @@ import { isMobileLayout } from '../ui/mobile-width.ts'
 import type { Locale } from '../words/words.ts'
 import { converse, watchFrame } from './conversation.ts'
 import styles from './login-modal.module.css'
-import type { LoginPlace } from './login-urls.ts'
+import { type LoginPlace, ownLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
 
 /** `dialog` is open and says that it waits, unless the customer has closed it; `leave` goes to the full login page. */
@@ -50,14 +50,9 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
       leave()
     },
   })
-  const onResize = () => {
-    dialog.dataset.layout = isMobileLayout() ? 'mobile' : 'desktop'
-  }
-  window.addEventListener('resize', onResize)
   dialog.addEventListener('close', () => {
     stop()
     watch.stop()
-    window.removeEventListener('resize', onResize)
     // Another tab may have signed another customer in meanwhile, whom the frame may have signed out.
     if (currentSession().status === 'signed-in') void identify()
   })
@@ -67,10 +62,11 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
 }
 
 /** The page shown inside the modal. */
-export function loginFrameUrl({ config = {}, isMobile = false, locale = 'en' }: LoginPlace): string {
-  const chosen = isMobile ? config.loginMwebUrl : config.loginWebUrl
-  const standard = isMobile ? paths.loginFrameMobile : paths.loginFrame
-  return currentEnvironment().url(chosen ?? standard + (locale === 'en' ? '' : `&locale=${locale}`))
+export function loginFrameUrl({ loginBtnConfig, locale = 'en' }: LoginPlace): string {
+  const standard = isMobileLayout() ? paths.loginFrameMobile : paths.loginFrame
+  return currentEnvironment().url(
+    ownLoginUrl(loginBtnConfig) ?? standard + (locale === 'en' ? '' : `&locale=${locale}`),
+  )
 }
 
 /** Until its page reports that it is shown, the frame may hold a browser's error page or nothing. */

@@ -1,23 +1,26 @@
 import * as paths from '../calls/paths.ts'
 import { currentEnvironment, localePath } from '../environment/environment.ts'
 import type { LoginBtnConfig } from '../props/header-props.ts'
+import { isMobileLayout } from '../ui/mobile-width.ts'
 import type { Locale } from '../words/words.ts'
 
 export interface LoginPlace {
-  readonly config?: LoginBtnConfig
-  readonly isMobile?: boolean
+  readonly loginBtnConfig?: LoginBtnConfig | undefined
   readonly locale?: Locale
 }
 
 /** The login page that takes the whole window, and comes back to this page afterwards: a path where it is on this site. */
-export function fullPageLoginUrl(place: LoginPlace = {}): string {
-  const { config = {}, locale = 'en' } = place
-  const isOwn = config.isIframe === false
-  const chosen = isOwn ? (place.isMobile ? config.loginMwebUrl : config.loginWebUrl) : undefined
+export function fullPageLoginUrl({ loginBtnConfig, locale = 'en' }: LoginPlace = {}): string {
+  const chosen = loginBtnConfig?.isIframe === false ? ownLoginUrl(loginBtnConfig) : undefined
   const page = currentEnvironment().url(chosen ?? localePath(paths.login, locale))
   const url = new URL(page)
   url.searchParams.set('redirect', returnAddress(url))
   return url.origin === window.location.origin ? url.href.slice(url.origin.length) : url.href
+}
+
+/** The vertical's own login page for this layout. */
+export function ownLoginUrl({ loginWebUrl, loginMwebUrl }: LoginBtnConfig = {}): string | undefined {
+  return isMobileLayout() ? loginMwebUrl : loginWebUrl
 }
 
 /** What an `href` holds before the page's own address is known: on the server. */

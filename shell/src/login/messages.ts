@@ -7,10 +7,13 @@ export const LOGIN_MESSAGE_SOURCE = 'chowk-login'
 export const LOGIN_MESSAGE_VERSION = 1
 
 export type LoginMessage =
+  /** The page is shown; may be repeated at every step of the form. */
   | { readonly type: 'ready' }
+  /** Signed in: the opener stores the session and closes. */
   | { readonly type: 'auth-response'; readonly session: SessionValue }
-  | { readonly type: 'close' }
-  | { readonly type: 'close-popup' }
+  /** 'close': the customer turned away. 'close-popup': the session is to be forgotten and the opener to be loaded anew. */
+  | { readonly type: 'close' | 'close-popup' }
+  /** The browser stores none of this frame's cookies, so nobody can sign in here. */
   | { readonly type: 'cookies-refused' }
 
 /** One showing of the login frame: whatever does not carry its nonce belongs to another, or to a stranger. */

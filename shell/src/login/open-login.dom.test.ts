@@ -6,8 +6,11 @@ import { fullPageLoginUrl, loginHref } from './login-urls.ts'
 import { openLogin } from './open-login.ts'
 
 const { origin } = window.location
+const bodyWidth = vi.fn()
+Object.defineProperty(document.body, 'offsetWidth', { get: bodyWidth })
 
 beforeEach(() => {
+  bodyWidth.mockReturnValue(1280)
   configureEnvironment(
     environment('production', { origin, hosts: { main: origin, accounts: 'https://accounts.test' } }),
   )
@@ -39,14 +42,13 @@ describe('asking for sign-in', () => {
 
 describe('the login addresses', () => {
   test('the frame has a theme per layout, and a configured page comes first', () => {
-    const config = { loginWebUrl: 'https://own.test/web', loginMwebUrl: '/own/mweb' }
+    const loginBtnConfig = { loginWebUrl: 'https://own.test/web', loginMwebUrl: '/own/mweb' }
     expect(loginFrameUrl({})).toBe('https://accounts.test/v1/api/login?isIframe=true&theme=paytm-web')
-    expect(loginFrameUrl({ isMobile: true })).toBe(
-      'https://accounts.test/v1/api/login?isIframe=true&theme=mp-html5',
-    )
-    expect(loginFrameUrl({ config })).toBe('https://own.test/web')
-    expect(loginFrameUrl({ config, isMobile: true })).toBe(`${origin}/own/mweb`)
+    expect(loginFrameUrl({ loginBtnConfig })).toBe('https://own.test/web')
     expect(loginFrameUrl({ locale: 'hi' })).toMatch(/&locale=hi$/)
+    bodyWidth.mockReturnValue(360)
+    expect(loginFrameUrl({})).toBe('https://accounts.test/v1/api/login?isIframe=true&theme=mp-html5')
+    expect(loginFrameUrl({ loginBtnConfig })).toBe(`${origin}/own/mweb`)
   })
 
   test('a page on another host comes back by its whole URL', () => {
@@ -64,9 +66,10 @@ describe('the login addresses', () => {
 
   test('a configured page takes the whole window only when the frame is off', () => {
     const config = { loginWebUrl: '/own', loginMwebUrl: '/own/m' }
-    const ownWindow = { ...config, isIframe: false }
-    expect(fullPageLoginUrl({ config })).toMatch(/^\/login\?redirect=/)
-    expect(fullPageLoginUrl({ config: ownWindow })).toMatch(/^\/own\?redirect=/)
-    expect(fullPageLoginUrl({ config: ownWindow, isMobile: true })).toMatch(/^\/own\/m\?redirect=/)
+    const ownWindow = { loginBtnConfig: { ...config, isIframe: false } }
+    expect(fullPageLoginUrl({ loginBtnConfig: config })).toMatch(/^\/login\?redirect=/)
+    expect(fullPageLoginUrl(ownWindow)).toMatch(/^\/own\?redirect=/)
+    bodyWidth.mockReturnValue(360)
+    expect(fullPageLoginUrl(ownWindow)).toMatch(/^\/own\/m\?redirect=/)
   })
 })

@@ -9,8 +9,8 @@ function TestLoginPage() {
 
   useEffect(() => {
     const connected = connectLoginFrame([window.location.origin])
-    setFrame(connected)
-    connected?.announceReady()
+    setFrame(() => connected)
+    connected?.({ type: 'ready' })
   }, [])
 
   return (
@@ -27,21 +27,24 @@ function TestLoginPage() {
           <button
             type="button"
             onClick={() =>
-              frame?.sendAuthResponse({ user: { id: 'c-1' }, sso_token_enc: 'token-of-the-test' })
+              frame?.({
+                type: 'auth-response',
+                session: { user: { id: 'c-1' }, sso_token_enc: 'token-of-the-test' },
+              })
             }
           >
             Sign in
           </button>{' '}
-          <button type="button" onClick={() => frame?.sendClose()}>
+          <button type="button" onClick={() => frame?.({ type: 'close' })}>
             Not now
           </button>{' '}
-          <button type="button" onClick={() => frame?.sendClosePopup()}>
+          <button type="button" onClick={() => frame?.({ type: 'close-popup' })}>
             Start again
           </button>{' '}
-          <button type="button" onClick={() => frame?.announceReady()}>
+          <button type="button" onClick={() => frame?.({ type: 'ready' })}>
             Ready again
           </button>{' '}
-          <button type="button" onClick={() => frame?.sendCookiesRefused()}>
+          <button type="button" onClick={() => frame?.({ type: 'cookies-refused' })}>
             No cookies
           </button>
         </p>

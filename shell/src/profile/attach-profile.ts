@@ -1,27 +1,17 @@
 import { sourceOf } from '../page/shadow.ts'
-import { startEach } from '../page/start-each.ts'
 import type { Pulse } from '../props/header-props.ts'
 import { logout } from '../session/logout.ts'
 import { currentSession, subscribeToSession } from '../session/session-store.ts'
 import { attachSheet, sheetIds } from '../ui/attach-sheet.ts'
 import type { Locale } from '../words/words.ts'
-import { showCustomer } from './show-customer.ts'
 
 export interface ProfileOptions {
   readonly locale: Locale
   readonly pulse: Pulse
 }
 
-/** The customer's name and wallet, the sheet with their links and offers, and the sign-out. Returns how to end that. */
-export function attachProfile(root: HTMLElement, options: () => ProfileOptions): () => void {
-  return startEach([
-    () => showCustomer(root),
-    () => attachProfileSheet(root, options),
-    () => attachSignOut(root),
-  ])
-}
-
-function attachProfileSheet(root: HTMLElement, options: () => ProfileOptions): () => void {
+/** The sheet with the customer's links and offers. */
+export function attachProfileSheet(root: HTMLElement, options: () => ProfileOptions): () => void {
   const place = root.querySelector<HTMLElement>('[data-flyout]')
   const flyout = place && attachFlyout(place, options)
   const detach = attachSheet(root, sheetIds.profile, {
@@ -34,7 +24,7 @@ function attachProfileSheet(root: HTMLElement, options: () => ProfileOptions): (
   }
 }
 
-function attachSignOut(root: HTMLElement): () => void {
+export function attachSignOut(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     if (sourceOf(event)?.closest('[data-sign-out]')) void logout()
   }

@@ -52,12 +52,7 @@ export function SignOutButton({ locale }: { readonly locale: Locale }) {
   )
 }
 
-interface ProfileLink extends Readonly<Record<Locale, string>> {
-  readonly path: string
-  readonly shape: string
-}
-
-const links: readonly ProfileLink[] = [
+const links = [
   {
     path: '/settings',
     en: 'View Profile',

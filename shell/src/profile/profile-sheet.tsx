@@ -65,28 +65,21 @@ export function MenuHead({ locale }: ProfileProps) {
 
 /** At the head of either sheet: who is signed in, and what is in the wallet; for others the way in. */
 function CustomerOrSignIn({ locale }: ProfileProps) {
+  const { signIn, whySignIn } = words(locale)
   return (
     <>
       <div className={profileStyles.signedIn}>
         <Customer locale={locale} />
       </div>
-      <WayIn locale={locale} />
+      <div className={profileStyles.visitor}>
+        <span className={profileStyles.portrait}>
+          <Icon name="person" />
+        </span>
+        <a href={loginHref(locale)} data-sign-in="">
+          {signIn}
+        </a>
+        <small>{whySignIn}</small>
+      </div>
     </>
-  )
-}
-
-/** At the head of a sheet, for visitors. */
-function WayIn({ locale }: ProfileProps) {
-  const { signIn, whySignIn } = words(locale)
-  return (
-    <div className={profileStyles.visitor}>
-      <span className={profileStyles.portrait}>
-        <Icon name="person" />
-      </span>
-      <a href={loginHref(locale)} data-sign-in="">
-        {signIn}
-      </a>
-      <small>{whySignIn}</small>
-    </div>
   )
 }

@@ -2,21 +2,42 @@ import { onLinkClick, trackedAs } from '../analytics/delegate-tracking.ts'
 import { type PromotionFacts, track } from '../analytics/track.ts'
 import type { Pulse } from '../props/header-props.ts'
 
-/** Counts the first sight of a block and the clicks on its links. It is active until it has been seen. Returns how to stop. */
+const SEEN_PART = 0.5
+
+/**
+ * Reports a block once, when at least half of it (or half a screen of it) can be seen, and the clicks on its links. It is active
+ * until it has been seen. Returns how to stop.
+ */
 export function startPromotion(block: HTMLElement, promotion: PromotionFacts, pulse: Pulse = {}): () => void {
-  const { destinationURL } = promotion
-  const seen = { ...promotion, destinationURL: destinationURL ?? block.querySelector('a')?.href }
-  const ends = [
-    observePromotion(block, seen, pulse, () => {
+  const leadingTo = (href: string | undefined) => ({
+    ...promotion,
+    destinationURL: promotion.destinationURL ?? href,
+  })
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(isSeen)) return
+      observer.disconnect()
       block.dataset.promotion = 'inactive'
-    }),
-    onLinkClick(block, ({ href }) =>
-      track.promotionClick({ ...promotion, destinationURL: destinationURL ?? href }, pulse),
-    ),
-  ]
+      track.promotionView(leadingTo(block.querySelector('a')?.href), pulse)
+    },
+    { threshold: [0, 0.25, SEEN_PART] },
+  )
+  observer.observe(block)
+  const stopClicks = onLinkClick(block, ({ href }) => track.promotionClick(leadingTo(href), pulse))
   return () => {
-    for (const end of ends) end()
+    observer.disconnect()
+    stopClicks()
   }
+}
+
+function isSeen({
+  isIntersecting,
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+}: IntersectionObserverEntry): boolean {
+  const screenPart = rootBounds ? intersectionRect.height / rootBounds.height : 0
+  return isIntersecting && Math.max(intersectionRatio, screenPart) >= SEEN_PART
 }
 
 /** For HTML: `data-promotion="active"`, with the facts as `data-track`. */
@@ -25,30 +46,4 @@ export function startPromotions(root: ParentNode, pulse: Pulse): void {
     const [name, position, creative] = trackedAs(block)
     startPromotion(block, { name, position, creative }, pulse)
   }
-}
-
-const SEEN_PART = 0.5
-
-/** Reports promoView once, when at least half of the block (or half a screen of it) can be seen. Returns how to stop. */
-export function observePromotion(
-  block: Element,
-  promotion: PromotionFacts,
-  pulse: Pulse = {},
-  onSeen: () => void = () => {},
-): () => void {
-  const isSeen = (entry: IntersectionObserverEntry) => {
-    const screenPart = entry.rootBounds ? entry.intersectionRect.height / entry.rootBounds.height : 0
-    return entry.isIntersecting && Math.max(entry.intersectionRatio, screenPart) >= SEEN_PART
-  }
-  const observer = new IntersectionObserver(
-    entries => {
-      if (!entries.some(isSeen)) return
-      observer.disconnect()
-      track.promotionView(promotion, pulse)
-      onSeen()
-    },
-    { threshold: [0, 0.25, SEEN_PART] },
-  )
-  observer.observe(block)
-  return () => observer.disconnect()
 }

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { greetingName, profileName } from '../customer/names.ts'
 import { logout } from './logout.ts'
+import { redirectWhenSignedIn } from './redirect-when-signed-in.ts'
 import { startSession } from './start-session.ts'
-import { useRedirectWhenSignedIn, useSession } from './use-session.ts'
+import { useSession } from './use-session.ts'
 
 /** What a page of its own can do with the session, without the header. */
 function WhoIsHere({ redirectUrl }: { readonly redirectUrl?: string }) {
   const { status, info, wallet } = useSession()
   useEffect(startSession, [])
-  useRedirectWhenSignedIn(redirectUrl)
+  useEffect(() => redirectWhenSignedIn(() => redirectUrl), [redirectUrl])
 
   return (
     <main>

@@ -23,32 +23,34 @@ export function attachSheet(
   const attached = new AbortController()
   const { signal } = attached
 
-  function open(): void {
-    if (!sheet || !canOpen()) return
+  // A modal that is opening is a popover first.
+  const isPopover = () => sheet.matches(':popover-open')
+
+  const open = () => {
+    if (!canOpen()) return
     // Before this script came the browser may have shown it; a modal keeps focus inside as well.
-    if (sheet.matches(':popover-open')) sheet.hidePopover()
+    if (isPopover()) sheet.hidePopover()
     if (sheet.open) return
     onOpen?.()
     void showModal(sheet)
   }
 
   /** Hands focus back to the opener by itself; one that the wider layout hides cannot take it. */
-  function close(): void {
-    if (sheet?.open) sheet.close()
-    // Not modal yet.
-    else if (sheet?.matches(':popover-open')) sheet.hidePopover()
+  const close = () => {
+    if (sheet.open) sheet.close()
+    else if (isPopover()) sheet.hidePopover()
   }
 
-  function onClick(event: MouseEvent): void {
+  const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest(`[popovertarget="${id}"]`)
     if (!button) return
     event.preventDefault()
-    if (sheet?.contains(button)) close()
+    if (sheet.contains(button)) close()
     else open()
   }
 
-  function onResize(): void {
-    if (!sheet?.open || isMobileLayout()) return
+  const onResize = () => {
+    if (!(sheet.open || isPopover()) || isMobileLayout()) return
     close()
     desktopCounterpart()?.focus()
   }
@@ -57,7 +59,7 @@ export function attachSheet(
   window.addEventListener('pagehide', close, { signal })
   window.addEventListener('hashchange', close, { signal })
   window.addEventListener('resize', onResize, { signal })
-  if (sheet.matches(':popover-open')) open()
+  if (isPopover()) open()
 
   return () => {
     close()

@@ -22,18 +22,18 @@ export function notifyOpener(
   window.addEventListener('submit', takeStep)
   const opener = connectLoginFrame(frameOrigins)
   if (!session && !keepsCookies()) {
-    opener?.sendCookiesRefused()
+    opener?.({ type: 'cookies-refused' })
     return
   }
   // A step that took the place of another was not loaded, and nobody waits for it.
-  if (!isAnnounced) opener?.announceReady()
+  if (!isAnnounced) opener?.({ type: 'ready' })
   isAnnounced = true
   if (opener) offerTyped(typedNumber)
   // The dialog around the frame had the focus when the browser looked for it.
   focusFirst()
   // It gives the frame the focus when it has heard, and with that only the document has it.
   window.addEventListener('focus', focusFirst, { once: true })
-  if (session) opener?.sendAuthResponse(session)
+  if (session) opener?.({ type: 'auth-response', session })
 }
 
 let isAnnounced = false
