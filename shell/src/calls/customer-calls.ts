@@ -1,7 +1,7 @@
 /** The calls about the customer, who they are, what is in the wallet, and the sign-out: `identify` and `logout` make them. */
 import { API_VERSION, CHILD_SITE_ID, SITE_ID } from '../config/constants.ts'
 import { logWarning } from '../config/log.ts'
-import type { SessionInfo } from '../customer/session-value.ts'
+import { type SessionInfo, sessionFacts } from '../customer/session-value.ts'
 import { currentEnvironment } from '../environment/environment.ts'
 import { isRecord, textOf } from '../request/answer.ts'
 import { csrfHeaders, storeCsrfToken } from '../request/csrf.ts'
@@ -44,13 +44,7 @@ function readAnswer(answer: unknown): SessionAnswer {
   if (answer.isLogin !== true || id === undefined) return {}
   return {
     isLogin: true,
-    info: {
-      id,
-      firstName: textOf(info.firstName),
-      username: textOf(info.username),
-      mobile: textOf(info.mobile),
-      userPicture: textOf(info.userPicture),
-    },
+    info: { id, ...Object.fromEntries(sessionFacts.map(fact => [fact, textOf(info[fact])])) },
     sso_token_enc: textOf(answer.sso_token_enc),
   }
 }

@@ -40,11 +40,9 @@ export function parseSessionValue(value: unknown): SessionValue | undefined {
   return id === undefined ? undefined : { user: { id }, ...(token !== undefined && { sso_token_enc: token }) }
 }
 
-/** What the session check says of a signed-in customer. */
-export interface SessionInfo {
+/** What the session check says of a signed-in customer, beside the id. */
+export const sessionFacts = ['firstName', 'username', 'mobile', 'userPicture'] as const
+
+export interface SessionInfo extends Partial<Readonly<Record<(typeof sessionFacts)[number], string>>> {
   readonly id: string
-  readonly firstName?: string
-  readonly username?: string
-  readonly mobile?: string
-  readonly userPicture?: string
 }
