@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   openPayingPortal,
-  type Payer,
+  Payer,
   type PayingPortal,
   recharge,
   testPin,
@@ -205,6 +205,21 @@ describeOnStores('a locked account on %s', kind => {
 
     test('only in the browser where its owner locked it: a stolen phone waits', async () => {
       const { id, home, phone, askedIn } = await withoutPin()
+      await locks().lock(id, home.visit)
+      expect(await askedIn(phone)).toBeInstanceOf(Date)
+      expect(await askedIn(home)).toBe('opened')
+    })
+
+    test('where the account was made in the browser, or it is older than a PIN and a passkey of the last day', async () => {
+      const made = await paying.customer({ isNew: true })
+      await addPasskey(made.browser)
+      await locks().lock(made.id, portal().browser().visit)
+      const entered = await provenStep(made)
+      expect(await locks().askToUnlock(entered, undefined, portal().browser().visit)).toBeInstanceOf(Date)
+      expect(await locks().askToUnlock(entered, undefined, made.browser.visit)).toBe('opened')
+
+      const { id, home, phone, askedIn } = await withoutPin()
+      await new Payer(portal(), home, await home.session()).setPin()
       await locks().lock(id, home.visit)
       expect(await askedIn(phone)).toBeInstanceOf(Date)
       expect(await askedIn(home)).toBe('opened')

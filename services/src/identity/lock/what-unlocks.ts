@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { row, rows, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
+import { provenBefore } from '../new-device/new-device.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -17,7 +18,7 @@ interface Trusted {
   readonly isPinTrusted: boolean
   /** Ids of the passkeys that open the account at once. */
   readonly passkeys: readonly string[]
-  /** There is neither a PIN nor a passkey of any age. */
+  /** There is neither a passkey nor a PIN, or none older than a day. */
   readonly isCodeAll: boolean
 }
 
@@ -37,15 +38,13 @@ function trustedOf(
   passkeys: readonly { readonly id: string; readonly created_at: number }[],
   lockedAt: number,
 ): Trusted {
+  const isOld = (time: number) => time <= lockedAt - trustedAfterMs
+  const isReset = (pin?.reset_at ?? 0) >= lockedAt - resetTrustedAfterMs
+  const trusted = passkeys.filter(({ created_at }) => isOld(created_at)).map(({ id }) => id)
   return {
-    isPinTrusted:
-      pin !== undefined &&
-      pin.set_at <= lockedAt - trustedAfterMs &&
-      (pin.reset_at ?? 0) < lockedAt - resetTrustedAfterMs,
-    passkeys: passkeys
-      .filter(({ created_at }) => created_at <= lockedAt - trustedAfterMs)
-      .map(({ id }) => id),
-    isCodeAll: !pin && passkeys.length === 0,
+    isPinTrusted: pin !== undefined && isOld(pin.set_at) && !isReset,
+    passkeys: trusted,
+    isCodeAll: trusted.length === 0 && (!pin || !(isOld(pin.set_at) || isReset)),
   }
 }
 
@@ -72,7 +71,9 @@ export function opensAtOnceIn(
   const isAny = isPinTrusted || opens_in === anyKnownBrowser
   const isNone = passkeys.length > 0 || !(isPinTrusted || isCodeAll)
   const browserHash = isAny ? undefined : (opens_in ?? '')
-  return knownSince(tx, { customerId, browserHash, before: isNone ? -1 : before })
+  return knownSince(tx, { customerId, browserHash, before }).$if(isNone, known =>
+    known.where('known_browser.first_proven_at', '<', 0),
+  )
 }
 
 interface Known {
@@ -87,7 +88,7 @@ export function knownSince({ query }: Pick<Tx, 'query'>, { customerId, browserHa
     .innerJoin('known_browser', 'known_browser.mobile', 'customer.mobile')
     .select('known_browser.browser_hash')
     .where('customer.id', '=', customerId)
-    .where('known_browser.first_proven_at', '<=', before)
+    .where(provenBefore(before))
     .$if(browserHash !== undefined, known =>
       known.where('known_browser.browser_hash', '=', browserHash ?? ''),
     )

@@ -1,6 +1,6 @@
 // Payments from the wallet are restricted in an unknown browser, and for a day after what a thief would do first: use a new
 // browser, change the number, set a PIN.
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
 
@@ -65,13 +65,17 @@ export function trustedBrowserQuery(query: Kysely<Database>, { customerId, brows
     .select('customer.id')
     .where('customer.id', '=', customerId)
     .where('known_browser.browser_hash', '=', browserHash)
-    .where(({ or, eb }) =>
-      or([
-        eb('known_browser.first_proven_at', '<=', at - restrictedForMs),
-        eb('known_browser.first_proven_at', '<=', eb('customer.created_at', '+', minuteMs)),
-      ]),
-    )
+    .where(provenBefore(at - restrictedForMs))
 }
+
+/** The browser in which the account was made is as old as the account, and nobody else's. */
+export const provenBefore =
+  (before: number) =>
+  ({ or, eb }: ExpressionBuilder<Database, 'known_browser' | 'customer'>) =>
+    or([
+      eb('known_browser.first_proven_at', '<=', before),
+      eb('known_browser.first_proven_at', '<=', eb('customer.created_at', '+', minuteMs)),
+    ])
 
 export function* isNewBrowser(tx: Tx, asked: AskedIn): Steps<boolean> {
   return (yield* row(trustedBrowserQuery(tx.query, asked))) === undefined
