@@ -1,7 +1,7 @@
 // Browsers that have verified a number: strangers' attempts at that number do not delay them.
 
 import { retention } from '../../platform/retention/retention.ts'
-import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Mobile } from '../mobile/mobile.ts'
 
 export const knownBrowserLifetimeMs = retention.browsers.retentionMs
@@ -16,18 +16,18 @@ export interface ProvenBrowser {
   at: number
 }
 
-/** Returns whether it was known before. */
+/** Returns whether it was known before. Other numbers keep the former token, since a copy of its cookie may sign in with any number. */
 export function* rememberBrowser(
   tx: Tx,
   { mobile, formerHash, browserHash, addressHash, at }: ProvenBrowser,
 ): Steps<boolean> {
-  const former = yield* rows(
+  const known = yield* row(
     tx.query
       .deleteFrom('known_browser')
       .where('browser_hash', '=', formerHash)
-      .returning(['mobile', 'first_proven_at']),
+      .where('mobile', '=', mobile)
+      .returning('first_proven_at'),
   )
-  const known = former.find(browser => browser.mobile === mobile)
   yield* write(
     tx.query.insertInto('known_browser').values({
       mobile,

@@ -135,6 +135,8 @@ describeOnStores('a customer on %s is notified', kind => {
       for (const [name, value] of asha.browser.cookies) thief.cookies.set(name, value)
       return thief
     }
+    await signIn(copyCookies(), mobileEnding(8))
+    await signIn(asha.browser, mobile)
     await copyCookies().post('/v1/api/logout')
     await signIn(asha.browser, mobile)
     await services().sessions.endAll(asha.session)
