@@ -52,7 +52,7 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
   await both({ does: 'register', name: 'nina', publicKey: nina.publicKey })
   await nina.act({ does: 'revoke', name: 'nina' })
   await both({ does: 'replace-recovery', publicKey: new TestOperator(desk, 'recovery').publicKey })
-  await meera.act({ does: 'begin-anew' })
+  await both({ does: 'begin-anew' })
 
   const guesser = portal.browser()
   const { challenge, code } = codeIn(await guesser.askCode(ravi.session.customer.mobile))

@@ -51,6 +51,11 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
     // One operator alone could otherwise revoke the others and register a second self with a recovery key of their own.
     case 'replace-recovery':
       return 'the recovery key is never replaced by one alone'
+    // One operator with access to the database could otherwise change it and have the audit forget that.
+    case 'begin-anew':
+      return operatorsEver >= 2
+        ? 'two were registered before, and since then the audit begins anew by two'
+        : undefined
     // Any operator who notices a key in the wrong hands must be able to stop it.
     case 'revoke':
     case 'bootstrap':
