@@ -272,8 +272,10 @@ test('a token of a message does not reach the log', async () => {
   seen.logged = ''
   await app.inject('/hi/not-me/MUZFepYM8sS5kqn75_wbAw')
   await app.inject('/r/MUZFepYM8sS5kqn75_wbAw')
+  await app.inject('/bills/calendar/MUZFepYM8sS5kqn75_wbAw.ics')
   expect(seen.logged).toContain('/hi/not-me/…')
   expect(seen.logged).toContain('"/r/…"')
+  expect(seen.logged).toContain('"/bills/calendar/…"')
   expect(seen.logged).not.toContain('MUZF')
 })
 

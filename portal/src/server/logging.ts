@@ -6,8 +6,8 @@ import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pi
 /** Digits in a row may be a mobile number: a path may contain one that a customer pasted. */
 const numberLike = /\d{6,}/g
 
-/** Tokens of 'This was not me' and of receipts: a reader of the log could lock accounts or see receipts with them. */
-const tokenInPath = /(?<=\/(?:not-me|r)\/).*/
+/** Tokens of 'This was not me', of receipts and of calendars: a reader of the log could lock accounts or see what is paid and due. */
+const tokenInPath = /(?<=\/(?:not-me|r|bills\/calendar)\/).*/
 
 export function loggedPath(url: string): string {
   const query = url.indexOf('?')
