@@ -129,3 +129,15 @@ test('cancelling what is not there, or is another customer’s, says so', async 
   expect((await meet(settingsPage, context)).html).toContain('There is no such change to cancel')
   expect(await seen(owner, settingsPage)).toContain('A new payment PIN replaces yours')
 })
+
+test('a PIN that wrong tries have locked says when to try again', async () => {
+  const owner = await customerWithPin('9811199938')
+  await prove(owner, 'set-pin')
+  const again = { pin: '162342', again: '162342' }
+  for (const former of ['700101', '700102', '700103', '700104']) {
+    const { shown } = await submit(owner, pinPage, { ...again, former })
+    expect(shown?.waitSeconds).toBeUndefined()
+  }
+  const { shown } = await submit(owner, pinPage, { ...again, former: '700105' })
+  expect(shown?.waitSeconds).toBeGreaterThan(800)
+})

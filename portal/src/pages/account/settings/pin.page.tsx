@@ -30,6 +30,8 @@ interface PinFacts {
   readonly payment: DraftBillPayment | undefined
   readonly until: Date
   readonly errors: readonly FieldError[]
+  /** Until the former PIN may be tried again. */
+  readonly waitSeconds?: number
 }
 
 const settingPin = { action: 'set-pin' } as const
@@ -83,6 +85,7 @@ export const pinPage = customerPage<PinFacts>({
     )
   },
   act: setPin,
+  waitSeconds: ({ waitSeconds }) => waitSeconds,
 })
 
 /** Whose verification has ended confirms again. */
@@ -107,19 +110,25 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const { pins, stepUp } = services
   const { pin = '', again = '', former = '' } = form
   const copy = pinCopy[locale]
-  const refuse = async (field: string, message: string, status = 422) => {
+  const refuse = async (
+    field: string,
+    message: string,
+    { status = 422, ...wait }: { status?: number; waitSeconds?: number } = {},
+  ) => {
     const facts = await factsOf(context, [{ field, message }])
-    return 'redirect' in facts ? facts : { facts, status }
+    return 'redirect' in facts ? facts : { facts: { ...facts, ...wait }, status }
   }
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
   if (!(await stepUp.goodUntil(session, settingPin))) return confirmAgain(context)
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
   if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))
-  if (known?.outcome === 'pin-locked')
-    return refuse('former', copy.locked(waitText(known.waitSeconds, locale)))
+  if (known?.outcome === 'pin-locked') {
+    const { waitSeconds } = known
+    return refuse('former', copy.locked(waitText(waitSeconds, locale)), { waitSeconds })
+  }
   if (known?.outcome === 'malformed-pin') return refuse('former', copy.malformed)
-  if (known?.outcome === 'busy') return refuse('former', copy.busy, 503)
+  if (known?.outcome === 'busy') return refuse('former', copy.busy, { status: 503 })
   const verification = await stepUp.take(session, settingPin)
   if (!verification) return confirmAgain(context)
   const formerPin = known?.outcome === 'right' ? known.pin : undefined

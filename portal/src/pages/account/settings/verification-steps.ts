@@ -84,9 +84,10 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
   const pins = pinCopy[locale]
   // The code was right, and stays good while the PIN is typed again.
   const pinAgain = (pinError: string, status = 422): Result => ({
-    facts: { ...facts, sent: sentAgain(form), typed: code, pinError },
+    facts: { ...facts, sent: sentAgain(form), typed: code, pinError, ...wait },
     status,
   })
+  const wait = 'waitSeconds' in tried ? { waitSeconds: tried.waitSeconds } : {}
   switch (tried.outcome) {
     case 'proven': {
       const result = await perform({ ...context, session: tried.session }, facts)
@@ -109,7 +110,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
         status: 422,
       }
     default:
-      return { facts: { ...facts, error: codeRefusalText(tried, locale) }, status: 422 }
+      return { facts: { ...facts, error: codeRefusalText(tried, locale), ...wait }, status: 422 }
   }
 }
 
