@@ -204,7 +204,7 @@ test('a customer who forgot the PIN during a payment reads what a reset means, a
   await askForBill(page, consumerNumber(1), '/hi')
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: 'आपका वॉलेट' }).check()
-  await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
+  await main.getByRole('button', { name: /^₹[\d,.]+ पे करें$/ }).click()
   await expect(main.getByLabel('भुगतान PIN', { exact: true })).toBeVisible()
   const payment = new URL(page.url()).pathname
 
@@ -225,7 +225,7 @@ test('a customer who forgot the PIN during a payment reads what a reset means, a
   await expect(main.getByRole('status')).toContainText('आपका भुगतान PIN रीसेट हो गया है')
   await hydrated(page)
   await main.getByLabel('भुगतान PIN', { exact: true }).fill('271828')
-  await main.getByRole('button', { name: 'मंज़ूर करें' }).click()
+  await main.getByRole('button', { name: /^₹[\d,.]+ का भुगतान करें$/ }).click()
   await expect(page).toHaveURL(/\/hi\/myorders\/ORD-/)
 })
 
@@ -259,7 +259,7 @@ test('in Hindi on a small screen each step fits and has no violations', {
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
   }
-  await main.getByRole('button', { name: /^₹[\d,.]+ चुकाएँ$/ }).click()
+  await main.getByRole('button', { name: /^₹[\d,.]+ पे करें$/ }).click()
   const code = main.getByLabel('OTP')
   await code.fill(/\d{6}/.exec((await main.getByText(/आपका OTP/).textContent()) ?? '')?.[0] ?? '')
   await look()
@@ -272,6 +272,6 @@ test('in Hindi on a small screen each step fits and has no violations', {
   await main.getByLabel('भुगतान PIN', { exact: true }).fill(pin)
   await main.getByLabel('भुगतान PIN दोबारा').fill(pin)
   await main.getByRole('button', { name: 'PIN सेट करें' }).click()
-  await expect(main.getByRole('button', { name: 'मंज़ूर करें' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^₹[\d,.]+ का भुगतान करें$/ })).toBeVisible()
   await look()
 })

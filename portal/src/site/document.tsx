@@ -106,10 +106,10 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
   }
 
   /** The demonstration's line is before the banners, so that a visitor reads it before any claim of an approval. */
-  const bodyOpening = (locale: Locale, chrome: Chrome | undefined): Piece =>
+  const bodyOpening = (locale: Locale, chrome: Chrome | 'full' | 'inner'): Piece =>
     shared(`body ${locale} ${chrome}`, () => {
       const line = chrome === 'none' ? '' : markup(<DemonstrationLine locale={locale} />)
-      return `</head><body data-chrome="${chrome ?? 'full'}">${line}`
+      return `</head><body data-chrome="${chrome}">${line}`
     })
 
   /**
@@ -155,7 +155,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const pieces: Piece[] = [
       opening(facts, chrome),
       pageHead(head, context, options.noindex),
-      bodyOpening(context.locale, chrome),
+      bodyOpening(context.locale, chrome ?? (page.screenName === 'home' ? 'full' : 'inner')),
       ...body(facts, chrome),
       pageData(head, context),
       ...(page.access === 'visitor' ? [rules()] : []),

@@ -8,6 +8,6 @@ export function accountText({
   readonly billerId: string
   readonly account: string
 }): string {
-  const isMobile = categoryOf(billerId)?.slug.startsWith('mobile-') && /^\d{10}$/.test(account)
+  const isMobile = /^(mobile|postpaid)-/.test(categoryOf(billerId)?.slug ?? '') && /^\d{10}$/.test(account)
   return isMobile ? `${account.slice(0, 5)}\u00a0${account.slice(5)}` : account
 }

@@ -59,6 +59,9 @@ const hues: Readonly<Partial<Record<IconName, number>>> = {
   zap: 2,
 }
 
+/** The hue of a category, on its tile, its page, its marks and its orders. */
+export const hueOf = (icon: IconName | undefined): number => (icon && hues[icon]) ?? 8
+
 /** A glyph in its colour on a ground of the same. */
 export const tintOf = (icon: IconName): string | undefined =>
-  classNames(styles.tint, hueClass(hues[icon] ?? 8))
+  classNames(styles.tint, hueClass(hueOf(icon)))

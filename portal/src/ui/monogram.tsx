@@ -1,15 +1,19 @@
 import { type Locale, Mark } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { markName, markOf } from '../marks/marks.ts'
+import { markLetters, markOf } from '../marks/marks.ts'
 
 interface MonogramProps {
   /** As the catalogue has it, whatever the page's language. */
   readonly name: string
+  /** What is paid there, for companies of several categories. */
+  readonly billerId?: string | undefined
   readonly locale: Locale
   readonly size?: 'small' | 'large'
 }
 
 /** A company's mark, in place of a logo. Decorative: the name is beside it. */
-export function Monogram({ name, locale, size = 'small' }: MonogramProps): ReactNode {
-  return <Mark image={markOf(name)} name={markName(name, locale)} isLarge={size === 'large'} />
+export function Monogram({ name, billerId, locale, size = 'small' }: MonogramProps): ReactNode {
+  return (
+    <Mark image={markOf(name, billerId)} letters={markLetters(name, locale)} isLarge={size === 'large'} />
+  )
 }

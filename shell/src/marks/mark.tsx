@@ -1,4 +1,4 @@
-/** In place of a provider's logo: its initials, on a shape and in colours that an image of 'mark:hexagon-3' names. */
+/** In place of a provider's logo: its letters, on a shape and in colours that an image of 'mark:hexagon-3' names. */
 import { initials } from '../ui/initials.ts'
 import styles from './marks.module.css'
 
@@ -6,14 +6,17 @@ const PREFIX = 'mark:'
 
 interface MarkProps {
   readonly image: string
-  readonly name: string
+  /** Two to four, which distinguish it. */
+  readonly letters: string
   readonly isLarge?: boolean
 }
 
-export function Mark({ image, name, isLarge = false }: MarkProps) {
+export function Mark({ image, letters, isLarge = false }: MarkProps) {
   const { shape, hue } = markClasses(image)
   const classes = [styles.box, shape, hue, isLarge && styles.large]
-  return <span className={classes.filter(Boolean).join(' ')} {...markOn(name)} aria-hidden="true" />
+  return (
+    <span className={classes.filter(Boolean).join(' ')} data-chowk-mark={letters} aria-hidden="true" />
+  )
 }
 
 export const isMark = (image: string | undefined): image is string => image?.startsWith(PREFIX) ?? false

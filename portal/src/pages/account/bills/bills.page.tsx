@@ -148,7 +148,7 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
   return (
     <Card>
       <div className={saved.account}>
-        <Monogram name={biller?.name ?? name} locale={locale} />
+        <Monogram name={biller?.name ?? name} billerId={biller?.id} locale={locale} />
         <div className={saved.what}>
           <h3 className={saved.name}>{name}</h3>
           <p className={classNames(styles.line, isLate && styles.late)}>{text}</p>

@@ -140,7 +140,7 @@ export const identityCopy = {
       full: 'सत्यापित वॉलेट',
     } satisfies Record<Tier, string>,
     tierTexts: {
-      none: 'पहली बार पैसे जोड़ते समय अपना नाम और पहचान नंबर बताएँ। वॉलेट में जो है, वह ख़र्च कर सकते हैं।',
+      none: 'पहली बार पैसे जोड़ते समय अपना नाम और पहचान नंबर बताएँ। वॉलेट में जो बैलेंस है, वह इस्तेमाल कर सकते हैं।',
       small: 'आपने अपना नाम और पहचान नंबर बता दिया है।',
       full: 'आपका पहचान पत्र जारी करने वाले से जाँचा जा चुका है।',
     } satisfies Record<Tier, string>,
@@ -167,7 +167,7 @@ export const identityCopy = {
     raiseText: (limit: string) =>
       `पहचान पत्र सत्यापित कराएँ, तो वॉलेट में ${limit} तक रह सकते हैं। OTP या पासकी और एक मिनट लगेगा।`,
     noVerifier: 'यहाँ अभी पहचान सत्यापित नहीं हो सकती।',
-    askAgain: 'फिर से देखें',
+    askAgain: 'स्थिति देखें',
     checked: {
       asked: {
         tone: 'info',

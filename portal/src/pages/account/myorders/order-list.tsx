@@ -24,12 +24,12 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
       label={label}
       rows={orders.map(order => ({
         id: order.id,
-        picture: <Monogram name={billerIn('en', order.billerId)} locale={locale} />,
-        title: billIn(locale, order.billerId),
+        picture: <Monogram name={billerIn('en', order.billerId)} billerId={order.billerId} locale={locale} />,
+        title: billIn(locale, order.billerId).replace(/ \(.*\)$/, ''),
         href: href(`/myorders/${order.id}`, locale),
         note: (
           <>
-            {accountText(order)} · <When at={order.placedAt} locale={locale} />
+            {accountText(order)} · <When at={order.placedAt} locale={locale} precision="day" />
           </>
         ),
         end: (

@@ -147,7 +147,7 @@ const timelineCopy = {
   hi: {
     steps: {
       'awaiting-money': 'आपके UPI ऐप का इंतज़ार',
-      held: 'पैसे अलग रखे गए',
+      held: 'पैसे होल्ड पर',
       sent: 'कंपनी को भेजा गया',
       paid: 'कंपनी ने पुष्टि की',
       failed: 'विफल',
@@ -170,7 +170,7 @@ const timelineCopy = {
     } satisfies Record<PaymentFailure, string>,
     triedToSend: 'हमने इसे कंपनी को भेजने की कोशिश की',
     moneyTooLate: 'पैसे समय पर नहीं आए',
-    heldFromWallet: (sum: string) => `आपके वॉलेट में ${sum} अलग रखे गए`,
+    heldFromWallet: (sum: string) => `आपके वॉलेट में ${sum} होल्ड पर`,
     receivedByUpi: (sum: string) => `आपके UPI ऐप से ${sum} मिल गए`,
     refundDecided: 'पैसे लौटाना तय हुआ',
     back: {

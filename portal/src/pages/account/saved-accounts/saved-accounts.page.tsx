@@ -95,7 +95,7 @@ function Account({
   return (
     <Card>
       <div className={styles.account}>
-        <Monogram name={biller?.name ?? name} locale={locale} />
+        <Monogram name={biller?.name ?? name} billerId={biller?.id} locale={locale} />
         <div className={styles.what}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.note}>
@@ -203,7 +203,7 @@ function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyLi
             <li key={order.id}>
               <Card>
                 <div className={styles.account}>
-                  <Monogram name={billerIn('en', order.billerId)} locale={locale} />
+                  <Monogram name={billerIn('en', order.billerId)} billerId={order.billerId} locale={locale} />
                   <div className={styles.what}>
                     <h3 className={styles.name}>{name}</h3>
                     <p className={styles.note}>{order.account}</p>

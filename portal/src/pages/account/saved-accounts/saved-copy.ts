@@ -43,6 +43,6 @@ export const savedCopy = {
     empty: 'अभी कोई खाता सेव नहीं है',
     emptyText: 'भुगतान के बाद आप उसका खाता अपने दिए नाम से यहाँ रख सकते हैं।',
     recharge: 'फ़ोन रिचार्ज करें',
-    payElectricity: 'बिजली बिल चुकाएँ',
+    payElectricity: 'बिजली बिल भरें',
   },
 } as const satisfies Record<Locale, object>

@@ -199,7 +199,7 @@ const shownOf = (provider: Provider, locale: Locale): string =>
 const tile = (provider: Provider, locale: Locale): GridLink => ({
   name: nameIn(locale, provider),
   link: provider.link,
-  picture: <Monogram name={provider.name} locale={locale} />,
+  picture: <Monogram name={provider.name} billerId={provider.link.slice(1)} locale={locale} />,
 })
 
 /**

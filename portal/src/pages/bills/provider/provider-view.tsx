@@ -195,7 +195,7 @@ const drawn: Readonly<Record<string, ArtName>> = {
 }
 
 function ProviderPicture({
-  provider: { name },
+  provider: { name, link },
   locale,
 }: {
   readonly provider: Provider
@@ -205,7 +205,7 @@ function ProviderPicture({
   return art ? (
     <ArtImage name={art} className={styles.line} />
   ) : (
-    <Monogram name={name} locale={locale} size="large" />
+    <Monogram name={name} billerId={link.slice(1)} locale={locale} size="large" />
   )
 }
 

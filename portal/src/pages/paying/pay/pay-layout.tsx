@@ -107,7 +107,7 @@ export function PayLayout(props: PayLayoutProps): ReactNode {
         back={{ href: back, label: payCopy[locale].back }}
         heading={
           <div className={styles.heading}>
-            <Monogram name={biller.name} locale={locale} />
+            <Monogram name={biller.name} billerId={biller.id} locale={locale} />
             <div className={styles.what}>
               <h1 id="pay-title">{title ?? payHeading(biller, locale)}</h1>
               {account && <p>{account}</p>}

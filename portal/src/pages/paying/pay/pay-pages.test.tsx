@@ -62,7 +62,7 @@ describe('a first payment', () => {
     expect(await proven.inHindi()).toContain('PIN सेट करें</button>')
     const approval = await first({ step: 'set-pin', pin, again: pin }, meera, reference)
     const approvalInHindi = await approval.inHindi()
-    expect(approvalInHindi).toMatch(/>₹[\d,.]+ मंज़ूर करें<\/button>/)
+    expect(approvalInHindi).toMatch(/>₹[\d,.]+ का भुगतान करें<\/button>/)
     expect(hiddenValue(approvalInHindi, 'challenge')).toBe(hiddenValue(approval.html, 'challenge'))
     const stale = await see(payPage, { reference }, { query: { step: 'prove' }, customer: meera })
     expect(stale.html).toContain('>Pay Rs.')
@@ -314,7 +314,7 @@ describe.each(['en', 'hi'] as const)('in %s every page of paying', locale => {
       for (const form of html.match(/<form[^>]*method="post".*?<\/form>/gs) ?? [])
         expect(form).toMatch(/name="_csrf" value="token"|action="[^"]*electricity/)
     }
-    const sandbox = { en: 'Sandbox: no real bill is paid', hi: 'सैंडबॉक्स: कोई असली बिल नहीं चुकाया जाता' }
+    const sandbox = { en: 'Sandbox: no real bill is paid', hi: 'सैंडबॉक्स: कोई असली बिल नहीं भरा जाता' }
     for (const { html } of seen.slice(0, 5)) expect(html).toContain(sandbox[locale])
   })
 })

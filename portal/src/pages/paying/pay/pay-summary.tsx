@@ -16,6 +16,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../../../account/dates.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
+import { accountText } from '../../../ui/account-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type Fact, FactList } from '../../../ui/fact-list.tsx'
@@ -246,7 +247,9 @@ interface SummaryProps extends PaidFor {
 function Summary({ biller, parameters, operator, locale, isSingle, bar, children }: SummaryProps): ReactNode {
   const copy = payCopy[locale]
   const typed = biller.parameters.flatMap(({ name, label }) =>
-    parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],
+    parameters[name]
+      ? [{ label: label[locale], value: accountText({ billerId: biller.id, account: parameters[name] }) }]
+      : [],
   )
   const place = circleName(parameters.circle, locale)
   const circle = place && operator?.isCircleGuessed ? copy.guessed(place) : place
@@ -272,6 +275,6 @@ function costFacts({ amountPaise, feePaise, totalPaise }: Cost, locale: Locale):
   return [
     { label: copy.amountToBiller, value: <Money paise={amountPaise} locale={locale} /> },
     { label: copy.fee, value: feePaise > 0 ? <Money paise={feePaise} locale={locale} /> : copy.noFee },
-    { label: copy.total, value: <Money paise={totalPaise} locale={locale} /> },
+    { label: copy.total, value: <Money paise={totalPaise} locale={locale} />, isSum: true },
   ]
 }

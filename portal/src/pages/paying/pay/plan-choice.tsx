@@ -121,7 +121,7 @@ const mbPerGb = 1024
 const planFilters: readonly PlanFilter[] = [
   {
     name: 'calls',
-    label: { en: 'Unlimited calls', hi: 'असीमित कॉल' },
+    label: { en: 'Unlimited calls', hi: 'अनलिमिटेड कॉल' },
     fits: ({ gives }) => gives.talk === 'unlimited',
   },
   {

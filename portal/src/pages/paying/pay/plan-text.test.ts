@@ -8,7 +8,7 @@ test.each([
   [
     { gives: { dataMbPerDay: 1536, talk: 'unlimited', smsPerDay: 100 }, validityDays: 28 },
     '1.5 GB a day · unlimited calls · 100 SMS a day · 28 days',
-    'रोज़ 1.5 GB · असीमित कॉल · रोज़ 100 SMS · 28 दिन',
+    'रोज़ 1.5 GB · अनलिमिटेड कॉल · रोज़ 100 SMS · 28 दिन',
   ],
   [{ gives: { dataMb: 500 }, validityDays: 1 }, '500 MB · 1 day', '500 MB · 1 दिन'],
   [{ gives: { talkTimePaise: 81_75 } }, 'talk time of Rs.\u00a081.75', '₹81.75 का टॉक टाइम'],

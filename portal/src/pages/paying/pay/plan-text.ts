@@ -5,7 +5,7 @@ import { formatInText } from '../../../money/money.ts'
 
 export const planGroupNames: Record<Locale, Record<PlanGroup, string>> = {
   en: { popular: 'Popular', data: 'Data', validity: 'Long validity', talk: 'Talk time', pack: 'Packs' },
-  hi: { popular: 'लोकप्रिय', data: 'डेटा', validity: 'लंबी वैधता', talk: 'टॉक टाइम', pack: 'पैक' },
+  hi: { popular: 'लोकप्रिय', data: 'डेटा', validity: 'लंबी वैलिडिटी', talk: 'टॉक टाइम', pack: 'पैक' },
 }
 
 /** What a plan gives: '1.5 GB a day, unlimited calls, 100 SMS a day, 28 days'. */
@@ -89,11 +89,11 @@ const copy = {
       calls: 'कॉल और SMS',
       talk: 'टॉक टाइम',
       watch: 'चैनल',
-      validity: 'वैधता',
+      validity: 'वैलिडिटी',
     },
     perDay: (data: string) => `रोज़ ${data}`,
-    unlimited: 'असीमित कॉल',
-    noLimit: 'असीमित',
+    unlimited: 'अनलिमिटेड कॉल',
+    noLimit: 'अनलिमिटेड',
     talkTime: (amount: string) => `${amount} का टॉक टाइम`,
     sms: (count: number) => `रोज़ ${count} SMS`,
     channels: (count: number) => `${count} चैनल`,

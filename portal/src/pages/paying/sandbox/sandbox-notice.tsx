@@ -9,7 +9,7 @@ const copy = {
     text: 'The billers’ answers on this page are make-believe, and no money leaves any bank account.',
   },
   hi: {
-    title: 'सैंडबॉक्स: कोई असली बिल नहीं चुकाया जाता',
+    title: 'सैंडबॉक्स: कोई असली बिल नहीं भरा जाता',
     text: 'इस पेज पर कंपनी के जवाब काल्पनिक हैं, और किसी बैंक खाते से कोई पैसा नहीं कटता।',
   },
 } as const

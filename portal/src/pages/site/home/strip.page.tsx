@@ -248,7 +248,7 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
   const name = account.name || payee
   // The longest names leave room for no more of it.
   const called = account.name ? name : `${name} …${account.account.slice(-4)}`
-  const mark = <Monogram name={billerIn('en', account.billerId)} locale={locale} />
+  const mark = <Monogram name={billerIn('en', account.billerId)} billerId={account.billerId} locale={locale} />
   const { about } = account
   const { text, isLate } = dueLine(about, locale)
   if (isSettled(about, account.billerId))
