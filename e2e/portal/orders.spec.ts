@@ -18,8 +18,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Search your orders').fill('bescom electricity')
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
       await expect(orders).toHaveText([
-        /Electricity Bill Payment, .*BESCOM/,
-        /Electricity Bill Payment, .*BESCOM/,
+        /^BESCOM.*Electricity Bill Payment/,
+        /^BESCOM.*Electricity Bill Payment/,
       ])
 
       await page.getByLabel('Status').selectOption('Refunded')
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('an order shows its state, its history and how to raise a dispute', async ({ page }) => {
   await signIn(page, ravi, '/myorders?state=refunded')
-  await page.getByRole('link', { name: 'Mobile Recharge, Airtel' }).click()
+  await page.getByRole('link', { name: 'Airtel' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Refunded')
   await expect(page.getByRole('main')).toContainText(
     /The amount is back in your wallet\.\s*The payment did not go through\./,

@@ -307,3 +307,38 @@ export const lost: Scene = [
   ['green', 'M46 168c0-16 12-30 30-32 0 18-10 30-30 32z'],
   ground,
 ]
+
+/** Paid: a receipt with a tick, and change beside it. */
+export const paid: Scene = [
+  ground,
+  ['paper', box(112, 24, 96, 144, 8)],
+  ['green', disc(160, 64, 24)],
+  ['paper', 'M149 64l8 8 15-16', 5],
+  ['soft', 'M128 106h64m-64 14h64m-64 14h40', 3],
+  ...coin(240, 152),
+  ...coin(268, 152),
+  ...coin(254, 126),
+  ['leaf', 'M62 168c-14-22-6-44 14-54 6 24 2 42-14 54z'],
+  ['green', 'M62 168c-2-18-14-30-32-32 2 18 14 30 32 32z'],
+]
+
+/** On its way: a clock, and the money waits below it. */
+export const waiting: Scene = [
+  ground,
+  ['accent', disc(160, 88, 60)],
+  ['paper', disc(160, 88, 48)],
+  ['ink', 'M160 54v34l22 14', 5],
+  ['brand', box(128, 148, 64, 20, 4)],
+  ...coin(244, 152),
+  ...coin(74, 152),
+]
+
+/** A wallet that waits for its first coin. */
+export const purse: Scene = [
+  ground,
+  ['brand', box(86, 66, 150, 102, 14)],
+  ['accent', 'M86 92V80a14 14 0 0 1 14-14h112a14 14 0 0 1 14 14v12z'],
+  ['paper', box(194, 108, 52, 32, 10)],
+  ['accent', disc(211, 124, 6)],
+  ...coin(150, 34),
+]

@@ -1,4 +1,4 @@
-import { categoryOf } from '@chowk/catalog'
+import { billerIn, categoryOf, type Locale } from '@chowk/catalog'
 
 /** A mobile number as people read it, '98765 43211'; any other account as its biller writes it. */
 export function accountText({
@@ -10,4 +10,10 @@ export function accountText({
 }): string {
   const isMobile = /^(mobile|postpaid)-/.test(categoryOf(billerId)?.slug ?? '') && /^\d{10}$/.test(account)
   return isMobile ? `${account.slice(0, 5)}\u00a0${account.slice(5)}` : account
+}
+
+/** 'BESCOM', where the name says that it is called so. */
+export function shortBiller(billerId: string, locale: Locale): string {
+  const name = billerIn(locale, billerId)
+  return / \(([^()]{2,12})\)$/.exec(name)?.[1] ?? name.replace(/ \(.*\)$/, '')
 }

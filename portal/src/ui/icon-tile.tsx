@@ -63,5 +63,4 @@ const hues: Readonly<Partial<Record<IconName, number>>> = {
 export const hueOf = (icon: IconName | undefined): number => (icon && hues[icon]) ?? 8
 
 /** A glyph in its colour on a ground of the same. */
-export const tintOf = (icon: IconName): string | undefined =>
-  classNames(styles.tint, hueClass(hueOf(icon)))
+export const tintOf = (icon: IconName): string | undefined => classNames(styles.tint, hueClass(hueOf(icon)))

@@ -30,6 +30,8 @@ export interface PaymentSandbox extends PaymentSource {
   readonly isSandbox: true
   /** What the sandbox's own page shows. */
   payment(reference: string): Promise<SandboxPayment | undefined>
+  /** Whose a UPI id is; undefined where it is nobody's. */
+  holderOf(upiId: string): string | undefined
   /** Decides an open payment; only the first decision counts. */
   choose(reference: string, choice: SandboxChoice, returns?: ReturnFault): Promise<void>
 }
@@ -123,6 +125,7 @@ export function createPaymentSandbox({
       const amountPaise = wholeIn('sandbox_payment.amount_paise', reference, payment.amount_paise)
       return { reference, amountPaise, choice: payment.choice }
     },
+    holderOf,
     async choose(reference, choice, returns) {
       const at = now().getTime()
       await store.db
@@ -136,6 +139,14 @@ export function createPaymentSandbox({
       if (choice === 'answer-twice') await answer(reference)
     },
   }
+}
+
+/** Invents 'ASHA VERMA' for asha.verma@okdemo, as banks write names. An id that begins with 'nobody' is nobody's. */
+function holderOf(upiId: string): string | undefined {
+  const [, own = ''] = /^([a-z0-9][a-z0-9._-]{1,49})@[a-z][a-z0-9]{1,29}$/.exec(upiId) ?? []
+  if (!own || own.startsWith('nobody')) return undefined
+  const words = own.split(/[^a-z]+/).filter(Boolean)
+  return words.length > 0 ? words.join(' ').toUpperCase() : 'DEMO CUSTOMER'
 }
 
 /** The money of a decided payment and when it arrives; undefined where it was declined. */

@@ -32,10 +32,10 @@ interface CollectCardProps {
 
 /**
  * How to bring the money by UPI: with an app on this phone, or by the code for the phone in the other hand; how long; how not
- * to. There is no field for a UPI id: since 28 February 2026 a merchant may not ask for one (NPCI ended UPI Collect).
+ * to. A UPI id is asked for in the sandbox alone: since 28 February 2026 most merchants may not (NPCI ended UPI Collect).
  */
 export function CollectCard({ collect, isSandbox, self, context }: CollectCardProps): ReactNode {
-  const { locale, query, csrfToken } = context
+  const { locale, query, csrfToken, services } = context
   const copy = ordersCopy[locale].collect
   return (
     <Card tone="raised">
@@ -61,13 +61,19 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
         <TimeLeft until={collect.expiresAt} locale={locale} />
         {isSandbox && (
           <>
-            <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>
+            <Actions>
+              <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>
+              <ButtonLink variant="secondary" href={`${self}/upi`}>
+                {copy.byUpiId}
+              </ButtonLink>
+            </Actions>
             <p className={styles.note}>{copy.sandboxNote}</p>
           </>
         )}
       </div>
       <p className={styles.collectAnswer} data-look-answer>
         {query.paid !== undefined && copy.notYetByHand}
+        {query.asked && services.paymentSandbox.holderOf(query.asked) && copy.asked(query.asked)}
         {query.cancel !== undefined && copy.notCancelled(formatClock(collect.expiresAt, locale))}
       </p>
       <div className={styles.ends}>

@@ -1,10 +1,10 @@
-import { billerIn, billIn } from '@chowk/catalog'
+import { billerIn, categoryOf, nameIn } from '@chowk/catalog'
 import type { Order, Unpaid } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
-import { accountText } from '../../../ui/account-text.ts'
+import { accountText, shortBiller } from '../../../ui/account-text.ts'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
@@ -25,11 +25,12 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
       rows={orders.map(order => ({
         id: order.id,
         picture: <Monogram name={billerIn('en', order.billerId)} billerId={order.billerId} locale={locale} />,
-        title: billIn(locale, order.billerId).replace(/ \(.*\)$/, ''),
+        title: shortBiller(order.billerId, locale),
         href: href(`/myorders/${order.id}`, locale),
         note: (
           <>
-            {accountText(order)} · <When at={order.placedAt} locale={locale} precision="day" />
+            <When at={order.placedAt} locale={locale} precision="day" /> · {accountText(order)}
+            {categoryText(order, locale)}
           </>
         ),
         end: (
@@ -41,4 +42,10 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
       }))}
     />
   )
+}
+
+/** Last, since mark and payee say it, too. */
+function categoryText({ billerId }: Order, locale: Locale): string {
+  const category = categoryOf(billerId)
+  return category ? ` · ${nameIn(locale, category)}` : ''
 }

@@ -44,7 +44,7 @@ function returnsOf(
 
 export const orderPage = customerPage<OrderFacts>({
   pattern: '/myorders/:id',
-  query: ['paid', 'cancel'],
+  query: ['paid', 'cancel', 'asked'],
   chrome: 'paying',
   screenName: 'order',
   async load({ services, session, params }) {

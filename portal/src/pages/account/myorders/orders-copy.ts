@@ -149,6 +149,8 @@ export const ordersCopy = {
         'Do not cancel if you have just approved it in your app. Money that comes after it goes back to you.',
       notCancelled: (time: string) =>
         `We could not ask your bank just now, so this is not cancelled. If you do not pay, it ends by itself at ${time}, and nothing is charged.`,
+      byUpiId: 'Pay with a UPI id',
+      asked: (upiId: string) => `${upiId} is asked in the demo UPI app. Approve it there.`,
       sandbox: 'Open the demo UPI app',
       sandboxNote: 'This is a demo: pay in its own UPI app. A real one opens, but does not know this payee.',
     },
@@ -298,6 +300,8 @@ export const ordersCopy = {
       cancelNote: 'अगर ऐप में अभी मंज़ूर किया है, तो रद्द न करें। रद्द करने के बाद आए पैसे आपको लौट जाते हैं।',
       notCancelled: (time: string) =>
         `अभी आपके बैंक से पूछ नहीं पाए, इसलिए यह रद्द नहीं हुआ। अगर आप भुगतान न करें, तो यह ${time} अपने आप बंद हो जाएगा और कुछ नहीं कटेगा।`,
+      byUpiId: 'UPI आईडी से भुगतान करें',
+      asked: (upiId: string) => `${upiId} से डेमो UPI ऐप में भुगतान माँगा गया है। वहीं पूरा करें।`,
       sandbox: 'डेमो ऐप खोलें',
       sandboxNote: 'यह डेमो है: भुगतान डेमो ऐप में करें। असली UPI ऐप खुलेगा, पर वहाँ यह भुगतान नहीं होगा।',
     },

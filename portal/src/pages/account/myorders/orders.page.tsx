@@ -1,4 +1,5 @@
 /** /myorders: what the customer has paid for. */
+
 import { dayInIndia } from '@chowk/catalog'
 import { type OrderPage, type OrderState, orderStates, type Unpaid } from '@chowk/services'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
+import { bill } from '../../../scenes/scenes.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { href } from '../../../ui/link.ts'
@@ -131,7 +133,7 @@ function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: Fou
       </EmptyState>
     )
   return (
-    <EmptyState icon="package" title={copy.empty} text={copy.emptyText}>
+    <EmptyState icon={bill} title={copy.empty} text={copy.emptyText}>
       <ButtonLink href={href('/mobile-recharge', locale)}>{copy.recharge}</ButtonLink>
       <ButtonLink variant="secondary" href={href('/electricity-bill-payment', locale)}>
         {copy.payElectricity}

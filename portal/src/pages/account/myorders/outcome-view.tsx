@@ -10,6 +10,8 @@ import { StateBadge, type StateTone, status } from '../../../account/state-badge
 import { When } from '../../../account/when.tsx'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
+import { SceneImage } from '../../../scenes/scene-heading.tsx'
+import { paid, waiting } from '../../../scenes/scenes.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -60,7 +62,14 @@ export function OutcomeHeading({
         data-live="heading"
         data-pending={isOpen(facts) ? '' : undefined}
       >
-        {!awaitsApproval(facts) && <OutcomeMark tone={tone} isDrawn={isNews} />}
+        {!awaitsApproval(facts) && (
+          <>
+            {(tone === 'good' || tone === 'waiting') && (
+              <SceneImage scene={tone === 'good' ? paid : waiting} className={styles.scene} />
+            )}
+            <OutcomeMark tone={tone} isDrawn={isNews} />
+          </>
+        )}
         <span className={styles.words}>
           {parts.map(({ id, text }) => (
             <span key={id} className={styles[id]}>

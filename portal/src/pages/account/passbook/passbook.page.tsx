@@ -10,6 +10,7 @@ import { Pager } from '../../../account/pager.tsx'
 import { When } from '../../../account/when.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { type CustomerContext, customerPage, titled, type ViewProps } from '../../../page/page.ts'
+import { purse } from '../../../scenes/scenes.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -186,7 +187,7 @@ function Entries({ facts, context }: EntriesProps): ReactNode {
       <div data-live="tools">{!isEmpty && <Tools facts={facts} context={context} />}</div>
       <div data-live="entries">
         {isEmpty ? (
-          <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
+          <EmptyState icon={purse} title={copy.empty} text={copy.emptyText} />
         ) : (
           <EntryPage facts={facts} context={context} />
         )}

@@ -257,8 +257,7 @@ export const payCopy = {
     orPasskey: 'या फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से भुगतान करें',
     addPasskey: 'इसके बजाय पासकी जोड़ें',
     approvePin: (total: string, payee: string) => `इस PIN से सिर्फ़ ये ${total} ${payee} को जाएँगे।`,
-    approvePasskey: (total: string, payee: string) =>
-      `इस पासकी से सिर्फ़ ये ${total} ${payee} को जाएँगे।`,
+    approvePasskey: (total: string, payee: string) => `इस पासकी से सिर्फ़ ये ${total} ${payee} को जाएँगे।`,
     setPinInstead: 'भुगतान PIN सेट करें',
     codeInstead: 'OTP के साथ भुगतान करें',
     keptUntil: (time: string) => `${time} तक भुगतान पूरा करें।`,

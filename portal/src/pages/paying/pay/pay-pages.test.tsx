@@ -281,7 +281,7 @@ describe('a recharge', () => {
     expect(to).not.toContain(reference)
     const { html } = await see(payPage, { reference: to.split('/').at(-1) ?? '' })
     expect(html).toContain('Recharge with Jio')
-    expect(html).toContain('<dd>9811100001</dd>')
+    expect(html).toContain('<dd>98111\u00a000001</dd>')
     expect(html).toContain('<option value="mumbai" selected="">')
   })
 })

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from '../../../own-accounts/strip-cards.module.css'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
+import { accountText, shortBiller } from '../../../ui/account-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -133,7 +134,10 @@ export const stripPage = customerPage<StripFacts>({
               <input type="hidden" name="mobileNumber" value={ownNumber} />
               <button type="submit" className={styles.item}>
                 <Icon name="smartphone" />
-                <Lines first={words.mine} second={ownNumber} />
+                <Lines
+                  first={words.mine}
+                  second={accountText({ billerId: 'mobile-recharge', account: ownNumber })}
+                />
               </button>
             </form>
           </li>
@@ -143,7 +147,7 @@ export const stripPage = customerPage<StripFacts>({
             <a className={styles.item} href={href(`/myorders/${order.id}`, locale)}>
               <Icon name="clock" />
               <Lines
-                first={words.pendingTo(shortName(order.billerId, locale))}
+                first={words.pendingTo(shortBiller(order.billerId, locale))}
                 second={<Money paise={order.amountPaise} locale={locale} />}
               />
             </a>
@@ -176,12 +180,6 @@ export const stripPage = customerPage<StripFacts>({
     )
   },
 })
-
-/** 'BESCOM', where the name says that it is called so. */
-const shortName = (billerId: string, locale: Locale): string => {
-  const name = billerIn(locale, billerId)
-  return / \(([^()]{2,12})\)$/.exec(name)?.[1] ?? name.replace(/ \(.*\)$/, '')
-}
 
 /** What is saved, and what was paid lately and is not, each account once; bills are asked for, as far as that is soon known. */
 async function paidBefore(
@@ -244,11 +242,13 @@ interface AccountProps {
 /** One press pays it; where nothing is due, it leads to what is known of it. */
 function Account({ account, context: { locale, csrfToken } }: AccountProps): ReactNode {
   const words = copy[locale]
-  const payee = shortName(account.billerId, locale)
+  const payee = shortBiller(account.billerId, locale)
   const name = account.name || payee
   // The longest names leave room for no more of it.
   const called = account.name ? name : `${name} …${account.account.slice(-4)}`
-  const mark = <Monogram name={billerIn('en', account.billerId)} billerId={account.billerId} locale={locale} />
+  const mark = (
+    <Monogram name={billerIn('en', account.billerId)} billerId={account.billerId} locale={locale} />
+  )
   const { about } = account
   const { text, isLate } = dueLine(about, locale)
   if (isSettled(about, account.billerId))
@@ -268,7 +268,7 @@ function Account({ account, context: { locale, csrfToken } }: AccountProps): Rea
       <button type="submit" className={styles.item}>
         {mark}
         {isUnknown ? (
-          <Lines first={words.payAgain(name)} second={account.account} />
+          <Lines first={words.payAgain(name)} second={accountText(account)} />
         ) : (
           <Lines first={words.payAgain(called)} second={text} isLate={isLate} />
         )}

@@ -1,0 +1,156 @@
+/** /myorders/{id}/upi: pay by a UPI id. Whose it is comes before anything is asked of them. In the sandbox alone: see ADR 33. */
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { Behaviour } from '../../../islands/island.tsx'
+import { formatInText } from '../../../money/money.ts'
+import { type CustomerContext, customerPage, type Redirect, type ViewProps } from '../../../page/page.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { address, href } from '../../../ui/link.ts'
+import { payCopy } from '../../paying/pay/pay-copy.ts'
+import { PayFrame } from '../../paying/pay/pay-layout.tsx'
+import styles from './order.module.css'
+import { startUpiIds } from './upi-ids.behaviour.ts'
+
+interface UpiIdFacts {
+  readonly orderId: string
+  readonly totalPaise: number
+  readonly what: string
+  readonly typed: string
+  /** Whose it is, once it was looked up. */
+  readonly holder?: string | undefined
+  readonly isUnknown?: boolean
+}
+
+export const upiIdPage = customerPage<UpiIdFacts>({
+  pattern: '/myorders/:id/upi',
+  chrome: 'paying',
+  screenName: 'upi_id',
+  load: upiIdFacts,
+  head: (_facts, { locale }) => ({ title: copy[locale].title, description: copy[locale].lead }),
+  View: UpiIdView,
+  async act(context) {
+    const { services, form, locale } = context
+    const facts = await upiIdFacts(context)
+    if (!facts) return undefined
+    if ('redirect' in facts) return facts
+    const typed = (form.upi ?? '').trim().toLowerCase()
+    const holder = services.paymentSandbox.holderOf(typed)
+    if (!holder) return { facts: { ...facts, typed, isUnknown: true }, status: 422 }
+    if (form.do === 'ask')
+      return { redirect: address(`/myorders/${facts.orderId}`, locale, { asked: typed }) }
+    return { facts: { ...facts, typed, holder } }
+  },
+})
+
+async function upiIdFacts({
+  services,
+  session,
+  params,
+  locale,
+}: CustomerContext): Promise<UpiIdFacts | Redirect | undefined> {
+  const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
+  if (!payment || !services.paymentSandbox.isSandbox) return undefined
+  if (payment.stage !== 'awaiting-money') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
+  const { whats } = payCopy[locale]
+  return {
+    orderId: payment.orderId,
+    totalPaise: payment.cost.totalPaise,
+    what: payment.bill ? whats.bill : payment.plan ? whats.plan : whats.amount,
+    typed: '',
+  }
+}
+
+function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): ReactNode {
+  const { orderId, totalPaise, what, typed, holder, isUnknown } = facts
+  const { locale, csrfToken } = context
+  const words = copy[locale]
+  const order = href(`/myorders/${orderId}`, locale)
+  const sum = formatInText(totalPaise, locale)
+  return (
+    <PayFrame
+      context={context}
+      at={{ stage: 'pay', what }}
+      back={{ href: order, label: payCopy[locale].back }}
+      heading={<h1>{holder ? words.ask(sum, holder) : words.title}</h1>}
+    >
+      <Card tone="raised">
+        {holder ? (
+          <Form method="post" csrfToken={csrfToken}>
+            <input type="hidden" name="upi" value={typed} />
+            <p className={styles.holder}>
+              <strong>{holder}</strong>
+              {typed}
+            </p>
+            <p className={styles.note}>{words.check}</p>
+            <Button wide name="do" value="ask">
+              {words.send(sum)}
+            </Button>
+            <ButtonLink variant="quiet" href={href(`/myorders/${orderId}/upi`, locale)}>
+              {words.other}
+            </ButtonLink>
+          </Form>
+        ) : (
+          <Form method="post" csrfToken={csrfToken}>
+            <Behaviour
+              start={startUpiIds}
+              when="load"
+              props={{ use: words.use, remove: words.remove, saved: words.saved }}
+            >
+              <Field
+                name="upi"
+                label={words.field}
+                hint={words.hint}
+                {...(isUnknown && { error: words.unknown })}
+                isOnly
+                defaultValue={typed}
+                inputMode="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            </Behaviour>
+            <Button wide>{words.find}</Button>
+            <p className={styles.note}>{words.lead}</p>
+          </Form>
+        )}
+      </Card>
+      {holder && <Behaviour start={startUpiIds} when="load" props={{ keep: typed }} />}
+    </PayFrame>
+  )
+}
+
+const copy = {
+  en: {
+    title: 'Pay with a UPI id',
+    lead: 'Only in this demo, where nothing is sent: since February 2026 most shops in India may not ask for a UPI id, so a real payment is made by app or QR code.',
+    field: 'UPI id',
+    hint: 'For example asha@okdemo',
+    unknown: 'Nobody is found under this UPI id. It looks like name@bank: check it.',
+    find: 'Show the name',
+    ask: (sum: string, holder: string) => `Ask ${holder} for ${sum}?`,
+    check: 'Is this the right person? They approve it in their UPI app.',
+    send: (sum: string) => `Ask for ${sum}`,
+    other: 'Use another UPI id',
+    saved: 'Used before in this browser',
+    use: 'Use {id}',
+    remove: 'Remove {id}',
+  },
+  hi: {
+    title: 'UPI आईडी से भुगतान करें',
+    lead: 'सिर्फ़ इस डेमो में, जहाँ कुछ भेजा नहीं जाता: फ़रवरी 2026 से भारत में ज़्यादातर दुकानें UPI आईडी नहीं माँग सकतीं, इसलिए असली भुगतान ऐप या QR कोड से होता है।',
+    field: 'UPI आईडी',
+    hint: 'जैसे asha@okdemo',
+    unknown: 'इस UPI आईडी पर कोई नहीं मिला। यह name@bank जैसी होती है: जाँच लें।',
+    find: 'नाम देखें',
+    ask: (sum: string, holder: string) => `${holder} से ${sum} माँगें?`,
+    check: 'क्या नाम सही है? भुगतान वे अपने UPI ऐप में पूरा करेंगे।',
+    send: (sum: string) => `${sum} माँगें`,
+    other: 'दूसरी UPI आईडी डालें',
+    saved: 'इस ब्राउज़र में पहले इस्तेमाल हुई',
+    use: '{id} चुनें',
+    remove: '{id} हटाएँ',
+  },
+} as const satisfies Record<Locale, object>
