@@ -55,7 +55,7 @@ interface Visit {
 }
 
 /** Shown with a payment under way in pay-pages.test.tsx, and as a part of the home page. */
-const shownElsewhere = ['/pay/:reference', '/pay/:reference/details', '/my-strip']
+const shownElsewhere = ['/pay/:reference', '/pay/:reference/details', '/myorders/:id/upi', '/my-strip']
 /** These lead elsewhere unless something was proven or asked for just now. */
 const leadElsewhere = ['/pay', '/settings/data', '/settings/identity', '/settings/passkey', '/settings/pin']
 

@@ -1,0 +1,37 @@
+// A UPI id is asked for in the sandbox alone, and nothing is asked of its holder before their name is seen.
+import { expect, test, vi } from 'vitest'
+import { asha, electricity, openPaying, payFor, see, start, stranger } from '../../paying/pay/test-paying.ts'
+import { orderPage } from './order.page.tsx'
+import { upiIdPage } from './upi-id.page.tsx'
+
+openPaying()
+
+test('the name of the holder comes first, then the request, then the way to the demo app', async () => {
+  const id = await payFor(await start(electricity, { consumerNumber: '09100000371' }), 'upi')
+  expect((await see(orderPage, { id })).html).toContain(`/myorders/${id}/upi"`)
+  expect((await see(upiIdPage, { id })).html).toContain('Only in this demo')
+
+  const unknown = await see(upiIdPage, { id }, { form: { upi: 'nobody@okdemo' } })
+  expect(unknown).toMatchObject({ status: 422 })
+  expect(unknown.html).toContain('Nobody is found under this UPI id')
+
+  const { html } = await see(upiIdPage, { id }, { form: { upi: ' Asha.Verma@okdemo ' } })
+  expect(html).toMatch(/<h1>Ask ASHA VERMA for Rs\.\s[\d,.]+\?<\/h1>/)
+  expect(html).toContain('value="asha.verma@okdemo"')
+  const asked = await see(upiIdPage, { id }, { form: { upi: 'asha.verma@okdemo', do: 'ask' } })
+  expect(asked.to).toBe(`/myorders/${id}`)
+  const query = { asked: 'asha.verma@okdemo' }
+  expect((await see(orderPage, { id }, { query })).html).toContain('asha.verma@okdemo is asked in the demo')
+  // An address may say anything.
+  expect((await see(orderPage, { id }, { query: { asked: 'You won' } })).html).not.toContain('You won')
+})
+
+test('it is of one customer, of the sandbox, and of a payment that waits', async () => {
+  const payment = await start(electricity, { consumerNumber: '09100000471' })
+  const id = await payFor(payment, 'upi')
+  expect(await see(upiIdPage, { id }, { customer: stranger })).toMatchObject({ status: 404 })
+  const { services } = await asha.context('/')
+  await services.paymentSandbox.choose(payment.reference, 'fail')
+  await see(orderPage, { id }, { query: { paid: '1' } })
+  await vi.waitFor(async () => expect((await see(upiIdPage, { id })).to).toBe(`/myorders/${id}`))
+})
