@@ -79,8 +79,13 @@ function providerEntry(
     en: withoutStutter(`${name} – ${category.name}`),
     hi: withoutStutter(`${hindi} – ${category.hindi}`),
   }
+  // 'Airtel recharge' is the phone's, whatever else Airtel recharges.
+  const words =
+    category.slug === 'mobile-recharge'
+      ? [...own.words, `${name} recharge`, `${hindi} रिचार्ज`]
+      : own.words
   const kindWords = provider.boards ? [...own.kindWords, ...citiesOf(provider)] : own.kindWords
-  return { ...own, names, kindWords }
+  return { ...own, names, words, kindWords }
 }
 
 function boardEntry({ board, provider }: DestinationOf<'board'>, own: Unnamed): SearchEntry {

@@ -6,18 +6,26 @@ import { isDemonstration } from '../page/page-settings.ts'
 
 const copy = {
   en: {
+    name: 'Demonstration',
     line: 'Demo, not {brand}: no real bills or approvals.',
     sample: 'Sample text of the demonstration: this portal holds no licence or approval.',
   },
   hi: {
+    name: 'डेमो',
     line: 'डेमो है, {brand} नहीं: कोई बिल या मंज़ूरी असली नहीं।',
     sample: 'डेमो का नमूना पाठ: इस पोर्टल के पास कोई लाइसेंस या मंज़ूरी नहीं है।',
   },
 }
 
 export function DemonstrationLine({ locale }: { readonly locale: Locale }): ReactNode {
-  const line = copy[locale].line.replace('{brand}', currentBrand().name)
-  return isDemonstration() && <aside className="demonstration">{line}</aside>
+  const { line, name } = copy[locale]
+  return (
+    isDemonstration() && (
+      <aside className="demonstration" aria-label={name}>
+        {line.replace('{brand}', currentBrand().name)}
+      </aside>
+    )
+  )
 }
 
 /** Before a text that claims a licence or an approval. */
