@@ -81,9 +81,7 @@ function providerEntry(
   }
   // 'Airtel recharge' is the phone's, whatever else Airtel recharges.
   const words =
-    category.slug === 'mobile-recharge'
-      ? [...own.words, `${name} recharge`, `${hindi} रिचार्ज`]
-      : own.words
+    category.slug === 'mobile-recharge' ? [...own.words, `${name} recharge`, `${hindi} रिचार्ज`] : own.words
   const kindWords = provider.boards ? [...own.kindWords, ...citiesOf(provider)] : own.kindWords
   return { ...own, names, words, kindWords }
 }

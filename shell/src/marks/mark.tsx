@@ -14,9 +14,7 @@ interface MarkProps {
 export function Mark({ image, letters, isLarge = false }: MarkProps) {
   const { shape, hue } = markClasses(image)
   const classes = [styles.box, shape, hue, isLarge && styles.large]
-  return (
-    <span className={classes.filter(Boolean).join(' ')} data-chowk-mark={letters} aria-hidden="true" />
-  )
+  return <span className={classes.filter(Boolean).join(' ')} data-chowk-mark={letters} aria-hidden="true" />
 }
 
 export const isMark = (image: string | undefined): image is string => image?.startsWith(PREFIX) ?? false
