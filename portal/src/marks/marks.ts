@@ -13,7 +13,7 @@ import {
   nameIn,
   type ProviderKind,
 } from '@chowk/catalog'
-import { hueOf } from '../ui/icon-tile.tsx'
+import { hueOf } from './hues.ts'
 
 export const markShapes = ['round', 'hexagon', 'drop', 'leaf', 'shield', 'arch', 'house', 'square'] as const
 
