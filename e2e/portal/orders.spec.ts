@@ -52,7 +52,7 @@ test('an order shows its state, its history and how to raise a dispute', async (
 test('the Hindi page has the same states in Hindi', async ({ page }) => {
   await signIn(page, asha, '/hi/myorders')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await page.getByRole('link', { name: /बिजली/ }).first().click()
+  await page.getByRole('link', { name: /बेसकॉम/ }).first().click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('भुगतान हो गया')
 })
 
@@ -65,7 +65,7 @@ for (const { windows, tag, expectWell } of walksInWindows)
     await expectWell(page)
     await page.goto('/myorders')
     await page
-      .getByRole('link', { name: /DTH Recharge/ })
+      .getByRole('link', { name: 'Tata Play' })
       .first()
       .click()
     await expect(page.getByRole('main').getByRole('status')).toBeVisible()
