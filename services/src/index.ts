@@ -62,7 +62,6 @@ export type { Tier } from './identity/kyc/tier.ts'
 export { formatMobile, parseMobile } from './identity/mobile/mobile.ts'
 export type { CodeSent, Visit } from './identity/one-time-code/one-time-codes.ts'
 export type { Passkey } from './identity/passkeys/passkeys.ts'
-export type { PinFault } from './identity/payment-pin/chosen-pin.ts'
 export { choosePin, pinLength } from './identity/payment-pin/chosen-pin.ts'
 export type { PendingChange } from './identity/pending-changes/pending-changes.ts'
 export {

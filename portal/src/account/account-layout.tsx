@@ -3,6 +3,7 @@ import { accountPages, type Bilingual, messagesPage, nameIn } from '@chowk/catal
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { wordsOf } from '../content/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { currentBrand } from '../page/brand.ts'
 import type { AnyoneContext, Breadcrumb } from '../page/page.ts'
@@ -137,22 +138,9 @@ function AccountMenu({ context, section }: Pick<AccountLayoutProps, 'context' | 
   )
 }
 
-const words = {
-  en: {
-    title: 'A change to your account is waiting',
-    text: 'If you did not ask for it, cancel it.',
-    see: 'See what is waiting',
-  },
-  hi: {
-    title: 'आपके खाते में एक बदलाव रुका हुआ है',
-    text: 'अगर यह आपने नहीं माँगा, तो इसे रद्द करें।',
-    see: 'देखें कि क्या रुका है',
-  },
-} as const satisfies Record<Locale, object>
-
 /** On every page of the account, because somebody else may have asked for the change. */
 function WaitingNotice({ locale }: { readonly locale: Locale }): ReactNode {
-  const copy = words[locale]
+  const copy = wordsOf('accountLayout')[locale]
   return (
     <Notice tone="warning" title={copy.title}>
       <p>

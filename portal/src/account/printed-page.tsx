@@ -2,6 +2,7 @@
 import { type Customer, formatMobile } from '@chowk/services'
 import { type Locale, Logo } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../content/words.ts'
 import { Behaviour } from '../islands/island.tsx'
 import { brandInHeader, currentBrand } from '../page/brand.ts'
 import type { CustomerContext } from '../page/page.ts'
@@ -62,17 +63,4 @@ export function mobileFact({ mobile }: Customer, locale: Locale) {
   return { label: printedCopy[locale].mobile, value: formatMobile(mobile) }
 }
 
-const printedCopy = {
-  en: {
-    print: 'Print or save as PDF',
-    printWithoutScript: 'Use your browser’s print command to print this page or to save it as PDF.',
-    customer: 'Customer',
-    mobile: 'Customer’s mobile',
-  },
-  hi: {
-    print: 'प्रिंट करें या PDF में सेव करें',
-    printWithoutScript: 'इस पेज को छापने या PDF में सेव करने के लिए ब्राउज़र का प्रिंट विकल्प इस्तेमाल करें।',
-    customer: 'ग्राहक',
-    mobile: 'ग्राहक का मोबाइल',
-  },
-} as const
+const printedCopy = wordsOf('printed')

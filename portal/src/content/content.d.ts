@@ -8,7 +8,10 @@ declare module 'virtual:content/updated' {
 declare module 'virtual:content/words' {
   import type { Locale } from '@chowk/catalog'
 
-  type Words = typeof import('../../../content/en/words/reading.json') &
+  type Words = typeof import('../../../content/en/words/account.json') &
+    typeof import('../../../content/en/words/bills.json') &
+    typeof import('../../../content/en/words/paying.json') &
+    typeof import('../../../content/en/words/reading.json') &
     typeof import('../../../content/en/words/shared.json') &
     typeof import('../../../content/en/words/site.json') &
     typeof import('../../../content/en/words/tools.json') &

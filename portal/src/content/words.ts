@@ -2,6 +2,8 @@
 import byLanguage, { type Words } from 'virtual:content/words'
 import { type Locale, locales } from '@chowk/catalog'
 
+export type { Words }
+
 type InEachLanguage<Text> = Readonly<Record<Locale, Text>>
 
 const byName = Object.fromEntries(

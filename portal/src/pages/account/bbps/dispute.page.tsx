@@ -9,6 +9,7 @@ import { formatDay } from '../../../account/dates.ts'
 import { LiveState } from '../../../account/state-badge.tsx'
 import { Timeline } from '../../../account/timeline.tsx'
 import { writtenText } from '../../../account/written-text.ts'
+import { fill } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
@@ -30,20 +31,21 @@ export const disputePage = customerPage<DisputeWithTimeline>({
   screenName: 'dispute',
   load: ({ services, session, params }) => services.disputes.byId(session.customer.id, params.id ?? ''),
   head: ({ id }, { locale }) => ({
-    title: disputesCopy[locale].disputeTitle(id),
+    title: fill(disputesCopy[locale].disputeTitle, { id }),
     description: disputesCopy[locale].disputeDescription,
   }),
   View({ facts: dispute, context }) {
     const { locale, services } = context
     const copy = disputesCopy[locale]
     const { id, order, type, details, state, isClosed, refundedPaise, timeline } = dispute
-    const refund = refundedPaise === undefined ? '' : copy.refunded(formatPaise(refundedPaise, locale))
+    const refund =
+      refundedPaise === undefined ? '' : fill(copy.refunded, { amount: formatPaise(refundedPaise, locale) })
     const meaning = `${copy.states[state].text} ${refund}`.trim()
     return (
       <AccountLayout
         context={context}
         section="/bbps"
-        title={copy.disputeTitle(id)}
+        title={fill(copy.disputeTitle, { id })}
         current={id}
         notice={<WhatHappenedNow dispute={dispute} context={context} />}
       >
@@ -131,8 +133,8 @@ function WhatHappenedNow({
   const copy = disputesCopy[locale]
   if (query.now === 'raised')
     return (
-      <Notice tone="success" title={copy.raisedNow(dispute.id)} takesFocus>
-        <p>{copy.raisedNowText(formatDay(answerBy(dispute), locale))}</p>
+      <Notice tone="success" title={fill(copy.raisedNow, { id: dispute.id })} takesFocus>
+        <p>{fill(copy.raisedNowText, { day: formatDay(answerBy(dispute), locale) })}</p>
       </Notice>
     )
   if (query.now === 'already-open') return <Notice title={copy.openAlready} takesFocus />

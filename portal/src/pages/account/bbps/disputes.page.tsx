@@ -20,6 +20,7 @@ import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
+import { fill } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import {
   type CustomerContext,
@@ -232,7 +233,7 @@ function SayWhatHappened({
         <Notice title={copy.isOpen}>
           <p>
             {copy.isOpenText}{' '}
-            <a href={href(`/bbps/${openDispute}`, locale)}>{copy.seeDispute(openDispute)}</a>
+            <a href={href(`/bbps/${openDispute}`, locale)}>{fill(copy.seeDispute, { id: openDispute })}</a>
           </p>
         </Notice>
       ) : (

@@ -2,6 +2,7 @@ import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { pinCopy } from '../../../payment-pin/pin-copy.ts'
@@ -10,7 +11,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from './lock.module.css'
-import { lockCopy } from './lock-copy.ts'
 
 type LockedStep = Extract<SignInStep, { step: 'locked' }>
 
@@ -37,7 +37,7 @@ export function LockedCard({
   isFound,
   hasNoPasskey = proven ? !proven.hasPasskey : false,
 }: LockedCardProps): ReactNode {
-  const copy = lockCopy[locale]
+  const copy = wordsOf('lock')[locale]
   const isLocked = Boolean(proven || notice || isFound)
   return (
     <div className={styles.card}>
@@ -76,14 +76,14 @@ interface ByCodeProps {
 
 function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
   const { unlockFrom, asksPin, hasPasskey, pinFault } = step
-  const copy = lockCopy[locale]
+  const copy = wordsOf('lock')[locale]
   const words = pinCopy[locale]
   const isWaiting = unlockFrom !== undefined
   return (
     <Form method="post" csrfToken={csrfToken}>
       <h2 className={styles.heading}>
         {isWaiting
-          ? copy.waiting(formatMoment(new Date(unlockFrom), locale))
+          ? fill(copy.waiting, { time: formatMoment(new Date(unlockFrom), locale) })
           : hasPasskey
             ? copy.noPasskey
             : copy.howTo}
@@ -122,7 +122,7 @@ function pinFaultText(fault: NonNullable<LockedStep['pinFault']>, locale: Locale
     case 'wrong-pin':
       return copy.wrong(fault.triesLeft)
     case 'pin-locked':
-      return lockCopy[locale].pinLocked(waitText(fault.waitSeconds, locale))
+      return fill(wordsOf('lock')[locale].pinLocked, { wait: waitText(fault.waitSeconds, locale) })
   }
 }
 
@@ -132,7 +132,7 @@ interface ToSignInProps {
 }
 
 function ToSignIn({ locale, isOnlyWay }: ToSignInProps): ReactNode {
-  const copy = lockCopy[locale]
+  const copy = wordsOf('lock')[locale]
   return (
     <>
       <h2 className={styles.heading}>{isOnlyWay ? copy.howTo : copy.noPasskey}</h2>

@@ -1,11 +1,11 @@
 /** /not-me/{token}, the link in security messages. Following it does nothing, since previews follow links: its button locks. */
+import { wordsOf } from '../../../content/words.ts'
 import { anyonePage } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from './lock.module.css'
-import { notMeCopy } from './lock-copy.ts'
 
 export const notMePage = anyonePage<{ readonly isGood: boolean }>({
   pattern: '/not-me/:token',
@@ -14,12 +14,12 @@ export const notMePage = anyonePage<{ readonly isGood: boolean }>({
     return { isGood: await services.locks.isGood(params.token ?? '') }
   },
   head: (_facts, { locale }) => ({
-    title: notMeCopy[locale].title,
-    description: notMeCopy[locale].description,
+    title: wordsOf('notMe')[locale].title,
+    description: wordsOf('notMe')[locale].description,
     noindex: true,
   }),
   View({ facts: { isGood }, context: { locale, csrfToken } }) {
-    const copy = notMeCopy[locale]
+    const copy = wordsOf('notMe')[locale]
     return (
       <div className={styles.page}>
         <div className={styles.card}>

@@ -1,13 +1,13 @@
 /** /unlock: a locked account, and the ways back into it. */
+import { type Words, wordsOf } from '../../../content/words.ts'
 import { anyonePage } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './lock.module.css'
-import { lockCopy } from './lock-copy.ts'
 import { LockedCard } from './locked-card.tsx'
 
-type Done = keyof (typeof lockCopy)['en']['done']
+type Done = keyof Words['lock']['done']
 
 export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly isFound: boolean }>({
   pattern: '/unlock',
@@ -15,16 +15,16 @@ export const unlockPage = anyonePage<{ readonly done: Done | undefined; readonly
   screenName: 'unlock',
   load({ session, query: { done }, locale }) {
     if (session) return { redirect: href('/settings', locale) }
-    const isKnown = done !== undefined && Object.hasOwn(lockCopy[locale].done, done)
+    const isKnown = done !== undefined && Object.hasOwn(wordsOf('lock')[locale].done, done)
     return { done: isKnown ? (done as Done) : undefined, isFound: done === 'found' }
   },
   head: (_facts, { locale }) => ({
-    title: lockCopy[locale].howTo,
-    description: lockCopy[locale].description,
+    title: wordsOf('lock')[locale].howTo,
+    description: wordsOf('lock')[locale].description,
     noindex: true,
   }),
   View({ facts: { done, isFound }, context: { locale, csrfToken } }) {
-    const copy = lockCopy[locale]
+    const copy = wordsOf('lock')[locale]
     if (done === 'opened')
       return (
         <div className={styles.page}>

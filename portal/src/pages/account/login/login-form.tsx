@@ -1,6 +1,7 @@
 import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { Actions } from '../../../ui/actions.tsx'
@@ -163,26 +164,9 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
   )
 }
 
-const agreementCopy = {
-  en: {
-    before: 'By continuing you agree to our ',
-    terms: 'terms',
-    and: ' and to how we handle your ',
-    privacy: 'data',
-    after: '.',
-  },
-  hi: {
-    before: 'आगे बढ़कर आप हमारी ',
-    terms: 'शर्तों',
-    and: ' और आपके ',
-    privacy: 'डेटा',
-    after: ' के इस्तेमाल से सहमत होते हैं।',
-  },
-} as const satisfies Record<Locale, object>
-
 /** What signing in agrees to: it is recorded with its date. */
 function Agreement({ locale }: { readonly locale: Locale }): ReactNode {
-  const { before, terms, and, privacy, after } = agreementCopy[locale]
+  const { before, terms, and, privacy, after } = wordsOf('agreement')[locale]
   // In a window of their own: the modal holds this page in a frame.
   return (
     <p className={styles.agreement}>

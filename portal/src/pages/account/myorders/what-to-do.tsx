@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { accountCopy } from '../../../account/account-copy.ts'
 import { startSharing } from '../../../account/buttons.behaviour.ts'
 import { formatDay } from '../../../account/dates.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -175,7 +176,7 @@ function PayAgain({
   context: { locale, csrfToken },
   variant,
 }: OrderViewProps & { readonly variant: 'primary' | 'secondary' | 'quiet' }): ReactNode {
-  const copy = againCopy[locale]
+  const copy = wordsOf('again')[locale]
   const category = categoryOf(order.billerId)
   const again = againOf(order, payment)
   if (payment ?? intentOf(order))
@@ -192,19 +193,4 @@ function PayAgain({
       {copy[again]}
     </ButtonLink>
   )
-}
-
-const againCopy: Record<Locale, Record<Again, string>> = {
-  en: {
-    'pay-again': 'Pay again',
-    'try-again': 'Try again',
-    correct: 'Correct the details',
-    'other-amount': 'Choose another amount',
-  },
-  hi: {
-    'pay-again': 'फिर से भुगतान करें',
-    'try-again': 'फिर कोशिश करें',
-    correct: 'जानकारी ठीक करें',
-    'other-amount': 'दूसरी रकम चुनें',
-  },
 }

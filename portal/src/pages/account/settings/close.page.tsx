@@ -3,6 +3,7 @@ import { formatPaise } from '@chowk/catalog'
 import { isRefusal, type OpenThing, type PayoutPlan, type Retention, retention } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -19,8 +20,9 @@ import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { howLong } from '../../reading/company/retention-table.ts'
-import { closeCopy } from './close-copy.ts'
 import { ProtectedButton, VerificationTime } from './verification-parts.tsx'
+
+const closeCopy = wordsOf('close')
 
 interface CloseFacts {
   readonly plan: PayoutPlan
@@ -112,8 +114,8 @@ function Money({
   if (paidOutPaise + giftPaise === 0) return <p>{copy.empty}</p>
   return (
     <>
-      {paidOutPaise > 0 && <p>{copy.paidOut(formatPaise(paidOutPaise, locale))}</p>}
-      {giftPaise > 0 && <p>{copy.gift(formatPaise(giftPaise, locale))}</p>}
+      {paidOutPaise > 0 && <p>{fill(copy.paidOut, { amount: formatPaise(paidOutPaise, locale) })}</p>}
+      {giftPaise > 0 && <p>{fill(copy.gift, { amount: formatPaise(giftPaise, locale) })}</p>}
     </>
   )
 }
@@ -149,7 +151,11 @@ function LastStep({
         <input type="hidden" name="paidOut" value={paidOutPaise} />
         <input type="hidden" name="gift" value={giftPaise} />
         {giftPaise > 0 && (
-          <TickBox name="givesUp" value="yes" label={copy.giveUp(formatPaise(giftPaise, locale))} />
+          <TickBox
+            name="givesUp"
+            value="yes"
+            label={fill(copy.giveUp, { amount: formatPaise(giftPaise, locale) })}
+          />
         )}
         <Actions>
           <Button>{copy.close}</Button>

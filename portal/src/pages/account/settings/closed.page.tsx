@@ -2,11 +2,13 @@
 
 import { formatPaise } from '@chowk/catalog'
 import { accountCopy } from '../../../account/account-copy.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { anyonePage } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from '../lock/lock.module.css'
-import { closeCopy } from './close-copy.ts'
+
+const closeCopy = wordsOf('close')
 
 export const closedPage = anyonePage<{ readonly paidPaise: number }>({
   pattern: '/account-closed',
@@ -29,7 +31,8 @@ export const closedPage = anyonePage<{ readonly paidPaise: number }>({
           <h1 className={styles.title}>{copy.closed}</h1>
           {paidPaise > 0 && (
             <p className={styles.text}>
-              {copy.onItsWay(formatPaise(paidPaise, locale))} <a href={href('/care', locale)}>{copy.help}</a>
+              {fill(copy.onItsWay, { amount: formatPaise(paidPaise, locale) })}{' '}
+              <a href={href('/care', locale)}>{copy.help}</a>
             </p>
           )}
           <p className={styles.text}>{copy.closedText}</p>

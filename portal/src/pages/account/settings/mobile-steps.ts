@@ -1,11 +1,11 @@
 /** The steps of changing the mobile number: the new number, then the codes sent to both, or one code and a passkey. */
 
 import { type CodeSent, formatMobile, type MobileChangeProgress } from '@chowk/services'
+import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { sentAgain } from '../login/code-field.tsx'
 import { codeRefusalText, loginCopy } from '../login/login-copy.ts'
-import { mobileCopy } from './mobile-copy.ts'
 
 export type MobileStep =
   | {
@@ -68,7 +68,7 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
     next: { step: 'number', newMobile, errors: [{ field, message }], waitSeconds },
     status: 422,
   })
-  const copy = mobileCopy[locale]
+  const copy = wordsOf('mobile')[locale]
   const begun = await services.mobileChange.begin(visit, session, { newMobile })
   switch (begun.outcome) {
     case 'wrong-number':
@@ -144,7 +144,7 @@ function afterTrial(
   asked: readonly AskedCode[],
   progress: Exclude<Trial, { outcome: 'changed' | 'waits' }>,
 ): MobileAnswer {
-  const copy = mobileCopy[locale]
+  const copy = wordsOf('mobile')[locale]
   const again = (
     still: readonly AskedCode[],
     number: AskedCode['number'],

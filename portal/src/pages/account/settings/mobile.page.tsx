@@ -6,6 +6,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatClock } from '../../../account/dates.ts'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { type FormField, filled } from '../../../account/form/form-field.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
 import { type CustomerContext, customerPage, titled, type ViewProps } from '../../../page/page.ts'
@@ -20,7 +21,6 @@ import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { loginCopy } from '../login/login-copy.ts'
-import { mobileCopy } from './mobile-copy.ts'
 import {
   type AskedCode,
   codeFields,
@@ -30,8 +30,9 @@ import {
 } from './mobile-steps.ts'
 import styles from './settings.module.css'
 import { settingsCopy } from './settings-copy.ts'
-import { verificationCopy } from './verification-copy.ts'
 import { LostPasskey } from './verification-parts.tsx'
+
+const mobileCopy = wordsOf('mobile')
 
 interface MobileFacts {
   readonly step: MobileStep
@@ -129,7 +130,7 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
         <input type="hidden" name="change" value={change} />
         {mayWait && <input type="hidden" name="mayWait" value="1" />}
         <p className={styles.lead}>
-          {mayWait ? verificationCopy[locale].willWait : codesLead(asked, locale)}
+          {mayWait ? wordsOf('verification')[locale].willWait : codesLead(asked, locale)}
         </p>
         {asked.length > 1 && <ErrorSummary locale={locale} errors={errors} />}
         {asked.map(code => (
@@ -195,12 +196,12 @@ function CodeField({
       {code.goodUntil && <input type="hidden" name={names.goodUntil} value={code.goodUntil.getTime()} />}
       {code.demonstrationCode && (
         <Notice title={copy.demonstration}>
-          {copy.demonstrationCode(code.demonstrationCode, code.mobile)}
+          {fill(copy.demonstrationCode, { code: code.demonstrationCode, mobile: code.mobile })}
         </Notice>
       )}
       <Field
         name={names.code}
-        label={label(code.mobile)}
+        label={fill(label, { mobile: code.mobile })}
         hint={[until, copy.never].filter(Boolean).join(' ')}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -251,7 +252,7 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
         <Form method="post" csrfToken={csrfToken}>
           <input type="hidden" name="change" value={step.change} />
           <Button id="lost-passkey" variant="secondary" name="do" value="lost-passkey">
-            {verificationCopy[locale].sendCode}
+            {wordsOf('verification')[locale].sendCode}
           </Button>
         </Form>
       </LostPasskey>

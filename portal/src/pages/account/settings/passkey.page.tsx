@@ -1,13 +1,13 @@
 /** /settings/passkey: the device makes a passkey. The verification that it is the customer has been given before. */
 
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { customerPage } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { loginCopy } from '../login/login-copy.ts'
 import { settingsCopy } from './settings-copy.ts'
-import { verificationCopy } from './verification-copy.ts'
 import { VerificationTime } from './verification-parts.tsx'
 
 interface PasskeyFacts {
@@ -36,7 +36,9 @@ export const passkeyPage = customerPage<PasskeyFacts>({
       <AccountLayout context={context} section="/settings" title={copy.addPasskey} lead={copy.passkeysLead}>
         <Card>
           <p>{copy.passkeyProven}</p>
-          {waits && <p>{verificationCopy[locale][waits === 'pin' ? 'willWaitWithoutPin' : 'willWait']}</p>}
+          {waits && (
+            <p>{wordsOf('verification')[locale][waits === 'pin' ? 'willWaitWithoutPin' : 'willWait']}</p>
+          )}
           <PasskeyButton
             when="load"
             ceremony={{ kind: 'add-passkey' }}

@@ -2,6 +2,7 @@
 
 import { choosePin, type DraftBillPayment } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -19,7 +20,6 @@ import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address } from '../../../ui/link.ts'
 import { settingsCopy } from './settings-copy.ts'
-import { verificationCopy } from './verification-copy.ts'
 import { VerificationTime } from './verification-parts.tsx'
 import { leavePin, leaveSetPin, waitingPayment } from './verification-steps.ts'
 
@@ -42,7 +42,7 @@ export const pinPage = customerPage<PinFacts>({
   screenName: 'settings_pin',
   load: context => factsOf(context, []),
   head: (_facts, { locale }) => ({
-    title: verificationCopy[locale].actions['set-pin'].title,
+    title: wordsOf('verification')[locale].actions['set-pin'].title,
     description: settingsCopy[locale].pinLead,
   }),
   View({ facts: { hasPin, resetWaits, payment, until, errors }, context }) {
@@ -52,7 +52,7 @@ export const pinPage = customerPage<PinFacts>({
       <AccountLayout
         context={context}
         section="/settings"
-        title={verificationCopy[locale].actions['set-pin'].title}
+        title={wordsOf('verification')[locale].actions['set-pin'].title}
         lead={copy.pinLead}
       >
         <Card>
@@ -75,7 +75,7 @@ export const pinPage = customerPage<PinFacts>({
             <Actions>
               <Button>{pinCopy[locale].set}</Button>
               <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
-                {verificationCopy[locale].cancel}
+                {wordsOf('verification')[locale].cancel}
               </ButtonLink>
             </Actions>
           </Form>
@@ -125,7 +125,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))
   if (known?.outcome === 'pin-locked') {
     const { waitSeconds } = known
-    return refuse('former', copy.locked(waitText(waitSeconds, locale)), { waitSeconds })
+    return refuse('former', fill(copy.locked, { wait: waitText(waitSeconds, locale) }), { waitSeconds })
   }
   if (known?.outcome === 'malformed-pin') return refuse('former', copy.malformed)
   if (known?.outcome === 'busy') return refuse('former', copy.busy, { status: 503 })

@@ -1,6 +1,7 @@
 import { formatPaise } from '@chowk/catalog'
 import { newDeviceDayPaise } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { wordsOf } from '../../../content/words.ts'
 
 const [restrictedSum, restrictedSumHi] = [
   formatPaise(newDeviceDayPaise),
@@ -9,98 +10,9 @@ const [restrictedSum, restrictedSumHi] = [
 
 export const settingsCopy = {
   en: {
-    title: 'Profile',
-    description:
-      'Your name, your language, your mobile number, and the devices and passkeys that open your account.',
-    lead: 'What we call you, how we speak to you, and what opens your account.',
-    parts: 'On this page',
-    you: 'You',
-    nameless: 'No name yet',
-    name: 'Name',
-    nameHint: 'As you would like to be greeted. Any Indian script is fine.',
-    nameFaults: {
-      empty: 'Write your name.',
-      'too-long': 'A name can have up to 60 letters. Shorten it a little.',
-      characters:
-        'A name can have letters, digits, spaces, dots, hyphens and apostrophes. Remove other signs.',
-    },
-    language: 'Language of our messages and your home page',
-    languageFault: 'Choose English or Hindi.',
-    tooManyChanges: {
-      name: (wait: string) => `You have changed your name very often today. Try again in ${wait}.`,
-      language: (wait: string) => `You have changed your language very often today. Try again in ${wait}.`,
-    },
-    save: 'Save',
-    mobile: 'Mobile number',
-    mobileText: 'You sign in with it, and your OTPs go to it.',
-    changeMobile: 'Change mobile number',
-    devices: 'Devices',
-    devicesLead:
-      'Where your account is open now. A device is signed out by itself after 7 days without use, and 30 days after signing in.',
-    thisDevice: 'This device',
-    alsoUsed: {
-      browser: (device: string) => `Same sign-in in another browser, ${device}:`,
-      network: (device: string) => `Same sign-in from another network, ${device}:`,
-    },
-    alsoUsedText: 'Was the other browser not yours? Then sign out everywhere, below.',
-    signedIn: { code: 'Signed in with an OTP', passkey: 'Signed in with a passkey' },
-    signedInOn: 'on',
-    lastUsed: 'Last used',
-    remove: 'Remove',
-    removeDevice: (device: string) => `Remove the device ${device}`,
-    everywhere: 'Sign out everywhere',
-    everywhereText: 'Lost a phone, or unsure? This ends every session at once, this one too.',
-    pin: 'Payment PIN',
-    pinLead: 'Six digits that approve payments from your wallet. Only you know them; we cannot read them.',
-    pinSet: 'Set on',
-    noPin: 'You have no payment PIN yet. Your first payment from the wallet asks you to set one.',
-    setPin: 'Set a payment PIN',
-    changePin: 'Change or reset the PIN',
-    formerPin: 'Your current PIN',
+    ...wordsOf('settings').en,
     formerPinHint: `Forgotten? Leave it empty. For 24 hours after any new PIN your wallet pays at most ${restrictedSum} a day.`,
-    formerPinHintNew:
-      'Forgotten? Leave it empty. This browser is new to your account, so the new PIN then counts after 24 hours. Until then you can cancel it.',
-    resetWaits:
-      'With your current PIN you set a new one at once. Without it, the new PIN counts after 24 hours, and you can cancel it until then.',
-    // Before a reset, on the page that asks for a verification
     resetLimit: `You can set a new PIN even if you do not know your current one. For 24 hours your wallet then pays at most ${restrictedSum} a day.`,
-    tooMuchThen: (sum: string) =>
-      `Your payment of ${sum} is more than that: it would have to wait, or be paid another way.`,
-    continuePaying: 'Go on with your payment',
-    everywherePasskeys: 'Remove my passkeys too',
-    passkeys: 'Passkeys',
-    passkeysLead:
-      'Sign in with the fingerprint, face or screen lock of your own device, with no OTP to wait for. They never leave the device.',
-    noPasskeys: 'You have no passkey yet.',
-    madeOn: 'Added',
-    never: 'Not used yet',
-    removePasskey: (device: string) => `Remove the passkey of ${device}`,
-    addPasskey: 'Add a passkey',
-    passkeyProven: 'It is you. Now let this device make the passkey.',
-    makePasskey: 'Make the passkey',
-    passkeyFailed: 'No passkey was added. Try again when you are ready.',
-    passkeyKnown: 'This device already has a passkey of your account.',
-    passkeyUnsupported: 'This browser does not support passkeys.',
-    passkeyNeedsScript: 'Adding a passkey needs JavaScript, which is off in this browser.',
-    safety: 'Safety',
-    safetyLead: 'Is something not right? Check what happened, and lock your account.',
-    messages: 'Messages',
-    messagesText: 'Everything we sent to your number, and what you want to be told.',
-    seeMessages: 'See messages',
-    limits: 'Wallet limits',
-    limitsLead:
-      'How much you can keep in your wallet, add to it and pay from it, and how to raise these limits.',
-    seeLimits: 'See limits',
-    lock: 'Lock my account',
-    lockText: 'Signs you out everywhere and stops payments and adding money, at once.',
-    lockMeans: 'You are signed out of this device, too. Your money stays where it is.',
-    unlocksBy: {
-      passkey:
-        'Your passkey unlocks it at once, if you added it more than a day ago. Otherwise it opens 24 hours after you ask.',
-      pin: 'You have no passkey, so you unlock it with an OTP and your PIN. In this browser, or another you have signed in with, it opens at once if the PIN is older than a day and was not reset in the last 7 days. Otherwise it opens 24 hours after you ask.',
-      code: 'You have neither a passkey nor a PIN. To open it, sign in with an OTP and ask to unlock it. In this browser it opens at once if you have used it for more than a day. Otherwise it opens 24 hours after you ask.',
-    },
-    lockNow: 'Lock it now',
     done: {
       profile: 'Your profile is saved.',
       device: 'The device is signed out.',
@@ -119,94 +31,9 @@ export const settingsCopy = {
     },
   },
   hi: {
-    title: 'प्रोफ़ाइल',
-    description: 'आपका नाम, भाषा, मोबाइल नंबर, और वे डिवाइस व पासकी जिनसे आपका खाता खुलता है।',
-    lead: 'आपका नाम, संदेशों की भाषा, और खाता किससे खुले।',
-    parts: 'इस पेज पर',
-    you: 'आप',
-    nameless: 'नाम नहीं जोड़ा',
-    name: 'नाम',
-    nameHint: 'आपका नाम। कोई भी भारतीय लिपि चलेगी।',
-    nameFaults: {
-      empty: 'अपना नाम लिखें।',
-      'too-long': 'नाम में ज़्यादा से ज़्यादा 60 अक्षर हो सकते हैं। इसे थोड़ा छोटा करें।',
-      characters: 'नाम में अक्षर, अंक, खाली जगह, बिंदु, हाइफ़न और एपॉस्ट्रॉफ़ी हो सकते हैं। बाक़ी चिह्न हटा दें।',
-    },
-    language: 'हमारे संदेशों और आपके होम पेज की भाषा',
-    languageFault: 'अंग्रेज़ी या हिन्दी चुनें।',
-    tooManyChanges: {
-      name: (wait: string) => `आज आपने अपना नाम बहुत बार बदला है। ${wait} बाद फिर कोशिश करें।`,
-      language: (wait: string) => `आज आपने भाषा बहुत बार बदली है। ${wait} बाद फिर कोशिश करें।`,
-    },
-    save: 'सेव करें',
-    mobile: 'मोबाइल नंबर',
-    mobileText: 'इसी से आप साइन इन करते हैं, और आपके OTP इसी पर आते हैं।',
-    changeMobile: 'मोबाइल नंबर बदलें',
-    devices: 'डिवाइस',
-    devicesLead:
-      'आपका खाता अभी यहाँ खुला है। 7 दिन काम में न आने पर, और साइन इन के 30 दिन बाद, डिवाइस अपने-आप साइन आउट हो जाता है।',
-    thisDevice: 'यही डिवाइस',
-    alsoUsed: {
-      browser: (device: string) => `यही साइन इन दूसरे ब्राउज़र में, ${device}:`,
-      network: (device: string) => `यही साइन इन दूसरे नेटवर्क से, ${device}:`,
-    },
-    alsoUsedText: 'दूसरा ब्राउज़र आपका नहीं है? तो नीचे से हर जगह साइन आउट करें।',
-    signedIn: { code: 'OTP से साइन इन', passkey: 'पासकी से साइन इन' },
-    signedInOn: '·',
-    lastUsed: 'आख़िरी बार',
-    remove: 'हटाएँ',
-    removeDevice: (device: string) => `${device} डिवाइस हटाएँ`,
-    everywhere: 'हर जगह से साइन आउट करें',
-    everywhereText: 'फ़ोन खो गया, या भरोसा नहीं? इससे सारे सेशन एक साथ ख़त्म हो जाते हैं, यह वाला भी।',
-    pin: 'भुगतान PIN',
-    pinLead: 'छह अंक, जिनसे वॉलेट के भुगतान मंज़ूर होते हैं। इन्हें सिर्फ़ आप जानते हैं; हम भी नहीं पढ़ सकते।',
-    pinSet: 'सेट किया गया',
-    noPin: 'आपका अभी कोई भुगतान PIN नहीं है। वॉलेट से पहले भुगतान पर आप इसे सेट करेंगे।',
-    setPin: 'भुगतान PIN सेट करें',
-    changePin: 'PIN बदलें या रीसेट करें',
-    formerPin: 'अब तक का PIN',
+    ...wordsOf('settings').hi,
     formerPinHint: `भूल गए? खाली छोड़ दें। कोई भी नया PIN सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
-    formerPinHintNew:
-      'भूल गए? खाली छोड़ दें। यह ब्राउज़र आपके खाते के लिए नया है, इसलिए नया PIN 24 घंटे बाद लागू होगा। तब तक आप इसे रद्द कर सकते हैं।',
-    resetWaits:
-      'अब तक का PIN याद हो, तो नया तुरंत सेट कर सकते हैं। नहीं तो नया PIN 24 घंटे बाद लागू होगा, और तब तक आप इसे रद्द कर सकते हैं।',
     resetLimit: `अब तक का PIN याद न हो, तो भी नया सेट कर सकते हैं। नया सेट करने पर 24 घंटे तक वॉलेट एक दिन में ${restrictedSumHi} तक ही देगा।`,
-    tooMuchThen: (sum: string) =>
-      `आपका ${sum} का भुगतान इससे ज़्यादा है: उसे रुकना होगा, या किसी और तरीक़े से चुकाना होगा।`,
-    continuePaying: 'अपने भुगतान पर लौटें',
-    everywherePasskeys: 'मेरी पासकी भी हटाएँ',
-    passkeys: 'पासकी',
-    passkeysLead:
-      'अपने डिवाइस के फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से साइन इन करें, बिना OTP का इंतज़ार किए। ये डिवाइस से बाहर नहीं जाते।',
-    noPasskeys: 'आपकी अभी कोई पासकी नहीं है।',
-    madeOn: 'जोड़ी गई',
-    never: 'अभी तक काम में नहीं आई',
-    removePasskey: (device: string) => `${device} की पासकी हटाएँ`,
-    addPasskey: 'पासकी जोड़ें',
-    passkeyProven: 'पुष्टि हो गई। अब इस डिवाइस पर पासकी बनाएँ।',
-    makePasskey: 'पासकी बनाएँ',
-    passkeyFailed: 'कोई पासकी नहीं जुड़ी। जब चाहें फिर कोशिश करें।',
-    passkeyKnown: 'इस डिवाइस में आपके खाते की पासकी पहले से है।',
-    passkeyUnsupported: 'यह ब्राउज़र पासकी नहीं जानता।',
-    passkeyNeedsScript: 'पासकी जोड़ने के लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
-    safety: 'सुरक्षा',
-    safetyLead: 'कुछ गड़बड़ लग रही है? देखें क्या हुआ, और अपना खाता लॉक करें।',
-    messages: 'संदेश',
-    messagesText: 'आपके नंबर पर भेजा गया सब कुछ, और आप क्या जानना चाहते हैं।',
-    seeMessages: 'संदेश देखें',
-    limits: 'वॉलेट की सीमाएँ',
-    limitsLead: 'वॉलेट में आप कितने पैसे रख, जोड़ और ख़र्च कर सकते हैं, और यह सीमा कैसे बढ़ाएँ।',
-    seeLimits: 'सीमाएँ देखें',
-    lock: 'मेरा खाता लॉक करें',
-    lockText: 'लॉक करते ही आप हर जगह से साइन आउट हो जाएँगे, और भुगतान व पैसे जोड़ना रुक जाएगा।',
-    lockMeans: 'आप इस डिवाइस से भी साइन आउट हो जाएँगे। आपके पैसे वहीं रहेंगे।',
-    unlocksBy: {
-      passkey:
-        'आपकी पासकी इसे तुरंत अनलॉक कर देगी, अगर वह एक दिन से ज़्यादा पुरानी है। नहीं तो यह आपके अनुरोध के 24 घंटे बाद खुलेगा।',
-      pin: 'आपकी कोई पासकी नहीं है, इसलिए यह OTP और आपके PIN से अनलॉक होगा। इस ब्राउज़र में, या किसी और में जिसमें आप साइन इन कर चुके हैं, यह तुरंत खुलेगा, अगर PIN एक दिन से ज़्यादा पुराना है और पिछले 7 दिनों में रीसेट नहीं हुआ। नहीं तो आपके अनुरोध के 24 घंटे बाद खुलेगा।',
-      code: 'आपकी न कोई पासकी है, न PIN। खोलने के लिए OTP से साइन इन करके अनलॉक का अनुरोध करें। इस ब्राउज़र को एक दिन से ज़्यादा समय से इस्तेमाल कर रहे हों, तो इसमें खाता तुरंत खुल जाता है। नहीं तो अनुरोध के 24 घंटे बाद खुलता है।',
-    },
-    lockNow: 'अभी लॉक करें',
     done: {
       profile: 'आपकी प्रोफ़ाइल सेव हो गई है।',
       device: 'वह डिवाइस साइन आउट कर दिया गया है।',
@@ -228,78 +55,6 @@ export const settingsCopy = {
 
 export type SettingsDone = keyof (typeof settingsCopy)['en']['done']
 
-export const waitingCopy = {
-  en: {
-    title: 'Waiting changes',
-    lead: 'Asked for with an OTP alone. Each takes effect after 24 hours, unless you cancel it.',
-    mobile: (mobile: string) => `Your number changes to ${mobile}`,
-    names: {
-      'add-passkey': 'A new passkey is added',
-      'reset-pin': 'A new payment PIN replaces yours',
-      'close-account': 'Your account closes',
-    },
-    takesEffect: 'Takes effect on',
-    asked: 'Asked for on',
-    cancel: 'Cancel',
-    cancelLabel: {
-      'change-mobile': 'Cancel the change of number',
-      'add-passkey': 'Cancel the new passkey',
-      'reset-pin': 'Cancel the new payment PIN',
-      'close-account': 'Cancel the closing of the account',
-    },
-    notYou: 'Was it not you? Cancel it, then sign out everywhere.',
-  },
-  hi: {
-    title: 'रुके हुए बदलाव',
-    lead: 'ये सिर्फ़ OTP से माँगे गए। हर बदलाव 24 घंटे बाद लागू होता है, अगर आप उसे रद्द न करें।',
-    mobile: (mobile: string) => `आपका नंबर बदलकर ${mobile} हो जाएगा`,
-    names: {
-      'add-passkey': 'एक नई पासकी जुड़ेगी',
-      'reset-pin': 'आपके भुगतान PIN की जगह नया PIN होगा',
-      'close-account': 'आपका खाता बंद होगा',
-    },
-    takesEffect: 'लागू होगा',
-    asked: 'माँगा गया',
-    cancel: 'रद्द करें',
-    cancelLabel: {
-      'change-mobile': 'नंबर का बदलाव रद्द करें',
-      'add-passkey': 'नई पासकी रद्द करें',
-      'reset-pin': 'नया भुगतान PIN रद्द करें',
-      'close-account': 'खाता बंद करने का अनुरोध रद्द करें',
-    },
-    notYou: 'यह आपने नहीं माँगा? इसे रद्द करें, फिर हर जगह से साइन आउट करें।',
-  },
-} as const satisfies Record<Locale, object>
+export const waitingCopy = wordsOf('waiting')
 
-export const dataCopy = {
-  en: {
-    title: 'Your data',
-    lead: 'See and download what we hold about you.',
-    download: 'Download my data',
-    what: 'Profile, devices, orders, payments, passbook, tickets and disputes in one zip file, for people (CSV) and for programs (JSON).',
-    ready: 'It is you. The file holds private things: keep it where only you can open it.',
-    save: 'Save the file',
-    consents: { terms: 'Terms and Conditions', privacy: 'Privacy' },
-    read: 'Read',
-    readText: (text: string) => `Read: ${text}`,
-    textOf: 'Text of',
-    agreed: 'Agreed on',
-    noAdvertising: 'We send no advertising, so there is nothing else to agree to.',
-    kept: 'How long we keep what',
-  },
-  hi: {
-    title: 'आपका डेटा',
-    lead: 'आपके बारे में हमारे पास जो है, उसे आप देख सकते हैं और अपने साथ ले जा सकते हैं।',
-    download: 'मेरा डेटा डाउनलोड करें',
-    what: 'प्रोफ़ाइल, डिवाइस, ऑर्डर, भुगतान, पासबुक, टिकट और शिकायतें एक ही zip फ़ाइल में, लोगों के लिए (CSV) और प्रोग्राम के लिए (JSON)।',
-    ready: 'पुष्टि हो गई। फ़ाइल में निजी बातें हैं: इसे वहीं रखें जहाँ सिर्फ़ आप खोल सकें।',
-    save: 'फ़ाइल सेव करें',
-    consents: { terms: 'नियम और शर्तें', privacy: 'गोपनीयता' },
-    read: 'पढ़ें',
-    readText: (text: string) => `पढ़ें: ${text}`,
-    textOf: 'शर्तों की तारीख़',
-    agreed: 'सहमति दी',
-    noAdvertising: 'हम विज्ञापन नहीं भेजते, इसलिए और किसी बात पर सहमति नहीं चाहिए।',
-    kept: 'हम क्या कब तक रखते हैं',
-  },
-} as const satisfies Record<Locale, object>
+export const dataCopy = wordsOf('data')

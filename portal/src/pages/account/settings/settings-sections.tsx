@@ -13,13 +13,13 @@ import { Fragment, type ReactNode } from 'react'
 import { formatMoment } from '../../../account/dates.ts'
 import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { TickBox } from '../../../ui/choices.tsx'
 import { href } from '../../../ui/link.ts'
 import { Unfold } from '../../../ui/unfold.tsx'
-import { closeCopy } from './close-copy.ts'
 import { KeySection } from './key-section.tsx'
 import { dataCopy, settingsCopy, waitingCopy } from './settings-copy.ts'
 import { ProtectedButton } from './verification-parts.tsx'
@@ -45,7 +45,7 @@ export function WaitingChanges({
         id: change.id,
         name:
           change.kind === 'change-mobile'
-            ? copy.mobile(formatMobile(change.mobile))
+            ? fill(copy.mobile, { mobile: formatMobile(change.mobile) })
             : copy.names[change.kind],
         facts: (
           <>
@@ -144,7 +144,7 @@ export function Passkeys({ context, passkeys }: SectionProps<{ passkeys: readonl
             context={context}
             action="remove-passkey"
             subject={id}
-            label={copy.removePasskey(device)}
+            label={fill(copy.removePasskey, { device })}
           >
             {copy.remove}
           </ProtectedButton>
@@ -188,7 +188,7 @@ export function Devices({
               // biome-ignore lint/suspicious/noArrayIndexKey: two uses may be alike in all that is shown
               <Fragment key={index}>
                 <br />
-                {copy.alsoUsed[use.differsBy](deviceIn(locale, use.device))}{' '}
+                {fill(copy.alsoUsed[use.differsBy], { device: deviceIn(locale, use.device) })}{' '}
                 <When at={use.lastSeenAt} locale={locale} />
               </Fragment>
             ))}
@@ -208,9 +208,9 @@ export function Devices({
             action="sign-out-device"
             subject={id}
             // The time of use distinguishes two of the same kind.
-            label={copy.removeDevice(
-              `${deviceIn(locale, device)}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`,
-            )}
+            label={fill(copy.removeDevice, {
+              device: `${deviceIn(locale, device)}, ${copy.lastUsed} ${formatMoment(lastSeenAt, locale)}`,
+            })}
           >
             {copy.remove}
           </ProtectedButton>
@@ -300,7 +300,7 @@ export function YourData({ context, consents }: SectionProps<{ consents: readonl
           <ButtonLink
             variant="quiet"
             href={href(texts[purpose], locale)}
-            aria-label={copy.readText(copy.consents[purpose])}
+            aria-label={fill(copy.readText, { text: copy.consents[purpose] })}
           >
             {copy.read}
           </ButtonLink>
@@ -315,9 +315,9 @@ export function YourData({ context, consents }: SectionProps<{ consents: readonl
           <ProtectedButton context={context} action="export-data">
             {copy.download}
           </ProtectedButton>
-          <p>{closeCopy[locale].sectionText}</p>
+          <p>{wordsOf('close')[locale].sectionText}</p>
           <ButtonLink variant="secondary" href={href('/settings/close', locale)}>
-            {closeCopy[locale].close}
+            {wordsOf('close')[locale].close}
           </ButtonLink>
         </>
       }

@@ -1,4 +1,5 @@
 /** /settings: who the customer is to us, and what opens the account. */
+
 import {
   type Consent,
   type Device,
@@ -10,6 +11,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { fill } from '../../../content/words.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -135,7 +137,10 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   const copy = settingsCopy[locale]
   if (outcome.outcome === 'too-many-changes') {
     const { what, waitSeconds } = outcome
-    const error = { field: what, message: copy.tooManyChanges[what](waitText(waitSeconds, locale)) }
+    const error = {
+      field: what,
+      message: fill(copy.tooManyChanges[what], { wait: waitText(waitSeconds, locale) }),
+    }
     return { facts: { ...(await factsOf(context, profile, [error])), waitSeconds }, status: 422 }
   }
   const { name, language } = outcome.faults

@@ -1,7 +1,9 @@
 /** What pages show of a step-up verification: the button that asks for it, how long it lasts, and the way without a passkey. */
+
 import type { ProtectedAction } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
@@ -9,7 +11,6 @@ import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Unfold } from '../../../ui/unfold.tsx'
-import { verificationCopy } from './verification-copy.ts'
 import { extendVerification } from './verification-time.behaviour.ts'
 
 interface ProtectedButtonProps {
@@ -47,13 +48,18 @@ export function VerificationTime({
   until,
   context: { locale, csrfToken },
 }: VerificationTimeProps): ReactNode {
-  const { goodUntil, endsSoon, endsSoonText, more, notMore } = verificationCopy[locale]
+  const { goodUntil, endsSoon, endsSoonText, more, notMore } = wordsOf('verification')[locale]
   const clock = formatClock(until, locale)
   const props = { action: href(`/settings/confirm/${action}`, locale), csrfToken, failed: notMore }
   return (
     <Behaviour start={extendVerification} when="load" props={props}>
-      <p>{goodUntil(clock)}</p>
-      <EndsSoon endsAt={until} warnBeforeMs={90_000} title={endsSoon(clock)} text={endsSoonText}>
+      <p>{fill(goodUntil, { time: clock })}</p>
+      <EndsSoon
+        endsAt={until}
+        warnBeforeMs={90_000}
+        title={fill(endsSoon, { time: clock })}
+        text={endsSoonText}
+      >
         <Button type="button" variant="secondary">
           {more}
         </Button>
@@ -70,7 +76,7 @@ interface LostPasskeyProps {
 
 /** The way of those who no longer have the passkey: a code, and a day in which the owner can cancel. */
 export function LostPasskey({ context, children }: LostPasskeyProps): ReactNode {
-  const copy = verificationCopy[context.locale]
+  const copy = wordsOf('verification')[context.locale]
   return (
     <Unfold summary={copy.lostPasskey}>
       <p>{copy.lostPasskeyText}</p>

@@ -8,15 +8,14 @@ import {
   protectedActions,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { fill, wordsOf } from '../../../content/words.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { address, href } from '../../../ui/link.ts'
-import { lockCopy } from '../lock/lock-copy.ts'
 import { sentAgain } from '../login/code-field.tsx'
 import { codeRefusalText } from '../login/login-copy.ts'
 import type { SettingsDone } from './settings-copy.ts'
-import { verificationCopy } from './verification-copy.ts'
 
 export interface VerificationFacts {
   readonly asked: AskedAction
@@ -100,9 +99,9 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
     case 'wrong-pin':
       return pinAgain(pins.wrong(tried.triesLeft))
     case 'pin-locked':
-      return pinAgain(lockCopy[locale].pinLocked(waitText(tried.waitSeconds, locale)))
+      return pinAgain(fill(wordsOf('lock')[locale].pinLocked, { wait: waitText(tried.waitSeconds, locale) }))
     case 'no-pin':
-      return { facts: { ...facts, error: verificationCopy[locale].tooLate }, status: 422 }
+      return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
     case 'malformed-code':
     case 'wrong-code':
       return {
@@ -129,7 +128,7 @@ async function perform(context: CustomerContext, facts: VerificationFacts): Prom
   if (page && (await services.stepUp.goodUntil(session, facts.asked)))
     return { redirect: onwards(page, facts, locale) }
   const done = await doProven(context, facts.asked)
-  return done ?? { facts: { ...facts, error: verificationCopy[locale].tooLate }, status: 422 }
+  return done ?? { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
 function onwards(page: string, { payment }: VerificationFacts, locale: Locale): string {
@@ -143,7 +142,7 @@ async function extend(
   const page = pagesOfTheirOwn[facts.asked.action]
   const extended = await services.stepUp.extend(session, facts.asked)
   if (page && extended) return { redirect: onwards(page, facts, locale), ...extended }
-  return { facts: { ...facts, error: verificationCopy[locale].tooLate }, status: 422 }
+  return { facts: { ...facts, error: wordsOf('verification')[locale].tooLate }, status: 422 }
 }
 
 async function doProven(context: CustomerContext, asked: AskedAction): Promise<Result | undefined> {

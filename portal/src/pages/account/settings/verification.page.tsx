@@ -3,6 +3,7 @@ import { actionsThatMayWait, formatMobile, newDeviceDayPaise } from '@chowk/serv
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
@@ -18,7 +19,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
 import { settingsCopy } from './settings-copy.ts'
-import { verificationCopy } from './verification-copy.ts'
 import { LostPasskey } from './verification-parts.tsx'
 import {
   askedAction,
@@ -34,12 +34,12 @@ export const verificationPage = customerPage<VerificationFacts>({
   screenName: 'settings_confirm',
   load: context => factsOf(context, context.query.subject),
   head: ({ asked }, { locale }) => ({
-    title: verificationCopy[locale].actions[asked.action].title,
-    description: verificationCopy[locale].description,
+    title: wordsOf('verification')[locale].actions[asked.action].title,
+    description: wordsOf('verification')[locale].description,
   }),
   View({ facts, context }) {
     const { locale } = context
-    const copy = verificationCopy[locale]
+    const copy = wordsOf('verification')[locale]
     const { title, lead } = copy.actions[facts.asked.action]
     return (
       <AccountLayout context={context} section="/settings" title={title} lead={lead}>
@@ -94,7 +94,7 @@ function NewBrowser({
   readonly locale: Locale
 }): ReactNode {
   if (!asksPin) return null
-  const copy = verificationCopy[locale]
+  const copy = wordsOf('verification')[locale]
   const signsOut = asked.action === 'sign-out-device' || asked.action === 'sign-out-everywhere'
   return (
     <Notice title={copy.newBrowser}>
@@ -114,14 +114,14 @@ function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: Veri
   const copy = settingsCopy[locale]
   if (resetsPin === 'later')
     return (
-      <Notice title={verificationCopy[locale].newBrowser}>
+      <Notice title={wordsOf('verification')[locale].newBrowser}>
         <p>{copy.resetWaits}</p>
       </Notice>
     )
   const paise = payment?.cost?.totalPaise ?? 0
   return (
     <Notice title={copy.resetLimit}>
-      {paise > newDeviceDayPaise && <p>{copy.tooMuchThen(formatInText(paise, locale))}</p>}
+      {paise > newDeviceDayPaise && <p>{fill(copy.tooMuchThen, { sum: formatInText(paise, locale) })}</p>}
     </Notice>
   )
 }
@@ -133,7 +133,7 @@ function ownAddress({ asked: { action }, payment }: VerificationFacts, locale: L
 function CodeVerification({ facts, context }: VerificationProps): ReactNode {
   const { asked, way, sent, typed, error, asksPin, pinError, payment } = facts
   const { locale, csrfToken, session } = context
-  const copy = verificationCopy[locale]
+  const copy = wordsOf('verification')[locale]
   const codes = loginCopy[locale]
   const mobile = formatMobile(session.customer.mobile)
   return (
@@ -165,7 +165,7 @@ function CodeVerification({ facts, context }: VerificationProps): ReactNode {
           )}
         </>
       ) : (
-        <p>{copy.codeWillGo(mobile)}</p>
+        <p>{fill(copy.codeWillGo, { mobile })}</p>
       )}
       <Actions>
         {sent && (
@@ -192,7 +192,7 @@ function CodeVerification({ facts, context }: VerificationProps): ReactNode {
 function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
   const { asked, error, payment } = facts
   const { locale, csrfToken } = context
-  const copy = verificationCopy[locale]
+  const copy = wordsOf('verification')[locale]
   const own = ownAddress(facts, locale)
   return (
     <>

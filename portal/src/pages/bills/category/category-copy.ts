@@ -1,5 +1,6 @@
 /** The words around a category's own. */
 import type { Bilingual, Locale, ProviderKind } from '@chowk/catalog'
+import { wordsOf } from '../../../content/words.ts'
 
 /** As filters, several of a kind. */
 const kinds: Readonly<Record<ProviderKind, Bilingual>> = {
@@ -16,34 +17,14 @@ const kinds: Readonly<Record<ProviderKind, Bilingual>> = {
 
 export const categoryCopy = {
   en: {
+    ...wordsOf('categoryCategory').en,
     choose: (word: string) => `Choose your ${midSentence(word)}`,
-    numberFirst: 'Begin with your number',
-    search: 'Search by name',
-    popular: 'Well known',
-    notListed: 'Not listed? Then it cannot be paid here yet: use its own site or app.',
-    letters: 'A to Z',
-    kinds: 'Kinds',
-    allKinds: (count: number) => `All ${count}`,
     kind: (kind: ProviderKind, count: number) => `${kinds[kind].en} ${count}`,
-    needs: 'What you need',
-    how: 'How it works',
-    know: 'Good to know',
-    related: 'Other payments',
   },
   hi: {
+    ...wordsOf('categoryCategory').hi,
     choose: (word: string) => `${word} चुनें`,
-    numberFirst: 'अपने नंबर से शुरू करें',
-    search: 'नाम से खोजें',
-    popular: 'जाने-माने',
-    notListed: 'सूची में नहीं है? तो अभी यहाँ भुगतान नहीं हो सकता: उसकी अपनी साइट या ऐप पर करें।',
-    letters: 'अक्षर के अनुसार',
-    kinds: 'प्रकार',
-    allKinds: (count: number) => `सभी ${count}`,
     kind: (kind: ProviderKind, count: number) => `${kinds[kind].hi} ${count}`,
-    needs: 'क्या-क्या चाहिए',
-    how: 'भुगतान कैसे होता है',
-    know: 'काम की बातें',
-    related: 'दूसरे भुगतान',
   },
 } as const satisfies Record<Locale, object>
 

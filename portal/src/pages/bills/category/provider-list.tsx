@@ -1,6 +1,7 @@
 import { type Category, nameIn, type Provider, placeOf, providerKinds } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import { Fragment, type ReactNode } from 'react'
+import { fill } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Behaviour } from '../../../islands/island.tsx'
 import { FirstScreenEnd } from '../../../page/first-screen-end.tsx'
@@ -117,7 +118,7 @@ function Kinds({ category, directory: { kinds, kind }, locale }: KindsProps): Re
   if (kinds.length === 0) return null
   const copy = categoryCopy[locale]
   const choices = [
-    { name: copy.allKinds(category.providers.length), link: category.path, isChosen: !kind },
+    { name: fill(copy.allKinds, { count: category.providers.length }), link: category.path, isChosen: !kind },
     ...kinds.map(each => ({
       name: copy.kind(each.kind, each.count),
       link: `${category.path}?kind=${each.kind}`,

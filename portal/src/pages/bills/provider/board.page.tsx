@@ -1,4 +1,5 @@
 /** An electricity board's page: '/electricity-bill-payment/uttar-pradesh/madhyanchal-vidyut-vitran-nigam' and its kind. */
+
 import {
   type Board,
   type BoardArea,
@@ -12,6 +13,7 @@ import {
 } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill } from '../../../content/words.ts'
 import { type Breadcrumb, page, type ViewProps } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -137,7 +139,7 @@ interface AreaProps {
 function Area({ area: { scope, places, note, source }, board, locale }: AreaProps): ReactNode {
   const copy = boardCopy[locale]
   return (
-    <ProseSection title={copy.area(board.short[locale])}>
+    <ProseSection title={fill(copy.area, { board: board.short[locale] })}>
       <p>
         {copy.scope[scope]} {places.map(place => place[locale]).join(', ')}
         {fullStop[locale]}
@@ -155,7 +157,7 @@ function Complaint({ facts: { state, board }, locale }: PartProps): ReactNode {
   const copy = boardCopy[locale]
   return (
     <ProseSection title={copy.complaint}>
-      <p>{copy.way(board.short[locale], commissionOf(state, locale))}</p>
+      <p>{fill(copy.way, { board: board.short[locale], commission: commissionOf(state, locale) })}</p>
     </ProseSection>
   )
 }

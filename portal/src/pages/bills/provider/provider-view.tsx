@@ -13,6 +13,7 @@ import {
 } from '@chowk/catalog'
 import type { ReactNode } from 'react'
 import { categoryText, guideOf } from '../../../content/category-text.ts'
+import { fill } from '../../../content/words.ts'
 import type { ArtName } from '../../../icons/art.ts'
 import { ArtImage } from '../../../icons/icon.tsx'
 import { OwnAccounts } from '../../../own-accounts/own-accounts.tsx'
@@ -109,7 +110,9 @@ function Advice({ facts: { category, provider }, context: { locale } }: Provider
         {categoryText(category.slug, locale).know && (
           <p>
             {copy.seeAlso}{' '}
-            <a href={href(`${category.link}#know`, locale)}>{copy.knowMore(nameIn(locale, category))}</a>
+            <a href={href(`${category.link}#know`, locale)}>
+              {fill(copy.knowMore, { category: nameIn(locale, category) })}
+            </a>
           </p>
         )}
       </Prose>
@@ -137,7 +140,7 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
     <>
       {alsoHere.length > 0 && (
         <LinkSection
-          title={copy.alsoHere(nameIn(locale, provider))}
+          title={fill(copy.alsoHere, { provider: nameIn(locale, provider) })}
           locale={locale}
           links={alsoHere.map(found => ({
             name: found.provider.title[locale],
@@ -160,13 +163,13 @@ function Related({ facts: { category, provider }, context: { locale } }: Provide
       )}
       {others.length > 0 && (
         <LinkSection
-          title={copy.more(nameIn(locale, category))}
+          title={fill(copy.more, { category: nameIn(locale, category) })}
           locale={locale}
           density="compact"
           links={[
             ...others.map(other => ({ name: nameIn(locale, other), link: other.link })),
             ...(others.length + 1 < category.providers.length
-              ? [{ name: copy.all(category.providers.length), link: category.link }]
+              ? [{ name: fill(copy.all, { count: category.providers.length }), link: category.link }]
               : []),
           ]}
         />
@@ -274,7 +277,11 @@ function AboutProvider({ provider, locale }: AboutProviderProps): ReactNode {
               </li>
             ))}
           </ul>
-          <p>{boardCopy[locale].tariffs(electricityCommissions[provider.slug as StateSlug][locale])}</p>
+          <p>
+            {fill(boardCopy[locale].tariffs, {
+              commission: electricityCommissions[provider.slug as StateSlug][locale],
+            })}
+          </p>
         </Prose>
       </Card>
     )

@@ -1,6 +1,7 @@
 import { type Category, findCategory, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { capitalsFor, Field } from '../../../ui/field.tsx'
@@ -9,18 +10,7 @@ import { href } from '../../../ui/link.ts'
 import { Select } from '../../../ui/select.tsx'
 import { OperatorFinder } from './operator-finder.island.tsx'
 
-const copy = {
-  en: {
-    choose: 'Choose one',
-    proceed: 'Proceed',
-    missing: (word: string) => `${word}: choose one, and you go on with what you typed.`,
-  },
-  hi: {
-    choose: 'एक चुनें',
-    proceed: 'आगे बढ़ें',
-    missing: (word: string) => `${word}: एक चुनें, आपका लिखा बना रहेगा।`,
-  },
-} as const satisfies Record<Locale, object>
+const copy = wordsOf('numberFirstForm')
 
 interface NumberFirstFormProps {
   /** The mobile recharge where nobody says. */
@@ -65,7 +55,10 @@ export function NumberFirstForm({
     name: 'provider',
     label: category.providerWord[locale],
     placeholder: copy[locale].choose,
-    ...(isMissing && { isOnly: !fault, error: copy[locale].missing(category.providerWord[locale]) }),
+    ...(isMissing && {
+      isOnly: !fault,
+      error: fill(copy[locale].missing, { word: category.providerWord[locale] }),
+    }),
     options: category.providers.map(each => ({ value: each.slug, label: nameIn(locale, each) })),
   }
   return (

@@ -2,13 +2,13 @@
 
 import { type CodeSent, choosePin, type DraftBillPayment, type PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { fill, wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { address, href } from '../../../ui/link.ts'
 import { sentAgain } from '../../account/login/code-field.tsx'
 import { codeRefusalText, loginCopy } from '../../account/login/login-copy.ts'
-import { verificationCopy } from '../../account/settings/verification-copy.ts'
 import {
   type Answer,
   type ApproveStep,
@@ -102,7 +102,7 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   }
   const verification = await services.stepUp.take(session, settingPin)
   if (!verification)
-    return refused(context, payment, { outcome: 'no-code', reason: verificationCopy[locale].tooLate })
+    return refused(context, payment, { outcome: 'no-code', reason: wordsOf('verification')[locale].tooLate })
   await services.pins.set(verification, chosen.pin, { session, deviceKey })
   return leadToApproval(context, payment)
 }
@@ -151,7 +151,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'wrong-pin':
       return again('pin', words.wrong(outcome.triesLeft))
     case 'pin-locked': {
-      const reason = words.locked(waitText(outcome.waitSeconds, locale))
+      const reason = fill(words.locked, { wait: waitText(outcome.waitSeconds, locale) })
       return refused(context, payment, { outcome: 'pin-locked', reason, waitSeconds: outcome.waitSeconds })
     }
     case 'malformed-code':

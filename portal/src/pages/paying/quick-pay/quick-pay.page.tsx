@@ -1,13 +1,15 @@
 /** Sends what was typed in the home page's panel on to the biller's own page. Opened by itself it asks for a mobile number. */
 import { categories, nameIn } from '@chowk/catalog'
+import { wordsOf } from '../../../content/words.ts'
 import { page } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { PageLayout } from '../../../ui/page-layout.tsx'
-import { homeCopy } from '../../site/home/home-copy.ts'
 import { afterNumber, type NumberSent } from '../number-first/number-first.ts'
 import { NumberFirstForm } from '../number-first/number-first-form.tsx'
+
+const homeCopy = wordsOf('home')
 
 interface QuickPayFacts {
   readonly sent?: NumberSent

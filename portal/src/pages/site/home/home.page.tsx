@@ -3,6 +3,7 @@ import { billTiles, notYetLinks, notYetWords, promotions, toolLinks } from '@cho
 import { Faq, type Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { questionsText } from '../../../content/page-text.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { ArtImage, Icon } from '../../../icons/icon.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { Behaviour } from '../../../islands/island.tsx'
@@ -17,8 +18,9 @@ import { href } from '../../../ui/link.ts'
 import pill from '../../../ui/pill-links.module.css'
 import { NumberFirstForm } from '../../paying/number-first/number-first-form.tsx'
 import styles from './home.module.css'
-import { homeCopy } from './home-copy.ts'
 import strip from './home-strip.module.css'
+
+const homeCopy = wordsOf('home')
 
 export const homePage = page<object>({
   pattern: '/',
@@ -131,15 +133,17 @@ function Promotions({ locale }: { locale: Locale }): ReactNode {
   )
 }
 
+const safetyIcons = ['shield-check', 'receipt-text', 'lock', 'circle-help'] as const
+
 function Safety({ locale }: { locale: Locale }): ReactNode {
   const { safetyTitle, safety } = homeCopy[locale]
   return (
     <section className={styles.safety} aria-labelledby="safety">
       <h2 id="safety">{safetyTitle}</h2>
       <ul>
-        {safety.map(({ icon, title, text }) => (
+        {safety.map(({ title, text }, index) => (
           <li key={title}>
-            <Icon name={icon} />
+            <Icon name={safetyIcons[index] ?? 'lock'} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
