@@ -15,11 +15,27 @@ const byName = Object.fromEntries(
 
 export const wordsOf = <Name extends keyof Words>(name: Name) => byName[name] as InEachLanguage<Words[Name]>
 
-/** A text with values for its names in braces. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`There is no ‘${name}’ for the text ‘${text}’.`)
-    return String(value)
-  })
+type Values = Readonly<Record<string, string | number>>
+
+/** A text, or a record or list of texts, with values for the names in braces. */
+export function fill<Text>(text: Text, values: Values): Text {
+  const filled = (part: unknown): unknown => {
+    if (typeof part === 'string')
+      return part.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name]
+        if (value === undefined) throw new Error(`There is no ‘${name}’ for the text ‘${part}’.`)
+        return String(value)
+      })
+    if (Array.isArray(part)) return part.map(filled)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, filled(each)]))
+  }
+  return filled(text) as Text
 }
+
+/** The text for a number of things. */
+export const counted = (
+  texts: { readonly one: string; readonly other: string },
+  count: number,
+  values: Values = {},
+) => fill(count === 1 ? texts.one : texts.other, { ...values, count })

@@ -1,9 +1,9 @@
 import { pinLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../content/words.ts'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
-import { pinCopy } from './pin-copy.ts'
 import styles from './pin-fields.module.css'
 
 interface PinFieldProps {
@@ -42,7 +42,7 @@ interface NewPinFieldsProps {
 
 /** A new PIN, typed twice. Whatever is wrong with it, both are typed again, so the first has the error and the focus. */
 export function NewPinFields({ locale, errors, takesFocus }: NewPinFieldsProps): ReactNode {
-  const copy = pinCopy[locale]
+  const copy = wordsOf('pin')[locale]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
     <>

@@ -2,7 +2,7 @@ import { type DisputeState, disputeTypes } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
-import { disputesCopy } from './disputes-copy.ts'
+import { wordsOf } from '../../../content/words.ts'
 
 export const disputeTones: Record<DisputeState, StateTone> = {
   raised: 'neutral',
@@ -17,7 +17,7 @@ interface DisputeStateBadgeProps {
 }
 
 export function DisputeStateBadge({ state, locale }: DisputeStateBadgeProps): ReactNode {
-  return <StateBadge tone={disputeTones[state]}>{disputesCopy[locale].states[state].name}</StateBadge>
+  return <StateBadge tone={disputeTones[state]}>{wordsOf('disputes')[locale].states[state].name}</StateBadge>
 }
 
 export function disputeTypeName(typeId: string, locale: Locale): string {

@@ -9,7 +9,7 @@ import { formatDay } from '../../../account/dates.ts'
 import { LiveState } from '../../../account/state-badge.tsx'
 import { Timeline } from '../../../account/timeline.tsx'
 import { writtenText } from '../../../account/written-text.ts'
-import { fill } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
@@ -23,7 +23,6 @@ import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { DisputeStateBadge, disputeTones, disputeTypeName } from './dispute-state.tsx'
 import styles from './disputes.module.css'
-import { disputesCopy } from './disputes-copy.ts'
 
 export const disputePage = customerPage<DisputeWithTimeline>({
   pattern: '/bbps/:id',
@@ -31,12 +30,12 @@ export const disputePage = customerPage<DisputeWithTimeline>({
   screenName: 'dispute',
   load: ({ services, session, params }) => services.disputes.byId(session.customer.id, params.id ?? ''),
   head: ({ id }, { locale }) => ({
-    title: fill(disputesCopy[locale].disputeTitle, { id }),
-    description: disputesCopy[locale].disputeDescription,
+    title: fill(wordsOf('disputes')[locale].disputeTitle, { id }),
+    description: wordsOf('disputes')[locale].disputeDescription,
   }),
   View({ facts: dispute, context }) {
     const { locale, services } = context
-    const copy = disputesCopy[locale]
+    const copy = wordsOf('disputes')[locale]
     const { id, order, type, details, state, isClosed, refundedPaise, timeline } = dispute
     const refund =
       refundedPaise === undefined ? '' : fill(copy.refunded, { amount: formatPaise(refundedPaise, locale) })
@@ -98,7 +97,7 @@ export const disputePage = customerPage<DisputeWithTimeline>({
 
 /** A closed dispute is not opened again: another is raised on the same payment, or a person is asked. */
 function AskAgain({ orderId, locale }: { readonly orderId: string; readonly locale: Locale }): ReactNode {
-  const copy = disputesCopy[locale]
+  const copy = wordsOf('disputes')[locale]
   const order = { order: orderId }
   return (
     <>
@@ -130,7 +129,7 @@ function WhatHappenedNow({
   readonly dispute: DisputeWithTimeline
   readonly context: CustomerContext
 }) {
-  const copy = disputesCopy[locale]
+  const copy = wordsOf('disputes')[locale]
   if (query.now === 'raised')
     return (
       <Notice tone="success" title={fill(copy.raisedNow, { id: dispute.id })} takesFocus>

@@ -1,4 +1,5 @@
 /** /bbps: choosing a payment, saying what went wrong with it, and the disputes raised so far. */
+
 import { billIn, formatPaise } from '@chowk/catalog'
 import {
   type Dispute,
@@ -13,6 +14,7 @@ import {
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { cardNumberTakenOut } from '../../../account/account-copy.ts'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -20,7 +22,7 @@ import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
-import { fill } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import {
   type CustomerContext,
@@ -41,7 +43,6 @@ import { Select } from '../../../ui/select.tsx'
 import { OrderList } from '../myorders/order-list.tsx'
 import { DisputeStateBadge, disputeTypeName, typeName } from './dispute-state.tsx'
 import styles from './disputes.module.css'
-import { disputesCopy } from './disputes-copy.ts'
 
 export const disputesPage = customerPage<DisputesFacts>({
   pattern: '/bbps',
@@ -54,9 +55,9 @@ export const disputesPage = customerPage<DisputesFacts>({
     if (!order) return query.order ? undefined : disputesFacts(context, undefined, undefined, [])
     return disputesFacts(context, order, emptyDispute, [])
   },
-  head: titled(disputesCopy),
+  head: titled(wordsOf('disputes')),
   View({ facts, context }) {
-    const copy = disputesCopy[context.locale]
+    const copy = wordsOf('disputes')[context.locale]
     return (
       <AccountLayout context={context} section="/bbps" title={copy.title} lead={copy.lead}>
         <RaiseDispute facts={facts} context={context} />
@@ -95,7 +96,7 @@ function disputeFields(
   typed: TypedDispute,
   locale: Locale,
 ): readonly FormField[] {
-  const copy = disputesCopy[locale]
+  const copy = wordsOf('disputes')[locale]
   const types = disputeTypesFor(state).toSorted(
     (one, other) => Number(other.id === suggested) - Number(one.id === suggested),
   )
@@ -123,7 +124,7 @@ function disputeFields(
 }
 
 function disputeErrors({ orderId, type, details }: DisputeFaults, locale: Locale): FieldError[] {
-  const { faults } = disputesCopy[locale]
+  const faults = fill(wordsOf('disputes')[locale].faults, { cardNumber: cardNumberTakenOut[locale] })
   return [
     ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
     ...(type ? [{ field: 'type', message: faults.type }] : []),
@@ -175,7 +176,7 @@ type RaiseDisputeProps = ViewProps<DisputesFacts, CustomerContext>
 
 function RaiseDispute({ facts: { chosen, orders }, context }: RaiseDisputeProps): ReactNode {
   const { locale, query } = context
-  const copy = disputesCopy[locale]
+  const copy = wordsOf('disputes')[locale]
   if (chosen) return <SayWhatHappened chosen={chosen} context={context} />
   if (orders.length === 0)
     return (
@@ -220,7 +221,7 @@ function SayWhatHappened({
   readonly context: CustomerContext
 }): ReactNode {
   const { locale, csrfToken } = context
-  const copy = disputesCopy[locale]
+  const copy = wordsOf('disputes')[locale]
   return (
     <Card tone="raised" title={copy.raise}>
       <div className={styles.payment}>
@@ -260,7 +261,7 @@ interface DisputeListProps {
 }
 
 function DisputeList({ disputes, locale }: DisputeListProps): ReactNode {
-  const copy = disputesCopy[locale]
+  const copy = wordsOf('disputes')[locale]
   return (
     <Section title={copy.yours} id="disputes" lead={disputes.length === 0 ? copy.none : undefined}>
       <RowList

@@ -2,10 +2,9 @@ import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../account/dates.ts'
-import { fill, wordsOf } from '../../../content/words.ts'
+import { counted, fill, wordsOf } from '../../../content/words.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
-import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -77,7 +76,7 @@ interface ByCodeProps {
 function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
   const { unlockFrom, asksPin, hasPasskey, pinFault } = step
   const copy = wordsOf('lock')[locale]
-  const words = pinCopy[locale]
+  const words = wordsOf('pin')[locale]
   const isWaiting = unlockFrom !== undefined
   return (
     <Form method="post" csrfToken={csrfToken}>
@@ -113,14 +112,14 @@ function ByCode({ step, locale, csrfToken }: ByCodeProps): ReactNode {
 }
 
 function pinFaultText(fault: NonNullable<LockedStep['pinFault']>, locale: Locale): string {
-  const copy = pinCopy[locale]
+  const copy = wordsOf('pin')[locale]
   switch (fault.outcome) {
     case 'malformed-pin':
       return copy.malformed
     case 'busy':
       return copy.busy
     case 'wrong-pin':
-      return copy.wrong(fault.triesLeft)
+      return counted(copy.wrong, fault.triesLeft)
     case 'pin-locked':
       return fill(wordsOf('lock')[locale].pinLocked, { wait: waitText(fault.waitSeconds, locale) })
   }

@@ -2,7 +2,7 @@
 
 import { choosePin, type DraftBillPayment } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
-import { fill, wordsOf } from '../../../content/words.ts'
+import { counted, fill, wordsOf } from '../../../content/words.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -11,7 +11,6 @@ import {
   type Submission,
 } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
-import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { NewPinFields, PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -19,7 +18,7 @@ import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address } from '../../../ui/link.ts'
-import { settingsCopy } from './settings-copy.ts'
+import { settingsCopy, withLimit } from './settings-copy.ts'
 import { VerificationTime } from './verification-parts.tsx'
 import { leavePin, leaveSetPin, waitingPayment } from './verification-steps.ts'
 
@@ -61,7 +60,7 @@ export const pinPage = customerPage<PinFacts>({
               <PinField
                 name="former"
                 label={copy.formerPin}
-                hint={resetWaits ? copy.formerPinHintNew : copy.formerPinHint}
+                hint={resetWaits ? copy.formerPinHintNew : withLimit(copy.formerPinHint, locale)}
                 error={errors.find(({ field }) => field === 'former')?.message}
                 takesFocus={errors.length === 0 && !payment}
                 autoComplete="current-password"
@@ -73,7 +72,7 @@ export const pinPage = customerPage<PinFacts>({
               takesFocus={!hasPin || (payment !== undefined && errors.length === 0)}
             />
             <Actions>
-              <Button>{pinCopy[locale].set}</Button>
+              <Button>{wordsOf('pin')[locale].set}</Button>
               <ButtonLink variant="quiet" href={leavePin(payment, locale)}>
                 {wordsOf('verification')[locale].cancel}
               </ButtonLink>
@@ -109,7 +108,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   const { services, session, form, locale } = context
   const { pins, stepUp } = services
   const { pin = '', again = '', former = '' } = form
-  const copy = pinCopy[locale]
+  const copy = wordsOf('pin')[locale]
   const refuse = async (
     field: string,
     message: string,
@@ -122,7 +121,7 @@ async function setPin(context: CustomerContext & Submission): Promise<ActionResu
   if (!chosen.ok) return refuse('pin', copy.faults[chosen.fault])
   if (!(await stepUp.goodUntil(session, settingPin))) return confirmAgain(context)
   const known = former === '' ? undefined : await pins.check(session.customer.id, former)
-  if (known?.outcome === 'wrong-pin') return refuse('former', copy.wrong(known.triesLeft))
+  if (known?.outcome === 'wrong-pin') return refuse('former', counted(copy.wrong, known.triesLeft))
   if (known?.outcome === 'pin-locked') {
     const { waitSeconds } = known
     return refuse('former', fill(copy.locked, { wait: waitText(waitSeconds, locale) }), { waitSeconds })

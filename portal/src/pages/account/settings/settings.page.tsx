@@ -25,7 +25,7 @@ import { JumpLinks } from '../../../ui/jump-links.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { type Profile, ProfileCard } from './profile-card.tsx'
-import { dataCopy, type SettingsDone, settingsCopy } from './settings-copy.ts'
+import { dataCopy, type SettingsDone, settingsCopy, withLimit } from './settings-copy.ts'
 import {
   Devices,
   Passkeys,
@@ -72,7 +72,7 @@ export const settingsPage = customerPage<SettingsFacts>({
             <Notice
               tone={done === 'no-change' ? 'warning' : 'success'}
               role="status"
-              title={copy.done[done as SettingsDone]}
+              title={withLimit(copy.done[done as SettingsDone], context.locale)}
               takesFocus
             >
               {facts.unfinished && (

@@ -8,10 +8,9 @@ import {
   protectedActions,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { fill, wordsOf } from '../../../content/words.ts'
+import { counted, fill, wordsOf } from '../../../content/words.ts'
 import type { ActionResult, CustomerContext, Submission } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
-import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { address, href } from '../../../ui/link.ts'
 import { sentAgain } from '../login/code-field.tsx'
 import { codeRefusalText } from '../login/login-copy.ts'
@@ -80,7 +79,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
     asksPin === 'refused' || (asksPin && pin !== '')
       ? await stepUp.byCodeAndPin(visit, session, asked, { challenge, code, pin })
       : await stepUp.byCode(visit, session, asked, { challenge, code })
-  const pins = pinCopy[locale]
+  const pins = wordsOf('pin')[locale]
   // The code was right, and stays good while the PIN is typed again.
   const pinAgain = (pinError: string, status = 422): Result => ({
     facts: { ...facts, sent: sentAgain(form), typed: code, pinError, ...wait },
@@ -97,7 +96,7 @@ async function tryCode(context: CustomerContext & Submission, facts: Verificatio
     case 'busy':
       return pinAgain(pins.busy, 503)
     case 'wrong-pin':
-      return pinAgain(pins.wrong(tried.triesLeft))
+      return pinAgain(counted(pins.wrong, tried.triesLeft))
     case 'pin-locked':
       return pinAgain(fill(wordsOf('lock')[locale].pinLocked, { wait: waitText(tried.waitSeconds, locale) }))
     case 'no-pin':

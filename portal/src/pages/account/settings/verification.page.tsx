@@ -7,7 +7,6 @@ import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
-import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -18,7 +17,7 @@ import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from '../login/code-field.tsx'
 import { loginCopy } from '../login/login-copy.ts'
-import { settingsCopy } from './settings-copy.ts'
+import { settingsCopy, withLimit } from './settings-copy.ts'
 import { LostPasskey } from './verification-parts.tsx'
 import {
   askedAction,
@@ -120,7 +119,7 @@ function ResetLimit({ facts: { resetsPin, payment }, context: { locale } }: Veri
     )
   const paise = payment?.cost?.totalPaise ?? 0
   return (
-    <Notice title={copy.resetLimit}>
+    <Notice title={withLimit(copy.resetLimit, locale)}>
       {paise > newDeviceDayPaise && <p>{fill(copy.tooMuchThen, { sum: formatInText(paise, locale) })}</p>}
     </Notice>
   )
@@ -157,7 +156,7 @@ function CodeVerification({ facts, context }: VerificationProps): ReactNode {
           {asksPin && (
             <PinField
               name="pin"
-              label={pinCopy[locale].pin}
+              label={wordsOf('pin')[locale].pin}
               hint={copy.pinHint[asksPin]}
               error={pinError}
               autoComplete="current-password"

@@ -2,10 +2,9 @@
 
 import { type CodeSent, choosePin, type DraftBillPayment, type PayableBillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { fill, wordsOf } from '../../../content/words.ts'
+import { counted, fill, wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
-import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { address, href } from '../../../ui/link.ts'
 import { sentAgain } from '../../account/login/code-field.tsx'
 import { codeRefusalText, loginCopy } from '../../account/login/login-copy.ts'
@@ -96,7 +95,7 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
   if (await services.pins.setAt(session.customer.id)) return leadToApproval(context, payment)
   const chosen = choosePin({ pin, again }, session.customer.mobile)
   if (!chosen.ok) {
-    const errors = [{ field: 'pin', message: pinCopy[locale].faults[chosen.fault] }]
+    const errors = [{ field: 'pin', message: wordsOf('pin')[locale].faults[chosen.fault] }]
     const until = await services.stepUp.goodUntil(session, settingPin)
     return { next: { step: 'set-pin', payment, until, errors } }
   }
@@ -125,7 +124,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
   const { services, visit, session, form, locale } = context
   const { pin = '', challenge, code, signature, deviceKey } = form
   const copy = loginCopy[locale]
-  const words = pinCopy[locale]
+  const words = wordsOf('pin')[locale]
   if (!payment.source) return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
   const typed = { pin, challenge, code, signature, deviceKey }
   const outcome = await services.payments.approve(visit, session, payment.reference, typed)
@@ -149,7 +148,7 @@ export async function approve(context: PaySubmission, payment: DraftBillPayment)
     case 'busy':
       return again('pin', words.busy, 503)
     case 'wrong-pin':
-      return again('pin', words.wrong(outcome.triesLeft))
+      return again('pin', counted(words.wrong, outcome.triesLeft))
     case 'pin-locked': {
       const reason = fill(words.locked, { wait: waitText(outcome.waitSeconds, locale) })
       return refused(context, payment, { outcome: 'pin-locked', reason, waitSeconds: outcome.waitSeconds })

@@ -1,11 +1,11 @@
 import { billerName } from '@chowk/catalog'
 import { formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import type { DeviceForm } from '../../../payment-pin/device-fields.ts'
-import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { NewPinFields, PinField } from '../../../payment-pin/pin-fields.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -64,7 +64,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
               variant="quiet"
               href={address('/settings/confirm/set-pin', locale, { payment: payment.reference })}
             >
-              {asksPin ? pinCopy[locale].forgotten : copy.setPinInstead}
+              {asksPin ? wordsOf('pin')[locale].forgotten : copy.setPinInstead}
             </ButtonLink>
             <ButtonLink variant="quiet" href={own}>
               {copy.goBack}
@@ -100,8 +100,8 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
       </p>
       <PinField
         name="pin"
-        label={pinCopy[locale].pin}
-        hint={pinCopy[locale].hint}
+        label={wordsOf('pin')[locale].pin}
+        hint={wordsOf('pin')[locale].hint}
         about="approves"
         error={errorOf('pin')}
         takesFocus={!sent && !hasPasskey}
@@ -185,7 +185,7 @@ export function SetPinCard({ step, context }: CardProps<SetPinStep>): ReactNode 
         <p className={styles.lead}>{copy.setPinLead}</p>
         <NewPinFields locale={locale} errors={step.errors} takesFocus />
         <Button wide data-waiting={copy.waiting}>
-          {pinCopy[locale].set}
+          {wordsOf('pin')[locale].set}
         </Button>
       </Form>
       {step.until && <VerificationTime action="set-pin" until={step.until} context={context} />}

@@ -18,7 +18,7 @@ import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { TopUpNotice } from '../../account/passbook/top-up-notice.tsx'
-import { settingsCopy } from '../../account/settings/settings-copy.ts'
+import { settingsCopy, withLimit } from '../../account/settings/settings-copy.ts'
 import { stepAddress, storedStep } from './approval-steps.ts'
 import { ApproveCard, ProveCard, SetPinCard } from './approve-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
@@ -138,7 +138,14 @@ function StepNotice({
 }: Pick<PayViewProps, 'context'> & { readonly step: PayStep }): ReactNode {
   if ('isUnknown' in step && step.isUnknown) return <UnknownBrowser locale={locale} />
   if (query.done !== 'pin' && query.done !== 'pin-changed' && query.done !== 'pin-reset') return null
-  return <Notice tone="success" role="status" title={settingsCopy[locale].done[query.done]} takesFocus />
+  return (
+    <Notice
+      tone="success"
+      role="status"
+      title={withLimit(settingsCopy[locale].done[query.done], locale)}
+      takesFocus
+    />
+  )
 }
 
 /** Says why the PIN is asked for again; whether it was right is not said without the second factor. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext } from '../../../page/page.ts'
-import { pinCopy } from '../../../payment-pin/pin-copy.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
@@ -30,7 +30,9 @@ export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): 
 }
 
 function titleFor({ outcome }: PayRefusal, locale: Locale): string {
-  return outcome === 'pin-locked' ? pinCopy[locale].lockedTitle : refusalCopy[locale].pay[outcome].title
+  return outcome === 'pin-locked'
+    ? wordsOf('pin')[locale].lockedTitle
+    : refusalCopy[locale].pay[outcome].title
 }
 
 function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale }: CustomerContext): string {
@@ -74,7 +76,7 @@ function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
         variant="secondary"
         href={address('/settings/confirm/set-pin', locale, { payment: facts.payment.reference })}
       >
-        {pinCopy[locale].forgotten}
+        {wordsOf('pin')[locale].forgotten}
       </ButtonLink>
     )
   if (refusal.outcome !== 'lapsed') return null

@@ -2,9 +2,9 @@ import { type HelpTopic, helpTopic, searchHelpTopics, type TicketState } from '@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { find } from '../../../search/find.ts'
 import { LinkGrid } from '../../../ui/link-grid.tsx'
-import { careCopy } from './care-copy.ts'
 
 interface TopicLinksProps {
   readonly topics: readonly HelpTopic[]
@@ -32,7 +32,7 @@ interface TicketStateBadgeProps {
 export function TicketStateBadge({ state, locale, role }: TicketStateBadgeProps): ReactNode {
   return (
     <StateBadge tone={tones[state]} role={role}>
-      {careCopy[locale].states[state]}
+      {wordsOf('care')[locale].states[state]}
     </StateBadge>
   )
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../account/empty-state.tsx'
 import { RowList } from '../../../account/row-list.tsx'
 import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
-import { fill, wordsOf } from '../../../content/words.ts'
+import { counted, fill, wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -16,7 +16,6 @@ import { Field } from '../../../ui/field.tsx'
 import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import styles from './care.module.css'
-import { careCopy } from './care-copy.ts'
 import { foundTopics, TicketStateBadge, TopicLinks } from './care-parts.tsx'
 
 interface CareFacts {
@@ -38,15 +37,15 @@ export const carePage = anyonePage<CareFacts>({
     return { words, topics: foundTopics(words, locale), tickets }
   },
   head: ({ words }, { locale, session }) => ({
-    title: careCopy[locale].title,
-    description: careCopy[locale].description,
+    title: wordsOf('care')[locale].title,
+    description: wordsOf('care')[locale].description,
     noindex: session !== null || words !== '',
     // The account's own menu is there: a second strip above it would push the page down.
     ...(session && { chrome: 'outcome' }),
   }),
   View({ facts: { words, topics, tickets }, context }) {
     const { locale } = context
-    const copy = careCopy[locale]
+    const copy = wordsOf('care')[locale]
     const officer = context.services.grievanceOfficer
     return (
       <AccountLayout context={context} section="/care" title={copy.title} lead={copy.lead}>
@@ -76,7 +75,7 @@ export const carePage = anyonePage<CareFacts>({
 })
 
 function Search({ words, context: { locale } }: { readonly words: string; readonly context: AnyoneContext }) {
-  const copy = careCopy[locale]
+  const copy = wordsOf('care')[locale]
   return (
     <search>
       <form className={styles.search} method="get" action={href('/care', locale)}>
@@ -101,7 +100,7 @@ interface FoundProps {
 }
 
 function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
-  const copy = careCopy[locale]
+  const copy = wordsOf('care')[locale]
   const all = (
     <ButtonLink variant="quiet" href={href('/care', locale)}>
       {copy.allTopics}
@@ -114,7 +113,7 @@ function Found({ words, topics, context: { locale } }: FoundProps): ReactNode {
       </EmptyState>
     )
   return (
-    <Card title={copy.found(topics.length, words)}>
+    <Card title={counted(copy.found, topics.length, { words })}>
       <TopicLinks locale={locale} topics={topics} />
       {all}
     </Card>
@@ -160,7 +159,7 @@ interface TicketListProps {
 }
 
 function TicketList({ tickets, locale }: TicketListProps): ReactNode {
-  const copy = careCopy[locale]
+  const copy = wordsOf('care')[locale]
   return (
     <Section title={copy.yourTickets} id="tickets" lead={tickets.length === 0 ? copy.noTickets : undefined}>
       <RowList

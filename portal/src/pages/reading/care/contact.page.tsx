@@ -1,9 +1,11 @@
 /** /care/contact: a message to customer care, which becomes a ticket. A visitor who cannot sign in leaves a number for the answer. */
+
 import { randomUUID } from 'node:crypto'
 import { type Order, withoutCardNumbers } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import {
   type ActionResult,
@@ -17,7 +19,6 @@ import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { address } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { careCopy } from './care-copy.ts'
 import {
   signedOutErrors,
   signedOutFields,
@@ -50,15 +51,15 @@ export const contactPage = anyonePage<ContactFacts>({
   },
   waitSeconds: ({ waitSeconds }) => waitSeconds,
   head: (_facts, { locale, session }) => ({
-    title: careCopy[locale].contactTitle,
-    description: careCopy[locale].contactDescription,
+    title: wordsOf('care')[locale].contactTitle,
+    description: wordsOf('care')[locale].contactDescription,
     noindex: true,
     ...(session && { chrome: 'outcome' }),
   }),
   View({ facts, context }) {
     const { typed, errors, submission, orders } = facts
     const { locale, csrfToken, session } = context
-    const copy = careCopy[locale]
+    const copy = wordsOf('care')[locale]
     return (
       <AccountLayout
         context={context}
@@ -106,7 +107,7 @@ export const contactPage = anyonePage<ContactFacts>({
 
 function SignedOut({ facts, context }: ViewProps<ContactFacts, AnyoneContext>): ReactNode {
   const { locale, csrfToken } = context
-  const copy = careCopy[locale]
+  const copy = wordsOf('care')[locale]
   const { typed, mobile, errors, isSent } = facts
   return (
     <>
@@ -147,7 +148,7 @@ async function writeSignedOut(context: AnyoneContext & Submission): Promise<Acti
   const facts = { typed, mobile, orders: [], submission: randomUUID(), isSent: false }
   if (written.outcome === 'invalid')
     return { facts: { ...facts, errors: signedOutErrors(written, locale) }, status: 422 }
-  const errors = [{ field: 'message', message: careCopy[locale].faults.tooManySignedOut }]
+  const errors = [{ field: 'message', message: wordsOf('care')[locale].faults.tooManySignedOut }]
   return { facts: { ...facts, errors, waitSeconds: written.waitSeconds } }
 }
 

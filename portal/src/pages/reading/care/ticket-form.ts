@@ -1,4 +1,5 @@
 /** What a message to customer care asks: its fields, and what the services found wrong with them. */
+
 import { billIn } from '@chowk/catalog'
 import {
   helpTopics,
@@ -10,11 +11,15 @@ import {
   type UnverifiedTicketOpened,
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { cardNumberTakenOut } from '../../../account/account-copy.ts'
 import { formatDay } from '../../../account/dates.ts'
 import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { loginCopy } from '../../account/login/login-copy.ts'
-import { careCopy } from './care-copy.ts'
+
+const faultsIn = (locale: Locale) =>
+  fill(wordsOf('care')[locale].faults, { cardNumber: cardNumberTakenOut[locale] })
 
 export interface TypedTicket {
   readonly topic: string
@@ -28,7 +33,7 @@ export function ticketFields(
   orders: readonly Order[],
   locale: Locale,
 ): readonly FormField[] {
-  const copy = careCopy[locale]
+  const copy = wordsOf('care')[locale]
   const { faults } = copy
   const order: FormField = {
     kind: 'select',
@@ -72,7 +77,7 @@ export function ticketFields(
 }
 
 function messageField(value: string, locale: Locale): FormField {
-  const { message: label, messageHint: hint, faults } = careCopy[locale]
+  const { message: label, messageHint: hint, faults } = wordsOf('care')[locale]
   return {
     kind: 'area',
     name: 'message',
@@ -100,7 +105,7 @@ export function signedOutFields(
       autoComplete: 'tel-national',
       name: 'mobile',
       label: mobile,
-      hint: careCopy[locale].mobileHint,
+      hint: wordsOf('care')[locale].mobileHint,
       value: typed.mobile,
       rules: [filled(wrongNumber.empty)],
     },
@@ -114,7 +119,7 @@ export function signedOutErrors(
 ): FieldError[] {
   return [
     ...(mobile ? [{ field: 'mobile', message: loginCopy[locale].wrongNumber[mobile] }] : []),
-    ...(message ? [{ field: 'message', message: careCopy[locale].faults.message[message] }] : []),
+    ...(message ? [{ field: 'message', message: faultsIn(locale).message[message] }] : []),
   ]
 }
 
@@ -122,7 +127,7 @@ export function ticketErrors(
   { topic, orderId, subject, message, open }: TicketFaults,
   locale: Locale,
 ): FieldError[] {
-  const { faults } = careCopy[locale]
+  const faults = faultsIn(locale)
   return [
     ...(topic ? [{ field: 'topic', message: faults.topic }] : []),
     ...(orderId ? [{ field: 'orderId', message: faults.orderId }] : []),
@@ -133,7 +138,7 @@ export function ticketErrors(
 }
 
 export function replyFields(typed: string, locale: Locale): readonly FormField[] {
-  const { message: label, replyHint: hint, faults } = careCopy[locale]
+  const { message: label, replyHint: hint, faults } = wordsOf('care')[locale]
   return [
     {
       kind: 'area',
@@ -150,7 +155,7 @@ export function replyErrors(
   { message, open }: Pick<TicketFaults, 'message' | 'open'>,
   locale: Locale,
 ): FieldError[] {
-  const { faults } = careCopy[locale]
+  const faults = faultsIn(locale)
   if (open) return [{ field: 'message', message: faults.tooManyReplies }]
   if (!message) return []
   return [{ field: 'message', message: message === 'too-short' ? faults.reply : faults.message[message] }]

@@ -5,7 +5,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
 import { When } from '../../../account/when.tsx'
 import { writtenText } from '../../../account/written-text.ts'
-import { fill } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import { type CustomerContext, customerPage } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -15,7 +15,6 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './care.module.css'
-import { careCopy } from './care-copy.ts'
 import { TicketStateBadge } from './care-parts.tsx'
 import { replyErrors, replyFields } from './ticket-form.ts'
 
@@ -34,13 +33,13 @@ export const ticketPage = customerPage<TicketFacts>({
     return ticket && { ticket }
   },
   head: ({ ticket: { id } }, { locale }) => ({
-    title: fill(careCopy[locale].ticketTitle, { id }),
-    description: careCopy[locale].ticketDescription,
+    title: fill(wordsOf('care')[locale].ticketTitle, { id }),
+    description: wordsOf('care')[locale].ticketDescription,
   }),
   View({ facts: { ticket, refused }, context }) {
     const { id, topic, orderId, subject, state, messages } = ticket
     const { locale, csrfToken } = context
-    const copy = careCopy[locale]
+    const copy = wordsOf('care')[locale]
     const about = helpTopic(topic)
     return (
       <AccountLayout
@@ -134,7 +133,7 @@ function ownTicket({ services, session, params }: CustomerContext): Promise<Tick
 /** What has just been done, in words. */
 function Received({ id, context }: { id: string; context: CustomerContext }): ReactNode {
   const { opened, replied } = context.query
-  const copy = careCopy[context.locale]
+  const copy = wordsOf('care')[context.locale]
   if (!opened && !replied) return null
   return (
     <Notice tone="success" title={opened ? fill(copy.openedNow, { id }) : copy.replied} takesFocus>

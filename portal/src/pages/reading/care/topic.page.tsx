@@ -1,7 +1,9 @@
 /** /care/{topic}: one answer, the same for everyone. */
+
 import { accountPages, nameIn } from '@chowk/catalog'
 import { type HelpTopic, helpChangedOn, helpTopic, helpTopics } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { wordsOf } from '../../../content/words.ts'
 import { faqPage } from '../../../page/json-ld.ts'
 import { page } from '../../../page/page.ts'
 import { trail } from '../../../ui/breadcrumbs.tsx'
@@ -13,7 +15,6 @@ import { PageLayout } from '../../../ui/page-layout.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { PageRules } from '../../../ui/rules-in-force.tsx'
 import styles from './care.module.css'
-import { careCopy } from './care-copy.ts'
 import { TopicLinks } from './care-parts.tsx'
 
 /** The account page on which a topic's advice is followed. */
@@ -44,7 +45,7 @@ export const topicPage = page<HelpTopic>({
     jsonLd: [faqPage([{ question: topic[locale].title, answer: topic[locale].answer.join(' ') }])],
   }),
   View({ facts: topic, context: { locale } }) {
-    const copy = careCopy[locale]
+    const copy = wordsOf('care')[locale]
     const { title, answer } = topic[locale]
     const place = accountPages.find(({ path }) => path === placesToAct[topic.id])
     const related = helpTopics.filter(({ id, group }) => group === topic.group && id !== topic.id)
@@ -83,5 +84,5 @@ export const topicPage = page<HelpTopic>({
 })
 
 function crumbs(locale: Locale) {
-  return trail(locale, { name: careCopy[locale].title, path: '/care' })
+  return trail(locale, { name: wordsOf('care')[locale].title, path: '/care' })
 }

@@ -45,12 +45,6 @@ import { HoldingBars } from './holding-bars.tsx'
 const categoryCircular =
   'https://www.livemint.com/money/personal-finance/sebi-announces-lifecycle-funds-discontinues-solution-oriented-mutual-funds-in-the-latest-categorisation-of-schemes-11772102565148.html'
 
-/** The words of a fund category's page. What is true of one category alone is its document. */
-const categoryCopy = {
-  en: { ...wordsOf('category').en, members: (group: string) => `The kinds of ${group.toLowerCase()}` },
-  hi: { ...wordsOf('category').hi, members: (group: string) => `${group} के प्रकार` },
-} as const satisfies Record<Locale, object>
-
 interface FundCategoryFacts {
   readonly category: KnownCategory
   readonly text: FundCategoryDocument
@@ -66,7 +60,7 @@ export const fundCategoryPage = page<FundCategoryFacts>({
   },
   head({ category, text }, { locale, path }) {
     return {
-      title: fill(categoryCopy[locale].title, { category: nameIn(locale, category) }),
+      title: fill(wordsOf('category')[locale].title, { category: nameIn(locale, category) }),
       description: `${text.rule} ${text.works}`,
       breadcrumbs: crumbsTo(path, locale),
       current: nameIn(locale, category),
@@ -86,7 +80,7 @@ const groupIcons: Readonly<Record<MutualFundGroup, IconName>> = {
 function FundCategoryView({ facts, context }: ViewProps<FundCategoryFacts>): ReactNode {
   const { category, text } = facts
   const { locale, path } = context
-  const words = categoryCopy[locale]
+  const words = wordsOf('category')[locale]
   return (
     <PageLayout
       locale={locale}
@@ -140,7 +134,7 @@ interface CategoryProps {
 function Members({ category, locale }: CategoryProps): ReactNode {
   return (
     <LinkSection
-      title={categoryCopy[locale].members(nameIn(locale, category))}
+      title={fill(wordsOf('category')[locale].members, { group: nameIn(locale, category).toLowerCase() })}
       locale={locale}
       links={othersInGroup(category).map(member => ({
         name: nameIn(locale, member),
@@ -152,7 +146,7 @@ function Members({ category, locale }: CategoryProps): ReactNode {
 }
 
 function Related({ category, locale }: CategoryProps): ReactNode {
-  const words = categoryCopy[locale]
+  const words = wordsOf('category')[locale]
   const schemes = schemesInCategory(category)
   const others = othersInGroup(category)
   return (

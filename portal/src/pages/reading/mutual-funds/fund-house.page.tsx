@@ -1,6 +1,5 @@
 /** A fund house: '/mutual-funds/amc/axis-mutual-fund' and its like. */
 import { fundHouses } from '@chowk/catalog'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { houseText } from '../../../content/fund-text.ts'
 import type { FundHouseDocument } from '../../../content/kinds.ts'
@@ -22,42 +21,6 @@ import { Section } from '../../../ui/section.tsx'
 import { fundCopy, RiskNotice, SchemeLinks } from './fund-parts.tsx'
 import { findHouse, housePath, housesHub, type KnownHouse, schemesHub, schemesOfHouse } from './funds.ts'
 
-/** The words of a fund house's page. What is true of one house alone is its document. */
-const houseCopy = {
-  en: {
-    ...wordsOf('house').en,
-    description: (house: string, { manager, text }: FundHouseDocument) =>
-      `${house} is managed by ${manager}. ${text}`,
-    parties: (house: string, manager: string) => [
-      `${manager} decides what to buy and sell, for a yearly fee that is part of each scheme’s expense ratio.`,
-      `${house} itself is a trust. The money and the securities belong to it, not to the manager, and a custodian keeps them.`,
-    ],
-    questions: (house: string) => [
-      {
-        question: `How do I complain about ${house}?`,
-        answer:
-          'Write to its investor service first and keep the number. If you have no answer within 21 days, or a poor one, take it to SEBI’s SCORES at scores.sebi.gov.in.',
-      },
-    ],
-  },
-  hi: {
-    ...wordsOf('house').hi,
-    description: (house: string, { manager, text }: FundHouseDocument) =>
-      `${house} का प्रबंधन ${manager} करता है। ${text}`,
-    parties: (house: string, manager: string) => [
-      `${manager} तय करता है कि क्या ख़रीदना-बेचना है; उसका शुल्क एक्सपेंस रेशियो में शामिल है।`,
-      `${house} ख़ुद एक ट्रस्ट है। पैसा और प्रतिभूतियाँ ट्रस्ट की हैं, प्रबंधक की नहीं, और कस्टोडियन के पास रहती हैं।`,
-    ],
-    questions: (house: string) => [
-      {
-        question: `${house} की शिकायत कैसे करें?`,
-        answer:
-          'पहले उसकी निवेशक सेवा को लिखें। 21 दिनों में जवाब न मिले या संतोषजनक न हो तो सेबी के स्कोर्स (scores.sebi.gov.in) पर जाएँ।',
-      },
-    ],
-  },
-} as const satisfies Record<Locale, object>
-
 interface FundHouseFacts {
   readonly house: KnownHouse
   readonly known: FundHouseDocument
@@ -72,13 +35,13 @@ export const fundHousePage = page<FundHouseFacts>({
     return house && { house, known: houseText(house.slug, locale) }
   },
   head({ house, known }, { locale, path }) {
-    const words = houseCopy[locale]
+    const words = wordsOf('house')[locale]
     return {
       title: fill(words.title, { house: house.name }),
-      description: words.description(house.name, known),
+      description: fill(words.description, { house: house.name, manager: known.manager, text: known.text }),
       breadcrumbs: crumbsTo(path, locale),
       current: house.name,
-      jsonLd: [faqPage(words.questions(house.name))],
+      jsonLd: [faqPage(fill(words.questions, { house: house.name }))],
     }
   },
   View: FundHouseView,
@@ -87,7 +50,7 @@ export const fundHousePage = page<FundHouseFacts>({
 function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode {
   const { house, known } = facts
   const { locale, path } = context
-  const words = houseCopy[locale]
+  const words = wordsOf('house')[locale]
   const schemes = schemesOfHouse(house)
   return (
     <PageLayout
@@ -135,9 +98,9 @@ function FundHouseView({ facts, context }: ViewProps<FundHouseFacts>): ReactNode
         )}
       </Section>
       <ProseSection title={words.who}>
-        <BulletList items={words.parties(house.name, known.manager)} />
+        <BulletList items={fill(words.parties, { house: house.name, manager: known.manager })} />
       </ProseSection>
-      <Questions locale={locale} faqs={words.questions(house.name)} />
+      <Questions locale={locale} faqs={fill(words.questions, { house: house.name })} />
     </PageLayout>
   )
 }

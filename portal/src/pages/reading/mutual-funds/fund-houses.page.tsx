@@ -1,11 +1,12 @@
 /** '/mutual-funds/amc': the fund houses from A to Z. */
+
 import { fundHouses, hubOf, nameIn, schemes } from '@chowk/catalog'
+import { counted, wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
-import { mutualFundsCopy } from './mutual-funds-hub-copy.ts'
 
 const hub = hubOf('fundHouses')
 
@@ -17,7 +18,7 @@ export const fundHousesPage = hubPage(hub, {
   Content: ({ locale }) => (
     <>
       <LinkSection
-        title={mutualFundsCopy[locale].houses}
+        title={wordsOf('mutualFunds')[locale].houses}
         locale={locale}
         links={fundHouses.map(house => {
           const count = schemesOf(house.slug)
@@ -25,18 +26,18 @@ export const fundHousesPage = hubPage(hub, {
             name: nameIn(locale, house),
             link: `${hub.path}/${house.slug}`,
             picture: <Monogram name={house.name} locale={locale} />,
-            ...(count > 0 && { note: mutualFundsCopy[locale].schemesHere(count) }),
+            ...(count > 0 && { note: counted(wordsOf('mutualFunds')[locale].schemesHere, count) }),
           }
         })}
       />
-      <ProseSection title={mutualFundsCopy[locale].everyHouse}>
-        {mutualFundsCopy[locale].ofAll.map(({ question, answer }) => (
+      <ProseSection title={wordsOf('mutualFunds')[locale].everyHouse}>
+        {wordsOf('mutualFunds')[locale].ofAll.map(({ question, answer }) => (
           <p key={question}>
             <strong>{question}</strong> {answer}
           </p>
         ))}
       </ProseSection>
-      <Notice>{mutualFundsCopy[locale].risk}</Notice>
+      <Notice>{wordsOf('mutualFunds')[locale].risk}</Notice>
     </>
   ),
 })

@@ -1,8 +1,10 @@
 /** '/mutual-funds': what kinds of fund there are, who runs them, and what a monthly sum may grow to. */
+
 import { hubOf, type MutualFundGroup, mutualFundCategories, mutualFundGroups, nameIn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { categoryText } from '../../../content/fund-text.ts'
+import { wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +16,6 @@ import { describedLinks } from '../../../ui/icon-links.tsx'
 import { href } from '../../../ui/link.ts'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { mutualFundsCopy } from './mutual-funds-hub-copy.ts'
 
 const hub = hubOf('mutualFunds')
 const lists = [hubOf('fundHouses'), hubOf('schemes')]
@@ -25,17 +26,17 @@ export const mutualFundsPage = hubPage(hub, {
   verticalName: 'mutual_funds',
   Content: ({ locale }) => (
     <>
-      <Notice>{mutualFundsCopy[locale].risk}</Notice>
+      <Notice>{wordsOf('mutualFunds')[locale].risk}</Notice>
       <PlanForm locale={locale} />
       <LinkSection
-        title={mutualFundsCopy[locale].browse}
+        title={wordsOf('mutualFunds')[locale].browse}
         locale={locale}
         links={describedLinks(locale, lists)}
       />
       {groups.map(group => (
         <LinkSection
           key={group}
-          title={mutualFundsCopy[locale].kinds[group]}
+          title={wordsOf('mutualFunds')[locale].kinds[group]}
           id={group}
           locale={locale}
           links={mutualFundCategories
@@ -53,7 +54,7 @@ export const mutualFundsPage = hubPage(hub, {
 
 /** The names are those the SIP calculator reads from its address. */
 function PlanForm({ locale }: { readonly locale: Locale }): ReactNode {
-  const copy = mutualFundsCopy[locale]
+  const copy = wordsOf('mutualFunds')[locale]
   return (
     <Card tone="raised" title={copy.planTitle}>
       <p>{copy.planLead}</p>

@@ -35,22 +35,6 @@ import {
 } from './funds.ts'
 import { HoldingBars } from './holding-bars.tsx'
 
-/** The words of a scheme's page. What is true of one scheme alone is in its document. */
-const schemeCopy = {
-  en: {
-    ...wordsOf('scheme').en,
-    description: ({ name, code }: Scheme, category: string, note: string) =>
-      `${name} (AMFI code ${code}, ${category}). ${note}`,
-    sameCategory: (category: string) => `More ${category.toLowerCase()}`,
-  },
-  hi: {
-    ...wordsOf('scheme').hi,
-    description: ({ name, code }: Scheme, category: string, note: string) =>
-      `${name} (एम्फ़ी कोड ${code}, ${category})। ${note}`,
-    sameCategory: (category: string) => `और ${category}`,
-  },
-} as const satisfies Record<Locale, object>
-
 interface SchemeFacts {
   readonly scheme: Scheme
   readonly house: KnownHouse
@@ -72,10 +56,15 @@ export const schemePage = page<SchemeFacts>({
   },
   head(facts, { locale, path }) {
     const { scheme, category, note } = facts
-    const words = schemeCopy[locale]
+    const words = wordsOf('scheme')[locale]
     return {
       title: fill(words.title, { scheme: shortName(scheme), code: scheme.code }),
-      description: words.description(scheme, nameIn(locale, category), note.text),
+      description: fill(words.description, {
+        name: scheme.name,
+        code: scheme.code,
+        category: nameIn(locale, category),
+        note: note.text,
+      }),
       breadcrumbs: crumbsTo(path, locale),
       current: shortName(scheme),
       jsonLd: [faqPage(questionsOf(facts, locale))],
@@ -87,7 +76,7 @@ export const schemePage = page<SchemeFacts>({
 function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
   const { scheme, house, category, note } = facts
   const { locale, path } = context
-  const words = schemeCopy[locale]
+  const words = wordsOf('scheme')[locale]
   const { holdings, rule } = categoryText(category.slug, locale)
   return (
     <PageLayout
@@ -138,13 +127,13 @@ function SchemeView({ facts, context }: ViewProps<SchemeFacts>): ReactNode {
 
 function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly locale: Locale }): ReactNode {
   const { scheme, house, category } = facts
-  const words = schemeCopy[locale]
+  const words = wordsOf('scheme')[locale]
   const sameHouse = schemesOfHouse(house).filter(other => other !== scheme)
   const sameCategory = schemesInCategory(category).filter(other => other !== scheme)
   return (
     <>
       {sameCategory.length > 0 && (
-        <Section title={words.sameCategory(nameIn(locale, category))}>
+        <Section title={fill(words.sameCategory, { category: nameIn(locale, category).toLowerCase() })}>
           <SchemeLinks locale={locale} schemes={sameCategory} />
         </Section>
       )}
@@ -171,7 +160,7 @@ function Related({ facts, locale }: { readonly facts: SchemeFacts; readonly loca
 function questionsOf({ category }: SchemeFacts, locale: Locale) {
   const { question, tax } = categoryText(category.slug, locale)
   return [
-    ...schemeCopy[locale].questions,
+    ...wordsOf('scheme')[locale].questions,
     question,
     { question: taxQuestion[locale], answer: taxAnswers[tax][locale] },
   ]

@@ -8,14 +8,13 @@ import {
   type Scheme,
   schemes,
 } from '@chowk/catalog'
-import { fill } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { hubPage } from '../../../hubs/hub-layout.tsx'
 import { BulletList } from '../../../ui/bullet-list.tsx'
 import { LinkSection } from '../../../ui/link-section.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProseSection } from '../../../ui/prose-section.tsx'
-import { mutualFundsCopy } from './mutual-funds-hub-copy.ts'
 
 const hub = hubOf('schemes')
 
@@ -29,7 +28,7 @@ export const schemesPage = hubPage(hub, {
   screenName: 'schemes',
   verticalName: 'mutual_funds',
   Content: ({ locale }) => {
-    const copy = mutualFundsCopy[locale]
+    const copy = wordsOf('mutualFunds')[locale]
     const houses = fundHouses.filter(house => schemes.some(scheme => scheme.house === house.slug))
     return (
       <>

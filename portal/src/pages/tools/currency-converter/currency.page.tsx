@@ -38,53 +38,6 @@ function usualAmounts({ code }: KnownCurrency): readonly number[] {
   return steps.map(step => step * scale)
 }
 
-/** The words of a currency's page. What is true of one currency alone is in currency-notes.ts. */
-interface Subject {
-  readonly name: string
-  readonly place: string
-  readonly rate: string
-  readonly reverse: string
-  readonly date: string
-}
-
-const currencyCopy = {
-  en: {
-    ...wordsOf('currency').en,
-    questions: ({ name, place, rate, reverse, date }: Subject) => [
-      {
-        question: `How much is the ${name} worth?`,
-        answer: `${rate} and ${reverse}, at indicative rates of ${date}. Rates change through every working day.`,
-      },
-      {
-        question: 'Why does my bank or card offer less?',
-        answer: `Banks and money changers add a margin to the market rate, cards often 2 to 3.5%, and GST is due on the exchange. Compare the amount you receive after all charges.`,
-      },
-      {
-        question: `How much may I take or send abroad?`,
-        answer: `Resident Indians may send or spend up to 2,50,000 US dollars in a financial year under the Reserve Bank’s Liberalised Remittance Scheme, whatever the currency. For ${place} ask your bank about cash limits before you travel.`,
-      },
-    ],
-  },
-  hi: {
-    ...wordsOf('currency').hi,
-    questions: ({ name, place, rate, reverse, date }: Subject) => [
-      {
-        question: `${name} का मूल्य कितना है?`,
-        answer: `${rate} और ${reverse}, ${date} की सांकेतिक दरों पर। दरें हर कामकाजी दिन में बदलती रहती हैं।`,
-      },
-      {
-        question: 'मेरा बैंक या कार्ड कम क्यों देता है?',
-        answer:
-          'बैंक और मुद्रा विनिमय केंद्र बाज़ार दर पर अपना अंतर जोड़ते हैं, कार्ड अक्सर 2 से 3.5%, और विनिमय पर GST लगता है। सारे शुल्क के बाद मिलने वाली रकम मिलाएँ।',
-      },
-      {
-        question: 'विदेश कितना ले जा या भेज सकते हैं?',
-        answer: `भारत के निवासी रिज़र्व बैंक की उदारीकृत प्रेषण योजना में एक वित्त वर्ष में 2,50,000 अमेरिकी डॉलर तक भेज या ख़र्च कर सकते हैं, किसी भी मुद्रा में। ${place} के लिए नकद की सीमा यात्रा से पहले बैंक से पूछें।`,
-      },
-    ],
-  },
-} as const satisfies Record<Locale, object>
-
 interface CurrencyFacts {
   readonly currency: KnownCurrency
   /** The one it is shown against: the rupee, or the dollar on the rupee's own page. */
@@ -106,7 +59,7 @@ export const currencyPage = page<CurrencyFacts>({
   },
   head({ currency, other }, { locale, path }) {
     const name = destinationAt(path)?.title[locale] ?? nameIn(locale, currency)
-    const words = currencyCopy[locale]
+    const words = wordsOf('currency')[locale]
     return {
       title: `${name} (${currency.code} – ${other.code})`,
       description: fill(words.description, {
@@ -128,7 +81,7 @@ const oneInRupees = (currency: KnownCurrency, other: KnownCurrency): string =>
 function CurrencyView({ facts, context }: ViewProps<CurrencyFacts>): ReactNode {
   const { currency, other, conversion } = facts
   const { locale, path } = context
-  const words = currencyCopy[locale]
+  const words = wordsOf('currency')[locale]
   const note = currencyText(currency.slug, locale)
   const name = nameIn(locale, currency)
   return (
@@ -188,7 +141,10 @@ interface AmountsTableProps {
 function AmountsTable({ from, to, locale }: AmountsTableProps): ReactNode {
   return (
     <DataTable
-      caption={fill(currencyCopy[locale].caption, { from: nameIn(locale, from), to: nameIn(locale, to) })}
+      caption={fill(wordsOf('currency')[locale].caption, {
+        from: nameIn(locale, from),
+        to: nameIn(locale, to),
+      })}
       columns={[{ label: from.code }, { label: to.code, numeric: true }]}
       rows={usualAmounts(from).map(units => {
         const minorUnits = units * 10 ** from.decimals
@@ -201,7 +157,7 @@ function AmountsTable({ from, to, locale }: AmountsTableProps): ReactNode {
 const basisOf = ({ code }: KnownCurrency): RateBasis => currencyRates.rates[code].basis
 
 function questionsOf(currency: KnownCurrency, other: KnownCurrency, locale: Locale) {
-  return currencyCopy[locale].questions({
+  return fill(wordsOf('currency')[locale].questions, {
     name: nameIn(locale, currency),
     place: currency.place[locale],
     rate: oneInRupees(currency, other),
