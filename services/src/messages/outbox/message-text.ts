@@ -2,8 +2,7 @@
 import { type Locale, pathIn } from '@chowk/catalog'
 import { z } from 'zod'
 import { jsonIn } from '../../platform/store/broken-record.ts'
-import { type InEvery, variablesOf } from '../templates/template.ts'
-import { textOf } from '../templates/templates.ts'
+import { type InEvery, textOf, variablesOf } from '../templates/templates.ts'
 import type { MessageRow } from './messages.tables.ts'
 
 const parametersShape = z.record(z.string(), z.union([z.string(), z.number()]))

@@ -5,7 +5,7 @@ import type { Description } from '../names/description.ts'
 
 /**
  * Of each message, as it is stored: `notify` asks for exactly these. Times are epoch milliseconds, a device is its code; a text
- * reads them as `variables.ts` names them.
+ * reads them as `variablesOf` names them.
  */
 export interface MessageParameters {
   'sign-in-code': NoParameters

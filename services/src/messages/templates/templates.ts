@@ -1,19 +1,20 @@
-import type { Locale } from '@chowk/catalog'
-import { careTemplates } from './care-templates.ts'
-import { codeTemplates } from './code-templates.ts'
-import { dueTemplates } from './due-templates.ts'
+// The texts of messages, which are in `templates.json` as operators register them, and how their variables are rendered.
+import { type Bilingual, billerIn, formatPaise, type Locale } from '@chowk/catalog'
+import { type Description, descriptionIn } from '../names/description.ts'
+import { deviceIn } from '../names/device.ts'
 import { type CodeKind, type MessageGroup, type MessageKind, unlimitedKinds } from './message-kinds.ts'
-import { moneyTemplates } from './money-templates.ts'
-import { securityTemplates } from './security-templates.ts'
-import type { InEvery, Templates } from './template.ts'
+import file from './templates.json' with { type: 'json' }
 
-const templates: Templates<MessageKind> = {
-  ...codeTemplates,
-  ...securityTemplates,
-  ...moneyTemplates,
-  ...dueTemplates,
-  ...careTemplates,
+interface Template extends Bilingual {
+  readonly group: MessageGroup
 }
+
+const templates = file.templates satisfies Readonly<Record<MessageKind, Bilingual>> as Readonly<
+  Record<MessageKind, Template>
+>
+
+/** By the names of variables: what a text says for one of their values, or for any other; '{value}' is the value itself. */
+const words: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = file.words
 
 /** Of which an hour and a day allow only so many. */
 export const limitedKinds = (Object.keys(templates) as MessageKind[]).filter(
@@ -24,16 +25,86 @@ export function groupOf(kind: MessageKind): MessageGroup {
   return templates[kind].group
 }
 
-/** `variables` are those of the kind, as `notify` stored them by its type. */
-export function textOf(
-  kind: MessageKind,
-  { variables, ...given }: InEvery & { readonly variables: Readonly<Record<string, string | number>> },
-  language: Locale,
-): string {
-  const write = templates[kind][language] as (given: object) => string
-  return write({ ...variables, ...given })
-}
-
 export function isCode(kind: MessageKind): kind is CodeKind {
   return groupOf(kind) === 'code'
+}
+
+type Variables = Readonly<Record<string, string | number>>
+
+/** What is stored as an id or a code: its name as a variable, and how it is rendered. */
+const named: Readonly<
+  Record<string, readonly [name: string, render: (language: Locale, value: string) => string]>
+> = {
+  billerId: ['payee', billerIn],
+  device: ['device', deviceIn],
+  description: ['description', (language, value) => descriptionIn(language, value as Description)],
+  dueDate: ['dueDay', dayIn],
+}
+
+/** The parameters of a stored message as the variables of its text. */
+export function variablesOf(parameters: Variables, language: Locale): Variables {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([parameter, value]) => {
+      const [name, render] = named[parameter] ?? []
+      return name && render ? [name, render(language, String(value))] : [parameter, value]
+    }),
+  )
+}
+
+export interface InEvery {
+  /** The sender's name. */
+  readonly brand: string
+  /** A code's digits are a variable like any other. */
+  readonly code?: string | undefined
+}
+
+export function textOf(
+  kind: MessageKind,
+  { variables, ...given }: InEvery & { readonly variables: Variables },
+  language: Locale,
+): string {
+  const rendered = Object.entries(variables).map(([name, value]) => [name, rendering(name, value, language)])
+  return filled(templates[kind][language], { ...Object.fromEntries(rendered), ...given })
+}
+
+function rendering(name: string, value: string | number, language: Locale): string {
+  const own = typeof value === 'number' ? numberIn(language, name, value) : value
+  const word = words[name]?.[value] ?? words[name]?.other
+  return word ? filled(word[language], { value: own }) : own
+}
+
+function numberIn(language: Locale, name: string, value: number): string {
+  if (name.endsWith('Paise')) return formatPaise(value, language)
+  return name === 'from' || name === 'until' ? timeIn(language, value) : String(value)
+}
+
+function filled(text: string, values: Readonly<Record<string, string | undefined>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (variable, name) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`A message has no ${variable}, which its text names.`)
+    return value
+  })
+}
+
+/** '25 Nov' */
+function dayIn(language: Locale, day: string): string {
+  return new Date(day).toLocaleDateString(`${language}-IN`, {
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'short',
+  })
+}
+
+/** '16 Nov, 2:40 pm', in India whatever the server's time zone. */
+function timeIn(language: Locale, at: number): string {
+  return new Date(at).toLocaleString(`${language}-IN`, {
+    timeZone: 'Asia/Kolkata',
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
 }
