@@ -126,7 +126,6 @@ function* sendMoneyBack(
       source_reference: topUpId,
       amount_paise: step.amountPaise,
       begun_at: now + 2 * dayMs,
-      refusal: null,
     }),
   )
 }

@@ -22,9 +22,6 @@ export function* openReceivable(tx: Tx, { reference, billerId, amountPaise, at }
       biller_id: billerId,
       amount_paise: amountPaise,
       opened_at: at,
-      settled_at: null,
-      evidence: null,
-      entry_id: null,
     }),
   )
 }

@@ -58,16 +58,9 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
 }
 
 export const neverAsked = {
-  due: null,
-  fault: null,
-  seen_at: null,
-  asked_at: null,
   times_failed: 0,
   reminds: 1,
-  remind_at: null,
-  reminded_due: null,
   reminded: 0,
-  reminded_on: null,
 } as const
 
 type SavedAccountKey = Omit<AccountToSave, 'reference' | 'name'>

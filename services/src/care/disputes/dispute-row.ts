@@ -51,9 +51,6 @@ export const raiseDispute = defineCommand(
           details,
           state: 'raised',
           raised_at: at,
-          closed_at: null,
-          decision: null,
-          refunded_paise: null,
         })
         .onConflict(conflict => conflict.column('order_id').where('closed_at', 'is', null).doNothing()),
     )

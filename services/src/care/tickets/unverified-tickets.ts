@@ -106,8 +106,6 @@ export const openUnverifiedTicket = defineCommand(
         text,
         state: 'open',
         opened_at: at,
-        answer: null,
-        answered_at: null,
       }),
     )
     return undefined

@@ -125,10 +125,6 @@ export function createMobileChange(given: MobileChangeOptions): MobileChange {
           customer_id: customer.id,
           new_mobile: parsed.mobile,
           expires_at: now().getTime() + changeLifetimeMs,
-          new_confirmed_at: null,
-          old_confirmed_at: null,
-          passkey_confirmed_at: null,
-          done_at: null,
         })
         .execute()
       return {

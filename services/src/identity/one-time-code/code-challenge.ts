@@ -96,8 +96,6 @@ export const createChallenge = defineCommand(
         tries_left: triesPerCode,
         created_at: at,
         expires_at: at + codeLifetimeMs,
-        used_at: null,
-        locked_at: null,
       }),
     )
     yield* notifyCode(tx, asked.message)

@@ -126,7 +126,6 @@ export function* insertPasskey(tx: Tx, passkey: NewPasskey, at: number): Steps<b
         transports: JSON.stringify(passkey.transports),
         device: passkey.device,
         created_at: passkey.createdAt,
-        last_used_at: null,
         mac: passkey.mac,
       })
       .onConflict(conflict => conflict.column('id').doNothing()),

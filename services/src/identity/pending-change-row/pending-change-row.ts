@@ -30,8 +30,6 @@ export function* askForChange(tx: Tx, asked: AskedChange): Steps<{ outcome: 'wai
       session_id: sessionId,
       asked_at: at,
       due_at: dueAt,
-      ended_at: null,
-      ended_as: null,
     }),
   )
   return { outcome: 'waits', dueAt }

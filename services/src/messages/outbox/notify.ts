@@ -149,20 +149,4 @@ export const newMessage = ({ parameters, at, ...message }: NewMessage): MessageR
   due_at: at,
 })
 
-export const insertMessage = prepareInsert('message', [
-  'id',
-  'customer_id',
-  'mobile',
-  'kind',
-  'language',
-  'parameters',
-  'sealed',
-  'created_at',
-  'expires_at',
-  'due_at',
-  'attempts',
-  'done_ends',
-  'delivered_at',
-  'not_me_hash',
-  'suppressed_at',
-])
+export const insertMessage = prepareInsert('message')

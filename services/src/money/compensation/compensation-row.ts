@@ -33,7 +33,6 @@ export function* oweIfLate(tx: Tx, back: MoneyBack): Steps<void> {
       late_days: late.days,
       amount_paise: late.paise,
       owed_at: at,
-      paid_at: null,
     }),
   )
 }

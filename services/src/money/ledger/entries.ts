@@ -97,28 +97,9 @@ export function* postEntry(tx: Tx, entry: EntryToPost, hold?: PostedHold): Steps
   return { entryId: entry.id, hash: seal }
 }
 
-const insertEntry = prepareInsert('ledger_entry', [
-  'id',
-  'kind',
-  'description',
-  'reference',
-  'hold_id',
-  'chain_account_id',
-  'chain_position',
-  'previous_hash',
-  'hash',
-  'posted_at',
-])
+const insertEntry = prepareInsert('ledger_entry')
 
-const insertLines = prepareInsert('ledger_line', [
-  'entry_id',
-  'position',
-  'account_id',
-  'amount_paise',
-  'account_position',
-  'balance_after_paise',
-  'month',
-])
+const insertLines = prepareInsert('ledger_line')
 
 function assertBalanced({ id, lines }: EntryToPost): void {
   const sum = lines.reduce((total, { amountPaise }) => total + amountPaise, 0)

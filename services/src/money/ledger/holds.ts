@@ -53,7 +53,7 @@ export const holdColumns = [
   'ended_at',
 ] as const
 
-const insertHold = prepareInsert('ledger_hold', ['id', ...holdColumns])
+const insertHold = prepareInsert('ledger_hold')
 
 export interface HoldToPost {
   readonly holdId: string

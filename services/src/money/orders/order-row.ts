@@ -77,14 +77,6 @@ const becoming = prepare((query, { id, to }: { id: string; to: OrderState }) =>
   query.updateTable('customer_order').set({ state: to }).where('id', '=', id),
 )
 
-const insertEvent = prepareInsert('customer_order_event', ['order_id', 'number', 'state', 'at'])
+const insertEvent = prepareInsert('customer_order_event')
 
-const insertOrder = prepareInsert('customer_order', [
-  'id',
-  'customer_id',
-  'biller_id',
-  'account',
-  'amount_paise',
-  'state',
-  'placed_at',
-])
+const insertOrder = prepareInsert('customer_order')

@@ -101,11 +101,8 @@ export function createPaymentSandbox({
         .values({
           reference,
           amount_paise: amountPaise,
-          choice: null,
           begun_at: now().getTime(),
-          chosen_at: null,
           expires_at: expiresAt.getTime(),
-          return_fault: null,
         })
         .onConflict(conflict => conflict.doNothing())
         .execute()

@@ -58,15 +58,9 @@ export function* startReturn(tx: Tx, wanted: ReturnToStart): Steps<void> {
       state: 'due',
       attempt: 1,
       started_at: at,
-      sent_at: null,
-      ended_at: null,
       due_at: at,
       times_asked: 0,
       suspense_entry_id: entryId,
-      return_entry_id: null,
-      bank_reference: null,
-      bank_at: null,
-      failure: null,
     }),
   )
   const parameters = { amountPaise, description }

@@ -68,17 +68,9 @@ export const startTopUp = defineCommand(
             customer_id: customerId,
             amount_paise: amountPaise,
             state: 'pending',
-            failure: null,
             limit_month: month,
             started_at: at,
             asked_at: at,
-            ended_at: null,
-            entry_id: null,
-            arrived_paise: null,
-            arrived_at: null,
-            payer_reference: null,
-            late_at: null,
-            late_due_at: null,
           }),
         )
         return { topUpId: id }

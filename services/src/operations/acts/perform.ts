@@ -137,9 +137,5 @@ function* enter(
   tx: Tx,
   { name, publicKey, at }: { name: string; publicKey: string; at: number },
 ): Steps<void> {
-  yield* write(
-    tx.query
-      .insertInto('operator')
-      .values({ name, public_key: publicKey, registered_at: at, revoked_at: null }),
-  )
+  yield* write(tx.query.insertInto('operator').values({ name, public_key: publicKey, registered_at: at }))
 }

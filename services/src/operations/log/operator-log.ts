@@ -93,15 +93,7 @@ export function* appendToLog(
   return statement
 }
 
-const insertLine = prepareInsert('operator_log', [
-  'position',
-  'act_id',
-  'does',
-  'operator',
-  'statement',
-  'signature',
-  'hash',
-])
+const insertLine = prepareInsert('operator_log')
 
 /** The line's hash. The statement contains the previous hash; the order of fields is part of the format. */
 export function hashOfLine(line: Omit<LogRow, 'hash'>): string {

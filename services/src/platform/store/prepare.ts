@@ -27,12 +27,12 @@ export function prepare<Values extends { readonly [name in keyof Values]: Bindab
   }
 }
 
-/** Inserts any number of rows in one statement. */
+/** Inserts any number of rows in one statement; each has all columns of the table. */
 export function prepareInsert<Table extends keyof Database>(
   table: Table,
-  columns: readonly (keyof Database[Table] & string)[],
 ): (tx: Tx, rows: readonly Database[Table][]) => Compilable {
   const templates: Record<StoreKind, CompiledQuery[]> = { sqlite: [], postgres: [] }
+  let columns: (keyof Database[Table] & string)[] = []
 
   function build(query: Kysely<Database>, rowCount: number): CompiledQuery {
     const row = Object.fromEntries(columns.map(column => [column, new Placeholder(column)]))
@@ -42,6 +42,7 @@ export function prepareInsert<Table extends keyof Database>(
   }
 
   return ({ kind, query }, rows) => {
+    if (columns.length === 0) columns = Object.keys(rows[0] ?? {}) as typeof columns
     const byRowCount = templates[kind]
     const template = byRowCount[rows.length] ?? build(query, rows.length)
     byRowCount[rows.length] = template

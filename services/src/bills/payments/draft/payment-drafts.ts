@@ -7,13 +7,14 @@ import type { Store } from '../../../platform/store/store.ts'
 import type { BillLookupLimit } from '../../bill-lookups/bill-lookup-limit.ts'
 import { type AmountFault, amountFault, type Cost, costOf } from '../../billers/amount.ts'
 import type { Bill, BillerDescription, BillerGateway, ParameterValues } from '../../billers/biller-gateway.ts'
+import { billShape } from '../../billers/gateway-answers.ts'
 import { accountIn, checkParameters } from '../../billers/parameters.ts'
 import { alreadyPaid, findPayment, type PaymentRefusal } from '../payment/find-payment.ts'
 import type { ApprovedBillPayment, DraftBillPayment } from '../payment/payment.ts'
 import { awaitedBy, blocks, guardKey } from '../payment/payment-guard.ts'
 import { newReference } from '../payment/payment-ids.ts'
 import type { MoneySource } from '../payment/payment-stages.ts'
-import { draftRow, readPaymentIn } from '../payment/read-payment.ts'
+import { readPaymentIn } from '../payment/read-payment.ts'
 
 export type StartOutcome =
   | { outcome: 'started'; payment: DraftBillPayment }
@@ -165,18 +166,23 @@ export function createPaymentDrafts({
       if (!('bill' in fetched)) return fetched
 
       const at = now()
-      const row = draftRow({
-        reference: newReference(at),
-        customer_id: customerId,
-        biller_id: billerId,
-        account,
-        parameters: JSON.stringify(checked.values),
-        bill: fetched.bill ? JSON.stringify(fetched.bill) : null,
-        created_at: at.getTime(),
-      })
-      // Read before it is kept: a bill that could not be read again is not stored.
+      const row = await db
+        .insertInto('bill_payment')
+        .values({
+          stage: 'draft',
+          reference: newReference(at),
+          customer_id: customerId,
+          biller_id: billerId,
+          account,
+          parameters: JSON.stringify(checked.values),
+          // A bill that could not be read again is not stored.
+          bill: fetched.bill ? JSON.stringify(billShape.parse(fetched.bill)) : null,
+          created_at: at.getTime(),
+          times_asked: 0,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
       const payment = readPaymentIn('draft', row)
-      await db.insertInto('bill_payment').values(row).execute()
       return { outcome: 'started', payment }
     },
 

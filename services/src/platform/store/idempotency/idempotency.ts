@@ -57,7 +57,7 @@ const earlierRequest = prepare((query, { scope, key }: { scope: string; key: str
     .where('key', '=', key),
 )
 
-const insertKey = prepareInsert('idempotency_key', ['scope', 'key', 'request_hash', 'result', 'created_at'])
+const insertKey = prepareInsert('idempotency_key')
 
 function hashOf(body: unknown): string {
   return hash('sha256', canonicalJson(body))
