@@ -21,14 +21,14 @@ test('a number of days is one, or several', () => {
   }
   expect(text(1)).toContain('came back a day late')
   expect(text(3)).toContain('came back 3 days late')
-  expect(text(3)).toContain('₹100')
+  expect(text(3)).toContain('Rs. 100')
 })
 
 test('only an account that held money says that it is on its way', () => {
   const text = (paidOutPaise: number) =>
     textOf('account-closed', { brand: 'Chowk', variables: { paidOutPaise } }, 'en')
   expect(text(0)).toBe('Your Chowk account is closed.')
-  expect(text(250_00)).toContain('closed. ₹250 is on its way')
+  expect(text(250_00)).toContain('closed. Rs. 250 is on its way')
 })
 
 test('a text without one of its variables is not sent', () => {
