@@ -4,20 +4,15 @@ import { billLookupsModule } from './bills/bill-lookups/bill-lookups.module.ts'
 import { billerSandboxModule } from './bills/biller-sandbox/biller-sandbox.module.ts'
 import { billsMigrations } from './bills/bills.migration.ts'
 import { duesModule } from './bills/dues/dues.module.ts'
-import { paymentProvenance } from './bills/payments/audit/payment-provenance.ts'
 import { paymentsModule } from './bills/payments/payments.module.ts'
-import { paymentReturns } from './bills/payments/upi/payment-returns.ts'
-import { receivableProvenance, receivablesModule } from './bills/receivables/receivables.module.ts'
+import { receivablesModule } from './bills/receivables/receivables.module.ts'
 import { savedAccountsModule } from './bills/saved-accounts/saved-accounts.module.ts'
 import { careMigrations } from './care/care.migration.ts'
 import { closingModule } from './care/closing/closing.module.ts'
-import { closingProvenance } from './care/closing/closing-provenance.ts'
-import { closingReturns } from './care/closing/closing-returns.ts'
 import { disputesModule } from './care/disputes/disputes.module.ts'
 import { ticketsModule } from './care/tickets/tickets.module.ts'
 import { demoMigrations } from './demo/demo.migration.ts'
 import { demoModule } from './demo/demo.module.ts'
-import { demonstrationProvenance } from './demo/demonstration-provenance.ts'
 import { accountsModule } from './identity/accounts/accounts.module.ts'
 import { boundDevicesModule } from './identity/bound-devices/bound-devices.module.ts'
 import { consentsModule } from './identity/consents/consents.module.ts'
@@ -36,23 +31,16 @@ import { messagesModule } from './messages/outbox/messages.module.ts'
 import { sentMessagesModule } from './messages/sent/sent-messages.module.ts'
 import { checksModule } from './money/checks/checks.module.ts'
 import { compensationModule } from './money/compensation/compensation.module.ts'
-import { compensationProvenance } from './money/compensation/compensation-provenance.ts'
-import type { Provenance } from './money/ledger/audit-provenance.ts'
 import { ledgerModule } from './money/ledger/ledger.module.ts'
 import { limitsModule } from './money/limits/limits.module.ts'
 import { moneyMigrations } from './money/money.migration.ts'
 import { ordersModule } from './money/orders/orders.module.ts'
 import { paymentFreezeModule } from './money/payment-freeze/payment-freeze.module.ts'
 import { paymentSourceModule } from './money/payment-source/payment-source.module.ts'
-import type { DueReturns } from './money/returns/due-returns.ts'
-import { returnProvenance } from './money/returns/return-provenance.ts'
 import { returnsModule } from './money/returns/returns.module.ts'
-import { topUpProvenance } from './money/wallet/top-up-provenance.ts'
-import { topUpReturns } from './money/wallet/top-up-returns.ts'
 import { walletModule } from './money/wallet/wallet.module.ts'
 import { operationsMigrations } from './operations/operations.migration.ts'
 import { operationsModule } from './operations/operations.module.ts'
-import { operatorProvenance } from './operations/operator-provenance.ts'
 import { platformMigrations } from './platform/platform.migration.ts'
 import { migrationsModule } from './platform/store/audit/migrations.module.ts'
 import { beside } from './platform/store/beside.ts'
@@ -71,67 +59,47 @@ const migrations = [
   operationsMigrations,
 ]
 
-/** Every module that posts entries must be here, or the audit reports its entries as unexplained. */
-const moneyProvenance = [
-  topUpProvenance,
-  paymentProvenance,
-  returnProvenance,
-  receivableProvenance,
-  compensationProvenance,
-  closingProvenance,
-  demonstrationProvenance,
-  operatorProvenance,
+export const everyModule: readonly StoreModule[] = [
+  ...migrations.map(migrations => ({ migrations })),
+  migrationsModule,
+  idempotencyModule,
+  messagesModule,
+  sentMessagesModule,
+  ledgerModule,
+  checksModule,
+  limitsModule,
+  paymentSourceModule,
+  returnsModule,
+  walletModule,
+  accountsModule,
+  sessionModule,
+  lockModule,
+  oneTimeCodeModule,
+  passkeysModule,
+  stepUpModule,
+  paymentPinModule,
+  boundDevicesModule,
+  pendingChangesModule,
+  consentsModule,
+  kycModule,
+  holdersModule,
+  ordersModule,
+  compensationModule,
+  paymentFreezeModule,
+  paymentsModule,
+  receivablesModule,
+  billerSandboxModule,
+  billLookupsModule,
+  savedAccountsModule,
+  duesModule,
+  ticketsModule,
+  disputesModule,
+  closingModule,
+  demoModule,
+  operationsModule,
 ]
-
-/** Every module that returns money to its payer must be here. */
-const dueReturns = [topUpReturns, paymentReturns, closingReturns]
-
-export function everyModule(
-  moreProvenance: readonly Provenance[] = [],
-  moreReturns: readonly DueReturns[] = [],
-): StoreModule[] {
-  return [
-    ...migrations.map(migrations => ({ migrations })),
-    migrationsModule,
-    idempotencyModule,
-    messagesModule,
-    sentMessagesModule,
-    ledgerModule([...moneyProvenance, ...moreProvenance]),
-    checksModule,
-    limitsModule,
-    paymentSourceModule,
-    returnsModule([...dueReturns, ...moreReturns]),
-    walletModule,
-    accountsModule,
-    sessionModule,
-    lockModule,
-    oneTimeCodeModule,
-    passkeysModule,
-    stepUpModule,
-    paymentPinModule,
-    boundDevicesModule,
-    pendingChangesModule,
-    consentsModule,
-    kycModule,
-    holdersModule,
-    ordersModule,
-    compensationModule,
-    paymentFreezeModule,
-    paymentsModule,
-    receivablesModule,
-    billerSandboxModule,
-    billLookupsModule,
-    savedAccountsModule,
-    duesModule,
-    ticketsModule,
-    disputesModule,
-    closingModule,
-    demoModule,
-    operationsModule,
-  ]
-}
 
 export const modules: StoreModules = {
   address: beside(import.meta.url, 'modules').href,
-  all: everyModule(),
+  all: everyModule,
 }

@@ -12,7 +12,8 @@ import { markOneGap } from './platform/store/test-one-row.ts'
 export const modules: StoreModules = {
   address: beside(import.meta.url, 'test-modules').href,
   all: [
-    ...everyModule([giftProvenance], [givenReturns]),
+    ...everyModule,
+    { provenance: giftProvenance, returns: givenReturns },
     { commands: [...commands, ...orderCommands, startReturnAsGiven, markOneGap] },
   ],
 }

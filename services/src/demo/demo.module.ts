@@ -1,5 +1,6 @@
 import type { StoreModule } from '../platform/store/store-module.ts'
 import { auditDemonstration } from './demonstration-audit.ts'
+import { demonstrationProvenance } from './demonstration-provenance.ts'
 import { seedDemonstration } from './seed-demonstration.ts'
 
 declare module '../platform/store/database.ts' {
@@ -13,5 +14,6 @@ export const demoModule: StoreModule = {
   readThrough: { demonstration: 'one row' },
   retention: { demonstration: 'nobody' },
   commands: [seedDemonstration],
+  provenance: demonstrationProvenance,
   audit: auditDemonstration,
 }

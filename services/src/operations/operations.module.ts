@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { expectedMove, ownWallet } from '../money/ledger/expected-line.ts'
 import type { StoreModule } from '../platform/store/store-module.ts'
 import { prepareStatement, submitStatement } from './acts/act.ts'
 import { auditOperators } from './audit/audit-operators.ts'
@@ -6,6 +8,14 @@ import type { OperatorTables } from './log/operators.tables.ts'
 declare module '../platform/store/database.ts' {
   interface Database extends OperatorTables {}
 }
+
+const adjustment = {
+  cause: sql<string>`'act ' || id`,
+  kind: 'adjustment',
+  reference: 'id',
+  description: 'correction',
+  postedAt: 'ended_at',
+} as const
 
 export const operationsModule: StoreModule = {
   readThrough: {
@@ -18,5 +28,15 @@ export const operationsModule: StoreModule = {
   commands: [prepareStatement, submitStatement],
   appendOnly: ['operator_log'],
   deskOnly: ['operator', 'operator_log', 'operator_act'],
+  provenance: {
+    lines: db => {
+      const done = db.selectFrom('operator_act').where('state', '=', 'done')
+      const [wallet, other] = [ownWallet, 'system:adjustments'] as const
+      return [
+        ...expectedMove(done.where('kind', '=', 'adjust-give'), { ...adjustment, from: other, to: wallet }),
+        ...expectedMove(done.where('kind', '=', 'adjust-take'), { ...adjustment, from: wallet, to: other }),
+      ]
+    },
+  },
   audit: auditOperators,
 }

@@ -10,7 +10,7 @@ const [commandName, nth = ''] = (process.env.CHOWK_TEST_DIES_AT ?? '').split(' '
 
 export const modules: StoreModules = {
   address: beside(import.meta.url, 'test-mortal-modules').href,
-  all: everyModule().map(module => ({
+  all: everyModule.map(module => ({
     ...module,
     ...(module.commands && { commands: module.commands.map(mortal) }),
   })),

@@ -1,5 +1,4 @@
 import { dayInIndia } from '@chowk/catalog'
-import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { dueOf } from './ask-biller.ts'
@@ -57,11 +56,11 @@ const duesExport: DataExport = {
       return {
         biller: row.biller_id,
         bill_number: due?.number ?? '',
-        amount_rs: rupees(due?.amountPaise ?? null),
+        amount_paise: due?.amountPaise ?? null,
         due_date: due?.dueDate ?? '',
-        biller_said_so_at: moment(row.seen_at),
+        biller_said_so_at: row.seen_at,
         reminders: row.reminds ? 'on' : 'off',
-        reminded_on: row.reminded_on ?? '',
+        reminded_on: row.reminded_on,
       }
     })
   },

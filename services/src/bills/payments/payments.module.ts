@@ -1,12 +1,12 @@
 import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
-import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { ageSeconds, type Measure } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { approvePayment } from './approval/approve-payment.ts'
+import { paymentProvenance } from './audit/payment-provenance.ts'
 import { auditPayments } from './audit/payments-audit.ts'
 import { auditUnpaid } from './audit/unpaid-audit.ts'
 import { endPayment } from './ending/end-payment.ts'
@@ -15,6 +15,7 @@ import { openStages, type PaymentStage } from './payment/payment-stages.ts'
 import type { PaymentTables } from './payment/payments.tables.ts'
 import { anyOpenStage, paymentsSince } from './payment/payments-since.ts'
 import { collectPayment, returnLateMoney } from './upi/collect-payment.ts'
+import { paymentReturns } from './upi/payment-returns.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends PaymentTables {}
@@ -78,28 +79,23 @@ const paymentsExport: DataExport = {
   async rows(db, customerId) {
     const payments = await db
       .selectFrom('bill_payment')
-      .selectAll()
+      .select(['reference', 'order_id as order', 'biller_id as biller', 'account'])
+      .select(['parameters as given_to_biller', 'amount_paise', 'fee_paise', 'source as paid_from', 'stage'])
+      .select([
+        'failure',
+        'approval_number',
+        'created_at as begun_at',
+        'approved_at',
+        'ended_at',
+        'refunded_at',
+      ])
       .where('customer_id', '=', customerId)
       .orderBy('created_at')
       .orderBy('reference')
       .execute()
-    return payments.map(payment => ({
-      reference: payment.reference,
-      order: payment.order_id ?? '',
-      what: billIn('en', payment.biller_id),
-      biller: payment.biller_id,
-      account: payment.account,
-      given_to_biller: payment.parameters,
-      amount_rs: rupees(payment.amount_paise),
-      fee_rs: rupees(payment.fee_paise),
-      paid_from: payment.source ?? '',
-      stage: payment.stage,
-      failure: payment.failure ?? '',
-      approval_number: payment.approval_number ?? '',
-      begun_at: moment(payment.created_at),
-      approved_at: moment(payment.approved_at),
-      ended_at: moment(payment.ended_at),
-      refunded_at: moment(payment.refunded_at),
+    return payments.map(({ reference, order, ...payment }) => ({
+      ...{ reference, order, what: billIn('en', payment.biller) },
+      ...payment,
     }))
   },
 }
@@ -137,6 +133,8 @@ export const paymentsModule: StoreModule = {
       },
     },
   },
+  provenance: paymentProvenance,
+  returns: paymentReturns,
   exports: [paymentsExport],
   measures: paymentMeasures,
   commands: [approvePayment, collectPayment, endPayment, returnLateMoney],

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Provenance } from '../../money/ledger/audit-provenance.ts'
-import { expectedLine } from '../../money/ledger/expected-line.ts'
+import { expectedMove } from '../../money/ledger/expected-line.ts'
 import { differing } from '../../platform/store/audit/audit-checks.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
@@ -33,10 +32,23 @@ export const receivablesModule: StoreModule = {
       changes: { settled_at: 'once', evidence: 'once', entry_id: 'once' },
     },
   },
+  // What a biller made good is no longer owed by it, nor to it.
+  provenance: {
+    lines: db =>
+      expectedMove(db.selectFrom('biller_receivable').where('settled_at', 'is not', null), {
+        cause: sql`'claim ' || reference`,
+        kind: 'adjustment',
+        reference: 'reference',
+        description: 'claim-settled',
+        postedAt: 'settled_at',
+        from: 'system:billers',
+        to: 'system:receivables',
+      }),
+  },
   audit: async db => ({ differences: await auditReceivables(db) }),
 }
 
-/** Each is of a payment that was refunded, as that says; what it posted the ledger's audit asks of `receivableProvenance`. */
+/** Each is of a payment that was refunded, as that says; what it posted the ledger's audit asks of the module's `provenance`. */
 async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
   const claims = await db
     .selectFrom('biller_receivable as claim')
@@ -61,23 +73,4 @@ async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
       ['the order of its times', claim.opened_at <= (claim.settled_at ?? claim.opened_at), true],
     ])
   })
-}
-
-const said = {
-  cause: sql<string>`'claim ' || reference`,
-  kind: 'adjustment',
-  reference: 'reference',
-  description: 'claim-settled',
-  postedAt: 'settled_at',
-} as const
-
-/** What a biller made good is no longer owed by it, nor to it. */
-export const receivableProvenance: Provenance = {
-  lines: db => {
-    const settled = db.selectFrom('biller_receivable').where('settled_at', 'is not', null)
-    return [
-      expectedLine(settled, { ...said, account: 'system:receivables', paise: sql`amount_paise` }),
-      expectedLine(settled, { ...said, account: 'system:billers', paise: sql`-amount_paise` }),
-    ]
-  },
 }

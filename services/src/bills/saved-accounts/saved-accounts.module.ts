@@ -1,4 +1,3 @@
-import { moment } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { removeAccount, renameAccount, saveAccount } from './save-account.ts'
 import type { SavedAccountTables } from './saved-accounts.tables.ts'
@@ -10,21 +9,13 @@ declare module '../../platform/store/database.ts' {
 const savedAccountsExport: DataExport = {
   name: 'saved-accounts',
   about: { en: 'Connections and numbers you saved', hi: 'आपके सेव किए कनेक्शन और नंबर' },
-  async rows(db, customerId) {
-    const accounts = await db
+  rows: (db, customerId) =>
+    db
       .selectFrom('saved_account')
-      .select(['name', 'biller_id', 'account', 'parameters', 'saved_at'])
+      .select(['name', 'biller_id as biller', 'account', 'parameters as given_to_biller', 'saved_at'])
       .where('customer_id', '=', customerId)
       .orderBy('saved_at')
-      .execute()
-    return accounts.map(({ name, biller_id, account, parameters, saved_at }) => ({
-      name,
-      biller: biller_id,
-      account,
-      given_to_biller: parameters,
-      saved_at: moment(saved_at),
-    }))
-  },
+      .execute(),
 }
 
 export const savedAccountsModule: StoreModule = {

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import type { Mobile } from '../../identity/mobile/mobile.ts'
+import type { Description } from '../../messages/names/description.ts'
 import { notifyWithinMs } from '../../messages/outbox/notify.ts'
+import type { AccountId } from '../../money/ledger/accounts.ts'
+import { expectedMove, ownWallet } from '../../money/ledger/expected-line.ts'
+import type { DueReturn } from '../../money/returns/due-returns.ts'
+import type { ReturnCause } from '../../money/returns/start-return.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
 import { forgottenTables } from './close-account.ts'
 import { closeAfterWaiting, closeOrWait } from './close-later.ts'
@@ -49,6 +54,37 @@ export const closingModule: StoreModule = {
     },
     closing_payout: { key: ['id'] },
   },
+  provenance: {
+    // What a customer gave up by closing the account goes back to where gifts come from.
+    lines: db =>
+      expectedMove(db.selectFrom('closed_account').where('given_up_paise', '>', 0), {
+        cause: sql`'closed account ' || customer_id`,
+        kind: 'adjustment',
+        reference: 'customer_id',
+        description: 'given-up',
+        postedAt: 'closed_at',
+        from: ownWallet,
+        to: 'system:promotions',
+        paise: sql`given_up_paise`,
+      }),
+  },
+  // The balance of a closed account goes back, a return for each part.
+  returns: db => [
+    db
+      .selectFrom('closing_payout')
+      .innerJoin('closed_account as closed', 'closed.customer_id', 'closing_payout.customer_id')
+      .select([
+        sql<ReturnCause>`'closing'`.as('cause_kind'),
+        'id as cause_id',
+        sql<AccountId>`'wallet:' || closed.customer_id`.as('from_account'),
+        'closed.customer_id',
+        'source_reference',
+        'amount_paise',
+        sql<Description>`'payout'`.as('description'),
+        'closed_at as started_at',
+      ])
+      .$castTo<DueReturn>(),
+  ],
   commands: [closeOrWait, closeAfterWaiting],
   /** The last messages have arrived or never will, and nobody has to be called about a payout. */
   async sweep(_dispose, at, db) {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { auditDates } from '../../identity/accounts/audit-owned-rows.ts'
-import { moment, rupees } from '../../platform/data-export/readable-values.ts'
 import { measuresOfWaiting } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { decideDispute } from './decide-dispute.ts'
@@ -44,24 +43,21 @@ const disputesExport: DataExport = {
     const steps = await db
       .selectFrom('dispute')
       .innerJoin('dispute_event', 'dispute_event.dispute_id', 'dispute.id')
-      .select(['dispute.id', 'order_id', 'type', 'details', 'decision', 'refunded_paise'])
-      .select(['dispute_event.state', 'actor', 'note', 'at'])
+      .select([
+        'dispute.id as dispute',
+        'order_id as order',
+        'type',
+        'details',
+        'dispute_event.state',
+        'note',
+      ])
+      .select(['decision', 'refunded_paise', 'at', 'actor'])
       .where('customer_id', '=', customerId)
       .orderBy('raised_at')
       .orderBy('dispute.id')
       .orderBy('number')
       .execute()
-    return steps.map(step => ({
-      dispute: step.id,
-      order: step.order_id,
-      type: step.type,
-      details: step.details,
-      state: step.state,
-      note: noteIn('en', step),
-      decision: step.decision ?? '',
-      refunded_rs: rupees(step.refunded_paise),
-      at: moment(step.at),
-    }))
+    return steps.map(({ actor, ...step }) => ({ ...step, note: noteIn('en', { ...step, actor }) }))
   },
 }
 

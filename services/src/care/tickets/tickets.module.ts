@@ -1,5 +1,4 @@
 import type { ExpressionBuilder } from 'kysely'
-import { moment } from '../../platform/data-export/readable-values.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { measuresOfWaiting } from '../../platform/store/measure.ts'
@@ -16,27 +15,17 @@ declare module '../../platform/store/database.ts' {
 const ticketsExport: DataExport = {
   name: 'tickets',
   about: { en: 'What you and customer care wrote', hi: 'आपके और ग्राहक सेवा के संदेश' },
-  async rows(db, customerId) {
-    const messages = await db
+  rows: (db, customerId) =>
+    db
       .selectFrom('care_ticket')
       .innerJoin('care_ticket_message', 'care_ticket_message.ticket_id', 'care_ticket.id')
-      .select(['id', 'topic', 'order_id', 'subject', 'state', 'author', 'text', 'at'])
+      .select(['id as ticket', 'topic', 'order_id as order', 'subject', 'state'])
+      .select(['author as written_by', 'text as message', 'at'])
       .where('customer_id', '=', customerId)
       .orderBy('opened_at')
       .orderBy('id')
       .orderBy('number')
-      .execute()
-    return messages.map(({ id, topic, order_id, subject, state, author, text, at }) => ({
-      ticket: id,
-      topic,
-      order: order_id ?? '',
-      subject,
-      state,
-      written_by: author,
-      message: text,
-      at: moment(at),
-    }))
-  },
+      .execute(),
 }
 
 const ticketMeasures = measuresOfWaiting({

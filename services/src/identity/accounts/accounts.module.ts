@@ -1,4 +1,3 @@
-import { moment } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import type { Language } from '../customer/customer.ts'
 import type { Mobile } from '../mobile/mobile.ts'
@@ -37,20 +36,12 @@ declare module '../../platform/store/database.ts' {
 const profileExport: DataExport = {
   name: 'profile',
   about: { en: 'Who you are to us', hi: 'हमारे पास आपका परिचय' },
-  async rows(db, customerId) {
-    const customers = await db
+  rows: (db, customerId) =>
+    db
       .selectFrom('customer')
-      .select(['id', 'mobile', 'name', 'language', 'created_at'])
+      .select(['id as customer', 'mobile', 'name', 'language', 'created_at as customer_since'])
       .where('id', '=', customerId)
-      .execute()
-    return customers.map(({ id, mobile, name, language, created_at }) => ({
-      customer: id,
-      mobile: mobile ?? '',
-      name,
-      language,
-      customer_since: moment(created_at),
-    }))
-  },
+      .execute(),
 }
 
 export const accountsModule: StoreModule = {

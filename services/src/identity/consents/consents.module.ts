@@ -1,6 +1,5 @@
-import { moment } from '../../platform/data-export/readable-values.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
-import { type ConsentPurpose, consentsOf } from './consents.ts'
+import type { ConsentPurpose } from './consents.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -17,14 +16,14 @@ declare module '../../platform/store/database.ts' {
 const consentsExport: DataExport = {
   name: 'consents',
   about: { en: 'What you agreed to, and when', hi: 'आपने किस बात पर और कब सहमति दी' },
-  async rows(db, customerId) {
-    const consents = await consentsOf({ db }, customerId)
-    return consents.map(({ purpose, version, givenAt }) => ({
-      text: purpose,
-      text_of: version,
-      agreed_at: moment(givenAt.getTime()),
-    }))
-  },
+  rows: (db, customerId) =>
+    db
+      .selectFrom('consent')
+      .select(['purpose as text', 'version as text_of', 'given_at as agreed_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('given_at')
+      .orderBy('purpose', 'desc')
+      .execute(),
 }
 
 export const consentsModule: StoreModule = {

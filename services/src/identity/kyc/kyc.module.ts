@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { moment } from '../../platform/data-export/readable-values.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
@@ -19,20 +18,20 @@ const declarationsExport: DataExport = {
   async rows(db, customerId) {
     const declared = await db
       .selectFrom('kyc_declaration')
-      .select(['id', 'name', 'id_kind', 'id_end', 'state', 'declared_at', 'answered_at'])
+      .select([
+        'id as declaration',
+        'name',
+        'id_kind',
+        'id_end as id_number',
+        'state',
+        'declared_at',
+        'answered_at',
+      ])
       .where('customer_id', '=', customerId)
       .orderBy('declared_at')
       .orderBy('id')
       .execute()
-    return declared.map(({ id, name, id_kind, id_end, state, declared_at, answered_at }) => ({
-      declaration: id,
-      name,
-      id_kind,
-      id_number: maskedId(id_end),
-      state,
-      declared_at: moment(declared_at),
-      answered_at: moment(answered_at),
-    }))
+    return declared.map(row => ({ ...row, id_number: maskedId(row.id_number) }))
   },
 }
 

@@ -1,5 +1,4 @@
 import { deviceIn } from '../../messages/names/device.ts'
-import { moment } from '../../platform/data-export/readable-values.ts'
 import { anyTime } from '../../platform/store/sealed-table.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { registerPasskey, removePasskey, signInWithPasskey } from './passkey-row.ts'
@@ -35,15 +34,11 @@ const passkeysExport: DataExport = {
   async rows(db, customerId) {
     const passkeys = await db
       .selectFrom('passkey')
-      .select(['device', 'created_at', 'last_used_at'])
+      .select(['device as made_on', 'created_at as added_at', 'last_used_at'])
       .where('customer_id', '=', customerId)
       .orderBy('created_at')
       .execute()
-    return passkeys.map(({ device, created_at, last_used_at }) => ({
-      made_on: deviceIn('en', device),
-      added_at: moment(created_at),
-      last_used_at: moment(last_used_at),
-    }))
+    return passkeys.map(row => ({ ...row, made_on: deviceIn('en', row.made_on) }))
   },
 }
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { moment } from '../../platform/data-export/readable-values.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
@@ -43,21 +42,14 @@ const changesExport: DataExport = {
     en: 'Changes asked for without your passkey, which wait 24 hours',
     hi: 'पासकी के बिना माँगे गए बदलाव, जो 24 घंटे रुकते हैं',
   },
-  async rows(db, customerId) {
-    const changes = await db
+  rows: (db, customerId) =>
+    db
       .selectFrom('pending_change')
-      .select(['kind', 'asked_at', 'due_at', 'ended_at', 'ended_as'])
+      .select(['kind as what', 'asked_at', 'due_at as takes_effect_at', 'ended_at'])
+      .select(({ fn, val }) => fn.coalesce('ended_as', val('waiting')).as('outcome'))
       .where('customer_id', '=', customerId)
       .orderBy('asked_at')
-      .execute()
-    return changes.map(({ kind, asked_at, due_at, ended_at, ended_as }) => ({
-      what: kind,
-      asked_at: moment(asked_at),
-      takes_effect_at: moment(due_at),
-      ended_at: moment(ended_at),
-      outcome: ended_as ?? 'waiting',
-    }))
-  },
+      .execute(),
 }
 
 export const pendingChangesModule: StoreModule = {

@@ -1,5 +1,4 @@
 import { deviceIn } from '../../messages/names/device.ts'
-import { moment } from '../../platform/data-export/readable-values.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { anyTime } from '../../platform/store/sealed-table.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
@@ -44,22 +43,17 @@ const devicesExport: DataExport = {
       .selectFrom('session')
       .leftJoin('bound_device', 'bound_device.session_id', 'session.id')
       .leftJoin('session_place as place', 'place.session_id', 'session.id')
-      .select(['session.device', 'method', 'created_at', 'expires_at', 'bound_at'])
-      .select(({ fn }) => [
-        fn.coalesce('place.device', 'session.device').as('used_in'),
-        fn.coalesce('place.last_seen_at', 'session.last_seen_at').as('last_seen_at'),
-      ])
+      .select(({ fn }) => ['session.device', fn.coalesce('place.device', 'session.device').as('used_in')])
+      .select(['method as signed_in_with', 'created_at as signed_in_at'])
+      .select(({ fn }) => fn.coalesce('place.last_seen_at', 'session.last_seen_at').as('last_used_at'))
+      .select(['expires_at as ends_at', 'bound_at as approves_payments_since'])
       .where('session.customer_id', '=', customerId)
       .orderBy('created_at')
       .execute()
-    return sessions.map(({ device, method, created_at, used_in, last_seen_at, expires_at, bound_at }) => ({
+    return sessions.map(({ device, used_in, ...row }) => ({
       device: deviceIn('en', device),
       used_in: deviceIn('en', used_in),
-      signed_in_with: method,
-      signed_in_at: moment(created_at),
-      last_used_at: moment(last_seen_at),
-      ends_at: moment(expires_at),
-      approves_payments_since: moment(bound_at),
+      ...row,
     }))
   },
 }

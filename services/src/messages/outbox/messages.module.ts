@@ -1,4 +1,3 @@
-import { moment } from '../../platform/data-export/readable-values.ts'
 import { retention } from '../../platform/retention/retention.ts'
 import { measuresOfWaiting } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
@@ -12,22 +11,14 @@ declare module '../../platform/store/database.ts' {
 const messagesExport: DataExport = {
   name: 'messages',
   about: { en: 'What we told you, and when', hi: 'हमने आपको क्या और कब बताया' },
-  async rows(db, customerId) {
-    const messages = await db
+  rows: (db, customerId) =>
+    db
       .selectFrom('message')
-      .select(['kind', 'mobile', 'language', 'parameters', 'created_at', 'delivered_at'])
+      .select(['kind as about', 'mobile as to', 'language', 'parameters as details'])
+      .select(['created_at as written_at', 'delivered_at'])
       .where('customer_id', '=', customerId)
       .orderBy('created_at')
-      .execute()
-    return messages.map(({ kind, mobile, language, parameters, created_at, delivered_at }) => ({
-      about: kind,
-      to: mobile,
-      language,
-      details: parameters,
-      written_at: moment(created_at),
-      delivered_at: moment(delivered_at),
-    }))
-  },
+      .execute(),
 }
 
 const messageMeasures = measuresOfWaiting({

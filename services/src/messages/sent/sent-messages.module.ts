@@ -4,15 +4,13 @@ import { chooseMessages } from './sent-messages.ts'
 const choicesExport: DataExport = {
   name: 'message-choices',
   about: { en: 'What you want no messages about', hi: 'आप किस बारे में संदेश नहीं चाहते' },
-  async rows(db, customerId) {
-    const muted = await db
+  rows: (db, customerId) =>
+    db
       .selectFrom('muted_message_group')
-      .select('message_group')
+      .select('message_group as no_messages_about')
       .where('customer_id', '=', customerId)
       .orderBy('message_group')
-      .execute()
-    return muted.map(({ message_group }) => ({ no_messages_about: message_group }))
-  },
+      .execute(),
 }
 
 export const sentMessagesModule: StoreModule = { commands: [chooseMessages], exports: [choicesExport] }

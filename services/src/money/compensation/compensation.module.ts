@@ -1,5 +1,6 @@
-import { moment, rupees } from '../../platform/data-export/readable-values.ts'
+import { sql } from 'kysely'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
 import { auditCompensations, auditOwed } from './compensation-audit.ts'
 import { payCompensation } from './compensation-row.ts'
 
@@ -25,21 +26,13 @@ declare module '../../platform/store/database.ts' {
 const compensationsExport: DataExport = {
   name: 'compensations',
   about: { en: 'What we paid you for being late', hi: 'देरी के लिए हमने आपको जो दिया' },
-  async rows(db, customerId) {
-    const owed = await db
+  rows: (db, customerId) =>
+    db
       .selectFrom('compensation')
-      .selectAll()
+      .select(['order_id as order', 'late_days as days_late', 'amount_paise', 'owed_at', 'paid_at'])
       .where('customer_id', '=', customerId)
       .orderBy('owed_at')
-      .execute()
-    return owed.map(row => ({
-      order: row.order_id,
-      days_late: row.late_days,
-      amount_rs: rupees(row.amount_paise),
-      owed_at: moment(row.owed_at),
-      paid_at: moment(row.paid_at),
-    }))
-  },
+      .execute(),
 }
 
 export const compensationModule: StoreModule = {
@@ -49,6 +42,18 @@ export const compensationModule: StoreModule = {
     compensation: { key: ['order_id'], madeAt: 'owed_at', isFew: true, changes: { paid_at: 'once' } },
   },
   exports: [compensationsExport],
+  provenance: {
+    lines: db =>
+      expectedMove(db.selectFrom('compensation').where('paid_at', 'is not', null), {
+        cause: sql`'compensation ' || order_id`,
+        kind: 'compensation',
+        reference: 'order_id',
+        description: 'late-return',
+        postedAt: 'paid_at',
+        from: 'system:compensation',
+        to: ownWallet,
+      }),
+  },
   commands: [payCompensation],
   async audit(db, scope) {
     const owed = await auditOwed(db, scope)

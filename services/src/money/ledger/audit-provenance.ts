@@ -33,6 +33,13 @@ export interface ExpectedHold extends Selectable<LedgerTables['ledger_hold']> {
 // biome-ignore lint/suspicious/noExplicitAny: each module joins tables of its own
 export type Query<Row> = SelectQueryBuilder<Database, any, Row>
 
+declare module '../../platform/store/store-module.ts' {
+  interface StoreModule {
+    /** Why money moved. An entry that the rows of no module explain is a difference. */
+    readonly provenance?: Provenance
+  }
+}
+
 /** Everything that the rows of one module must have in the ledger, and nothing of other modules. */
 export interface Provenance {
   readonly lines: (db: Kysely<Database>) => readonly Query<ExpectedLine>[]

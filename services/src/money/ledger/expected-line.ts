@@ -20,6 +20,22 @@ export interface SaidLine {
 /** The wallet of the row's customer. */
 export const ownWallet = sql<AccountId>`'wallet:' || customer_id`
 
+export interface SaidMove extends Omit<SaidLine, 'account' | 'paise'> {
+  readonly from: SaidLine['account']
+  readonly to: SaidLine['account']
+  /** `amount_paise` unless it is another column. */
+  readonly paise?: RawBuilder<number>
+}
+
+/** The two lines that each of these rows must have in the ledger: what one account loses the other receives. */
+export function expectedMove(rows: Query<object>, { from, to, paise, ...said }: SaidMove) {
+  const moved = paise ?? sql<number>`amount_paise`
+  return [
+    expectedLine(rows, { ...said, account: to, paise: moved }),
+    expectedLine(rows, { ...said, account: from, paise: sql`-${moved}` }),
+  ]
+}
+
 /** The line that each of these rows must have in the ledger. */
 export function expectedLine(rows: Query<object>, said: SaidLine): Query<ExpectedLine> {
   const { account, description } = said

@@ -1,9 +1,9 @@
+import { billIn } from '@chowk/catalog'
 import { sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
-import type { StoreModule } from '../../platform/store/store-module.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import type { OrderState } from './order-states.ts'
 import { auditOrders } from './orders-audit.ts'
-import { ordersExport } from './orders-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
@@ -23,6 +23,21 @@ declare module '../../platform/store/database.ts' {
       at: number
     }
   }
+}
+
+const ordersExport: DataExport = {
+  name: 'orders',
+  about: { en: 'What you ordered and paid for', hi: 'आपके ऑर्डर और भुगतान' },
+  async rows(db, customerId) {
+    const orders = await db
+      .selectFrom('customer_order')
+      .select(['id as order', 'biller_id as biller', 'account', 'amount_paise', 'state', 'placed_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('placed_at')
+      .orderBy('id')
+      .execute()
+    return orders.map(({ order, ...row }) => ({ order, what: billIn('en', row.biller), ...row }))
+  },
 }
 
 export const ordersModule: StoreModule = {

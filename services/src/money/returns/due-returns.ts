@@ -20,6 +20,13 @@ export type DueReturn = Pick<
 // biome-ignore lint/suspicious/noExplicitAny: each module joins tables of its own
 type Query = SelectQueryBuilder<Database, any, DueReturn>
 
+declare module '../../platform/store/store-module.ts' {
+  interface StoreModule {
+    /** Why money is returned. A return that the rows of no module explain is a difference. */
+    readonly returns?: DueReturns
+  }
+}
+
 /**
  * Every return that the rows of one module must have, and nothing of other modules. With `since`, at least the
  * rows that may have changed since, and the causes of `returnedSince`.

@@ -25,7 +25,7 @@ function found(db: Kysely<Database>) {
     .select(['apart.id as apartEntryId', 'left.id as leftEntryId'])
 }
 
-/** The ledger's audit compares the entries with `returnProvenance`. */
+/** The ledger's audit compares the entries with the module's `provenance`. */
 function differencesOf(back: Audited): string[] {
   const { id, state, started_at, sent_at, ended_at, attempt } = back
   const isOpen = state === 'due' || state === 'sent'

@@ -1,15 +1,32 @@
 import { sql } from 'kysely'
 import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
+import { type Description, descriptionIn } from '../../messages/names/description.ts'
 import { measuresOfWaiting } from '../../platform/store/measure.ts'
-import type { StoreModule } from '../../platform/store/store-module.ts'
-import { auditDueReturns, type DueReturns } from './due-returns.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { expectedMove } from '../ledger/expected-line.ts'
+import { auditDueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
 import type { ReturnTables } from './returns.tables.ts'
 import { auditReturns } from './returns-audit.ts'
-import { returnsExport } from './returns-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends ReturnTables {}
+}
+
+const returnsExport: DataExport = {
+  name: 'returns',
+  about: { en: 'Money returned to the account you paid from', hi: 'जिस खाते से भुगतान किया, उसमें लौटे पैसे' },
+  async rows(db, customerId) {
+    const returns = await db
+      .selectFrom('source_return')
+      .select(['id as return', 'description as details', 'amount_paise', 'state'])
+      .select(['started_at', 'ended_at', 'bank_reference'])
+      .where('customer_id', '=', customerId)
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute()
+    return returns.map(row => ({ ...row, details: descriptionIn('en', row.details) }))
+  },
 }
 
 const returnMeasures = measuresOfWaiting({
@@ -23,8 +40,16 @@ const returnMeasures = measuresOfWaiting({
       .executeTakeFirstOrThrow(),
 })
 
-/** `due` is that of every module that returns money. A return that none of them explains is a difference. */
-export const returnsModule = (due: readonly DueReturns[]): StoreModule => ({
+const said = {
+  cause: sql<string>`'return ' || id`,
+  reference: 'id',
+  description: sql<Description>`description`,
+}
+/** A return moves its money into suspense, and from there to the payment source once it is returned. */
+const apart = { ...said, kind: 'suspense', postedAt: 'started_at' } as const
+const back = { ...said, kind: 'return', postedAt: 'ended_at' } as const
+
+export const returnsModule: StoreModule = {
   readThrough: { source_return: 'one for each payment that came back' },
   retention: { source_return: 'money' },
   sealed: {
@@ -49,18 +74,33 @@ export const returnsModule = (due: readonly DueReturns[]): StoreModule => ({
     },
   },
   exports: [returnsExport],
+  provenance: {
+    lines: db => {
+      const setApart = db.selectFrom('source_return').where('from_account', '<>', 'system:suspense')
+      const returned = db.selectFrom('source_return').where('state', '=', 'returned')
+      const suspense = 'system:suspense'
+      return [
+        ...expectedMove(setApart, { ...apart, from: sql`from_account`, to: suspense }),
+        ...expectedMove(returned, { ...back, from: suspense, to: 'system:payment-source' }),
+      ]
+    },
+  },
   measures: returnMeasures,
   commands: [endReturn],
-  async audit(db, { since }) {
+  async audit(db, { since }, modules) {
     const returns = db
       .selectFrom('source_return')
       .select([sql<string>`'return ' || id`.as('thing'), 'customer_id'])
     return {
       differences: [
         ...(await auditReturns(db)),
-        ...(await auditDueReturns(db, due, since)),
+        ...(await auditDueReturns(
+          db,
+          modules.flatMap(({ returns }) => returns ?? []),
+          since,
+        )),
         ...(await auditOwners(db, [returns])),
       ],
     }
   },
-})
+}

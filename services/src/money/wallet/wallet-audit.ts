@@ -59,7 +59,7 @@ const withEntries = (db: Kysely<Database>, page: TopUps) =>
 
 type TopUps = SelectQueryBuilder<Database, 'wallet_top_up', TopUpRow>
 
-/** The ledger's audit compares the entries with `topUpProvenance`. */
+/** The ledger's audit compares the entries with the module's `provenance`. */
 function differencesOf(topUp: Audited, at: number): string[] {
   const { id, state, amount_paise, started_at, asked_at, ended_at } = topUp
   const { arrived_paise, arrived_at, late_at, late_due_at } = topUp

@@ -1,17 +1,51 @@
 import { sql } from 'kysely'
 import { auditDates, auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
+import { descriptionIn } from '../../messages/names/description.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { measuresOfWaiting } from '../../platform/store/measure.ts'
-import type { StoreModule } from '../../platform/store/store-module.ts'
+import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import { walletOf } from '../ledger/accounts.ts'
+import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
 import { auditLoadLimits } from './load-limits-audit.ts'
+import { topUpReturns } from './top-up-returns.ts'
 import { endTopUp, startTopUp } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
 import type { WalletTables } from './wallet.tables.ts'
 import { auditWallet } from './wallet-audit.ts'
-import { passbookExport, topUpsExport } from './wallet-export.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database extends WalletTables {}
+}
+
+const passbookExport: DataExport = {
+  name: 'passbook',
+  about: { en: 'Every entry of your wallet', hi: 'आपके वॉलेट का हर लेन-देन' },
+  async rows(db, customerId) {
+    const lines = await db
+      .selectFrom('ledger_line')
+      .innerJoin('ledger_entry', 'ledger_entry.id', 'ledger_line.entry_id')
+      .select(['ledger_entry.id as entry', 'kind', 'description as details', 'reference'])
+      .select(['ledger_line.amount_paise', 'balance_after_paise as balance_paise', 'posted_at as at'])
+      .where('ledger_line.account_id', '=', walletOf(customerId))
+      // Every wallet line has a position; the condition makes the database use that index.
+      .where('account_position', 'is not', null)
+      .orderBy('account_position')
+      .execute()
+    return lines.map(line => ({ ...line, details: descriptionIn('en', line.details) }))
+  },
+}
+
+const topUpsExport: DataExport = {
+  name: 'top-ups',
+  about: { en: 'Money you added', hi: 'आपने जो पैसे डाले' },
+  rows: (db, customerId) =>
+    db
+      .selectFrom('wallet_top_up')
+      .select(['id as top_up', 'amount_paise', 'state', 'failure', 'started_at', 'ended_at'])
+      .where('customer_id', '=', customerId)
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute(),
 }
 
 const topUpMeasures = measuresOfWaiting({
@@ -46,6 +80,19 @@ export const walletModule: StoreModule = {
       },
     },
   },
+  provenance: {
+    lines: db =>
+      expectedMove(db.selectFrom('wallet_top_up').where('state', '=', 'succeeded'), {
+        cause: sql`'top-up ' || id`,
+        kind: 'add-money',
+        reference: 'id',
+        description: 'top-up',
+        postedAt: 'ended_at',
+        from: 'system:payment-source',
+        to: ownWallet,
+      }),
+  },
+  returns: topUpReturns,
   exports: [passbookExport, topUpsExport],
   measures: topUpMeasures,
   commands: [startTopUp, endTopUp],

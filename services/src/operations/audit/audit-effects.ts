@@ -1,5 +1,5 @@
 // Audits each act against its effect, in both directions: payments ended by hand, returned money, lifted locks. The
-// ledger's audit compares adjustments with `operatorProvenance`.
+// ledger's audit compares adjustments with the module's `provenance`.
 import { type Kysely, sql } from 'kysely'
 import { ATTEMPTS } from '../../money/returns/end-return.ts'
 import type { Database } from '../../platform/store/database.ts'

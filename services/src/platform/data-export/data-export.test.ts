@@ -4,8 +4,7 @@ import { addPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import { type Browser, openTestPortal, signIn, type TestPortal } from '../../test-portal/test-portal.ts'
 import { queriesAsked, tablesByCustomer, tablesIn } from '../store/test-customer-tables.ts'
 import { describeOnStores } from '../store/test-on-stores.ts'
-import type { ExportFile } from './data-export.ts'
-import { moment, rupees } from './readable-values.ts'
+import { type ExportFile, moment, rupees } from './data-export.ts'
 
 test('times are in Indian time, amounts in rupees', () => {
   expect(moment(Date.UTC(2026, 10, 15, 20, 0, 1))).toBe('2026-11-16T01:30:01+05:30')

@@ -70,11 +70,11 @@ export interface DataExport {
   /** The file's name, for example 'orders'. */
   readonly name: string
   readonly about: Readonly<Record<Locale, string>>
-  /** One line of the file per row, oldest first. */
-  rows(db: Kysely<Database>, customerId: string): Promise<readonly ExportRow[]>
+  /** One line of the file per row, oldest first; times and amounts as they are stored, named as `exportDataOf` knows them. */
+  rows(db: Kysely<Database>, customerId: string): Promise<readonly StoredRow[]>
 }
 
-export type ExportRow = Readonly<Record<string, string | number>>
+export type StoredRow = Readonly<Record<string, string | number | null>>
 
 /** The range of an audit. */
 export interface AuditScope {

@@ -5,7 +5,7 @@ import type { StoreModules } from './store-module.ts'
 export const modules: StoreModules = {
   address: import.meta.url,
   all: [
-    ...everyModule(),
+    ...everyModule,
     {
       migrations: {
         '9000-order-note-adds': ({ run }) =>
