@@ -1,49 +1,30 @@
 // Everything the services do, put together over one store. The API and the portal's pages call the same functions.
-import { type BillServices, createBillServices } from './bills/bill-services.ts'
+import { createBillServices } from './bills/bill-services.ts'
 import { storePaymentBook } from './bills/biller-sandbox/payment-book.ts'
 import { sandboxOnDemand } from './bills/biller-sandbox/sandbox-server.ts'
-import { type CareServices, createCareServices } from './care/care-services.ts'
+import { createCareServices } from './care/care-services.ts'
 import { demonstrationCustomers } from './demo/demonstration-data.ts'
 import { refuseDemonstration } from './demo/refuse-demonstration.ts'
 import { seedDemonstration } from './demo/seed-demonstration.ts'
 import { billerGatewayFor, verifierFor } from './gateways.ts'
-import { createIdentityServices, type IdentityServices } from './identity/identity-services.ts'
+import { createIdentityServices } from './identity/identity-services.ts'
 import { allowedRedirect } from './identity/session/redirect.ts'
 import type { Verification } from './identity/verification/verification.ts'
 import { configuredChannels } from './messages/channels/channels.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
-import { createSentMessages, type SentMessages } from './messages/sent/sent-messages.ts'
-import { createMoneyServices, type MoneyServices } from './money/money-services.ts'
-import { type ExportFile, exportDataOf } from './platform/data-export/data-export.ts'
-import { createMeasures, type Measures } from './platform/measures/measures.ts'
+import { createSentMessages } from './messages/sent/sent-messages.ts'
+import { createMoneyServices } from './money/money-services.ts'
+import { exportDataOf } from './platform/data-export/data-export.ts'
+import { createMeasures } from './platform/measures/measures.ts'
 import { createServiceContext } from './platform/service-context/service-context.ts'
 import { sweep } from './platform/upkeep/sweep.ts'
 import { createUpkeep } from './platform/upkeep/upkeep.ts'
 import type { ServicesOptions } from './services-options.ts'
-import { createStorefront, type Storefront } from './storefront/storefront.ts'
+import { createStorefront } from './storefront/storefront.ts'
 
-export interface Services extends IdentityServices, MoneyServices, BillServices, CareServices {
-  /** Messages sent to customers, and their preferences. */
-  readonly messages: SentMessages
-  /** All data about the customer, for them to download. */
-  exportData(verification: Verification<'export-data'>): AsyncGenerator<ExportFile>
-  /** Metrics for operators. */
-  readonly measures: Measures
-  readonly storefront: Storefront
-  readonly verticals: readonly string[]
-  /** The permitted target of /login?redirect=…, or undefined. */
-  allowedRedirect(asked: unknown): string | undefined
-  /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
-  readonly frameAncestors: string
-  /** The same as origins, which the login frame may notify. */
-  readonly frameOrigins: readonly string[]
-  /** Starts the background work: resolving pending payments, deleting expired rows. */
-  start(): void
-  /** Stops the background work and waits for codes that are being sent. The caller that opened the store closes it. */
-  close(): Promise<void>
-}
+export type Services = Awaited<ReturnType<typeof createServices>>
 
-export async function createServices(options: ServicesOptions): Promise<Services> {
+export async function createServices(options: ServicesOptions) {
   const { store, secret, formerSecrets = [], origin, verticals, demo, log } = options
   const { brand, otp, now = () => new Date() } = options
   const context = createServiceContext({ store, secret, formerSecrets, origin, verticals, demo, log, now })
@@ -96,8 +77,11 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ...money.services,
     ...bills.services,
     ...care.services,
+    /** Messages sent to customers, and their preferences. */
     messages: createSentMessages({ ...context, brand }),
-    exportData: ({ customerId }) => exportDataOf(store, customerId),
+    /** All data about the customer, for them to download. */
+    exportData: ({ customerId }: Verification<'export-data'>) => exportDataOf(store, customerId),
+    /** Metrics for operators. */
     measures: createMeasures(context),
     storefront: createStorefront({
       ...identity.inside,
@@ -105,10 +89,15 @@ export async function createServices(options: ServicesOptions): Promise<Services
       hosts: options.environmentHosts ?? {},
     }),
     verticals,
-    allowedRedirect: asked => allowedRedirect(asked, { origin, verticals }),
+    /** The permitted target of /login?redirect=…, or undefined. */
+    allowedRedirect: (asked: unknown) => allowedRedirect(asked, { origin, verticals }),
+    /** Who may frame the login pages and /oauth2/logout, as the CSP directive's value. */
     frameAncestors: ["'self'", ...verticals].join(' '),
+    /** The same as origins, which the login frame may notify. */
     frameOrigins: [origin, ...verticals],
+    /** Starts the background work: resolving pending payments, deleting expired rows. */
     start: upkeep.start,
+    /** Stops the background work and waits for codes that are being sent. The caller that opened the store closes it. */
     async close() {
       await Promise.all([upkeep.close(), outbox.close(), bills.services.payments.close()])
       await billerSandbox.close()

@@ -3,40 +3,17 @@
 import type { IdentityDomain } from '../identity/identity-services.ts'
 import type { MoneyDomain } from '../money/money-services.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
-import type { Chore } from '../platform/upkeep/upkeep.ts'
 import { createBillLookupLimit } from './bill-lookups/bill-lookup-limit.ts'
-import { createOperatorLookups, type OperatorLookups } from './bill-lookups/operator-lookup-limit.ts'
+import { createOperatorLookups } from './bill-lookups/operator-lookup-limit.ts'
 import type { BillerGateway } from './billers/biller-gateway.ts'
-import { type Billers, createBillers } from './billers/billers.ts'
+import { createBillers } from './billers/billers.ts'
 import { createBillCalendar } from './dues/bill-calendar.ts'
-import { createDues, type Dues } from './dues/dues.ts'
-import {
-  createPaymentIntents,
-  createPaymentSteps,
-  type PaymentIntents,
-  type PaymentSteps,
-} from './payments/payment-cookies.ts'
-import { type BillPayments, createBillPayments } from './payments/payments.ts'
-import { createReceipts, type Receipts } from './receipts/receipts.ts'
-import { createDueBills, type DueBills } from './saved-accounts/due-bills.ts'
-import { createSavedAccounts, type SavedAccounts } from './saved-accounts/saved-accounts.ts'
-
-export interface BillServices {
-  readonly billers: Billers
-  /** Paying bills and recharges. */
-  readonly payments: BillPayments
-  /** What a visitor asked to pay, until they have signed in. */
-  readonly paymentIntents: PaymentIntents
-  readonly paymentSteps: PaymentSteps
-  /** What was paid, on paper, and whether a paper is ours. */
-  readonly receipts: Receipts
-  readonly savedAccounts: SavedAccounts
-  readonly dueBills: DueBills
-  readonly dues: Dues
-  /** The secret address of a customer's bills. */
-  readonly billCalendar: ReturnType<typeof createBillCalendar>
-  readonly operatorLookups: OperatorLookups
-}
+import { createDues } from './dues/dues.ts'
+import { createPaymentIntents, createPaymentSteps } from './payments/payment-cookies.ts'
+import { createBillPayments } from './payments/payments.ts'
+import { createReceipts } from './receipts/receipts.ts'
+import { createDueBills } from './saved-accounts/due-bills.ts'
+import { createSavedAccounts } from './saved-accounts/saved-accounts.ts'
 
 interface Given {
   readonly identity: IdentityDomain
@@ -46,15 +23,10 @@ interface Given {
   readonly billsPerAddress: number
 }
 
-export interface BillDomain {
-  readonly services: BillServices
-  readonly chores: readonly Chore[]
-}
-
 export function createBillServices(
   context: ServiceContext,
   { identity, money, gateway, billsPerAddress }: Given,
-): BillDomain {
+) {
   const { cookies, keyFor, keysFor } = context
   const payments = createBillPayments({
     ...context,
@@ -78,7 +50,9 @@ export function createBillServices(
   return {
     services: {
       billers: createBillers(gateway),
+      /** Paying bills and recharges. */
       payments,
+      /** What a visitor asked to pay, until they have signed in. */
       paymentIntents: createPaymentIntents({
         ...context,
         keys: keysFor('payment-intent'),
@@ -89,6 +63,7 @@ export function createBillServices(
         keys: keysFor('payment-step'),
         cookie: cookies.paymentStep,
       }),
+      /** What was paid, on paper, and whether a paper is ours. */
       receipts: createReceipts({
         ...context,
         orders: money.services.orders,
@@ -97,6 +72,7 @@ export function createBillServices(
       }),
       savedAccounts,
       dues,
+      /** The secret address of a customer's bills. */
       billCalendar: createBillCalendar(context),
       dueBills: createDueBills({ ...context, gateway }),
       operatorLookups: createOperatorLookups({ ...context, billsPerAddress }),

@@ -1,49 +1,25 @@
 // Composes the services of this domain.
 import type { MessageOutbox } from '../messages/outbox/message-outbox.ts'
-import { type Csrf, createCsrf } from '../platform/csrf/csrf.ts'
+import { createCsrf } from '../platform/csrf/csrf.ts'
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
-import type { Chore } from '../platform/upkeep/upkeep.ts'
-import { type Accounts, createAccounts } from './accounts/accounts.ts'
-import { createMobileChange, type MobileChange } from './accounts/mobile-change.ts'
-import { createSignInSteps, type SignInSteps } from './accounts/sign-in-steps.ts'
-import { type BoundDevices, createBoundDevices } from './bound-devices/bound-devices.ts'
-import { type Consent, consentsOf } from './consents/consents.ts'
-import { createKyc, type Kyc } from './kyc/kyc.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { createMobileChange } from './accounts/mobile-change.ts'
+import { createSignInSteps } from './accounts/sign-in-steps.ts'
+import { createBoundDevices } from './bound-devices/bound-devices.ts'
+import { consentsOf } from './consents/consents.ts'
+import { createKyc } from './kyc/kyc.ts'
 import type { KycVerifier } from './kyc-verifier/kyc-verifier.ts'
-import { type AccountLocks, createAccountLocks } from './lock/account-locks.ts'
-import { createOneTimeCodes, type OneTimeCodes } from './one-time-code/one-time-codes.ts'
-import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
+import { createAccountLocks } from './lock/account-locks.ts'
+import { createOneTimeCodes } from './one-time-code/one-time-codes.ts'
+import { createPasskeys } from './passkeys/passkeys.ts'
 import { createHashQueue } from './payment-pin/hash-queue.ts'
-import { createPaymentPins, type PaymentPins } from './payment-pin/payment-pins.ts'
+import { createPaymentPins } from './payment-pin/payment-pins.ts'
 import { type PinCost, usualPinCost } from './payment-pin/pin-hash.ts'
-import { createPendingChanges, type PendingChanges } from './pending-changes/pending-changes.ts'
+import { createPendingChanges } from './pending-changes/pending-changes.ts'
 import { sameSiteVerticals } from './session/same-site.ts'
-import { createSessions, type Sessions } from './session/sessions.ts'
-import { createSsoTokens, type SsoTokens } from './session/sso-token.ts'
-import { createStepUp, type StepUp } from './step-up/step-up.ts'
-
-export interface IdentityServices {
-  readonly accounts: Accounts
-  /** The steps of signing in on `/login`. */
-  readonly signInSteps: SignInSteps
-  readonly mobileChange: MobileChange
-  readonly locks: AccountLocks
-  readonly sessions: Sessions
-  readonly passkeys: Passkeys
-  /** Verifications for what a session alone may not do. */
-  readonly stepUp: StepUp
-  /** The factor that the customer knows, for paying from the wallet. */
-  readonly pins: PaymentPins
-  /** Changes requested with a code beside a passkey, or in a new browser without the PIN: they wait a day. */
-  readonly pendingChanges: PendingChanges
-  /** Name and ID of the customer, which decide the limits. */
-  readonly kyc: Kyc
-  readonly csrf: Csrf
-  /** Verticals on the portal's own site: whose pages may ask who is signed in, and sign out. */
-  readonly sameSiteVerticals: readonly string[]
-  /** What a customer has agreed to, oldest first. */
-  consents(customerId: string): Promise<Consent[]>
-}
+import { createSessions } from './session/sessions.ts'
+import { createSsoTokens } from './session/sso-token.ts'
+import { createStepUp } from './step-up/step-up.ts'
 
 export interface CodeLimits {
   readonly perMobile: number
@@ -62,18 +38,9 @@ interface Given {
   readonly pinHashesAtOnce: number
 }
 
-/** `inside` is for other domains, not for pages. */
-export interface IdentityDomain {
-  readonly services: IdentityServices
-  readonly inside: {
-    readonly codes: OneTimeCodes
-    readonly ssoTokens: SsoTokens
-    readonly devices: BoundDevices
-  }
-  readonly chores: readonly Chore[]
-}
+export type IdentityDomain = ReturnType<typeof createIdentityServices>
 
-export function createIdentityServices(context: ServiceContext, given: Given): IdentityDomain {
+export function createIdentityServices(context: ServiceContext, given: Given) {
   const { store, cookies, keyFor, keysFor } = context
   const { perMobile, perMobileDay = 15, perAddress, inTotal = 20_000, perDay = 100_000 } = given.codeLimits
   const sameSite = sameSiteVerticals(context.origin, context.verticals)
@@ -117,6 +84,7 @@ export function createIdentityServices(context: ServiceContext, given: Given): I
   return {
     services: {
       accounts: createAccounts({ ...context, codes, sessions, holderKeys: keysFor('holder') }),
+      /** The steps of signing in on `/login`. */
       signInSteps: createSignInSteps({
         ...context,
         keys: keysFor('sign-in-steps'),
@@ -126,14 +94,21 @@ export function createIdentityServices(context: ServiceContext, given: Given): I
       locks: createAccountLocks({ ...context, codes }),
       sessions,
       passkeys,
+      /** Verifications for what a session alone may not do. */
       stepUp: createStepUp({ ...context, codes, passkeys, pins }),
+      /** The factor that the customer knows, for paying from the wallet. */
       pins,
+      /** Changes requested with a code beside a passkey, or in a new browser without the PIN: they wait a day. */
       pendingChanges,
+      /** Name and ID of the customer, which decide the limits. */
       kyc,
       csrf,
+      /** Verticals on the portal's own site: whose pages may ask who is signed in, and sign out. */
       sameSiteVerticals: sameSite,
-      consents: customerId => consentsOf(store, customerId),
+      /** What a customer has agreed to, oldest first. */
+      consents: (customerId: string) => consentsOf(store, customerId),
     },
+    /** For the domains above, and no page. */
     inside: { codes, ssoTokens, devices },
     chores: [
       { name: 'passkeys', everyMs: 60_000, run: () => passkeys.renewMacs() },

@@ -1,36 +1,15 @@
 // What customers hold, and where it comes from and goes back to: this domain, put together.
 import type { ServiceContext } from '../platform/service-context/service-context.ts'
-import type { Chore } from '../platform/upkeep/upkeep.ts'
-import { type Compensations, createCompensations } from './compensation/compensations.ts'
-import { createLimits, type Limits } from './limits/limits.ts'
-import { createOrders, type Orders } from './orders/orders.ts'
-import { createPaymentFreeze, type PaymentFreeze } from './payment-freeze/payment-freeze.ts'
+import { createCompensations } from './compensation/compensations.ts'
+import { createLimits } from './limits/limits.ts'
+import { createOrders } from './orders/orders.ts'
+import { createPaymentFreeze } from './payment-freeze/payment-freeze.ts'
 import { noPaymentSource } from './payment-source/no-source.ts'
-import type { PaymentSource } from './payment-source/payment-source.ts'
-import { createPaymentSandbox, type PaymentSandbox, sandboxPath } from './payment-source/sandbox.ts'
-import { createReturns, type Returns } from './returns/returns.ts'
-import { createWallet, type Wallet } from './wallet/wallet.ts'
+import { createPaymentSandbox, sandboxPath } from './payment-source/sandbox.ts'
+import { createReturns } from './returns/returns.ts'
+import { createWallet } from './wallet/wallet.ts'
 
-export interface MoneyServices {
-  readonly wallet: Wallet
-  readonly limits: Limits
-  readonly orders: Orders
-  /** On after a restore, until what happened since the backup is reconciled. */
-  readonly paymentFreeze: PaymentFreeze
-  /** What is owed for money that came back late. */
-  readonly compensations: Compensations
-  /** Money on its way back to its payer. */
-  readonly returns: Returns
-  /** The source of 'Add money' and UPI; its page shows `payment` and calls `choose`. */
-  readonly paymentSandbox: PaymentSandbox
-}
-
-/** `inside` is for the domains above, and no page's. */
-export interface MoneyDomain {
-  readonly services: MoneyServices
-  readonly inside: { readonly paymentSource: PaymentSource }
-  readonly chores: readonly Chore[]
-}
+export type MoneyDomain = Awaited<ReturnType<typeof createMoneyServices>>
 
 export async function createMoneyServices(
   context: ServiceContext,
@@ -38,7 +17,7 @@ export async function createMoneyServices(
     isSandboxAllowed,
     sandboxSpeed,
   }: { readonly isSandboxAllowed: boolean; readonly sandboxSpeed: number | undefined },
-): Promise<MoneyDomain> {
+) {
   const paymentSandbox = createPaymentSandbox({
     ...context,
     approvalUrl: sandboxPath,
@@ -56,11 +35,16 @@ export async function createMoneyServices(
       wallet,
       limits: createLimits(context),
       orders: createOrders(context),
+      /** On after a restore, until what happened since the backup is reconciled. */
       paymentFreeze,
+      /** What is owed for money that came back late. */
       compensations,
+      /** Money on its way back to its payer. */
       returns,
+      /** The source of 'Add money' and UPI; its page shows `payment` and calls `choose`. */
       paymentSandbox,
     },
+    /** For the domains above, and no page. */
     inside: { paymentSource },
     chores: [
       { name: 'payment-freeze', everyMs: 5000, run: () => paymentFreeze.look() },
