@@ -1,5 +1,17 @@
 // The interface to billers. The sandbox's client implements it first; a real network is another implementation.
-import type { BillerParameter } from '@chowk/catalog'
+import type { z } from 'zod'
+import type {
+  billAmount,
+  billAnswer,
+  billShape,
+  descriptionAnswer,
+  descriptionShape,
+  feesShape,
+  operatorAnswer,
+  parameterValues,
+  planShape,
+  plansAnswer,
+} from './gateway-answers.ts'
 
 export interface BillerGateway {
   /** True when no real bill is paid; every page that shows a bill or a receipt must then say so. */
@@ -19,82 +31,14 @@ export interface BillerGateway {
   status(payment: PaymentToAskAbout): Promise<StatusAnswer>
 }
 
-/** When a bill can be asked for: always first, if the customer likes, or never. */
-type FetchSupport = 'MANDATORY' | 'OPTIONAL' | 'NOT_SUPPORTED'
-
-/** What may be paid: any amount, one on the bill, at least the bill's, at most the bill's. */
-export type AmountExactness = 'ADHOC' | 'EXACT' | 'EXACT UP' | 'EXACT DOWN'
-
-/** The fee on amounts from `fromPaise` up to the next slab. A basis point is a hundredth of a per cent. */
-export interface FeeSlab {
-  readonly fromPaise: number
-  readonly flatPaise: number
-  readonly basisPoints: number
-}
-
-export interface BillerDescription {
-  readonly billerId: string
-  readonly name: string
-  readonly parameters: readonly BillerParameter[]
-  readonly fetch: FetchSupport
-  readonly exactness: AmountExactness
-  readonly minimumPaise: number
-  readonly maximumPaise: number
-  /** In rising order; the first starts at zero. */
-  readonly fees: readonly FeeSlab[]
-  /** What people usually choose, where any amount may be paid and there are no plans. In rising order. */
-  readonly suggestedAmountsPaise?: readonly number[]
-}
-
-/** All of it; the least a card's bill asks for; this period's alone, without arrears; and with what being late costs. */
-export const billAmountKinds = ['total-due', 'minimum-due', 'this-period', 'after-due-date'] as const
-type BillAmountKind = (typeof billAmountKinds)[number]
-
-export interface BillAmount {
-  readonly kind: BillAmountKind
-  readonly amountPaise: number
-  /** The day in India from which it is taken, while that is still to come: to be known, not yet to be paid. */
-  readonly from?: string | undefined
-}
-
-export interface Bill {
-  readonly billNumber: string
-  /** Masked, as 'R***** K****'. */
-  readonly customerName: string
-  /** Days in India, as 2026-11-15. */
-  readonly billDate: string
-  readonly dueDate: string
-  /** The first can be paid, and is what is suggested. */
-  readonly amounts: readonly BillAmount[]
-}
-
-/** What a plan is mostly for; 'pack' is a bundle of channels. */
-export const planGroups = ['popular', 'data', 'validity', 'talk', 'pack'] as const
-export type PlanGroup = (typeof planGroups)[number]
-
-/** The facts of a plan, for the page to say in the customer's language. */
-interface PlanBenefits {
-  readonly dataMbPerDay?: number | undefined
-  /** Once, for the whole time. */
-  readonly dataMb?: number | undefined
-  readonly talk?: 'unlimited' | undefined
-  readonly talkTimePaise?: number | undefined
-  readonly smsPerDay?: number | undefined
-  readonly channels?: number | undefined
-}
-
-/** A payment needs no plan id, because no two plans of an answer have the same price and billers match by amount. */
-export interface Plan {
-  readonly id: string
-  /** The biller's name for it, in Hindi where there is one. */
-  readonly name: string
-  readonly hindi?: string | undefined
-  readonly group: PlanGroup
-  readonly amountPaise: number
-  /** Missing where it lasts as long as the plan before it, or as the balance. */
-  readonly validityDays?: number | undefined
-  readonly gives: PlanBenefits
-}
+export type FeeSlab = Readonly<z.infer<typeof feesShape>[number]>
+export type BillerDescription = Readonly<z.infer<typeof descriptionShape>>
+export type AmountExactness = BillerDescription['exactness']
+export type BillAmount = Readonly<z.infer<typeof billAmount>>
+export type Bill = Readonly<z.infer<typeof billShape>>
+export type Plan = Readonly<z.infer<typeof planShape>>
+export type PlanGroup = Plan['group']
+export type ParameterValues = Readonly<z.infer<typeof parameterValues>>
 
 export interface PlansToFetch {
   readonly billerId: string
@@ -107,9 +51,6 @@ export interface OperatorToSuggest {
   readonly mobile: string
   readonly connection: 'prepaid' | 'postpaid'
 }
-
-/** The values a customer gave, by the names of the biller's parameters. */
-export type ParameterValues = Readonly<Record<string, string>>
 
 interface BillToFetch {
   readonly billerId: string
@@ -136,26 +77,10 @@ export interface Unavailable {
   readonly outcome: 'unavailable'
 }
 
-export type DescriptionAnswer =
-  | { readonly outcome: 'described'; readonly description: BillerDescription }
-  | { readonly outcome: 'unknown-biller' }
-  | Unavailable
-
-type BillAnswer =
-  | { readonly outcome: 'bill'; readonly bill: Bill }
-  | { readonly outcome: 'nothing-due' }
-  | { readonly outcome: 'unknown-account' }
-  | Unavailable
-
-export type PlansAnswer =
-  | { readonly outcome: 'plans'; readonly plans: readonly Plan[] }
-  | { readonly outcome: 'no-plans' }
-  | Unavailable
-
-export type OperatorAnswer =
-  | { readonly outcome: 'suggested'; readonly billerId: string; readonly circle: string }
-  | { readonly outcome: 'no-suggestion' }
-  | Unavailable
+export type DescriptionAnswer = z.infer<typeof descriptionAnswer> | Unavailable
+type BillAnswer = z.infer<typeof billAnswer> | Unavailable
+export type PlansAnswer = z.infer<typeof plansAnswer> | Unavailable
+export type OperatorAnswer = z.infer<typeof operatorAnswer> | Unavailable
 
 /**
  * The biller's own no, first without a reason, then for what it said: it does not know the account, does not take the amount, has
