@@ -64,12 +64,8 @@ const disputesExport: DataExport = {
 const disputeMeasures = measuresOfWaiting({
   name: 'chowk_disputes',
   what: 'Disputes that have not been decided',
-  read: db =>
-    db
-      .selectFrom('dispute')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('raised_at').as('oldestAt')])
-      .where('closed_at', 'is', null)
-      .executeTakeFirstOrThrow(),
+  since: 'raised_at',
+  from: db => db.selectFrom('dispute').where('closed_at', 'is', null),
 })
 
 export const disputesModule: StoreModule = {

@@ -31,11 +31,8 @@ const ticketsExport: DataExport = {
 const ticketMeasures = measuresOfWaiting({
   name: 'chowk_tickets',
   what: 'Tickets that wait for an answer',
-  read: db =>
-    db
-      .selectFrom(waitingTickets(db).as('waiting'))
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('since').as('oldestAt')])
-      .executeTakeFirstOrThrow(),
+  since: 'since',
+  from: db => db.selectFrom(waitingTickets(db).as('waiting')),
 })
 
 export const ticketsModule: StoreModule = {

@@ -24,12 +24,8 @@ const messagesExport: DataExport = {
 const messageMeasures = measuresOfWaiting({
   name: 'chowk_messages',
   what: 'Messages to customers that have not been delivered everywhere',
-  read: db =>
-    db
-      .selectFrom('message')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldestAt')])
-      .where('due_at', 'is not', null)
-      .executeTakeFirstOrThrow(),
+  since: 'created_at',
+  from: db => db.selectFrom('message').where('due_at', 'is not', null),
 })
 
 export const messagesModule: StoreModule = {

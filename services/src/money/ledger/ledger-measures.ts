@@ -15,19 +15,22 @@ const watchedAccounts = [
 /** The accounts as the index names them. */
 export const watched = sql<SystemAccount>`(${sql.join(watchedAccounts.map(literal))})`
 
+const sumOfPaise = sql<number | null>`cast(sum(amount_paise) as bigint)`.as('paise')
+
 export const ledgerMeasures: readonly Measure[] = [
   ...measuresOfWaiting({
     name: 'chowk_holds',
     what: 'Sums set aside in wallets',
-    read: async db => {
-      const { count, oldestAt } = await held(db)
-      return { count, oldestAt }
-    },
+    since: 'created_at',
+    from: held,
   }),
   {
     name: 'chowk_holds_paise',
     help: 'What is set aside in wallets, in paise',
-    read: async db => [{ value: (await held(db)).paise ?? 0 }],
+    async read(db) {
+      const { paise } = await held(db).select(sumOfPaise).executeTakeFirstOrThrow()
+      return [{ value: paise ?? 0 }]
+    },
   },
   {
     name: 'chowk_ledger_account_paise',
@@ -36,7 +39,7 @@ export const ledgerMeasures: readonly Measure[] = [
     async read(db) {
       const sums = await db
         .selectFrom('ledger_line')
-        .select(['account_id', sql<number>`cast(sum(amount_paise) as bigint)`.as('paise')])
+        .select(['account_id', sumOfPaise])
         .where('account_id', 'in', watched)
         .groupBy('account_id')
         .execute()
@@ -49,13 +52,5 @@ export const ledgerMeasures: readonly Measure[] = [
 ]
 
 function held(db: Kysely<Database>) {
-  return db
-    .selectFrom('ledger_hold')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.min('created_at').as('oldestAt'),
-      sql<number | null>`cast(sum(amount_paise) as bigint)`.as('paise'),
-    ])
-    .where('state', '=', literal('held'))
-    .executeTakeFirstOrThrow()
+  return db.selectFrom('ledger_hold').where('state', '=', literal('held'))
 }

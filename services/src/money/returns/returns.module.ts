@@ -32,12 +32,8 @@ const returnsExport: DataExport = {
 const returnMeasures = measuresOfWaiting({
   name: 'chowk_returns',
   what: 'Returns to payers that have not ended',
-  read: db =>
-    db
-      .selectFrom('source_return')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('started_at').as('oldestAt')])
-      .where('due_at', 'is not', null)
-      .executeTakeFirstOrThrow(),
+  since: 'started_at',
+  from: db => db.selectFrom('source_return').where('due_at', 'is not', null),
 })
 
 const said = {

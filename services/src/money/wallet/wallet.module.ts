@@ -51,12 +51,8 @@ const topUpsExport: DataExport = {
 const topUpMeasures = measuresOfWaiting({
   name: 'chowk_top_ups',
   what: 'Top-ups that have not ended',
-  read: db =>
-    db
-      .selectFrom('wallet_top_up')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('started_at').as('oldestAt')])
-      .where('state', '=', literal('pending'))
-      .executeTakeFirstOrThrow(),
+  since: 'started_at',
+  from: db => db.selectFrom('wallet_top_up').where('state', '=', literal('pending')),
 })
 
 export const walletModule: StoreModule = {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** A metric about all servers together, in Prometheus's terms. */
@@ -15,22 +15,24 @@ export interface Reading {
   readonly value: number
 }
 
-/** The number of pending items, and since when the oldest is pending. */
-interface Waiting {
-  readonly count: number
-  readonly oldestAt: number | null
-}
-
 interface WaitingThings {
   /** For example 'chowk_top_ups'. */
   readonly name: `chowk_${string}`
   /** For example 'Top-ups that have not ended'. */
   readonly what: string
-  read(db: Kysely<Database>): Promise<Waiting>
+  /** The column with the time since when each is pending. */
+  readonly since: string
+  // biome-ignore lint/suspicious/noExplicitAny: each module reads tables of its own
+  from(db: Kysely<Database>): SelectQueryBuilder<Database, any, object>
 }
 
 /** The number of pending items, and the age of the oldest (0 without any). */
-export function measuresOfWaiting({ name, what, read }: WaitingThings): Measure[] {
+export function measuresOfWaiting({ name, what, since, from }: WaitingThings): Measure[] {
+  const [count, oldestAt] = [sql<number>`count(*)`, sql<number | null>`min(${sql.ref(since)})`]
+  const read = (db: Kysely<Database>) =>
+    from(db)
+      .select([count.as('count'), oldestAt.as('oldestAt')])
+      .executeTakeFirstOrThrow()
   return [
     {
       name: `${name}_open`,
