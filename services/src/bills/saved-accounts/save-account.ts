@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import type { Database } from '../../platform/store/database.ts'
-import type { SavedAccountRow } from './saved-accounts.tables.ts'
+
+export type SavedAccountRow = Database['saved_account']
 
 export interface AccountToSave {
   readonly id: string

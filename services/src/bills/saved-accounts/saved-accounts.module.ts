@@ -1,9 +1,20 @@
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
 import { removeAccount, renameAccount, saveAccount } from './save-account.ts'
-import type { SavedAccountTables } from './saved-accounts.tables.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends SavedAccountTables {}
+  interface Database {
+    saved_account: {
+      id: string
+      customer_id: string
+      biller_id: string
+      account: string
+      /** JSON: every value the biller asked for. */
+      parameters: string
+      /** The customer's own word for it, e.g. 'Home'; may be empty. */
+      name: string
+      saved_at: number
+    }
+  }
 }
 
 const savedAccountsExport: DataExport = {

@@ -6,8 +6,7 @@ import type { Store } from '../../platform/store/store.ts'
 import type { ParameterValues } from '../billers/biller-gateway.ts'
 import { parameterValues } from '../billers/gateway-answers.ts'
 import type { BillPaymentRow } from '../payments/payment/payments.tables.ts'
-import { lastPaid, removeAccount, renameAccount, saveAccount } from './save-account.ts'
-import type { SavedAccountRow } from './saved-accounts.tables.ts'
+import { lastPaid, removeAccount, renameAccount, type SavedAccountRow, saveAccount } from './save-account.ts'
 
 export interface SavedAccount {
   readonly id: string

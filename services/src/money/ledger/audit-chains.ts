@@ -3,14 +3,13 @@ import type { Kysely, Selectable } from 'kysely'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { genesisHash, hashOfEntry } from './entries.ts'
-import type { LedgerTables } from './ledger.tables.ts'
 import { overlapMs, type SealAndAccounts, type SealedAccounts } from './seal.ts'
 
 const ENTRIES_READ_AT_ONCE = 1_000
 
-type Entry = Selectable<LedgerTables['ledger_entry']>
+type Entry = Selectable<Database['ledger_entry']>
 export type DatedBack = Pick<Entry, 'id' | 'chain_account_id' | 'posted_at'>
-type Line = Selectable<LedgerTables['ledger_line']>
+type Line = Selectable<Database['ledger_line']>
 
 /** The last entry of a chain that was verified. */
 export interface ChainHead {

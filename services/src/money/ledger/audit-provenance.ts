@@ -11,7 +11,6 @@ import type { AccountId } from './accounts.ts'
 import type { EntryKind } from './entries.ts'
 import { holdColumns } from './holds.ts'
 import { holdsSince } from './holds-since.ts'
-import type { LedgerTables } from './ledger.tables.ts'
 
 /** A line that the ledger must contain. Its entry is identified by kind and reference: there is one for both. */
 export interface ExpectedLine {
@@ -26,7 +25,7 @@ export interface ExpectedLine {
 }
 
 /** A hold that the ledger must contain, whether or not its money is still held. */
-export interface ExpectedHold extends Selectable<LedgerTables['ledger_hold']> {
+export interface ExpectedHold extends Selectable<Database['ledger_hold']> {
   readonly cause: string
 }
 

@@ -7,7 +7,6 @@ import { literal } from '../../platform/store/literal.ts'
 import { walletOf } from './accounts.ts'
 import type { ChainHead, DatedBack, WalkedChains } from './audit-chains.ts'
 import { genesisHash } from './entries.ts'
-import type { LedgerTables } from './ledger.tables.ts'
 import {
   isUnbroken,
   type Seal,
@@ -16,7 +15,7 @@ import {
   type SealedAccounts,
 } from './seal.ts'
 
-export interface Account extends Selectable<LedgerTables['ledger_account']> {
+export interface Account extends Selectable<Database['ledger_account']> {
   /** An entry beyond the account's count, which walking the chain would miss. */
   readonly beyond: string | null
 }

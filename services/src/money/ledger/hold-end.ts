@@ -1,6 +1,6 @@
 // Ends holds: each ends once, which releases its money.
 import { wholeIn } from '../../platform/store/broken-record.ts'
-import { row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { defineCommand, row, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { literal } from '../../platform/store/literal.ts'
 import { prepare } from '../../platform/store/prepare.ts'
@@ -9,6 +9,9 @@ import type { WalletAccount } from './accounts.ts'
 export type HoldState = 'held' | 'posted' | 'voided' | 'expired'
 
 const HOLDS_EXPIRED_AT_ONCE = 500
+
+// Locks the rows it decides on by updating them, so on PostgreSQL it needs no serializable transaction.
+export const expireHolds = defineCommand('expire-holds', expireDueHolds, { isolation: 'read committed' })
 
 /** Ends expired holds of one wallet or of all, and returns their number. */
 export function* expireDueHolds(

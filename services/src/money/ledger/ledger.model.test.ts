@@ -8,7 +8,7 @@ import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { tenthUnlessSoak } from '../../platform/store/test-soak.ts'
 import { type AccountId, walletOf } from './accounts.ts'
 import { auditLedger } from './audit.ts'
-import { expireHolds } from './ledger.commands.ts'
+import { expireHolds } from './hold-end.ts'
 import { placeHoldOnce, postEntryOnce, postHoldOnce, voidHoldOnce } from './test-ledger-commands.ts'
 import { createLedgerModel, type ModelOutcome } from './test-ledger-model.ts'
 

@@ -1,17 +1,88 @@
+import type { Description } from '../../messages/names/description.ts'
 import type { StoreModule } from '../../platform/store/store-module.ts'
+import type { AccountId, WalletAccount } from './accounts.ts'
 import { auditLedger } from './audit.ts'
 import { auditFuture } from './audit-balances.ts'
 import { auditProvenance } from './audit-provenance.ts'
 import { auditSealTimes } from './audit-since.ts'
+import type { EntryKind } from './entries.ts'
+import { expireHolds, type HoldState } from './hold-end.ts'
 import { auditOpenHolds } from './holds-since.ts'
-import { ledgerCommands } from './ledger.commands.ts'
-import type { LedgerTables } from './ledger.tables.ts'
 import { ledgerMeasures } from './ledger-measures.ts'
-import type { SealTables } from './seal.tables.ts'
 import { sealNumbered, storeSeal } from './seal.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends LedgerTables, SealTables {}
+  interface Database {
+    ledger_account: {
+      id: string
+      kind: 'wallet' | 'system'
+      /** Null on system accounts: nearly every entry touches one, and a running balance would make all writers queue. */
+      balance_paise: number | null
+      held_paise: number | null
+      line_count: number
+      /** How many entries are chained on this account. */
+      entry_count: number
+      created_at: number
+    }
+    ledger_entry: {
+      id: string
+      kind: EntryKind
+      description: Description
+      reference: string | null
+      hold_id: string | null
+      chain_account_id: string
+      chain_position: number
+      previous_hash: string
+      hash: string
+      posted_at: number
+    }
+    ledger_line: {
+      entry_id: string
+      position: number
+      account_id: AccountId
+      amount_paise: number
+      /** The running count and balance of a wallet after this line; null on system accounts. */
+      account_position: number | null
+      balance_after_paise: number | null
+      /** The month in India, as 2026-11: passbooks are read by it. */
+      month: string
+    }
+    ledger_hold: {
+      id: string
+      account_id: WalletAccount
+      amount_paise: number
+      state: HoldState
+      description: Description
+      reference: string | null
+      created_at: number
+      expires_at: number | null
+      ended_at: number | null
+    }
+    /**
+     * How far the ledger has been audited. The next audit starts at the last seal without differences and must continue
+     * from the last one.
+     */
+    ledger_seal: {
+      number: number
+      sealed_at: number
+      /** The hash over every account, which the witness stores, too. */
+      fingerprint: string
+      entries: number
+      accounts: number
+      /** The number of differences in the whole store; 0 for a good seal. */
+      differences: number
+    }
+    /** An account's state at that seal; only accounts that changed since the seal before. */
+    ledger_seal_account: {
+      account_id: string
+      seal_number: number
+      chain_position: number
+      /** The hash of the last entry; empty without entries. */
+      chain_hash: string
+      line_count: number
+      balance_paise: number | null
+    }
+  }
 }
 
 export const ledgerModule: StoreModule = {
@@ -29,7 +100,7 @@ export const ledgerModule: StoreModule = {
     ledger_seal_account: 'money',
   },
   measures: ledgerMeasures,
-  commands: ledgerCommands,
+  commands: [expireHolds],
   appendOnly: ['ledger_entry', 'ledger_line'],
   async audit(db, scope, modules) {
     const numbered = async (number = 0) => (number === 0 ? undefined : sealNumbered(db, number))

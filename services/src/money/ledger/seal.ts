@@ -4,12 +4,11 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import { inPages } from '../../platform/store/in-pages.ts'
 import type { Store } from '../../platform/store/store.ts'
-import type { SealTables } from './seal.tables.ts'
 
-export type Seal = Selectable<SealTables['ledger_seal']>
+export type Seal = Selectable<Database['ledger_seal']>
 
 /** An account's state, derived from all its entries and lines. */
-export type SealedAccount = Omit<SealTables['ledger_seal_account'], 'account_id' | 'seal_number'>
+export type SealedAccount = Omit<Database['ledger_seal_account'], 'account_id' | 'seal_number'>
 
 export type SealedAccounts = ReadonlyMap<string, SealedAccount>
 

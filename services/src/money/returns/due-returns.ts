@@ -2,11 +2,10 @@
 // be no others.
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
-import type { SourceReturnRow } from './returns.tables.ts'
 
 /** A return that must exist, identified by its cause and the account of the money. */
 export type DueReturn = Pick<
-  SourceReturnRow,
+  Database['source_return'],
   | 'cause_kind'
   | 'cause_id'
   | 'from_account'

@@ -3,14 +3,47 @@ import { auditOwners } from '../../identity/accounts/audit-owned-rows.ts'
 import { type Description, descriptionIn } from '../../messages/names/description.ts'
 import { measuresOfWaiting } from '../../platform/store/measure.ts'
 import type { DataExport, StoreModule } from '../../platform/store/store-module.ts'
+import type { AccountId } from '../ledger/accounts.ts'
 import { expectedMove } from '../ledger/expected-line.ts'
 import { auditDueReturns } from './due-returns.ts'
 import { endReturn } from './end-return.ts'
-import type { ReturnTables } from './returns.tables.ts'
 import { auditReturns } from './returns-audit.ts'
+import type { ReturnCause, ReturnState } from './start-return.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends ReturnTables {}
+  interface Database {
+    /** Money on its way back to its payer, as a payment out of suspense. */
+    source_return: {
+      id: string
+      customer_id: string
+      /** The source's reference of the payment that brought the money. */
+      source_reference: string
+      amount_paise: number
+      /** The account of the money before it was moved to suspense. */
+      from_account: AccountId
+      cause_kind: ReturnCause
+      cause_id: string
+      description: Description
+      state: ReturnState
+      /** A refused return is retried under another reference: the second, the third. */
+      attempt: number
+      started_at: number
+      sent_at: number | null
+      ended_at: number | null
+      /** When the worker handles it next; null when there is nothing to do. */
+      due_at: number | null
+      times_asked: number
+      /** The entry that moved it to suspense; null where it was there already. */
+      suspense_entry_id: string | null
+      return_entry_id: string | null
+      /** The payer's bank's reference. */
+      bank_reference: string | null
+      /** When the source returned it, by the source's clock. */
+      bank_at: number | null
+      /** The reason of the source's last refusal. */
+      failure: string | null
+    }
+  }
 }
 
 const returnsExport: DataExport = {

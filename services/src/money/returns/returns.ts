@@ -2,11 +2,11 @@
 // several servers at once: the source identifies a return by our reference, however often it is requested.
 import { randomUUIDv7 } from 'node:crypto'
 import { wholeIn } from '../../platform/store/broken-record.ts'
+import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { neverFrozen, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { endReturn } from './end-return.ts'
-import type { SourceReturnRow } from './returns.tables.ts'
 import type { ReturnCause, ReturnState } from './start-return.ts'
 
 export interface MoneyReturn {
@@ -35,6 +35,7 @@ export interface ReturnsOptions {
   readonly onError?: (error: unknown, message: string) => void
 }
 
+type SourceReturnRow = Database['source_return']
 type DueReturn = Pick<SourceReturnRow, 'id' | 'times_asked'>
 
 const RETURNS_AT_ONCE = 100

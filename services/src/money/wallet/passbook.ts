@@ -11,7 +11,6 @@ import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { type WalletAccount, walletOf } from '../ledger/accounts.ts'
 import { type Balance, balanceAsked, balanceOf } from '../ledger/balance.ts'
-import type { LedgerTables } from '../ledger/ledger.tables.ts'
 import { wasBrought } from './passing-money.ts'
 import {
   balanceBefore,
@@ -160,7 +159,7 @@ export function holdsAt(db: Kysely<Database>, customerId: string, at: number) {
     .where(hold => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', at)]))
 }
 
-type HoldRow = Omit<Selectable<LedgerTables['ledger_hold']>, 'account_id' | 'state' | 'ended_at'>
+type HoldRow = Omit<Selectable<Database['ledger_hold']>, 'account_id' | 'state' | 'ended_at'>
 
 function holdOf(hold: HoldRow): WalletHold {
   return {

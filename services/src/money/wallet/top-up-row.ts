@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/store/database.ts'
 // The two transactions of a top-up: its start counts it against the month's limit, and its end posts the money or
 // releases the limit. It ends once, however often a payment source answers.
 
@@ -28,7 +29,10 @@ import { arrivedColumns } from '../payment-source/arrived-columns.ts'
 import { nextLateAsk } from '../payment-source/late-money.ts'
 import type { Arrival } from '../payment-source/payment-source.ts'
 import { startReturn } from '../returns/start-return.ts'
-import type { TopUpRow } from './wallet.tables.ts'
+
+export type TopUpState = 'pending' | 'succeeded' | 'failed'
+
+export type TopUpRow = Database['wallet_top_up']
 
 export interface TopUpToStart {
   readonly id: string

@@ -11,8 +11,7 @@ import type { PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import { askAboutFailed } from '../payment-source/late-money.ts'
 import { noPaymentSource } from '../payment-source/no-source.ts'
 import type { Arrival, PaymentSource } from '../payment-source/payment-source.ts'
-import { endTopUp, startTopUp } from './top-up-row.ts'
-import type { TopUpRow, TopUpState } from './wallet.tables.ts'
+import { endTopUp, startTopUp, type TopUpRow, type TopUpState } from './top-up-row.ts'
 
 export interface TopUp {
   readonly id: string

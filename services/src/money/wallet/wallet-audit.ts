@@ -5,9 +5,8 @@ import { differing, isBetween } from '../../platform/store/audit/audit-checks.ts
 import type { Database } from '../../platform/store/database.ts'
 import { inPages, inParts } from '../../platform/store/in-pages.ts'
 import { lateChecks } from '../payment-source/late-money.ts'
-import { whyBack } from './top-up-row.ts'
+import { type TopUpRow, whyBack } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
-import type { TopUpRow } from './wallet.tables.ts'
 
 /** `db` is a snapshot. Returns one line per difference. */
 export async function auditWallet(

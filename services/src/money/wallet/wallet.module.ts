@@ -8,13 +8,36 @@ import { walletOf } from '../ledger/accounts.ts'
 import { expectedMove, ownWallet } from '../ledger/expected-line.ts'
 import { auditLoadLimits } from './load-limits-audit.ts'
 import { topUpReturns } from './top-up-returns.ts'
-import { endTopUp, startTopUp } from './top-up-row.ts'
+import { endTopUp, startTopUp, type TopUpState } from './top-up-row.ts'
 import { topUpsSince } from './top-ups-since.ts'
-import type { WalletTables } from './wallet.tables.ts'
 import { auditWallet } from './wallet-audit.ts'
 
 declare module '../../platform/store/database.ts' {
-  interface Database extends WalletTables {}
+  interface Database {
+    /** Money on its way into a wallet. The id is also the reference at the payment source. */
+    wallet_top_up: {
+      id: string
+      customer_id: string
+      amount_paise: number
+      state: TopUpState
+      failure: string | null
+      /** The month in India against whose limit it counts. */
+      limit_month: string
+      started_at: number
+      /** When the payment source was last queried about it. */
+      asked_at: number
+      ended_at: number | null
+      entry_id: string | null
+      /** What arrived, which may differ from the requested amount. */
+      arrived_paise: number | null
+      arrived_at: number | null
+      payer_reference: string | null
+      /** When money arrived although the top-up had failed. */
+      late_at: number | null
+      /** When a failed one is queried next; null when no money is expected any more. */
+      late_due_at: number | null
+    }
+  }
 }
 
 const passbookExport: DataExport = {

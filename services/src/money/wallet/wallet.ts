@@ -1,7 +1,7 @@
 // A customer's wallet: reading it (passbook) and filling it (top-ups). Bill payments spend from it with holds.
 
 import type { Store } from '../../platform/store/store.ts'
-import { expireHolds } from '../ledger/ledger.commands.ts'
+import { expireHolds } from '../ledger/hold-end.ts'
 import { neverFrozen, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { createPassbook, type Passbook } from './passbook.ts'
