@@ -25,7 +25,13 @@ function marked(value: unknown): unknown {
   if (typeof value === 'string') return isCode.test(value) ? value : `‹${value}›`
   if (typeof value === 'function') return (...given: unknown[]) => marked(value(...given))
   if (Array.isArray(value)) return value.map(marked)
-  if (typeof value !== 'object' || value === null || '$$typeof' in value || value instanceof RegExp)
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    '$$typeof' in value ||
+    value instanceof RegExp ||
+    value instanceof Map
+  )
     return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, marked(each)]))
 }
