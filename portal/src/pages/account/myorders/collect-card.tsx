@@ -59,17 +59,7 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
           </ul>
         </Behaviour>
         <TimeLeft until={collect.expiresAt} locale={locale} />
-        {isSandbox && (
-          <>
-            <Actions>
-              <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>
-              <ButtonLink variant="secondary" href={`${self}/upi`}>
-                {copy.byUpiId}
-              </ButtonLink>
-            </Actions>
-            <p className={styles.note}>{copy.sandboxNote}</p>
-          </>
-        )}
+        {isSandbox && <ButtonLink href={href(collect.approvalUrl, locale)}>{copy.sandbox}</ButtonLink>}
       </div>
       <p className={styles.collectAnswer} data-look-answer>
         {query.paid !== undefined && copy.notYetByHand}
@@ -102,7 +92,13 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
             </ButtonLink>
           </Actions>
         </details>
+        {isSandbox && (
+          <ButtonLink variant="quiet" href={`${self}/upi`}>
+            {copy.byUpiId}
+          </ButtonLink>
+        )}
       </div>
+      {isSandbox && <p className={styles.note}>{copy.sandboxNote}</p>}
     </Card>
   )
 }
