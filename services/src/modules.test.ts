@@ -4,7 +4,7 @@ import { migrationsOf } from './platform/store/store-module.ts'
 
 const baseline = [
   '0001-platform',
-  '0002-messages',
+  '0002-messages-read',
   '0003-identity-networks',
   '0004-money',
   '0005-bills',

@@ -43,11 +43,15 @@ async function whatACustomerDoes(): Promise<void> {
     services.dues.list(asha.id),
     services.dues.known(asha.id),
     services.messages.list(asha.id),
+    services.messages.unread(asha.id),
     services.messages.muted(asha.id),
     services.consents(asha.id),
     services.sessions.devices(asha.session),
     services.closing.look(asha.id),
   ])
+  const [message] = (await services.messages.list(asha.id)).messages
+  await services.messages.read(asha.id, message?.id)
+  await services.messages.read(asha.id)
   const month = await services.wallet.month(asha.id, '2026-01')
   for await (const _ of month?.entries() ?? []);
   const verification = await verificationOf(asha.browser, { action: 'export-data' })

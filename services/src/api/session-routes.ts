@@ -17,7 +17,7 @@ const logoutQuery = z.strictObject({
 })
 
 export function sessionRoutes(
-  { sessions, csrf, sameSiteVerticals }: Services,
+  { sessions, messages, csrf, sameSiteVerticals }: Services,
   guards: Guards,
 ): FastifyPluginAsyncZod {
   return async app => {
@@ -31,10 +31,15 @@ export function sessionRoutes(
           tags: ['Session'],
           summary: 'Session check',
           description:
-            'Who is signed in in this browser. Gives an sso_token_enc with 14 minutes left at least, and XSRF-TOKEN when it is missing.',
+            'Who is signed in in this browser, and how many messages they have not opened. Gives an sso_token_enc with 14 minutes left at least, and XSRF-TOKEN when it is missing.',
           querystring: noQuery,
           response: {
-            200: z.union([signedInAnswer, z.object({ isLogin: z.literal(false), ...forVerticals })]),
+            200: z.union([
+              signedInAnswer.extend({
+                unread: z.int().describe('Messages that were not opened: 100 means as many or more'),
+              }),
+              z.object({ isLogin: z.literal(false), ...forVerticals }),
+            ]),
           },
         },
       },
@@ -46,7 +51,8 @@ export function sessionRoutes(
         const given = isFromVertical(request, sameSiteVerticals) ? { csrf_token: token } : {}
         if (!session) return { isLogin: false as const, ...given }
         const value = sessions.sessionValue(session.customer)
-        return { ...signedInAnswerOf(session.customer, value), ...given }
+        const unread = await messages.unread(session.customer.id)
+        return { ...signedInAnswerOf(session.customer, value), unread, ...given }
       },
     )
 

@@ -39,6 +39,25 @@ describeOnStores('the session on %s', kind => {
   }
 
   describe('the session check', () => {
+    test('counts what a customer has not opened, of nobody else and no codes', async () => {
+      const { messages, accounts } = portal.services
+      const browser = await signIn(portal.browser(), newMobile())
+      const thief = await signIn(portal.browser(), newMobile())
+      const { customer } = await browser.session()
+      for (const name of ['Asha', 'Asha Verma', 'Asha V']) await accounts.updateProfile(customer.id, { name })
+      expect((await check(browser)).unread).toBe(3)
+      expect((await check(thief)).unread).toBe(0)
+      const [first] = (await messages.list(customer.id)).messages
+      expect(await messages.read((await thief.session()).customer.id, first?.id)).toBeUndefined()
+      expect((await check(browser)).unread).toBe(3)
+      expect(await messages.read(customer.id, first?.id)).toMatchObject({ id: first?.id, isUnread: false })
+      await messages.read(customer.id, first?.id)
+      expect((await check(browser)).unread).toBe(2)
+      await messages.read(customer.id)
+      expect((await check(browser)).unread).toBe(0)
+      expect((await messages.list(customer.id)).messages.some(({ isUnread }) => isUnread)).toBe(false)
+    })
+
     test('of a visitor says so, gives a CSRF token, and is no-store', async () => {
       const browser = portal.browser()
       const response = await browser.get('/v1/api/user/details')
@@ -65,6 +84,7 @@ describeOnStores('the session on %s', kind => {
             userPicture: '',
           },
         },
+        unread: 1,
         sso_token_enc: expect.any(String),
       })
       portal.clock.pass(60_000)

@@ -30,6 +30,7 @@ import type {
 
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
+const readBeforeDays = 2
 
 /** Customers whose number is in use already are left as they are. The store remembers that it was a demonstration. */
 export const seedDemonstration = defineCommand(
@@ -70,6 +71,13 @@ export const seedDemonstration = defineCommand(
           .updateTable('message')
           .set(message => ({ due_at: null, delivered_at: message.ref('created_at') }))
           .where('customer_id', '=', customerId),
+      )
+      yield* write(
+        tx.query
+          .updateTable('message')
+          .set(message => ({ read_at: message.ref('created_at') }))
+          .where('customer_id', '=', customerId)
+          .where('created_at', '<', before(at, readBeforeDays)),
       )
     }
   },

@@ -56,10 +56,12 @@ describe('the session check', () => {
 
   test('reads isLogin, the customer and a fresh token', async () => {
     const info = { id: 7, firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210', userPicture: '' }
-    stubServer({ 'GET /v1/api/user/details': { isLogin: true, user: { info }, sso_token_enc: 'fresh' } })
+    stubServer({
+      'GET /v1/api/user/details': { isLogin: true, user: { info }, unread: 3, sso_token_enc: 'fresh' },
+    })
     expect(await checkSession()).toEqual({
       isLogin: true,
-      info: { id: '7', firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210' },
+      info: { id: '7', firstName: 'Ravi', username: 'ravi kumar', mobile: '9876543210', unread: 3 },
       sso_token_enc: 'fresh',
     })
   })

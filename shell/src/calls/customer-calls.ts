@@ -44,7 +44,11 @@ function readAnswer(answer: unknown): SessionAnswer {
   if (answer.isLogin !== true || id === undefined) return {}
   return {
     isLogin: true,
-    info: { id, ...Object.fromEntries(sessionFacts.map(fact => [fact, textOf(info[fact])])) },
+    info: {
+      id,
+      ...Object.fromEntries(sessionFacts.map(fact => [fact, textOf(info[fact])])),
+      unread: typeof answer.unread === 'number' ? answer.unread : undefined,
+    },
     sso_token_enc: textOf(answer.sso_token_enc),
   }
 }

@@ -45,4 +45,6 @@ export const sessionFacts = ['firstName', 'username', 'mobile', 'userPicture'] a
 
 export interface SessionInfo extends Partial<Readonly<Record<(typeof sessionFacts)[number], string>>> {
   readonly id: string
+  /** Messages that the customer has not opened. */
+  readonly unread?: number
 }

@@ -1,6 +1,7 @@
 import { localeHref } from '../environment/environment.ts'
 import { Drawing, Icon } from '../ui/icons.tsx'
 import { type Locale, words } from '../words/words.ts'
+import bell from './bell.module.css'
 import styles from './profile.module.css'
 import type { CustomerPlace } from './show-customer.ts'
 
@@ -31,6 +32,21 @@ export function Customer({ locale }: { readonly locale: Locale }) {
         <span className={styles.unavailable}>{walletUnavailable}</span>
       </span>
     </div>
+  )
+}
+
+/** Leads to what the customer was notified of, and says how much of it they have not opened. */
+export function Bell({ locale }: { readonly locale: Locale }) {
+  const { notifications, unread } = words(locale)
+  return (
+    <a className={bell.bell} href={localeHref('/messages', locale)} data-bell="">
+      <Icon name="bell" />
+      <span className={bell.label}>
+        {notifications}
+        <Place for="unread" data-word={unread} />
+      </span>
+      <b aria-hidden="true" data-customer="unreadCount" />
+    </a>
   )
 }
 

@@ -4,7 +4,7 @@ import { sheetIds } from '../ui/attach-sheet.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { type Locale, words } from '../words/words.ts'
-import { Customer, Place, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
+import { Bell, Customer, Place, ProfileLinks, ShowBannersButton, SignOutButton } from './customer.tsx'
 import flyoutStyles from './flyout.module.css'
 import profileStyles from './profile.module.css'
 import styles from './profile-sheet.module.css'
@@ -13,17 +13,20 @@ interface ProfileProps {
   readonly locale: Locale
 }
 
-/** For a signed-in customer: their initial, once it is known. Others have the sign-in control. */
+/** For a signed-in customer: the bell and their initial, once it is known. Others have the sign-in control. */
 export function ProfileButton({ locale }: ProfileProps) {
   return (
-    <button type="button" className={styles.button} popoverTarget={sheetIds.profile}>
-      <span className={styles.label}>
-        {words(locale).profile}
-        <Place for="suffix" />
-      </span>
-      <b aria-hidden="true" data-customer="initials" />
-      <Icon name="person" />
-    </button>
+    <div className={styles.place}>
+      <Bell locale={locale} />
+      <button type="button" className={styles.button} popoverTarget={sheetIds.profile}>
+        <span className={styles.label}>
+          {words(locale).profile}
+          <Place for="suffix" />
+        </span>
+        <b aria-hidden="true" data-customer="initials" />
+        <Icon name="person" />
+      </button>
+    </div>
   )
 }
 

@@ -35,6 +35,13 @@ const fills = {
   suffix(place: HTMLElement, { info }: Session) {
     place.textContent = info ? `, ${greetingName(info)}` : ''
   },
+  /** After the name of the bell, and on it. */
+  unread(place: HTMLElement, { info }: Session) {
+    place.textContent = info?.unread ? `, ${countOf(info.unread)} ${place.dataset.word}` : ''
+  },
+  unreadCount(place: HTMLElement, { info }: Session) {
+    place.textContent = info?.unread ? countOf(info.unread) : ''
+  },
   portrait(place: HTMLElement, { info }: Session) {
     place.replaceChildren(...(info ? [pictureOf(info.userPicture, profileName(info), 48)] : []))
   },
@@ -48,6 +55,8 @@ const fills = {
     place.textContent = amount === undefined ? '' : `${place.dataset.currency}${amount}`
   },
 } as const
+
+const countOf = (unread: number) => (unread > 99 ? '99+' : String(unread))
 
 /** A number leaves no room beside it, and is nobody's name. */
 function isNumber(name: string): boolean {

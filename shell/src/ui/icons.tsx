@@ -6,6 +6,7 @@ const shapes = {
   close: 'M6 6l12 12M18 6 6 18',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0',
   grid: 'M5 5h5v5H5ZM14 5h5v5h-5ZM5 14h5v5H5ZM14 14h5v5h-5Z',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15ZM10 20.5a2.2 2.2 0 0 0 4 0',
   signOut: 'M10 4H5v16h5M15 8l4 4-4 4M19 12H10',
 } as const
 

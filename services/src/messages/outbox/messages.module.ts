@@ -15,7 +15,7 @@ const messagesExport: DataExport = {
     db
       .selectFrom('message')
       .select(['kind as about', 'mobile as to', 'language', 'parameters as details'])
-      .select(['created_at as written_at', 'delivered_at'])
+      .select(['created_at as written_at', 'delivered_at', 'read_at'])
       .where('customer_id', '=', customerId)
       .orderBy('created_at')
       .execute(),
@@ -43,6 +43,7 @@ export const messagesModule: StoreModule = {
         delivered_at: 'once',
         not_me_hash: 'any',
         suppressed_at: 'once',
+        read_at: 'once',
       },
       deletedFrom: ({ customer_id, created_at }) =>
         Number(created_at) + (customer_id === null ? retention.codes : retention.messages).retentionMs,

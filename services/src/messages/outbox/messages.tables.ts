@@ -27,6 +27,8 @@ export interface MessageTables {
     not_me_hash: string | null
     /** When it was not sent, because the customer's message limits were reached; null for all others. */
     suppressed_at: number | null
+    /** When the customer opened it; null where they have not. A code counts as read. */
+    read_at: number | null
   }
   muted_message_group: {
     customer_id: string

@@ -93,6 +93,7 @@ export function* notifyCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Ste
     created_at: at,
     expires_at: expiresAt,
     due_at: at,
+    read_at: at,
   }
   yield* write(insertMessage(tx, [message]))
 }
@@ -137,6 +138,7 @@ const untried = {
   delivered_at: null,
   not_me_hash: null,
   suppressed_at: null,
+  read_at: null,
 }
 
 export const newMessage = ({ parameters, at, ...message }: NewMessage): MessageRow => ({

@@ -1,7 +1,10 @@
 // The messages that a customer was sent, for them to look up, and which messages they want.
 import type { Locale } from '@chowk/catalog'
+import { z } from 'zod'
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts'
+import { jsonIn } from '../../platform/store/broken-record.ts'
 import { defineCommand, rows, type Steps, type Tx, write } from '../../platform/store/command.ts'
+import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { wordsOf } from '../outbox/message-text.ts'
 import type { MessageRow } from '../outbox/messages.tables.ts'
@@ -20,6 +23,9 @@ export interface SentMessage {
   readonly state: 'sent' | 'waiting' | 'not-delivered' | 'suppressed'
   /** The last digits of the number that it went to. */
   readonly lastDigits: string
+  readonly isUnread: boolean
+  /** The order, dispute or ticket that it is about. */
+  readonly about: { readonly orderId?: string; readonly disputeId?: string; readonly ticketId?: string }
 }
 
 export interface SentMessages {
@@ -28,6 +34,10 @@ export interface SentMessages {
     customerId: string,
     asked?: { before?: string | undefined; language?: Locale },
   ): Promise<{ messages: SentMessage[]; older?: string }>
+  /** How many the customer has not opened, up to `mostCounted`. */
+  unread(customerId: string): Promise<number>
+  /** Marks one message as read, or all, and answers with that one; of another customer's it changes and answers nothing. */
+  read(customerId: string, id?: string): Promise<SentMessage | undefined>
   /** The groups that the customer has switched off. */
   muted(customerId: string): Promise<readonly OptionalGroup[]>
   mute(customerId: string, groups: readonly OptionalGroup[]): Promise<void>
@@ -40,12 +50,34 @@ interface SentMessagesOptions {
 }
 
 const pageLength = 20
+const mostCounted = 100
+
+/** Asked with every session check. */
+const unreadCount = prepare((query, value: { customerId: string }) =>
+  query
+    .selectFrom(
+      query
+        .selectFrom('message')
+        .select('id')
+        .where('customer_id', '=', value.customerId)
+        .where('read_at', 'is', null)
+        .limit(mostCounted)
+        .as('unread'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+)
 
 function stateOf({ suppressed_at, delivered_at, due_at }: MessageRow): SentMessage['state'] {
   if (suppressed_at !== null) return 'suppressed'
   if (delivered_at !== null) return 'sent'
   return due_at !== null ? 'waiting' : 'not-delivered'
 }
+
+const subject = z.object({
+  orderId: z.string().optional(),
+  disputeId: z.string().optional(),
+  ticketId: z.string().optional(),
+})
 
 const hiddenCode = '••••••'
 
@@ -62,6 +94,8 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
       at: new Date(row.created_at),
       state: stateOf(row),
       lastDigits: row.mobile.slice(-4),
+      isUnread: row.read_at === null,
+      about: jsonIn('message.parameters', row.id, subject, row.parameters),
     }
   }
 
@@ -85,6 +119,24 @@ export function createSentMessages({ store, brand, now }: SentMessagesOptions): 
       const last = messages.at(-1)
       if (found.length <= pageLength || !last) return { messages }
       return { messages, older: writeCursor({ at: last.at.getTime(), id: last.id }) }
+    },
+
+    async unread(customerId) {
+      const [found] = await store.lookUp(unreadCount, { customerId })
+      return found?.count ?? 0
+    },
+
+    async read(customerId, id) {
+      let unread = db
+        .updateTable('message')
+        .where('customer_id', '=', customerId)
+        .where('read_at', 'is', null)
+      if (id !== undefined) unread = unread.where('id', '=', id)
+      await unread.set({ read_at: now().getTime() }).execute()
+      if (id === undefined) return undefined
+      const message = db.selectFrom('message').selectAll().where('id', '=', id)
+      const row = await message.where('customer_id', '=', customerId).executeTakeFirst()
+      return row && toSent(row, row.language)
     },
 
     async muted(customerId) {

@@ -1,6 +1,5 @@
 /** /messages: what was sent to the customer's number, and what they want to receive. */
 import { type MessageGroup, type OptionalGroup, optionalGroups, type SentMessage } from '@chowk/services'
-import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
@@ -11,7 +10,7 @@ import { When } from '../../../account/when.tsx'
 import type { IconName } from '../../../icons/icons.ts'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
 import { isDemonstration } from '../../../page/page-settings.ts'
-import { Actions } from '../../../ui/actions.tsx'
+import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Form } from '../../../ui/form.tsx'
@@ -26,6 +25,7 @@ interface MessagesFacts {
   readonly messages: readonly SentMessage[]
   readonly older?: string
   readonly muted: readonly OptionalGroup[]
+  readonly unread: number
 }
 
 export const messagesPage = customerPage<MessagesFacts>({
@@ -34,28 +34,35 @@ export const messagesPage = customerPage<MessagesFacts>({
   screenName: 'messages',
   async load({ services, session, query: { before }, locale }) {
     const { id } = session.customer
-    const [page, muted] = await Promise.all([
+    const [page, muted, unread] = await Promise.all([
       services.messages.list(id, { before, language: locale }),
       services.messages.muted(id),
+      services.messages.unread(id),
     ])
-    return { ...page, muted }
+    return { ...page, muted, unread }
   },
   head: titled(messagesCopy),
-  View({ facts: { messages, older, muted }, context }) {
+  View({ facts: { messages, older, muted, unread }, context }) {
     const { locale, query } = context
     const copy = messagesCopy[locale]
+    const done = { saved: copy.saved, read: copy.allRead }[query.done ?? '']
     return (
       <AccountLayout
         context={context}
         section="/messages"
         title={copy.title}
         lead={isDemonstration() ? copy.leadOfDemonstration : copy.lead}
-        notice={
-          query.done === 'saved' && <Notice tone="success" role="status" title={copy.saved} takesFocus />
-        }
+        notice={done && <Notice tone="success" role="status" title={done} takesFocus />}
       >
+        {unread > 0 && (
+          <ButtonForm action={href('/messages', locale)} csrfToken={context.csrfToken}>
+            <Button name="do" value="read-all" variant="secondary">
+              {copy.readAll}
+            </Button>
+          </ButtonForm>
+        )}
         {messages.length > 0 ? (
-          <MessageList messages={messages} locale={locale} />
+          <MessageList messages={messages} context={context} />
         ) : (
           <EmptyState icon="mail" title={copy.empty} text={copy.emptyText} />
         )}
@@ -65,8 +72,17 @@ export const messagesPage = customerPage<MessagesFacts>({
     )
   },
   async act({ services, session, form, locale }) {
+    const { id } = session.customer
+    if (form.do === 'open') {
+      const message = form.message && (await services.messages.read(id, form.message))
+      return { redirect: href((message && subjectOf(message)?.path) || '/messages', locale) }
+    }
+    if (form.do === 'read-all') {
+      await services.messages.read(id)
+      return { redirect: address('/messages', locale, { done: 'read' }) }
+    }
     const muted = optionalGroups.filter(group => form[group] === undefined)
-    await services.messages.mute(session.customer.id, muted)
+    await services.messages.mute(id, muted)
     return { redirect: address('/messages', locale, { done: 'saved' }) }
   },
 })
@@ -99,7 +115,7 @@ function Choice({ muted, context: { locale, csrfToken } }: ChoiceProps): ReactNo
 
 interface MessageListProps {
   readonly messages: readonly SentMessage[]
-  readonly locale: Locale
+  readonly context: CustomerContext
 }
 
 const icons: Record<MessageGroup, IconName> = {
@@ -112,40 +128,81 @@ const icons: Record<MessageGroup, IconName> = {
   tickets: 'headset',
 }
 
-function MessageList({ messages, locale }: MessageListProps): ReactNode {
+function MessageList({ messages, context }: MessageListProps): ReactNode {
   return (
-    <ul className={rows.rows} aria-label={messagesCopy[locale].list}>
+    <ul className={rows.rows} aria-label={messagesCopy[context.locale].list}>
       {messages.map(message => (
-        <Message key={message.id} message={message} locale={locale} />
+        <Message key={message.id} message={message} context={context} />
       ))}
     </ul>
   )
 }
 
-/** Where a message's subject is shown. A code has none; what concerns security leads to the lock. */
-const subjects: Readonly<Partial<Record<MessageGroup, string>>> = {
-  money: '/myorders',
-  reminders: '/pay/saved',
-  limits: '/passbook/limits',
-  disputes: '/bbps',
-  tickets: '/care',
+interface Subject {
+  readonly path: string
+  readonly name: keyof (typeof messagesCopy)['en']['open']
 }
 
-function Message({ message, locale }: { readonly message: SentMessage; readonly locale: Locale }): ReactNode {
-  const { group, text, at, state, lastDigits } = message
-  const copy = messagesCopy[locale]
-  const subject = subjects[group]
+/** Where a message's subject is shown. A code and what concerns security have none. */
+function subjectOf({ group, about: { orderId, disputeId, ticketId } }: SentMessage): Subject | undefined {
+  if (disputeId) return { path: `/bbps/${disputeId}`, name: 'dispute' }
+  if (ticketId) return { path: `/care/tickets/${ticketId}`, name: 'ticket' }
+  if (orderId) return { path: `/myorders/${orderId}`, name: 'order' }
+  if (group === 'money') return { path: '/passbook', name: 'wallet' }
+  if (group === 'reminders') return { path: '/bills', name: 'bills' }
+  return group === 'limits' ? { path: '/passbook/limits', name: 'limits' } : undefined
+}
+
+/** Opens the message's subject. What is unread is opened by a form, since that changes it. */
+function Open({ message, context: { locale, csrfToken } }: MessageProps): ReactNode {
+  const subject = subjectOf(message)
+  const name = messagesCopy[locale].open[subject?.name ?? 'none']
+  const named = { className: styles.open, 'aria-describedby': message.id }
+  if (message.isUnread)
+    return (
+      <ButtonForm action={href('/messages', locale)} csrfToken={csrfToken}>
+        <input type="hidden" name="do" value="open" />
+        <button type="submit" name="message" value={message.id} {...named}>
+          {name}
+        </button>
+      </ButtonForm>
+    )
   return (
-    <li className={classNames(rows.row, styles.message)}>
+    subject && (
+      <a href={href(subject.path, locale)} {...named}>
+        {name}
+      </a>
+    )
+  )
+}
+
+interface MessageProps {
+  readonly message: SentMessage
+  readonly context: CustomerContext
+}
+
+function Message({ message, context }: MessageProps): ReactNode {
+  const { id, group, text, at, state, lastDigits, isUnread } = message
+  const { locale } = context
+  const copy = messagesCopy[locale]
+  return (
+    <li className={classNames(rows.row, styles.message, isUnread && styles.new)}>
       <IconTile name={icons[group]} />
       <div className={styles.what}>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.facts}>
-          {subject ? <a href={href(subject, locale)}>{copy.groups[group]}</a> : copy.groups[group]} ·{' '}
-          <When at={at} locale={locale} /> · {copy.to(lastDigits)}
+        <p className={styles.text} id={id}>
+          {text}
         </p>
+        <p className={styles.facts}>
+          {isUnread && <b className={styles.unread}>{copy.isUnread}</b>}
+          {copy.groups[group]} · <When at={at} locale={locale} /> · {copy.to(lastDigits)}
+        </p>
+        <Open message={message} context={context} />
         {/* To the button that needs a session: the link that locks without one is in the SMS alone. */}
-        {group === 'security' && <a href={`${href('/settings', locale)}#safety`}>{copy.notMe}</a>}
+        {group === 'security' && (
+          <a className={styles.notMe} href={`${href('/settings', locale)}#safety`}>
+            {copy.notMe}
+          </a>
+        )}
       </div>
       {state !== 'sent' && (
         <StateBadge tone={state === 'waiting' ? 'waiting' : 'bad'}>{copy.states[state]}</StateBadge>
