@@ -21,6 +21,8 @@ export const pageTypes = {
   login: { path: '/login' },
   passbook: { path: '/passbook', signedIn: true },
   orders: { path: '/myorders', signedIn: true },
+  refunds: { path: '/myorders/refunds', signedIn: true },
+  spending: { path: '/spending', signedIn: true },
   settings: { path: '/settings', signedIn: true },
   care: { path: '/care' },
   company: { path: '/about-us' },

@@ -9,7 +9,7 @@ import type { OpenApiDocument } from '../pages/site/api-document/api-document.ts
 import type { Site } from '../site/site.tsx'
 import { cachedAnswers } from './cached-answers.ts'
 import { calendarFile } from './calendar-file.ts'
-import { calculatorCsv, passbookCsv } from './csv-files.ts'
+import { calculatorCsv, ownCsv } from './csv-files.ts'
 import { errorPages } from './error-pages.ts'
 import { fragments } from './fragments.ts'
 import { logRequests, requestLines } from './logging.ts'
@@ -108,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   searchSuggestions(app, site)
   sitemaps(app, settings, crawlers)
   await api(app, { services, settings, site, sender })
-  passbookCsv(app, { services })
+  ownCsv(app, { services })
   calendarFile(app, { services })
   myData(app, { services })
   calculatorCsv(app)

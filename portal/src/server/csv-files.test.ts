@@ -1,16 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../account/test-customer.ts'
-import { calculatorCsv, passbookCsv } from './csv-files.ts'
+import { periodsSince } from '../pages/account/myorders/order-filters.ts'
+import { calculatorCsv, ownCsv } from './csv-files.ts'
 
-describe('the passbook', () => {
+describe('the passbook and the orders', () => {
   let accounts: TestAccounts
   let app: FastifyInstance
 
   beforeAll(async () => {
     accounts = await openTestAccounts()
     app = Fastify()
-    passbookCsv(app, accounts)
+    ownCsv(app, accounts)
   })
 
   afterAll(async () => {
@@ -53,6 +54,24 @@ describe('the passbook', () => {
 
     for (const wrong of ['2026-13', 'x%22y', '2026-01&month=2026-02'])
       expect((await ask(`/passbook/entries.csv?month=${wrong}`, asha.headers)).statusCode).not.toBe(200)
+  })
+
+  test('orders of a month or a financial year have a file; another period is not found', async () => {
+    const asha = await accounts.signIn('9000000001')
+    const { services, session } = await asha.context('/myorders')
+    const { orders } = await services.orders.list(session.customer.id)
+    const [month = ''] = periodsSince(Date.now()).slice(-1)
+    const answer = await ask(`/myorders/orders.csv?period=${month}`, asha.headers)
+    expect(answer.headers['content-disposition']).toContain(`orders-${month}.csv`)
+    const linesOf = (body: string) => body.trimEnd().split('\r\n').slice(1)
+    expect(linesOf(answer.body).filter(line => !line.startsWith(month))).toEqual([])
+    const years = periodsSince(Date.now() - 366 * 24 * 60 * 60_000).filter(period => period.startsWith('FY'))
+    const files = await Promise.all(
+      years.map(year => ask(`/myorders/orders.csv?period=${year}`, asha.headers)),
+    )
+    expect(files.flatMap(({ body }) => linesOf(body))).toHaveLength(orders.length)
+    for (const wrong of ['', '2026-13', 'FY2026-28', 'x%22y', '2026-01&period=2026-02'])
+      expect((await ask(`/myorders/orders.csv?period=${wrong}`, asha.headers)).statusCode).not.toBe(200)
   })
 
   test('a download with a copied session is reported once a day; one in the browser that signed in is not', async () => {

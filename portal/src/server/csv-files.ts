@@ -7,6 +7,8 @@ import { calculations } from '../calculators/calculations.ts'
 import type { Table, Value } from '../calculators/outcome/outcome.ts'
 import { paiseShown, percentText } from '../calculators/outcome/value-text.ts'
 import { localePath } from '../page/locale-path.ts'
+import { daysOf } from '../pages/account/myorders/order-filters.ts'
+import { ordersCsv } from '../pages/account/myorders/orders-csv.ts'
 import { monthCsv, statementCsv } from '../pages/account/passbook/statement-csv.ts'
 import { PageNotFound } from '../site/router.ts'
 import { byteOrderMark, csvLine, csvRupees } from '../ui/csv.ts'
@@ -44,47 +46,65 @@ export function calculatorCsv(app: FastifyInstance): void {
     )
 }
 
-/** The passbook. It is read page by page, so that a long one does not fill the memory. */
-export function passbookCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {
-  for (const locale of locales)
-    app.get<{ Querystring: { month?: string | string[] } }>(
-      localePath('/passbook/entries.csv', locale),
-      { schema: { hide: true } },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store')
-        const session = await services.sessions.fromRequest(request)
-        if (!session) {
-          const back = encodeURIComponent(localePath('/passbook', locale))
-          return reply.redirect(`${localePath('/login', locale)}?redirect=${back}`, 303)
-        }
-        const month = monthIn(request.query.month, locale)
-        const lines = await linesOf(services.wallet, session.customer.id, month, locale)
-        await services.sessions.noteDownload(request, session)
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="passbook${month ? `-${month}` : ''}.csv"`)
-          .send(Readable.from(lines))
-      },
-    )
+interface OwnFile {
+  readonly path: string
+  /** Where a visitor is led to after they have signed in. */
+  readonly page: string
+  /** The file's name and its lines, read as they are sent, so that a long one does not fill the memory. */
+  file(
+    customerId: string,
+    query: Readonly<Record<string, string | string[] | undefined>>,
+    locale: Locale,
+  ): Promise<{ readonly name: string; readonly lines: AsyncIterable<string> } | undefined>
 }
 
-function monthIn(asked: string | string[] | undefined, locale: Locale): string | undefined {
-  if (asked === undefined || asked === '') return undefined
-  if (typeof asked === 'string') return asked
-  throw new PageNotFound(locale)
+/** What a customer takes along: they are notified where the browser has never proven their number. */
+export function ownCsv(app: FastifyInstance, { services }: { readonly services: Services }): void {
+  for (const { path, page, file } of ownFiles(services))
+    for (const locale of locales)
+      app.get<{ Querystring: Record<string, string | string[]> }>(
+        localePath(path, locale),
+        { schema: { hide: true } },
+        async (request, reply) => {
+          reply.header('cache-control', 'no-store')
+          const session = await services.sessions.fromRequest(request)
+          if (!session) {
+            const back = encodeURIComponent(localePath(page, locale))
+            return reply.redirect(`${localePath('/login', locale)}?redirect=${back}`, 303)
+          }
+          const found = await file(session.customer.id, request.query, locale)
+          if (!found) throw new PageNotFound(locale)
+          await services.sessions.noteDownload(request, session)
+          return reply
+            .type('text/csv; charset=utf-8')
+            .header('content-disposition', `attachment; filename="${found.name}.csv"`)
+            .send(Readable.from(found.lines))
+        },
+      )
 }
 
-async function linesOf(
-  wallet: Services['wallet'],
-  customerId: string,
-  month: string | undefined,
-  locale: Locale,
-): Promise<AsyncGenerator<string>> {
-  if (month === undefined) return statementCsv(wallet.statement(customerId), locale)
-  const found = await wallet.month(customerId, month)
-  if (!found) throw new PageNotFound(locale)
-  return monthCsv(month, found, locale)
-}
+const ownFiles = ({ wallet, orders }: Services): readonly OwnFile[] => [
+  {
+    path: '/passbook/entries.csv',
+    page: '/passbook',
+    async file(customerId, { month }, locale) {
+      if (month === undefined || month === '')
+        return { name: 'passbook', lines: statementCsv(wallet.statement(customerId), locale) }
+      const found = typeof month === 'string' ? await wallet.month(customerId, month) : undefined
+      return found && { name: `passbook-${String(month)}`, lines: monthCsv(String(month), found, locale) }
+    },
+  },
+  {
+    path: '/myorders/orders.csv',
+    page: '/myorders',
+    async file(customerId, { period }, locale) {
+      const days = typeof period === 'string' ? daysOf(period) : undefined
+      const lines =
+        days && ordersCsv(before => orders.list(customerId, { ...days, before, limit: 200 }), locale)
+      return lines && { name: `orders-${String(period)}`, lines }
+    },
+  },
+]
 
 /** A calculator's table as a CSV file, amounts as plain numbers. */
 function tableCsv({ columns, rows }: Table, locale: Locale): string {

@@ -21,3 +21,14 @@ export function csvRupees(paise: number): string {
 export function harmless(text: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
 }
+
+const indianClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+export function inIndia(at: Date): { day: string; time: string } {
+  const [day = '', time = ''] = indianClock.format(at).split(' ')
+  return { day, time }
+}

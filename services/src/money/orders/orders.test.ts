@@ -1,3 +1,4 @@
+import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../platform/store/errors.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
@@ -69,6 +70,25 @@ describeOnStores('orders on %s', kind => {
     await moveTestOrder(portal, paid, 'paid')
     const { orders } = await portal.services.orders.list(id, { state: 'paid' })
     expect(orders.map(order => order.id)).toEqual([paid])
+  })
+
+  test('are filtered by days in India, biller and account', async () => {
+    const { id } = await customer()
+    const { orders } = portal.services
+    const first = await placeTestOrder(portal, id, bill)
+    const firstDay = dayInIndia(portal.clock.now().getTime())
+    portal.clock.pass(24 * 60 * 60_000)
+    const other = { ...bill, billerId: 'dth-recharge/tata-play', account: '55' }
+    const second = await placeTestOrder(portal, id, other)
+    const secondDay = dayInIndia(portal.clock.now().getTime())
+    const found = async (asked: Parameters<typeof orders.list>[1]) =>
+      (await orders.list(id, asked)).orders.map(order => order.id)
+    expect(await found({ from: firstDay, to: firstDay })).toEqual([first])
+    expect(await found({ from: firstDay })).toEqual([second, first])
+    expect(await found({ from: secondDay, billerId: bill.billerId })).toEqual([])
+    expect(await found({ billerId: bill.billerId })).toEqual([first])
+    expect(await found({ account: '55' })).toEqual([second])
+    expect((await orders.paidFor(id)).map(({ account }) => account).toSorted()).toEqual(['1234567890', '55'])
   })
 
   test('show their history', async () => {

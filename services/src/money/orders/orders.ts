@@ -1,12 +1,13 @@
 // A customer's orders. Orders of other customers are answered as if they did not exist.
 
-import { billIn, locales } from '@chowk/catalog'
+import { billIn, indiaOffsetMs, locales } from '@chowk/catalog'
 import type { Kysely, Selectable } from 'kysely'
 import { type Cursor, readCursor, writeCursor } from '../../platform/paging/cursor.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import { prepare } from '../../platform/store/prepare.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { walletOf } from '../ledger/accounts.ts'
 import type { OrderState } from './order-states.ts'
 
 export interface Order {
@@ -26,6 +27,11 @@ interface OrderQuery {
   /** Words that must all occur in the biller's name in any language, in the account or in the id. */
   search?: string | undefined
   state?: OrderState | undefined
+  /** The first and last day in India, as 2026-11-15. */
+  from?: string | undefined
+  to?: string | undefined
+  billerId?: string | undefined
+  account?: string | undefined
   /** `next` of the previous page. An invalid cursor starts from the newest. */
   before?: string | undefined
   limit?: number | undefined
@@ -37,8 +43,26 @@ export interface OrderPage {
   next?: string
 }
 
+export interface PaidFor {
+  readonly billerId: string
+  readonly account: string
+  /** When it was first ordered. */
+  readonly since: Date
+}
+
+export interface Spent {
+  /** In India, as 2026-11. */
+  readonly month: string
+  readonly billerId: string
+  readonly amountPaise: number
+}
+
 export interface Orders {
   list(customerId: string, query?: OrderQuery): Promise<OrderPage>
+  /** The accounts that there are orders for, each once. */
+  paidFor(customerId: string): Promise<PaidFor[]>
+  /** What was paid and not given back, by the ledger, since this month. */
+  spending(customerId: string, fromMonth: string): Promise<Spent[]>
   byId(customerId: string, orderId: string): Promise<OrderWithHistory | undefined>
 }
 
@@ -69,9 +93,14 @@ const pageOfAll = prepare((query, value: AskedPage) => page(query, value, defaul
 function narrowed(
   query: ReturnType<typeof page>,
   { words, billers }: { words: readonly string[]; billers: readonly string[] },
-  state: OrderState | undefined,
+  { state, from, to, billerId, account }: OrderQuery,
 ) {
   let found = query
+    .$if(state !== undefined, query => query.where('state', '=', state ?? 'paid'))
+    .$if(billerId !== undefined, query => query.where('biller_id', '=', billerId ?? ''))
+    .$if(account !== undefined, query => query.where('account', '=', account ?? ''))
+    .$if(from !== undefined, query => query.where('placed_at', '>=', beginOf(from ?? '')))
+    .$if(to !== undefined, query => query.where('placed_at', '<', beginOf(to ?? '') + dayMs))
   for (const word of words) {
     const named = billers.filter(billerId => namesOf(billerId).includes(word))
     found = found.where(({ eb, or, fn }) =>
@@ -82,8 +111,11 @@ function narrowed(
       ]),
     )
   }
-  return state === undefined ? found : found.where('state', '=', state)
+  return found
 }
+
+const dayMs = 24 * 60 * 60_000
+const beginOf = (day: string) => Date.parse(day) - indiaOffsetMs
 
 /** The biller's name in every language. */
 const namesOf = (billerId: string): string =>
@@ -101,18 +133,57 @@ export function createOrders({ store }: { store: Store }): Orders {
   }
 
   return {
-    async list(customerId, { search = '', state, before = '', limit = defaultLimit } = {}) {
+    async list(customerId, { search = '', before = '', limit = defaultLimit, ...rest } = {}) {
       const asked = { ...(readCursor(before) ?? newest), customerId }
-      const isUsual = search === '' && state === undefined && limit === defaultLimit
-      const found = isUsual
-        ? await store.lookUp(pageOfAll, asked)
-        : await narrowed(page(db, asked, limit), await wordsIn(customerId, search), state).execute()
+      const isNarrow = search !== '' || Object.values(rest).some(value => value !== undefined)
+      const found =
+        isNarrow || limit !== defaultLimit
+          ? await narrowed(page(db, asked, limit), await wordsIn(customerId, search), rest).execute()
+          : await store.lookUp(pageOfAll, asked)
       const orders = found.slice(0, limit).map(toOrder)
       const last = orders.at(-1)
       const hasMore = found.length > limit && last !== undefined
       return hasMore
         ? { orders, next: writeCursor({ at: last.placedAt.getTime(), id: last.id }) }
         : { orders }
+    },
+
+    async paidFor(customerId) {
+      const found = await db
+        .selectFrom('customer_order')
+        .select(({ fn }) => ['biller_id', 'account', fn.min('placed_at').as('since')])
+        .where('customer_id', '=', customerId)
+        .groupBy(['biller_id', 'account'])
+        .execute()
+      return found.map(({ biller_id: billerId, account, since }) => ({
+        billerId,
+        account,
+        since: new Date(since),
+      }))
+    },
+
+    async spending(customerId, fromMonth) {
+      const found = await db
+        .selectFrom('ledger_line as line')
+        .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+        .innerJoin('customer_order as order', 'order.id', 'entry.reference')
+        .select(({ fn }) => [
+          'line.month',
+          'order.biller_id',
+          fn.sum<number>('line.amount_paise').as('paise'),
+        ])
+        .where('line.account_id', '=', walletOf(customerId))
+        .where('line.account_position', 'is not', null)
+        .where('line.month', '>=', fromMonth)
+        .where('entry.kind', '=', 'payment')
+        .where('order.state', '=', 'paid')
+        .groupBy(['line.month', 'order.biller_id'])
+        .execute()
+      return found.map(({ month, biller_id: billerId, paise }) => ({
+        month,
+        billerId,
+        amountPaise: -wholeIn('ledger_line.amount_paise', month, Number(paise)),
+      }))
     },
 
     async byId(customerId, orderId) {

@@ -1,9 +1,12 @@
 // The worker of returns: requests each due return from the payment source and queries those that it has. Safe on
 // several servers at once: the source identifies a return by our reference, however often it is requested.
 import { randomUUIDv7 } from 'node:crypto'
+import type { IsoDate } from '@chowk/catalog'
+import type { Description } from '../../messages/names/description.ts'
 import { wholeIn } from '../../platform/store/broken-record.ts'
 import type { Database } from '../../platform/store/database.ts'
 import type { Store } from '../../platform/store/store.ts'
+import { backBy } from '../compensation/turnaround.ts'
 import { neverFrozen, type PaymentFreeze } from '../payment-freeze/payment-freeze.ts'
 import type { PaymentSource } from '../payment-source/payment-source.ts'
 import { endReturn } from './end-return.ts'
@@ -20,7 +23,18 @@ export interface MoneyReturn {
   readonly bankReference?: string
 }
 
+/** One of all returns, with what it is about. */
+export interface ReturnOf extends MoneyReturn {
+  readonly description: Description
+  /** Of the payment that it returns. */
+  readonly orderId?: string
+  /** The last day in India on which it is in time. */
+  readonly promisedBy: IsoDate
+}
+
 export interface Returns {
+  /** Of one customer, newest first. */
+  list(customerId: string): Promise<readonly ReturnOf[]>
   /** All returns for one cause, oldest first. */
   of(customerId: string, cause: { kind: ReturnCause; id: string }): Promise<readonly MoneyReturn[]>
   /** Requests due returns and queries requested ones. Safe on any server at any time. */
@@ -39,6 +53,7 @@ type SourceReturnRow = Database['source_return']
 type DueReturn = Pick<SourceReturnRow, 'id' | 'times_asked'>
 
 const RETURNS_AT_ONCE = 100
+const MOST_LISTED = 100
 const ASK_AGAIN_MS = 2_000
 const ASK_AT_LEAST_EVERY_MS = 10 * 60_000
 
@@ -111,6 +126,30 @@ export function createReturns(options: ReturnsOptions): Returns {
         .orderBy('id')
         .execute()
       return found.map(returnOf)
+    },
+    async list(customerId) {
+      const found = await db
+        .selectFrom('source_return as back')
+        .leftJoin('bill_payment as payment', join =>
+          join.onRef('payment.reference', '=', 'back.cause_id').on('back.cause_kind', '=', 'payment'),
+        )
+        .selectAll('back')
+        .select(['payment.order_id', 'payment.held_at', 'payment.refunded_at'])
+        .where('back.customer_id', '=', customerId)
+        .orderBy('started_at', 'desc')
+        .orderBy('back.id')
+        .limit(MOST_LISTED)
+        .execute()
+      return found.map(row => ({
+        ...returnOf(row),
+        description: row.description,
+        ...(row.order_id !== null && { orderId: row.order_id }),
+        // A payment that failed is promised back from when it was taken, one that was decided on from then.
+        promisedBy: backBy(
+          'upi',
+          row.refunded_at === null ? (row.held_at ?? row.started_at) : row.started_at,
+        ),
+      }))
     },
     async catchUp() {
       if (paymentFreeze.isOn) return

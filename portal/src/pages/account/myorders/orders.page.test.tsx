@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestAccounts, type TestAccounts } from '../../../account/test-customer.ts'
 import { meet } from '../../../page/test-page.tsx'
+import { spendingPage } from '../spending/spending.page.tsx'
 import { ordersPage } from './orders.page.tsx'
+import { refundsPage } from './refunds.page.tsx'
 
 let accounts: TestAccounts
 
@@ -30,4 +32,33 @@ test('orders are under the month, in India, in which they were placed', async ()
     '<h2>October 2026</h2>',
     'ORD-1',
   ])
+})
+
+test('a filter that makes no sense is said in words and left out', async () => {
+  const asha = await accounts.signIn('9000000001')
+  const shown = async (query: Record<string, string>) =>
+    (await meet(ordersPage, await asha.context('/myorders', { query }))).html
+  const wrong = await shown({ from: '2026-13-01', state: 'lost' })
+  expect(wrong).toContain('Enter a day, such as 2026-11-19.')
+  expect(wrong).toContain('Choose a status from the list.')
+  expect(wrong).toContain('BESCOM')
+  expect(await shown({ from: '2026-11-02', to: '2026-11-01' })).toContain('Choose a last day')
+  expect(await shown({ biller: 'somebody' })).toContain('No order matches')
+})
+
+test('each refund has the day by which it is promised, or since when it is there', async () => {
+  const asha = await accounts.signIn('9000000001')
+  const { html } = await meet(refundsPage, await asha.context('/myorders/refunds'))
+  expect(html).toMatch(/On its way to your bank. You have it by \d+ \w+ \d{4}/)
+  expect(html).toMatch(/Gas Bill Payment.*In your wallet since/)
+})
+
+test('spending shows what was paid by category and month, without what came back', async () => {
+  const asha = await accounts.signIn('9000000001')
+  const { html } = await meet(spendingPage, await asha.context('/spending'))
+  expect(html).toMatch(/Electricity Bill Payment.*Rs. 3,856 in/)
+  expect(html).not.toContain('Gas Bill Payment')
+  expect(html.match(/<table/g)?.length).toBeGreaterThan(4)
+  const nobody = await accounts.signIn('9811122277')
+  expect((await meet(spendingPage, await nobody.context('/spending'))).html).toContain('Nothing paid yet')
 })

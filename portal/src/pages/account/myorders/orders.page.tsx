@@ -1,7 +1,8 @@
 /** /myorders: what the customer has paid for. */
 
-import { dayInIndia } from '@chowk/catalog'
-import { type OrderPage, type OrderState, orderStates, type Unpaid } from '@chowk/services'
+import { billerIn, billIn, dayInIndia } from '@chowk/catalog'
+import { type OrderPage, type OrderState, orderStates, type PaidFor, type Unpaid } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth } from '../../../account/dates.ts'
@@ -14,23 +15,29 @@ import { Field } from '../../../ui/field.tsx'
 import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { filtersCopy, filtersIn, type OrderFilters, periodsSince } from './order-filters.ts'
 import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
 import { ordersCopy } from './orders-copy.ts'
 
-interface OrdersFacts extends OrderPage {
+interface OrdersFacts extends OrderPage, OrderFilters {
+  readonly paidFor: readonly PaidFor[]
   /** Those that ended before any money came. */
   readonly unpaid: ReadonlyMap<string, Unpaid>
 }
 
 export const ordersPage = customerPage<OrdersFacts>({
   pattern: '/myorders',
-  query: ['q', 'state', 'before'],
+  query: ['q', 'from', 'to', 'state', 'biller', 'account', 'before'],
   screenName: 'orders',
-  async load({ services, session, query }) {
+  async load({ services, session, query, locale }) {
     const { q: search, before } = query
     const { id } = session.customer
-    const page = await services.orders.list(id, { search, before, state: stateIn(query) })
+    const { asked, faults } = filtersIn(query, locale)
+    const [page, paidFor] = await Promise.all([
+      services.orders.list(id, { ...asked, search, before }),
+      services.orders.paidFor(id),
+    ])
     const among = (state: OrderState) =>
       page.orders.filter(order => order.state === state).map(({ id }) => id)
     const [unpaid, arrived] = await Promise.all([
@@ -42,15 +49,16 @@ export const ordersPage = customerPage<OrdersFacts>({
       ...order,
       amountPaise: Math.min(order.amountPaise, arrived.get(order.id) ?? order.amountPaise),
     }))
-    return { ...page, orders, unpaid }
+    return { ...page, orders, unpaid, paidFor, asked, faults }
   },
   head: titled(ordersCopy),
   View({ facts, context }) {
-    const { orders, next } = facts
+    const { orders, next, asked } = facts
     const { locale, query } = context
     const copy = ordersCopy[locale]
-    const asked = { q: query.q, state: stateIn(query) }
-    const isSearch = Boolean(asked.q || asked.state)
+    const { billerId: biller, ...others } = asked
+    const chosen = { q: query.q, biller, ...others }
+    const isSearch = Object.values(chosen).some(Boolean)
     const isEmpty = orders.length === 0 && !isSearch && !query.before
     return (
       <AccountLayout
@@ -60,26 +68,41 @@ export const ordersPage = customerPage<OrdersFacts>({
         lead={
           <>
             <a href={href('/bills', locale)}>{copy.bills}</a> ·{' '}
-            <a href={href('/pay/saved', locale)}>{copy.saved}</a>
+            <a href={href('/pay/saved', locale)}>{copy.saved}</a> ·{' '}
+            <a href={href('/myorders/refunds', locale)}>{copy.refunds}</a> ·{' '}
+            <a href={href('/spending', locale)}>{copy.spending}</a>
           </>
         }
       >
-        {!isEmpty && <Search context={context} />}
+        {!isEmpty && <Search facts={facts} context={context} isSearch={isSearch} />}
         <Found facts={facts} context={context} isSearch={isSearch} />
-        <Pager copy={copy} path="/myorders" locale={locale} query={asked} before={query.before} next={next} />
+        <Pager
+          copy={copy}
+          path="/myorders"
+          locale={locale}
+          query={chosen}
+          before={query.before}
+          next={next}
+        />
+        {!isEmpty && <Download facts={facts} locale={locale} />}
       </AccountLayout>
     )
   },
 })
 
-function stateIn(query: CustomerContext['query']) {
-  return orderStates.find(state => state === query.state)
+interface SearchProps {
+  readonly facts: OrdersFacts
+  readonly context: CustomerContext
+  readonly isSearch: boolean
 }
 
-function Search({ context: { locale, query } }: { readonly context: CustomerContext }): ReactNode {
+function Search({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
+  const { paidFor, faults } = facts
   const copy = ordersCopy[locale]
+  const hasFaults = Object.keys(faults).length > 0
+  const billers = [...new Set(paidFor.map(({ billerId }) => billerId))]
   return (
-    <details className={styles.narrow} open={Boolean(query.q || stateIn(query))}>
+    <details className={styles.narrow} open={isSearch || hasFaults}>
       <summary>{copy.narrow}</summary>
       <form className={styles.search} method="get" action={href('/myorders', locale)}>
         <Field
@@ -95,11 +118,68 @@ function Search({ context: { locale, query } }: { readonly context: CustomerCont
           label={copy.state}
           placeholder={copy.anyState}
           options={orderStates.map(value => ({ value, label: copy.states[value].name }))}
-          defaultValue={stateIn(query) ?? ''}
+          error={faults.state}
+          defaultValue={query.state ?? ''}
+        />
+        <Select
+          name="biller"
+          label={copy.biller}
+          placeholder={copy.anyState}
+          options={billers.map(value => ({ value, label: billIn(locale, value) }))}
+          defaultValue={query.biller ?? ''}
+        />
+        <Select
+          name="account"
+          label={copy.account}
+          placeholder={copy.anyState}
+          options={paidFor.map(({ billerId, account }) => ({
+            value: account,
+            label: `${billerIn(locale, billerId)}, ${account}`,
+          }))}
+          defaultValue={query.account ?? ''}
+        />
+        <Field
+          name="from"
+          type="date"
+          label={filtersCopy[locale].from}
+          error={faults.from}
+          defaultValue={query.from}
+        />
+        <Field
+          name="to"
+          type="date"
+          label={filtersCopy[locale].to}
+          error={faults.to}
+          defaultValue={query.to}
         />
         <Button variant="secondary">{copy.find}</Button>
       </form>
     </details>
+  )
+}
+
+/** The orders of a month or a financial year as a file. */
+function Download({
+  facts: { paidFor },
+  locale,
+}: {
+  readonly facts: OrdersFacts
+  readonly locale: Locale
+}): ReactNode {
+  const copy = filtersCopy[locale]
+  if (paidFor.length === 0) return null
+  const first = Math.min(...paidFor.map(({ since }) => since.getTime()))
+  const options = periodsSince(first).map(value => ({
+    value,
+    label: value.startsWith('FY') ? copy.financialYear(value.slice(2)) : formatMonth(value, locale),
+  }))
+  return (
+    <Section title={copy.download} lead={copy.downloadText}>
+      <form className={styles.download} method="get" action={href('/myorders/orders.csv', locale)}>
+        <Select name="period" label={copy.period} options={options} />
+        <Button variant="secondary">{copy.csv}</Button>
+      </form>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 /** A passbook as a CSV file: every entry there is, newest first, or one month from its opening to its closing balance. */
 import { descriptionIn, type MonthOfWallet, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { byteOrderMark, csvLine, csvRupees, harmless } from '../../../ui/csv.ts'
+import { byteOrderMark, csvLine, csvRupees, harmless, inIndia } from '../../../ui/csv.ts'
 import { addEntry, heldPaise, openSums } from './month-sums.ts'
 import { statementCopy } from './passbook-copy.ts'
 import { kindName, passedText } from './what-for.ts'
@@ -60,15 +60,4 @@ function entryLine(entry: WalletEntry, locale: Locale): string {
 function detailsOf(entry: WalletEntry, locale: Locale): string {
   const what = descriptionIn(locale, entry.description)
   return entry.passedPaise === undefined ? what : `${what}; ${passedText(entry.passedPaise, locale)}`
-}
-
-const indianClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
-function inIndia(at: Date): { day: string; time: string } {
-  const [day = '', time = ''] = indianClock.format(at).split(' ')
-  return { day, time }
 }

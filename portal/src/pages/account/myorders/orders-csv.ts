@@ -1,0 +1,32 @@
+/** Orders as a CSV file, newest first. */
+import { billerIn, categoryOf, nameIn } from '@chowk/catalog'
+import type { OrderPage } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { byteOrderMark, csvLine, csvRupees, harmless, inIndia } from '../../../ui/csv.ts'
+import { filtersCopy } from './order-filters.ts'
+import { ordersCopy } from './orders-copy.ts'
+
+export async function* ordersCsv(
+  page: (before: string | undefined) => Promise<OrderPage>,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const copy = ordersCopy[locale]
+  yield byteOrderMark + csvLine(filtersCopy[locale].csvColumns)
+  let before: string | undefined
+  do {
+    const { orders, next } = await page(before)
+    for (const { id, billerId, account, amountPaise, state, placedAt } of orders) {
+      const { day, time } = inIndia(placedAt)
+      const category = categoryOf(billerId)
+      yield csvLine([
+        ...[day, time, id],
+        category ? nameIn(locale, category) : '',
+        harmless(billerIn(locale, billerId)),
+        harmless(account),
+        csvRupees(amountPaise),
+        copy.states[state].name,
+      ])
+    }
+    before = next
+  } while (before !== undefined)
+}

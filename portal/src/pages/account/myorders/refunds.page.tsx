@@ -1,0 +1,112 @@
+/** /myorders/refunds: what comes back to the customer, each with the day by which it is promised. */
+import { billerIn, billIn, dateText, dayInIndia } from '@chowk/catalog'
+import { descriptionIn, type OrderWithHistory, type ReturnOf } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { formatDay } from '../../../account/dates.ts'
+import { EmptyState } from '../../../account/empty-state.tsx'
+import { RowList } from '../../../account/row-list.tsx'
+import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
+import { customerPage, titled } from '../../../page/page.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { href } from '../../../ui/link.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { refundsCopy } from './refunds-copy.ts'
+
+interface RefundsFacts {
+  /** To where the money was paid from. */
+  readonly returns: readonly ReturnOf[]
+  /** To the wallet. */
+  readonly orders: readonly OrderWithHistory[]
+}
+
+export const refundsPage = customerPage<RefundsFacts>({
+  pattern: '/myorders/refunds',
+  screenName: 'refunds',
+  async load({ services, session }) {
+    const { id } = session.customer
+    const [returns, refunded] = await Promise.all([
+      services.returns.list(id),
+      services.orders.list(id, { state: 'refunded' }),
+    ])
+    const inWallet = refunded.orders.filter(order => !returns.some(({ orderId }) => orderId === order.id))
+    const orders = await Promise.all(inWallet.map(order => services.orders.byId(id, order.id)))
+    return { returns, orders: orders.filter(order => order !== undefined) }
+  },
+  head: titled(refundsCopy),
+  View({ facts: { returns, orders }, context }) {
+    const { locale } = context
+    const copy = refundsCopy[locale]
+    const rows = [
+      ...returns.map(back => returnRow(back, locale)),
+      ...orders.map(order => walletRow(order, locale)),
+    ].toSorted((one, other) => other.at - one.at)
+    return (
+      <AccountLayout context={context} section="/myorders" title={copy.title} lead={copy.lead}>
+        {rows.length === 0 ? (
+          <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText}>
+            <ButtonLink variant="secondary" href={href('/myorders', locale)}>
+              {copy.orders}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <RowList label={copy.list} rows={rows} />
+        )}
+      </AccountLayout>
+    )
+  },
+})
+
+type RefundState = keyof (typeof refundsCopy)['en']['states']
+
+const tones = { coming: 'waiting', late: 'bad', back: 'good', refused: 'bad' } satisfies Record<
+  RefundState,
+  StateTone
+>
+
+function rowEnd(paise: number, state: RefundState, locale: Locale) {
+  return (
+    <>
+      <Money paise={paise} locale={locale} />
+      <StateBadge tone={tones[state]}>{refundsCopy[locale].states[state]}</StateBadge>
+    </>
+  )
+}
+
+function returnRow(back: ReturnOf, locale: Locale) {
+  const { id, orderId, description, amountPaise, startedAt } = back
+  const [state, note] = progressOf(back, locale)
+  const title = descriptionIn(locale, description)
+  return {
+    id,
+    at: startedAt.getTime(),
+    picture: <Monogram name={descriptionIn('en', description)} locale={locale} />,
+    title,
+    href: href(orderId ? `/myorders/${orderId}` : '/passbook', locale),
+    note,
+    end: rowEnd(amountPaise, state, locale),
+  }
+}
+
+function progressOf(back: ReturnOf, locale: Locale): readonly [RefundState, string] {
+  const { state, returnedAt, bankReference = '', promisedBy } = back
+  const copy = refundsCopy[locale]
+  const day = dateText(promisedBy)[locale]
+  if (returnedAt) return ['back', copy.returned(formatDay(returnedAt, locale), bankReference)]
+  if (state === 'refused') return ['refused', copy.refused]
+  return promisedBy < dayInIndia() ? ['late', copy.late(day)] : ['coming', copy.promised(day)]
+}
+
+function walletRow({ id, billerId, amountPaise, placedAt, history }: OrderWithHistory, locale: Locale) {
+  const at = history.find(({ state }) => state === 'refunded')?.at ?? placedAt
+  return {
+    id,
+    at: at.getTime(),
+    picture: <Monogram name={billerIn('en', billerId)} locale={locale} />,
+    title: billIn(locale, billerId),
+    href: href(`/myorders/${id}`, locale),
+    note: refundsCopy[locale].inWallet(formatDay(at, locale)),
+    end: rowEnd(amountPaise, 'back', locale),
+  }
+}

@@ -1,0 +1,108 @@
+/** /spending: what was paid in each of 24 months, in all and by category. Each chart has its figures in a table beside it. */
+import { categoryOf, formatPaise, nameIn } from '@chowk/catalog'
+import type { Services } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import type { ReactNode } from 'react'
+import { AccountLayout } from '../../../account/account-layout.tsx'
+import { formatMonth } from '../../../account/dates.ts'
+import { EmptyState } from '../../../account/empty-state.tsx'
+import { ChartFigure } from '../../../calculators/outcome/chart.tsx'
+import { customerPage, titled } from '../../../page/page.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { href } from '../../../ui/link.ts'
+import { Section } from '../../../ui/section.tsx'
+import { monthsBack } from '../myorders/order-filters.ts'
+import styles from './spending.module.css'
+import { spendingCopy } from './spending-copy.ts'
+
+type Spent = Awaited<ReturnType<Services['orders']['spending']>>
+
+interface SpendingFacts {
+  /** Oldest first. */
+  readonly months: readonly string[]
+  readonly spent: Spent
+}
+
+const monthsShown = 24
+
+export const spendingPage = customerPage<SpendingFacts>({
+  pattern: '/spending',
+  screenName: 'spending',
+  async load({ services, session }) {
+    const months = monthsBack(Date.now(), monthsShown).toReversed()
+    return { months, spent: await services.orders.spending(session.customer.id, months[0] ?? '') }
+  },
+  head: titled(spendingCopy),
+  View({ facts: { months, spent }, context }) {
+    const { locale } = context
+    const copy = spendingCopy[locale]
+    const parts = [...Map.groupBy(spent, ({ billerId }) => categoryOf(billerId))]
+      .map(([category, spent]) => ({ name: category ? nameIn(locale, category) : '…', spent }))
+      .toSorted((one, other) => sumOf(other.spent) - sumOf(one.spent))
+    return (
+      <AccountLayout
+        context={context}
+        section="/myorders"
+        title={copy.title}
+        lead={spent.length > 0 && copy.lead(formatMonth(months[0] ?? '', locale))}
+      >
+        {spent.length === 0 ? (
+          <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
+            <ButtonLink href={href('/recharge-and-bills', locale)}>{copy.pay}</ButtonLink>
+          </EmptyState>
+        ) : (
+          [{ name: copy.total, spent }, ...parts].map(part => (
+            <Part key={part.name} {...part} months={months} locale={locale} />
+          ))
+        )}
+        <p>
+          <a href={href('/myorders', locale)}>{copy.orders}</a>
+        </p>
+      </AccountLayout>
+    )
+  },
+})
+
+const sumOf = (spent: Spent) => spent.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+
+interface PartProps extends SpendingFacts {
+  readonly name: string
+  readonly locale: Locale
+}
+
+function Part({ name, spent, months, locale }: PartProps): ReactNode {
+  const copy = spendingCopy[locale]
+  const byMonth = months.map(month => ({ month, paise: sumOf(spent.filter(each => each.month === month)) }))
+  const paid = byMonth.filter(({ paise }) => paise > 0)
+  const both = (text: string) => ({ en: text, hi: text })
+  return (
+    <Section title={name} lead={copy.share(formatPaise(sumOf(spent), locale), copy.months(paid.length))}>
+      <div className={styles.part}>
+        {/* The table beside it says the same. */}
+        <div className={styles.chart} aria-hidden="true">
+          <ChartFigure
+            chart={{
+              kind: 'columns',
+              title: both(copy.caption(name)),
+              series: [both(copy.amount)],
+              columns: byMonth.map(({ month, paise }) => ({
+                label: both(formatMonth(month, locale)),
+                paise: [paise],
+              })),
+            }}
+            locale={locale}
+          />
+        </div>
+        <DataTable
+          caption={copy.caption(name)}
+          hideCaption
+          columns={[{ label: copy.month }, { label: copy.amount, numeric: true }]}
+          rows={paid
+            .toReversed()
+            .map(({ month, paise }) => [formatMonth(month, locale), formatPaise(paise, locale)])}
+        />
+      </div>
+    </Section>
+  )
+}
