@@ -32,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   scaling: async () => (await import('./scaling.ts')).scaling,
   cluster: async () => (await import('./cluster.ts')).cluster,
   recovery: async () => (await import('./recovery.ts')).recovery,
+  dues: async () => (await import('./dues.ts')).dues,
   growth: async () => (await import('./growth.ts')).growth,
   upgrade: async () => (await import('./upgrade.ts')).upgrade,
   load: async () => (await import('./load.ts')).load,
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 /** Only when named. */
 const long: ReadonlySet<string> = new Set([
   'cluster',
+  'dues',
   'growth',
   'recovery',
   'load',

@@ -7,7 +7,7 @@ const baseline = [
   '0002-messages-read',
   '0003-identity-networks',
   '0004-money',
-  '0005-bills',
+  '0005-bills-labels',
   '0006-care',
   '0007-demo',
   '0008-operations',

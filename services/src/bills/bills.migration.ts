@@ -104,6 +104,7 @@ create table saved_account (
   account text not null,
   parameters text not null,
   name text not null,
+  label text not null default '',
   saved_at integer not null,
   constraint saved_account_once unique (customer_id, biller_id, account)
 );
@@ -126,6 +127,7 @@ create table account_due (
 );
 create index account_due_by_customer on account_due (customer_id);
 create index account_due_to_ask on account_due (ask_at);
+create index account_due_of_biller on account_due (biller_id, ask_at);
 create index account_due_to_remind on account_due (remind_at) where remind_at is not null;
 create index account_due_faults on account_due (fault, biller_id) where fault is not null;
 
@@ -161,4 +163,4 @@ create index sandbox_biller_payment_by_account on sandbox_biller_payment (biller
 create index sandbox_biller_payment_by_time on sandbox_biller_payment (received_at);
 `)
 
-export const billsMigrations = { '0005-bills': baseline }
+export const billsMigrations = { '0005-bills-labels': baseline }

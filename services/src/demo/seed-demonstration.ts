@@ -220,7 +220,9 @@ function* keep(tx: Tx, customerId: string, step: SaveAccountStep, at: number, no
   const of = { customer_id: customerId, biller_id: billerId }
   const parameters = JSON.stringify(asked ? { [asked.name]: account } : {})
   yield* write(
-    tx.query.insertInto('saved_account').values({ ...of, id, account, parameters, name: '', saved_at: at }),
+    tx.query
+      .insertInto('saved_account')
+      .values({ ...of, id, account, parameters, name: '', label: '', saved_at: at }),
   )
   const ends: Due | undefined = plan && {
     isPlan: true,

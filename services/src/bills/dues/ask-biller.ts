@@ -29,7 +29,7 @@ export interface AskBillerOptions {
   readonly now: () => Date
 }
 
-type ToAsk = Pick<AccountDueRow, 'account_id' | 'asked_at'>
+export type ToAsk = Pick<AccountDueRow, 'account_id' | 'asked_at'>
 
 /** What was found out: a due, that nothing is due, or that the answer cannot be. */
 type Found = { readonly due: Due | undefined } | { readonly fault: DueFault | null }

@@ -5,7 +5,7 @@ import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { lastPaid } from '../saved-accounts/save-account.ts'
 import { dueOf } from './ask-biller.ts'
-import { mayRemindAt, reminderOf } from './due-schedule.ts'
+import { mayRemindAt, remindedUntil, reminderOf } from './due-schedule.ts'
 import type { AccountDueRow, Due } from './dues.tables.ts'
 
 interface ToRemind {
@@ -60,7 +60,7 @@ function* reminding(
   at: number,
   isLate: boolean,
 ): Steps<void> {
-  const to = { customerId: of.customer_id, at }
+  const to = { customerId: of.customer_id, at, until: remindedUntil(at) }
   const about = { billerId: of.biller_id, lastDigits: of.account.slice(-4), dueDate }
   if (isPlan) yield* notify(tx, { ...to, kind: isLate ? 'plan-ended' : 'plan-ends', parameters: about })
   else

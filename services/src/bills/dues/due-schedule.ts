@@ -133,6 +133,9 @@ export function remindAt(accountId: string, at: number): number | null {
   return mayRemindAt(Math.max(at, from)) ? Math.max(at, from) : null
 }
 
+/** Nobody is woken by a reminder that could not be delivered before. */
+export const remindedUntil = (at: number) => beginOf(dayInIndia(at)) + remindUntilHour * hourMs
+
 export function mayRemindAt(at: number): boolean {
   const hour = new Date(at + indiaOffsetMs).getUTCHours()
   return hour >= remindFromHour && hour < remindUntilHour

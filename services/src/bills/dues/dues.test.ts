@@ -1,4 +1,5 @@
 // Dues over real services: what a biller says, when it is asked, and what a customer sees and is reminded of.
+import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stuckIn } from '../../operations/desk/stuck.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
@@ -158,11 +159,15 @@ describeOnStores('dues on %s', kind => {
     expect(await reminders(asha)).toEqual(['bill-due', 'bill-due', 'bill-late'])
     const at = await paying.portal.store.db
       .selectFrom('message')
-      .select('created_at')
+      .select(['created_at', 'expires_at'])
       .where('customer_id', '=', asha.id)
       .where('kind', 'in', ['bill-due', 'bill-late'])
       .execute()
-    for (const { created_at } of at) hours.add(new Date(created_at + 5.5 * 3_600_000).getUTCHours())
+    const inIndia = (at: number) => new Date(at + 5.5 * 3_600_000)
+    for (const { created_at } of at) hours.add(inIndia(created_at).getUTCHours())
+    // A channel that was down in the day delivers none at night.
+    for (const { created_at, expires_at } of at)
+      expect(inIndia(expires_at).toISOString()).toBe(`${dayInIndia(created_at)}T21:00:00.000Z`)
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(8)
     expect(Math.max(...hours)).toBeLessThan(21)
   })

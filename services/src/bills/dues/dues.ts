@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { SavedAccount, SavedAccounts } from '../saved-accounts/saved-accounts.ts'
-import { type AskBillerOptions, createAskBiller, dueOf } from './ask-biller.ts'
+import { type AskBillerOptions, createAskBiller, dueOf, type ToAsk } from './ask-biller.ts'
 import { remindOfDue, switchReminders } from './due-reminders.ts'
 import { dayMs, furthestMs, lookAgainMs, mayRemindAt } from './due-schedule.ts'
 import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
@@ -41,7 +41,8 @@ export interface DuesOptions extends AskBillerOptions {
 
 /** Customers look up bills of the same biller meanwhile. */
 const ASKED_AT_ONCE_OF_A_BILLER = 4
-const ASKED_AT_ONCE = 100
+const BILLERS_AT_ONCE = 25
+const MISPLACED_AT_ONCE = 20
 const REMINDED_AT_ONCE = 100
 const shortlyMs = 1500
 const askAgainMs = 30 * 60_000
@@ -53,7 +54,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
   const { db } = store
   const askBiller = createAskBiller(options)
 
-  async function ask(of: Pick<AccountDueRow, 'account_id' | 'asked_at'>): Promise<void> {
+  async function ask(of: ToAsk): Promise<void> {
     await askBiller(of).catch(error =>
       log.error({ err: error, account: of.account_id }, 'a biller could not be asked; it will be again'),
     )
@@ -62,20 +63,34 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
   const rowsOf = (customerId: string) =>
     db.selectFrom('account_due').selectAll().where('customer_id', '=', customerId).execute()
 
-  /** The longest due of each biller first, so that one with many accounts comes before nobody else's. */
-  function nextToAsk(at: number) {
-    const due = db
-      .selectFrom('account_due')
-      .select(['account_id', 'asked_at'])
-      .select(sql<number>`row_number() over (partition by biller_id order by ask_at)`.as('place'))
-      .where(({ or, eb }) => or([eb('ask_at', '<=', at), eb('ask_at', '>', at + furthestMs)]))
-    return db
-      .selectFrom(due.as('due'))
-      .select(['account_id', 'asked_at'])
-      .where('place', '<=', ASKED_AT_ONCE_OF_A_BILLER)
-      .orderBy('place')
-      .limit(ASKED_AT_ONCE)
+  /**
+   * The longest due of each biller, so that one with many accounts comes before nobody else's: from biller to biller by the
+   * index, and of each only the first accounts, however many there are.
+   */
+  async function nextToAsk(at: number): Promise<ToAsk[]> {
+    const { rows: billers } = await sql<{ id: string }>`
+      with recursive biller (id) as (
+        select min(biller_id) from account_due
+        union all
+        select (select min(biller_id) from account_due where biller_id > biller.id) from biller where id is not null
+      ), longest (id, due_at) as (
+        select id, (select min(ask_at) from account_due where biller_id = biller.id) from biller
+      )
+      select id from longest where due_at <= ${at} order by due_at limit ${BILLERS_AT_ONCE}`.execute(db)
+    const accounts = db.selectFrom('account_due').select(['account_id', 'asked_at']).orderBy('ask_at')
+    const ofEach = billers.map(({ id }) =>
+      accounts
+        .where('biller_id', '=', id)
+        .where('ask_at', '<=', at)
+        .limit(ASKED_AT_ONCE_OF_A_BILLER)
+        .execute(),
+    )
+    // By a clock that was wrong.
+    const tooLate = accounts
+      .where('ask_at', '>', at + furthestMs)
+      .limit(MISPLACED_AT_ONCE)
       .execute()
+    return (await Promise.all([...ofEach, tooLate])).flat()
   }
 
   async function remindDue(at: number): Promise<void> {
@@ -87,7 +102,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
       .orderBy('remind_at')
       .limit(REMINDED_AT_ONCE)
       .execute()
-    for (const { account_id: accountId } of due) await store.run(remindOfDue, { accountId, at })
+    await Promise.all(due.map(({ account_id: accountId }) => store.run(remindOfDue, { accountId, at })))
   }
 
   return {

@@ -11,6 +11,7 @@ const home: SavedAccount = {
   account: '0911',
   parameters: { consumerNumber: '0911' },
   name: 'Home',
+  label: '',
 }
 const phone: SavedAccount = { ...home, id: 'phone', billerId: 'mobile-recharge/jio' }
 const bill = {

@@ -39,7 +39,7 @@ function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undef
   const saved = yield* row(
     tx.query
       .insertInto('saved_account')
-      .values({ id, ...payment, name, saved_at: at })
+      .values({ id, ...payment, name, label: '', saved_at: at })
       .onConflict(conflict =>
         conflict
           .columns(['customer_id', 'biller_id', 'account'])
@@ -69,17 +69,21 @@ type SavedAccountKey = Omit<AccountToSave, 'reference' | 'name'>
 /** False when the customer has no such account. */
 export const renameAccount = defineCommand('rename-account', renameSteps)
 
-function* renameSteps(tx: Tx, asked: SavedAccountKey & { name: string }): Steps<boolean> {
+function* renameSteps(
+  tx: Tx,
+  asked: SavedAccountKey & { name: string; label: string | undefined },
+): Steps<boolean> {
   const { id, customerId, name } = asked
   const kept = yield* row(
     tx.query
       .selectFrom('saved_account')
-      .select(['biller_id', 'account', 'name'])
+      .select(['biller_id', 'account', 'name', 'label'])
       .where('id', '=', id)
       .where('customer_id', '=', customerId),
   )
-  if (!kept || kept.name === name) return kept !== undefined
-  yield* write(tx.query.updateTable('saved_account').set({ name }).where('id', '=', id))
+  const label = asked.label ?? kept?.label ?? ''
+  if (!kept || (kept.name === name && kept.label === label)) return kept !== undefined
+  yield* write(tx.query.updateTable('saved_account').set({ name, label }).where('id', '=', id))
   yield* notifyOf(tx, 'account-renamed', { ...asked, ...kept })
   return true
 }

@@ -12,6 +12,8 @@ declare module '../../platform/store/database.ts' {
       parameters: string
       /** The customer's own word for it, e.g. 'Home'; may be empty. */
       name: string
+      /** The group that the customer put it into, e.g. 'Mother'; may be empty. */
+      label: string
       saved_at: number
     }
   }
@@ -23,7 +25,7 @@ const savedAccountsExport: DataExport = {
   rows: (db, customerId) =>
     db
       .selectFrom('saved_account')
-      .select(['name', 'biller_id as biller', 'account', 'parameters as given_to_biller', 'saved_at'])
+      .select(['name', 'label as group', 'biller_id as biller', 'account', 'parameters as given_to_biller', 'saved_at'])
       .where('customer_id', '=', customerId)
       .orderBy('saved_at')
       .execute(),
@@ -36,7 +38,10 @@ export const savedAccountsModule: StoreModule = {
       key: ['id'],
       madeAt: 'saved_at',
       isFew: true,
-      changes: { name: { notified: ['account-renamed', 'account-saved'] } },
+      changes: {
+        name: { notified: ['account-renamed', 'account-saved'] },
+        label: { notified: ['account-renamed'] },
+      },
       deletedNotified: ['account-removed'],
     },
   },

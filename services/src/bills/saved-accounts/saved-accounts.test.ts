@@ -38,6 +38,19 @@ describeOnStores('saved accounts on %s', kind => {
     expect((await savedAccounts.list(asha.id))[0]?.lastPaid).toMatchObject({ orderId: again.orderId })
   })
 
+  test('an account has a group of its customer’s, which a new name leaves, and which they are notified of', async () => {
+    const { savedAccounts } = paying.portal.services
+    const asha = await paying.customer()
+    const { reference } = await asha.recharge('9811133341', 50_00)
+    const kept = await savedAccounts.save(asha.id, { reference, name: 'Mum' })
+    expect(kept?.label).toBe('')
+    await savedAccounts.rename(asha.id, kept?.id ?? '', 'Mum', ' My  shop ')
+    await savedAccounts.rename(asha.id, kept?.id ?? '', 'Mother')
+    expect(await savedAccounts.list(asha.id)).toMatchObject([{ name: 'Mother', label: 'My shop' }])
+    const sentMessages = await deliveredTo(paying.portal, asha.session.customer.mobile)
+    expect(sentMessages.filter(({ kind }) => kind === 'account-renamed')).toHaveLength(2)
+  })
+
   test('the customer is notified of a removal, once', async () => {
     const { savedAccounts } = paying.portal.services
     const asha = await paying.customer()

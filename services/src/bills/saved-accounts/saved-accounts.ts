@@ -14,6 +14,8 @@ export interface SavedAccount {
   readonly account: string
   readonly parameters: ParameterValues
   readonly name: string
+  /** The group that it is in; may be empty. */
+  readonly label: string
   readonly lastPaid?: { readonly at: Date; readonly orderId: string; readonly amountPaise: number }
 }
 
@@ -27,8 +29,8 @@ export interface SavedAccounts {
   save(customerId: string, kept: { reference: string; name: string }): Promise<SavedAccount | undefined>
   /** Newest first, each with when it was last paid. */
   list(customerId: string): Promise<SavedAccount[]>
-  /** False when the customer has no such account. */
-  rename(customerId: string, id: string, name: string): Promise<boolean>
+  /** Names it, and puts it into a group where one is given. False when the customer has no such account. */
+  rename(customerId: string, id: string, name: string, label?: string): Promise<boolean>
   /** False when the customer has no such account. */
   remove(customerId: string, id: string): Promise<boolean>
 }
@@ -42,7 +44,7 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
   const { db } = store
 
   async function viewOf(kept: SavedAccountRow): Promise<SavedAccount> {
-    const { id, biller_id: billerId, account, parameters, name } = kept
+    const { id, biller_id: billerId, account, parameters, name, label } = kept
     const payment = await lastPaid(db, kept).executeTakeFirst()
     return {
       id,
@@ -50,6 +52,7 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
       account,
       parameters: jsonIn('saved_account.parameters', id, parameterValues, parameters),
       name,
+      label,
       ...(payment && { lastPaid: paidIn(payment) }),
     }
   }
@@ -72,8 +75,12 @@ export function createSavedAccounts({ store, now }: SavedAccountsOptions): Saved
       return saved && viewOf(saved)
     },
 
-    rename: (customerId, id, name) =>
-      store.run(renameAccount, { id, customerId, name: storedName(name), at: now().getTime() }),
+    rename: (customerId, id, name, label) =>
+      store.run(renameAccount, {
+        ...{ id, customerId, at: now().getTime() },
+        name: storedName(name),
+        label: label === undefined ? undefined : storedName(label),
+      }),
 
     remove: (customerId, id) => store.run(removeAccount, { id, customerId, at: now().getTime() }),
   }

@@ -23,13 +23,15 @@ export type CustomerNotification = {
     /** Where it goes instead of the customer's number: to the former one, when it changes. */
     readonly mobile?: string
     readonly at: number
+    /** Not delivered after this, however often it failed before. */
+    readonly until?: number
   }
 }[NotificationKind]
 
 /** Skips kinds that the customer has switched off. After the account is closed it notifies for as long as money is on its way. */
 export function* notify(
   tx: Tx,
-  { kind, customerId, parameters, mobile, at }: CustomerNotification,
+  { kind, customerId, parameters, mobile, at, until }: CustomerNotification,
 ): Steps<void> {
   const group = groupOf(kind)
   const [customer, muted] = yield* together(
@@ -40,7 +42,8 @@ export function* notify(
   if (!customer || to == null || muted) return
   const { language } = customer
   const message = { id: randomUUIDv7(), customer_id: customerId, mobile: to, language, kind, parameters, at }
-  yield* write(insertMessage(tx, [newMessage(message)]))
+  const written = newMessage(message)
+  yield* write(insertMessage(tx, [{ ...written, expires_at: until ?? written.expires_at }]))
 }
 
 const dayMs = 24 * 60 * 60_000

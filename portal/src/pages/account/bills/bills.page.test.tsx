@@ -42,6 +42,7 @@ async function shown(locale: Locale, ...states: readonly DueState[]): Promise<st
         account: `0910000${index}`,
         parameters: {},
         name: '',
+        label: '',
       },
     }))
   const services = { ...context.services, dues: { ...context.services.dues, list } }
@@ -71,6 +72,7 @@ test('the calendar holds what is due by its day, and no account number', () => {
     account: '0912345',
     parameters: {},
     name: 'घर, माँ; '.repeat(9),
+    label: '',
   }
   const text = billCalendar([{ account, about, reminds: true }], 'en', new Date('2026-11-18T10:00:00Z'))
   expect(text).toContain(

@@ -153,6 +153,7 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
           <h3 className={saved.name}>{name}</h3>
           <p className={classNames(styles.line, isLate && styles.late)}>{text}</p>
           <p className={saved.note}>
+            {account.label && `${account.label} · `}
             {biller && `${nameIn(locale, biller.category)} · `}
             {biller && account.name && `${billerName(biller, locale)} · `}
             {account.account}

@@ -30,7 +30,7 @@ test.each([
 ])('the number of an account named “%s” with %s is shown once', async (name, billerId) => {
   const customer = await accounts.signIn('9811199921')
   const context = await customer.context('/pay/saved')
-  const kept = { id: 'one', billerId, account: '9811100001', parameters: {}, name }
+  const kept = { id: 'one', billerId, account: '9811100001', parameters: {}, name, label: '' }
   const savedAccounts = { ...context.services.savedAccounts, list: async () => [kept] }
   const { html } = await meet(savedAccountsPage, {
     ...context,
@@ -45,4 +45,29 @@ test('what was removed or renamed is said, and nothing else in the address is', 
     (await meet(savedAccountsPage, await customer.context('/pay/saved', { query: { done } }))).html
   expect(await noticeFor('removed')).toContain('Removed from your saved accounts')
   expect(await noticeFor('constructor')).not.toContain('role="status"')
+})
+
+test('saved accounts are under the groups that their customer gave them', async () => {
+  const customer = await accounts.signIn('9811199923')
+  const context = await customer.context('/pay/saved')
+  const kept = (id: string, label: string) => ({
+    ...{ id, label, billerId: 'mobile-recharge/airtel', account: `981110000${id}`, parameters: {}, name: '' },
+  })
+  const savedAccounts = {
+    ...context.services.savedAccounts,
+    list: async () => [kept('1', ''), kept('2', 'Shop'), kept('3', 'Mother'), kept('4', 'Shop')],
+  }
+  const { html } = await meet(savedAccountsPage, {
+    ...context,
+    services: { ...context.services, savedAccounts },
+  })
+  expect(html.match(/<h2>[^<]*<\/h2>|98111 ?0000\d(?=<)/g)).toEqual([
+    '<h2>Mother</h2>',
+    '9811100003',
+    '<h2>Shop</h2>',
+    '9811100002',
+    '9811100004',
+    '<h2>Without a group</h2>',
+    '9811100001',
+  ])
 })

@@ -65,15 +65,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
             </ButtonLink>
           </EmptyState>
         )}
-        {saved.length > 0 && (
-          <ul className={styles.accounts} aria-label={copy.list}>
-            {saved.map(account => (
-              <li key={account.id}>
-                <Account account={account} context={context} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {saved.length > 0 && <Groups saved={saved} context={context} />}
         {lately.length > 0 && <PaidLatelyList lately={lately} context={context} />}
       </AccountLayout>
     )
@@ -81,13 +73,49 @@ export const savedAccountsPage = customerPage<SavedFacts>({
   act,
 })
 
-function Account({
-  account,
-  context,
-}: {
+/** Under the customer's own groups, where there are any. */
+function Groups({ saved, context }: Pick<SavedFacts, 'saved'> & Pick<AccountProps, 'context'>): ReactNode {
+  const { locale } = context
+  const copy = savedCopy[locale]
+  const groups = [...Map.groupBy(saved, ({ label }) => label)].toSorted(([one], [other]) =>
+    one && other ? one.localeCompare(other, locale) : Number(!one) - Number(!other),
+  )
+  const isGrouped = groups.some(([label]) => label)
+  const list = (accounts: readonly SavedAccount[], label: string) => (
+    <ul className={styles.accounts} aria-label={label}>
+      {accounts.map(account => (
+        <li key={account.id}>
+          <Account account={account} context={context} isGrouped={isGrouped} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      <datalist id="labels">
+        {[...new Set([...copy.labels, ...groups.map(([label]) => label)])].map(
+          label => label && <option key={label} value={label} />,
+        )}
+      </datalist>
+      {isGrouped
+        ? groups.map(([label, accounts]) => (
+            <Section key={label} title={label || copy.noLabel}>
+              {list(accounts, label || copy.noLabel)}
+            </Section>
+          ))
+        : list(saved, copy.list)}
+    </>
+  )
+}
+
+interface AccountProps {
   readonly account: SavedAccount
+  readonly isGrouped: boolean
   readonly context: CustomerContext
-}): ReactNode {
+}
+
+function Account({ account, isGrouped, context }: AccountProps): ReactNode {
+  const Heading = isGrouped ? 'h3' : 'h2'
   const { locale, csrfToken } = context
   const copy = savedCopy[locale]
   const biller = findBiller(account.billerId)
@@ -97,7 +125,7 @@ function Account({
       <div className={styles.account}>
         <Monogram name={biller?.name ?? name} billerId={biller?.id} locale={locale} />
         <div className={styles.what}>
-          <h2 className={styles.name}>{name}</h2>
+          <Heading className={styles.name}>{name}</Heading>
           <p className={styles.note}>
             {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone}
             {name !== account.account && ` · ${account.account}`}
@@ -129,6 +157,16 @@ function Account({
               defaultValue={account.name}
               autoComplete="off"
             />
+            <Field
+              name="label"
+              id={`label-${account.id}`}
+              label={copy.label}
+              hint={copy.labelHint}
+              list="labels"
+              maxLength={savedAccountNameMaxLength}
+              defaultValue={account.label}
+              autoComplete="off"
+            />
             <Actions>
               <Button variant="secondary" name="do" value="rename">
                 {copy.rename}
@@ -152,7 +190,7 @@ async function act(context: CustomerContext & Submission): Promise<ActionResult<
   if (!account) return here
   switch (form.do) {
     case 'rename':
-      await services.savedAccounts.rename(customerId, account.id, form.name ?? '')
+      await services.savedAccounts.rename(customerId, account.id, form.name ?? '', form.label)
       return { redirect: address('/pay/saved', locale, { done: 'renamed' }) }
     case 'remove':
       await services.savedAccounts.remove(customerId, account.id)
