@@ -75,6 +75,7 @@ export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNod
               {mayType && <OtherAmount step={step} hint={hint} locale={locale} />}
             </fieldset>
           )}
+          {payment.bill && <p className={styles.small}>{copy.parts[terms.exactness]}</p>}
           {suggested && (
             <SourceChoice facts={facts} terms={terms} suggested={suggested} step={step} context={context} />
           )}

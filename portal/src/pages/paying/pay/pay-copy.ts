@@ -1,5 +1,5 @@
 import { type Biller, billerName, type PaymentFlow } from '@chowk/catalog'
-import type { AmountFault, BillAmount, MoneySource } from '@chowk/services'
+import type { AmountFault, BillAmount, BillerDescription, MoneySource } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { RupeesProblem } from '../../../money/money.ts'
 import type { CheckedOperator } from './operator.ts'
@@ -47,6 +47,12 @@ export const payCopy = {
     amount: 'Amount (Rs.)',
     atLeast: (least: string) => `${least} or more`,
     atMost: (most: string) => `Up to ${most}`,
+    parts: {
+      ADHOC: 'You can pay a part of it. What is left stays due.',
+      'EXACT DOWN': 'You can pay a part of it. What is left stays due.',
+      EXACT: 'This biller takes no part payments: only what is on the bill.',
+      'EXACT UP': 'This biller takes no part payments: what is on the bill, or more.',
+    } satisfies Record<BillerDescription['exactness'], string>,
     between: ({ least, most }: AmountRange) => `From ${least} to ${most}`,
     amountProblems: {
       empty: 'Enter an amount.',
@@ -181,6 +187,12 @@ export const payCopy = {
     amount: 'रकम (₹)',
     atLeast: (least: string) => `${least} या ज़्यादा`,
     atMost: (most: string) => `${most} तक`,
+    parts: {
+      ADHOC: 'आप एक हिस्सा भी चुका सकते हैं। बाक़ी रकम चुकानी रहेगी।',
+      'EXACT DOWN': 'आप एक हिस्सा भी चुका सकते हैं। बाक़ी रकम चुकानी रहेगी।',
+      EXACT: 'यह कंपनी बिल का हिस्सा नहीं लेती: सिर्फ़ बिल पर लिखी रकम।',
+      'EXACT UP': 'यह कंपनी बिल का हिस्सा नहीं लेती: बिल पर लिखी रकम या उससे ज़्यादा।',
+    } satisfies Record<BillerDescription['exactness'], string>,
     between: ({ least, most }: AmountRange) => `${least} से ${most} तक`,
     amountProblems: {
       empty: 'रकम लिखें।',

@@ -327,6 +327,7 @@ test('a saved account whose biller is gone is shown and can be removed, not paid
     account: '12345',
     parameters: {},
     name: 'Home',
+    label: '',
   }
   const savedAccounts = { ...context.services.savedAccounts, list: async () => [gone] }
   const { html } = await meet(savedAccountsPage, {
