@@ -162,6 +162,11 @@ function planEnd(
   return { isPlan: true, amountPaise, dueDate: addDays(dayInIndia(last.at), validityDays - 1) }
 }
 
+/** What cannot be read is no due: the biller says it anew. */
 export function dueOf({ account_id, due }: Pick<AccountDueRow, 'account_id' | 'due'>): Due | undefined {
-  return due === null ? undefined : jsonIn('account_due.due', account_id, dueShape, due)
+  try {
+    return due === null ? undefined : jsonIn('account_due.due', account_id, dueShape, due)
+  } catch {
+    return undefined
+  }
 }

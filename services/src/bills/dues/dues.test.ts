@@ -273,6 +273,40 @@ describeOnStores('dues on %s', kind => {
     })
   })
 
+  test('a due that was forged in the store is not shown, reminds nobody, and stops nobody’s reminder', async () => {
+    const [asha, bilal] = [await paying.customer(), await paying.customer()]
+    const forged = await savedBy(asha)
+    await savedBy(bilal)
+    pass(31)
+    due(2)
+    await catchUp()
+    const { db } = paying.portal.store
+    const set = { due: '{"amountPaise":-1}', remind_at: 0 }
+    await db.updateTable('account_due').set(set).where('account_id', '=', forged).execute()
+    await db
+      .updateTable('account_due')
+      .set({ ask_at: now() + 2 * dayMs })
+      .where('account_id', '=', forged)
+      .execute()
+    expect((await paying.portal.services.dues.known(asha.id))[0]?.about.state).not.toBe('due')
+    await liveThrough(1)
+    expect(await reminders(asha)).toEqual([])
+    expect(await reminders(bilal)).toEqual(['bill-due'])
+  })
+
+  test('a bill of which a part was paid stays due with what is left', async () => {
+    const asha = await paying.customer()
+    await savedBy(asha)
+    pass(31)
+    due(9)
+    await catchUp()
+    const consumerNumber = String(lastNumber)
+    await asha.pay(await asha.start(electricity, { consumerNumber }))
+    due(9, { billNumber: 'B-next/2', amounts: [{ kind: 'total-due', amountPaise: 205_00 }] })
+    paying.portal.clock.pass(1000)
+    expect(await seen(asha)).toMatchObject({ state: 'due', due: { amountPaise: 205_00 } })
+  })
+
   test('an account that was not used for half a year is not asked about, until it is used again', async () => {
     const asha = await paying.customer()
     await savedBy(asha)

@@ -1,4 +1,5 @@
 // The paying pages over real services, as a customer meets them: what is shown, what is refused, what is kept from others.
+import { billers, findBiller } from '@chowk/catalog'
 import type { PaymentIntent, Services } from '@chowk/services'
 import { describe, expect, test, vi } from 'vitest'
 import type { TestCustomer } from '../../../account/test-customer.ts'
@@ -682,4 +683,16 @@ test('the list of orders says what came back, as the order does, where less had 
   const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(withoutTemplates(html)) ?? []
   const [, row] = (await see(ordersPage, {})).html.split(`/myorders/${id}"`)
   expect([heading, row].map(firstSum)).toEqual(Array(2).fill(formatInText(halfPaise, 'en').slice(4)))
+})
+
+test('a bill says whether a part of it can be paid, in both languages', async () => {
+  const shown = async (billerId: string, locale: 'en' | 'hi') => {
+    const [parameter] = findBiller(billerId)?.parameters ?? []
+    const { reference } = await start(billerId, { [parameter?.name ?? '']: '09110000211' })
+    return (await see(payPage, { reference }, { locale })).html
+  }
+  const tax = billers.find(({ category }) => category.slug === 'municipal-payments')?.id ?? ''
+  expect(await shown(electricity, 'en')).toContain('takes no part payments')
+  expect(await shown(electricity, 'hi')).toContain('बिल का हिस्सा नहीं लेती')
+  expect(await shown(tax, 'en')).toContain('You can pay a part of it.')
 })
