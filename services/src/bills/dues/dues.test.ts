@@ -278,18 +278,18 @@ describeOnStores('dues on %s', kind => {
     const forged = await savedBy(asha)
     await savedBy(bilal)
     pass(31)
-    due(2)
+    due(5)
     await catchUp()
     const { db } = paying.portal.store
     const set = { due: '{"amountPaise":-1}', remind_at: 0 }
     await db.updateTable('account_due').set(set).where('account_id', '=', forged).execute()
     await db
       .updateTable('account_due')
-      .set({ ask_at: now() + 2 * dayMs })
+      .set({ ask_at: now() + 9 * dayMs })
       .where('account_id', '=', forged)
       .execute()
     expect((await paying.portal.services.dues.known(asha.id))[0]?.about.state).not.toBe('due')
-    await liveThrough(1)
+    await liveThrough(3)
     expect(await reminders(asha)).toEqual([])
     expect(await reminders(bilal)).toEqual(['bill-due'])
   })

@@ -151,8 +151,8 @@ function isOld(
   accounts: readonly SavedAccount[],
   at: number,
 ) {
-  if (asked_at !== null && asked_at <= at && asked_at > at - askAgainMs) return false
   const paidAt = accounts.find(({ id }) => id === account_id)?.lastPaid?.at.getTime() ?? 0
+  if (asked_at !== null && asked_at > Math.max(paidAt, at - askAgainMs) && asked_at <= at) return false
   return seen_at === null || seen_at < at - oldMs || seen_at > at || seen_at <= paidAt
 }
 
