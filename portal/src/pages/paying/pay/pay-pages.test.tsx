@@ -686,10 +686,11 @@ test('the list of orders says what came back, as the order does, where less had 
 })
 
 test('a bill says whether a part of it can be paid, in both languages', async () => {
+  const customer = await accounts.signIn('9811122266')
   const shown = async (billerId: string, locale: 'en' | 'hi') => {
     const [parameter] = findBiller(billerId)?.parameters ?? []
-    const { reference } = await start(billerId, { [parameter?.name ?? '']: '09110000211' })
-    return (await see(payPage, { reference }, { locale })).html
+    const { reference } = await start(billerId, { [parameter?.name ?? '']: '09110000211' }, customer)
+    return (await see(payPage, { reference }, { locale, customer })).html
   }
   const tax = billers.find(({ category }) => category.slug === 'municipal-payments')?.id ?? ''
   expect(await shown(electricity, 'en')).toContain('takes no part payments')

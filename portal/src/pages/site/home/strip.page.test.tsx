@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => accounts.close())
 
 function kept(name: string, billerId: string, about: DueState): AccountDue {
-  return { account: { id: name, billerId, account: '', parameters: {}, name, label: '' }, about, reminds: true }
+  return {
+    account: { id: name, billerId, account: '', parameters: {}, name, label: '' },
+    about,
+    reminds: true,
+  }
 }
 
 test('a bill that is due is first among the saved accounts, with its sum and the days left', async () => {
