@@ -25,7 +25,14 @@ const savedAccountsExport: DataExport = {
   rows: (db, customerId) =>
     db
       .selectFrom('saved_account')
-      .select(['name', 'label as group', 'biller_id as biller', 'account', 'parameters as given_to_biller', 'saved_at'])
+      .select([
+        'name',
+        'label as group',
+        'biller_id as biller',
+        'account',
+        'parameters as given_to_biller',
+        'saved_at',
+      ])
       .where('customer_id', '=', customerId)
       .orderBy('saved_at')
       .execute(),

@@ -50,7 +50,7 @@ export interface PaidFor {
   readonly since: Date
 }
 
-export interface Spent {
+interface Spent {
   /** In India, as 2026-11. */
   readonly month: string
   readonly billerId: string
