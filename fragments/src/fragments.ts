@@ -24,6 +24,10 @@ export interface ShellParameters {
   readonly showScrollTopBtn?: boolean
   readonly verticalName?: string
   readonly screenName?: string
+  /** Instead of the page's `color-scheme`. */
+  readonly theme?: 'light' | 'dark'
+  /** True: the header shows the element with `slot="cta"` that the page puts into it. */
+  readonly customCta?: boolean
   /** Names of the footer's sections with commas between, or 'none'. */
   readonly sections?: string
 }

@@ -3,7 +3,8 @@
  * without a server requests by an empty element. Each fragment names the code that it needs, so that a page cached last
  * week works with today's script.
  */
-import { parameterNames } from '../fragments/parameter-names.ts'
+import { session } from '@chowk/shell/behaviour'
+import { noParameter, parameterNames } from '../fragments/parameter-names.ts'
 import { pageStyles } from '../fragments/shadow-styles.ts'
 
 interface Waker {
@@ -18,11 +19,18 @@ const portal = new URL(named?.src ?? import.meta.url).origin
 const patienceMs = 4000
 const againMs = 15_000
 
+type Changes = Readonly<Record<string, string | boolean | null | undefined>>
+
 class ShellElement extends HTMLElement {
+  static readonly observedAttributes = parameterNames.map(name => name.toLowerCase())
+  #changes: Record<string, Changes[string]> = {}
+  #changed: Promise<void> = Promise.resolve()
+  #isStarted = false
   #filling: Promise<void> | undefined
   #waker: Waker | undefined
 
   async connectedCallback(): Promise<void> {
+    this.#isStarted = true
     try {
       if (!this.shadowRoot) this.#filling ??= fill(this)
       await this.#filling
@@ -38,6 +46,39 @@ class ShellElement extends HTMLElement {
       window.addEventListener('online', () => this.isConnected && this.connectedCallback(), { once: true })
       setTimeout(() => this.isConnected && !this.#waker && this.connectedCallback(), againMs)
     }
+  }
+
+  attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
+    const name = parameters.get(attribute)
+    // Those that an element has from the start are read when it is filled.
+    if (name && before !== value && this.#isStarted) this.change({ [name]: value }).catch(warn)
+  }
+
+  /** In place. Changes of one task are one change. */
+  change(changes: Changes): Promise<void> {
+    Object.assign(this.#changes, changes)
+    this.#changed = this.#changed.catch(() => {}).then(() => this.#apply())
+    return this.#changed
+  }
+
+  async #apply(): Promise<void> {
+    const changes = Object.entries(this.#changes)
+    this.#changes = {}
+    await this.#filling?.catch(() => {})
+    const now = parametersOf(this)
+    const asked = new URLSearchParams(now)
+    for (const [name, value] of changes) {
+      if (value === null || value === undefined) asked.delete(name)
+      else asked.set(name, String(value))
+    }
+    if (asked.toString() === now.toString()) return
+    const fetched =
+      this.shadowRoot && visible(asked) !== visible(now) ? await fetchFor(this, asked) : undefined
+    this.#waker?.sleep?.(this)
+    if (fetched) replaceWith(this, fetched)
+    else this.dataset.asked = asked.toString()
+    // Without a shadow root the next attempt to fill it fetches these.
+    if (this.shadowRoot) await this.connectedCallback()
   }
 
   /** An element that was moved is connected again at once. One that was removed must not react for its replacement. */
@@ -57,11 +98,28 @@ async function fill(element: HTMLElement): Promise<void> {
     delete element.dataset.version
     element.dataset.fetched = ''
   }
-  const fetched = sent ? element : await fetchFor(element)
+  show(element, sent ? element : await fetchFor(element, parametersOf(element)))
+  element.dataset.session ??= document.documentElement.dataset.session ?? 'out'
+}
+
+/** The focus stays at its place. */
+function replaceWith(element: HTMLElement, fetched: HTMLElement): void {
+  const controls = () => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]
+  const focused = controls().indexOf(element.shadowRoot?.activeElement as HTMLElement)
+  delete element.dataset.theme
+  element.lang = fetched.lang
+  show(element, fetched)
+  controls()[focused]?.focus()
+}
+
+/** An open dialog and what is being announced stay. */
+function show(element: HTMLElement, fetched: HTMLElement): void {
   const template = fetched.querySelector('template')
   if (!template) throw new Error(`${element.localName}: the portal sent something else.`)
   for (const [name, value] of Object.entries(fetched.dataset)) element.dataset[name] = value
-  const root = element.attachShadow({ mode: 'open' })
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = []
+  for (const old of [...root.children]) if (!old.matches('dialog[open], [aria-live]')) old.remove()
   // A constructed style sheet is not subject to the page's policy, which cannot know the hash of the next version.
   for (const style of template.content.querySelectorAll('style')) {
     const sheet = new CSSStyleSheet()
@@ -74,15 +132,25 @@ async function fill(element: HTMLElement): Promise<void> {
   if (matchMedia('(width<900px)').matches)
     for (const section of template.content.querySelectorAll('details[name=footer-sections]'))
       section.removeAttribute('open')
-  root.append(template.content)
+  root.prepend(template.content)
   element.lang ||= fetched.lang
   adoptPageStyles()
-  element.dataset.session ??= document.documentElement.dataset.session ?? 'out'
 }
 
 /** A copy of an element from a server has its parameters in an attribute. */
-async function fetchFor(element: HTMLElement): Promise<HTMLElement> {
-  const asked = new URLSearchParams(element.dataset.asked ?? [...element.attributes].flatMap(parameterOf))
+function parametersOf({ dataset, attributes }: HTMLElement): URLSearchParams {
+  return new URLSearchParams(dataset.asked ?? [...attributes].flatMap(parameterOf))
+}
+
+/** Without what the HTML does not show, so that pages that differ in that alone share a copy. */
+function visible(asked: URLSearchParams): string {
+  const shown = new URLSearchParams(asked)
+  for (const name of ['verticalName', 'screenName', 'redirectUrl']) shown.delete(name)
+  return shown.toString()
+}
+
+async function fetchFor(element: HTMLElement, given: URLSearchParams): Promise<HTMLElement> {
+  const asked = new URLSearchParams(given)
   if (!asked.has('locale') && document.documentElement.lang.startsWith('hi')) asked.set('locale', 'hi')
   const part = element.localName === 'chowk-footer' ? 'footer' : 'header'
   const answer = await fetch(`${portal}/shell/v1/${part}?${asked}`, {
@@ -129,5 +197,33 @@ function adoptPageStyles(): void {
 
 let trust: { createHTML(html: string): string } | undefined
 
-for (const name of ['chowk-header', 'chowk-footer'])
-  if (!customElements.get(name)) customElements.define(name, class extends ShellElement {})
+function warn(problem: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: for the page's developers; our error must not become an error of the page
+  console.warn(problem)
+}
+
+const onlyInFooter = ['showScrollTopBtn', 'sections']
+const inBoth = ['locale', 'languageLink', 'theme', 'verticalName', 'screenName']
+
+/** Changes header and footer in place; a value of null or undefined means the default. Rejects with an explanation. */
+async function setParameters(changes: Changes): Promise<void> {
+  const names = Object.keys(changes)
+  const unknown = names.find(name => !parameterNames.some(known => known === name))
+  if (unknown !== undefined) throw new TypeError(noParameter(unknown))
+  const elements = [...document.querySelectorAll<ShellElement>('chowk-header, chowk-footer')]
+  await Promise.all(
+    elements.map(element => {
+      const isFooter = element.localName === 'chowk-footer'
+      const own = names.filter(name => inBoth.includes(name) || onlyInFooter.includes(name) === isFooter)
+      return own.length > 0 && element.change(Object.fromEntries(own.map(name => [name, changes[name]])))
+    }),
+  )
+}
+
+if (customElements.get('chowk-header')) {
+  warn(`This page loads two shells. The first one stays; ${import.meta.url} is not used.`)
+} else {
+  Object.assign(window, { chowk: { setParameters, session } })
+  for (const name of ['chowk-header', 'chowk-footer'])
+    customElements.define(name, class extends ShellElement {})
+}

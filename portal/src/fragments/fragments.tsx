@@ -69,7 +69,11 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
   ): string {
     const body = ascii(withIcons(absolute(html, origin)))
     const inside = `<style>${styles}</style>${body}<script>${script}</script>`
-    const own = { lang: langOf(asked.locale ?? 'en'), 'data-asked': queryOf(asked) }
+    const own = {
+      lang: langOf(asked.locale ?? 'en'),
+      'data-asked': queryOf(asked),
+      ...(asked.theme && { 'data-theme': asked.theme }),
+    }
     const attributes = Object.entries({ ...own, ...facts }).map(
       ([fact, value]) => ` ${fact}="${escapeAttribute(value)}"`,
     )

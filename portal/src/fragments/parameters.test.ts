@@ -31,6 +31,7 @@ test('an error names the problem and the allowed values', () => {
   expect(() => read('showLoginBtn=yes')).toThrow('showLoginBtn was given as "yes". Allowed: true or false.')
   expect(() => read('locale=ta')).toThrow('Allowed: one of en, hi.')
   expect(() => read('colour=red')).toThrow(/no parameter "colour". There are: locale, activePage/)
+  expect(() => read('activepag=bus')).toThrow('no parameter "activepag". Did you mean activePage?')
   expect(() => read('locale=en&locale=hi')).toThrow('given as "en" and "hi"')
   expect(() => read(`activePage=${'x'.repeat(201)}`)).toThrow('activePage was given as')
   expect(() => read('redirectUrl=javascript:alert(1)')).toThrow(

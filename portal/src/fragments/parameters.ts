@@ -2,13 +2,18 @@
 import { footerSections } from '@chowk/catalog'
 import { type FooterProps, type HeaderProps, propFromText, propInWords } from '@chowk/shell'
 import { localeOf } from '../page/locale-path.ts'
-import { propTexts, pulseTexts } from './parameter-names.ts'
+import { noParameter, propTexts, pulseTexts } from './parameter-names.ts'
 
-type PropTexts = Pick<HeaderProps & FooterProps, Exclude<(typeof propTexts)[number], 'languageLink'>>
+type PropTexts = Pick<
+  HeaderProps & FooterProps,
+  Exclude<(typeof propTexts)[number], 'languageLink' | 'customCta'>
+>
 
 export interface FragmentParameters extends PropTexts {
   /** The page in the other language. */
   readonly languageLink?: string
+  /** Whether the header has a place for the page's own element with `slot="cta"`. */
+  readonly customCta?: boolean
   readonly verticalName?: string
   readonly screenName?: string
   /** The footer's link sections by their names; all of them by default. */
@@ -40,10 +45,7 @@ class UnknownParameter extends Error {
 /** In a fixed order and without defaults, so that the same parameters have one key. */
 export function readParameters(query: URLSearchParams): FragmentParameters {
   const unknown = [...query.keys()].find(name => !parameters.some(parameter => parameter.name === name))
-  if (unknown !== undefined)
-    throw new UnknownParameter(
-      `There is no parameter ${quoted(unknown)}. There are: ${parameters.map(({ name }) => name).join(', ')}.`,
-    )
+  if (unknown !== undefined) throw new UnknownParameter(noParameter(unknown))
   const read: Record<string, unknown> = {}
   for (const { name, allowed } of parameters) {
     const [text, second] = query.getAll(name)

@@ -65,7 +65,7 @@ const fetchedStyles = `${banners}{flex-direction:column}${atEachWidth(
 const hostStyles =
   ':host{all:initial!important;display:contents!important;direction:ltr!important;unicode-bidi:isolate!important;' +
   'font-size:medium!important;--chowk-rem:1em;color-scheme:inherit!important;color:var(--chowk-ink)!important;' +
-  'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}:host>*,[data-chowk=header]>*{flex:none;align-self:stretch}@media print{:host{display:none!important}}'
+  'line-height:1.5!important;font-family:var(--chowk-font)!important}svg[hidden]{display:none}:host>*,[data-chowk=header]>*{flex:none;align-self:stretch}:host([data-theme=light]){color-scheme:light!important}:host([data-theme=dark]){color-scheme:dark!important}@media print{:host{display:none!important}}'
 
 /**
  * On a phone a script at the footer's end closes its sections. When a page arrives slowly, the footer's start may be painted

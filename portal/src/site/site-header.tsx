@@ -101,7 +101,7 @@ export function menuSection(path: string): string | undefined {
 export const hostHeader = (asked: FragmentParameters): string =>
   renderToStaticMarkup(<HostHeader {...asked} />)
 
-function HostHeader({ locale = 'en', languageLink, ...asked }: FragmentParameters): ReactNode {
+function HostHeader({ locale = 'en', languageLink, customCta, ...asked }: FragmentParameters): ReactNode {
   const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = asked
   return (
     <Header
@@ -110,6 +110,7 @@ function HostHeader({ locale = 'en', languageLink, ...asked }: FragmentParameter
       utilityItems={shortcutsIn(locale)}
       {...brandInHeader()}
       locale={locale}
+      customCta={customCta && <slot name="cta" />}
       languageLink={languageLink && <LanguageLink {...languageSwitch(locale, languageLink)} />}
     />
   )

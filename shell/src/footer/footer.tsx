@@ -30,6 +30,7 @@ export function Footer(props: FooterProps) {
     downloadAppLink = brand.links?.app ?? '/app',
     pulse,
     locale = 'en',
+    theme,
     companyLinks = [],
     investorLinks = [],
     social = [],
@@ -51,7 +52,13 @@ export function Footer(props: FooterProps) {
   const business = businessLink ?? { name: words.business, link: '{business}', tag: 'business' }
 
   return (
-    <footer ref={root} className={styles.footer} data-track="footer|footer|" data-pulse={writePulse(pulse)}>
+    <footer
+      ref={root}
+      className={styles.footer}
+      data-track="footer|footer|"
+      data-pulse={writePulse(pulse)}
+      data-chowk-theme={theme}
+    >
       <div className={styles.container}>
         <div className={styles.content}>
           <FirstLine helpLinks={helpLinks} languageSwitch={languageSwitch} localised={inLocale} />

@@ -1,5 +1,6 @@
 /** What JavaScript adds to a footer that is otherwise plain HTML. It needs no framework. */
 import { delegateTracking } from '../analytics/delegate-tracking.ts'
+import { offerNavigation } from '../page/offer-navigation.ts'
 import { startEach } from '../page/start-each.ts'
 import type { Pulse } from '../props/header-props.ts'
 import { attachScrollTop } from '../scroll-top/scroll-top.ts'
@@ -17,6 +18,7 @@ export function startFooter(
     () => keepSummariesInPlace(root),
     () => fillMarks(root),
     () => attachScrollTop(root),
+    () => offerNavigation(root),
   ])
 }
 

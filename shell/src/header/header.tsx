@@ -40,6 +40,7 @@ export function Header(props: HeaderProps) {
     pulseData,
     redirectUrl,
     locale = 'en',
+    theme,
     utilityItems,
     search,
     languageLink,
@@ -60,7 +61,7 @@ export function Header(props: HeaderProps) {
     languageLink && <div className={`${styles.language} ${place}`}>{languageLink}</div>
 
   return (
-    <div ref={root} className={styles.root} data-chowk="header">
+    <div ref={root} className={styles.root} data-chowk="header" data-chowk-theme={theme}>
       <a className={styles.skipLink} href="#main">
         {words(locale).skipToContent}
       </a>

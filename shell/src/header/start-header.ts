@@ -4,6 +4,7 @@ import { attachBanners } from '../banners/attach-banners.ts'
 import { answerLogin } from '../login/login-dialog.ts'
 import { attachSignIn } from '../login/open-login.ts'
 import { attachMobileMenu } from '../mobile-menu/attach-mobile-menu.ts'
+import { offerNavigation } from '../page/offer-navigation.ts'
 import { startEach } from '../page/start-each.ts'
 import { attachProfileSheet, attachSignOut } from '../profile/attach-profile.ts'
 import { showCustomer } from '../profile/show-customer.ts'
@@ -41,6 +42,7 @@ export function startHeader(root: HTMLElement, options: () => HeaderOptions): ()
     () => attachProfileSheet(root, options),
     () => attachSignOut(root),
     () => attachBanners(root, () => options().pulse),
+    () => offerNavigation(root),
     () => redirectWhenSignedIn(() => options().redirectUrl),
   ])
 }

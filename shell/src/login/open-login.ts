@@ -1,5 +1,6 @@
 import { callForLogin } from '../page/events.ts'
 import { navigation } from '../page/navigation.ts'
+import { isPlain } from '../page/offer-navigation.ts'
 import { sourceOf } from '../page/shadow.ts'
 import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
 
@@ -38,8 +39,6 @@ export function attachSignIn(root: HTMLElement, place: () => LoginPlace): () => 
   return () => attached.abort()
 }
 
-/** With a modifier or another button a link is to open elsewhere, which the browser does best itself. */
 function isPress(event: MouseEvent | KeyboardEvent, link: HTMLElement): boolean {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
-  return 'key' in event ? event.key === ' ' && link.hasAttribute('aria-haspopup') : event.button === 0
+  return isPlain(event) && (!('key' in event) || (event.key === ' ' && link.hasAttribute('aria-haspopup')))
 }

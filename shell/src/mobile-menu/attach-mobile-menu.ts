@@ -11,7 +11,12 @@ export function attachMobileMenu(root: HTMLElement): () => void {
   const changes = new MutationObserver(() => {
     isBuilt = false
   })
-  changes.observe(list, { childList: true, characterData: true, subtree: true })
+  changes.observe(list, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['href', 'aria-current'],
+  })
   function build(): void {
     if (isBuilt || !list || !place) return
     isBuilt = true

@@ -19,6 +19,12 @@ declare global {
     'chowk:who': Event
     /** After sign-out, in every tab. */
     'chowk:logout': CustomEvent<null>
+    /** A link of the shell is followed in this tab. A router of the page takes over this one and the next two by `preventDefault()`. */
+    'chowk:navigate': CustomEvent<{ readonly href: string }>
+    /** The link to the other language is followed. */
+    'chowk:language': CustomEvent<{ readonly locale: 'en' | 'hi'; readonly href: string }>
+    /** A search box in the header is submitted. */
+    'chowk:search': CustomEvent<{ readonly query: string; readonly href: string }>
   }
 }
 
@@ -34,4 +40,12 @@ export function announceLogout(): void {
 export function callForLogin(): boolean {
   const unanswered = window.dispatchEvent(new CustomEvent('chowk:login', { detail: null, cancelable: true }))
   return !unanswered
+}
+
+/** True when the page took it. */
+export function offer<Name extends 'chowk:navigate' | 'chowk:language' | 'chowk:search'>(
+  name: Name,
+  detail: WindowEventMap[Name]['detail'],
+): boolean {
+  return !window.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }))
 }

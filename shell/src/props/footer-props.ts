@@ -12,6 +12,7 @@ import {
   shape,
   text,
   textOrNumber,
+  theme,
 } from './kinds.ts'
 
 /** A link is a path, a URL, or a host template such as `{seller}/start`. */
@@ -82,6 +83,8 @@ export const footerProps = {
   pulse,
 
   locale,
+  /** Instead of the page's `color-scheme`. */
+  theme,
   companyLinks: listOf(footerLink),
   investorLinks: listOf(footerLink),
   social: listOf(footerLink),

@@ -13,6 +13,7 @@ import {
   shape,
   text,
   textOrNumber,
+  theme,
 } from './kinds.ts'
 
 const menuFields = {
@@ -105,6 +106,8 @@ export const headerProps = {
   redirectUrl: address,
 
   locale,
+  /** Instead of the page's `color-scheme`. */
+  theme,
   /** The shortcuts of the utilities bar; fetched when none are given. */
   utilityItems: listOf(shownShortcut),
   /** A search box of the page's own. */

@@ -55,6 +55,9 @@ export const textOrNumber = plain<string | number>(
 export const locale = plain<Locale>(`one of ${locales.join(', ')}`, value =>
   locales.some(known => known === value),
 )
+export type Theme = 'light' | 'dark'
+const themes: readonly unknown[] = ['light', 'dark']
+export const theme = plain<Theme>('one of light, dark', value => themes.includes(value))
 export const node = plain<ReactNode>('anything React can show', isReactNode)
 
 /** Promises stay out: the shell is rendered in one go. */

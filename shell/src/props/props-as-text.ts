@@ -5,6 +5,8 @@ import { address, fits, flag } from './kinds.ts'
 
 const described = {
   ...headerProps,
+  /** As text it says that the page's element with `slot="cta"` is shown. */
+  customCta: flag,
   showScrollTopBtn: footerProps.showScrollTopBtn,
   /** As text it is where the link leads. */
   languageLink: address,

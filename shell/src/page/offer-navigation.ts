@@ -1,0 +1,39 @@
+/** Offers followed links, chosen languages and searches to the page's own router, which takes one by `preventDefault()`. */
+import { offer } from './events.ts'
+import { sourceOf } from './shadow.ts'
+
+/** Sent from a link that the router took: what was open around it closes, since the page stays. */
+export const TAKEN = 'chowk:taken'
+
+/** With a modifier or another button a link is to open elsewhere, which the browser does best itself. */
+export function isPlain(event: MouseEvent | KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
+  return !('button' in event) || event.button === 0
+}
+
+/** Returns how to stop. */
+export function offerNavigation(root: HTMLElement): () => void {
+  function onClick(event: MouseEvent): void {
+    const link = sourceOf(event)?.closest<HTMLAnchorElement>('a[href]:not([href^="#"],[download])')
+    if (!link || event.defaultPrevented || !isPlain(event) || !/^(_self)?$/.test(link.target)) return
+    const { href, hreflang } = link
+    const locale = hreflang.startsWith('hi') ? 'hi' : 'en'
+    const isTaken = hreflang ? offer('chowk:language', { locale, href }) : offer('chowk:navigate', { href })
+    if (!isTaken) return
+    event.preventDefault()
+    link.dispatchEvent(new Event(TAKEN, { bubbles: true }))
+    link.closest('dialog')?.close()
+  }
+  function onSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement
+    const field = form.querySelector<HTMLInputElement>('[type=search]')
+    if (field && !event.defaultPrevented && offer('chowk:search', { query: field.value, href: form.action }))
+      event.preventDefault()
+  }
+  root.addEventListener('click', onClick)
+  root.addEventListener('submit', onSubmit)
+  return () => {
+    root.removeEventListener('click', onClick)
+    root.removeEventListener('submit', onSubmit)
+  }
+}
