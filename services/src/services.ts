@@ -14,6 +14,7 @@ import { configuredChannels } from './messages/channels/channels.ts'
 import { createMessageOutbox } from './messages/outbox/message-outbox.ts'
 import { createSentMessages } from './messages/sent/sent-messages.ts'
 import { createMoneyServices } from './money/money-services.ts'
+import { createAuthoredShell, refreshEveryMs } from './operations/shell/publications.ts'
 import { exportDataOf } from './platform/data-export/data-export.ts'
 import { createMeasures } from './platform/measures/measures.ts'
 import { createServiceContext } from './platform/service-context/service-context.ts'
@@ -60,10 +61,12 @@ export async function createServices(options: ServicesOptions) {
     grievanceOfficer: options.grievanceOfficer,
     sandboxSpeed: options.sandboxSpeed,
   })
+  const shell = createAuthoredShell({ store, log, now })
   const upkeep = createUpkeep(
     [
       { name: 'messages', everyMs: 1000, run: () => outbox.catchUp() },
       ...[identity, money, bills, care].flatMap(domain => domain.chores),
+      { name: 'shell', everyMs: refreshEveryMs, run: shell.refresh },
       { name: 'sweep', everyMs: 10 * 60_000, run: () => sweep(store, now()) },
     ],
     log,
@@ -71,6 +74,8 @@ export async function createServices(options: ServicesOptions) {
 
   if (demo) await store.run(seedDemonstration, { customers: demonstrationCustomers, at: now().getTime() })
   else await refuseDemonstration(store)
+
+  await shell.refresh()
 
   return {
     ...identity.services,
@@ -88,6 +93,8 @@ export async function createServices(options: ServicesOptions) {
       origin,
       hosts: options.environmentHosts ?? {},
     }),
+    /** Banners and notices that operators have published. */
+    shell,
     verticals,
     /** The permitted target of /login?redirect=…, or undefined. */
     allowedRedirect: (asked: unknown) => allowedRedirect(asked, { origin, verticals }),

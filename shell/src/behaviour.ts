@@ -2,7 +2,7 @@
 export { countScreen } from './analytics/count-screen.ts'
 export { delegateTracking } from './analytics/delegate-tracking.ts'
 export { type CustomEventFacts, type PromotionFacts, track } from './analytics/track.ts'
-export { hiddenBannersScript } from './banners/attach-banners.ts'
+export { hiddenBannersScript, noticesInShadowScript, noticesScript } from './banners/attach-banners.ts'
 export { type Brand, type Licence, type Network, networks, specifiedBrand } from './brand/brand.ts'
 export { greetingName, profileName } from './customer/names.ts'
 export type { SessionInfo, SessionValue } from './customer/session-value.ts'

@@ -1,5 +1,5 @@
 export { useScreenView } from './analytics/screen-view.ts'
-export { Banners, type BannersProps } from './banners/banners.tsx'
+export { Banners, type BannersProps, type Notice, Notices } from './banners/banners.tsx'
 export * from './behaviour.ts'
 export type { FlyoutItem, FlyoutView, ProfileFlyout } from './calls/profile-flyout.ts'
 export type { ShortcutItem } from './calls/storefront-calls.ts'

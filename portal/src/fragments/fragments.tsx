@@ -3,7 +3,13 @@
  * browser's own parser creates, so that they look right without a script, and no style crosses in either direction.
  */
 import { createHash } from 'node:crypto'
-import { currentEnvironment, phoneSectionsInShadowScript, sessionHintInShadowScript } from '@chowk/shell'
+import type { LiveShell } from '@chowk/services'
+import {
+  currentEnvironment,
+  noticesInShadowScript,
+  phoneSectionsInShadowScript,
+  sessionHintInShadowScript,
+} from '@chowk/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { iconSprite } from '../icons/sprite.ts'
 import { escapeAttribute, hashSource, langOf } from '../page/in-html.ts'
@@ -39,10 +45,11 @@ export interface FragmentsOptions {
   readonly assets: HostAssets
   /** Pages of these sites may frame the sign-in. */
   readonly sites: readonly string[]
-  readonly header: (asked: FragmentParameters) => string
+  readonly header: (asked: FragmentParameters, live?: LiveShell) => string
   readonly footer: (asked: FragmentParameters) => string
 }
 
+const headerScript = `${sessionHintInShadowScript};${noticesInShadowScript}`
 const previewStyles = 'body{margin:0}'
 
 export function createFragments({ origin, assets, sites, header, footer }: FragmentsOptions) {
@@ -83,7 +90,7 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
   const csp = {
     'script-src': [
       ...new Set([new URL(script).origin, origin]),
-      hashSource(sessionHintInShadowScript),
+      hashSource(headerScript),
       hashSource(phoneSectionsInShadowScript),
     ],
     'style-src': [origin, hashSource(pageStyles), hashSource(styles)],
@@ -99,8 +106,8 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
   const parts = {
     head: () => `<style>${pageStyles}</style>`,
 
-    header(asked: FragmentParameters): string {
-      return inShadow('chowk-header', { html: header(asked), script: sessionHintInShadowScript, asked })
+    header(asked: FragmentParameters, live?: LiveShell): string {
+      return inShadow('chowk-header', { html: header(asked, live), script: headerScript, asked })
     },
 
     /** The demonstration's line is here, because the space reserved for an element's header does not include that line. */
@@ -126,7 +133,7 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
     /** For a page that is shown on this origin. */
     policy: `${policy.replace('style-src', `style-src ${hashSource(previewStyles)}`)}; frame-ancestors 'self'`,
     /** A page with nothing but the shell. It is on our own origin, so it must not link to a site that its address names. */
-    preview({ locale = 'en', languageLink, ...asked }: FragmentParameters): string {
+    preview({ locale = 'en', languageLink, ...asked }: FragmentParameters, live?: LiveShell): string {
       const { head, header, footer, scripts } = parts
       const parameters = { ...asked, locale, ...(languageLink && { languageLink: '#' }) }
       return (
@@ -134,12 +141,19 @@ export function createFragments({ origin, assets, sites, header, footer }: Fragm
         `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
         `<meta name="color-scheme" content="light dark"><style>${previewStyles}</style>` +
         `<title>${asked.screenName ? escapeAttribute(asked.screenName) : 'Preview'}</title>${head()}</head>` +
-        `<body>${header(parameters)}<main id="main"></main>${footer(parameters)}${scripts()}</body></html>`
+        `<body>${header(parameters, live)}<main id="main"></main>${footer(parameters)}${scripts()}</body></html>`
       )
     },
-    all(asked: FragmentParameters): Fragments {
+    all(asked: FragmentParameters, live?: LiveShell): Fragments {
       const { head, header, footer, scripts } = parts
-      return { version, head: head(), header: header(asked), footer: footer(asked), scripts: scripts(), csp }
+      return {
+        version,
+        head: head(),
+        header: header(asked, live),
+        footer: footer(asked),
+        scripts: scripts(),
+        csp,
+      }
     },
   }
 }

@@ -3,7 +3,7 @@
  * view. One `*.page.tsx` file exports one page; the site finds it by its file name.
  */
 import type { IsoDate } from '@chowk/catalog'
-import type { CurrentSession, Customer, PaymentIntent, Services, Visit } from '@chowk/services'
+import type { CurrentSession, Customer, LiveShell, PaymentIntent, Services, Visit } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { createElement, type ReactNode } from 'react'
 
@@ -18,6 +18,8 @@ export interface PageContext {
   readonly origin: string
   /** Shown by script in place of the page that requested it: its styles are then data until they are applied. */
   readonly isLive?: boolean
+  /** What operators have published for pages with the whole header. */
+  readonly live?: LiveShell
 }
 
 export interface Breadcrumb {

@@ -93,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { webManifest, offline, crawlers, dictionaries } = await site()
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
+    version: () => services.shell.live().version,
     dictionaryOf: pathname => dictionaries?.[localeOf(pathname).locale],
     ...counted,
     onProblem: error => parts.log.error({ err: error }, 'a cached page could not be compressed better'),
@@ -115,7 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operatorLookup(app, { services })
   const findFragment = await fragments(app, { site, services, sender, ...counted })
   const personal = createPersonalPages({ services, sender })
-  pages(app, { site, cache, sender, personal, isCached: parts.cachesPages })
+  pages(app, { site, cache, sender, personal, live: services.shell.live, isCached: parts.cachesPages })
   cachedAnswers(app, {
     find: url => cache.find(url) ?? findFragment(url),
     origin: settings.origin,

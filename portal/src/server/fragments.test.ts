@@ -24,12 +24,16 @@ const shell = {
   },
 }
 
+let version = ''
+
 beforeEach(async () => {
   renderings = 0
   app = Fastify()
   const site = { fragments: () => shell, readParameters } as unknown as Site
   const sender = createPageSender({ everywhere: {}, policyFor: () => ({}) } as never)
-  const services = { sameSiteVerticals: [] }
+  version = ''
+  const live = () => ({ version, items: [] })
+  const services = { sameSiteVerticals: [], shell: { live, refresh: async () => {} } }
   find = await fragments(app, { site: () => site, services, sender, onHit: () => {}, onMiss: () => {} })
 })
 
@@ -83,4 +87,14 @@ test('the stable address redirects to the script of this build', async () => {
   const { statusCode, headers } = await app.inject('/shell/v1/shell.js')
   expect(statusCode).toBe(302)
   expect(headers.location).toBe(shell.script)
+})
+
+test('a fragment is rendered once more when another banner is published', async () => {
+  await app.inject(header)
+  await app.inject(header)
+  expect(renderings).toBe(1)
+  version = 'ACT-8K2M4N6P7Q'
+  expect(find(header)).toBeUndefined()
+  await Promise.all([app.inject(header), app.inject(header)])
+  expect(renderings).toBe(2)
 })

@@ -1,5 +1,5 @@
 /** The shell for pages of verticals: /shell/v1. Each distinct set of parameters is rendered and compressed once. */
-import type { Services } from '@chowk/services'
+import type { LiveShell, Services } from '@chowk/services'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../site/site.tsx'
@@ -9,14 +9,14 @@ import type { PageSender } from './send-page.ts'
 
 interface FragmentsOptions {
   readonly site: () => Promise<Site> | Site
-  readonly services: Pick<Services, 'sameSiteVerticals'>
+  readonly services: Pick<Services, 'sameSiteVerticals' | 'shell'>
   readonly sender: PageSender
   readonly onHit: () => void
   readonly onMiss: () => void
 }
 
 type Shell = NonNullable<ReturnType<Site['fragments']>>
-type Render = (parameters: ReturnType<Site['readParameters']>) => string
+type Render = (parameters: ReturnType<Site['readParameters']>, live: LiveShell) => string
 
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
@@ -30,7 +30,9 @@ export type FindFragment = (url: string) => CachedPage | undefined
 
 export async function fragments(app: FastifyInstance, options: FragmentsOptions): Promise<FindFragment> {
   const { sender, services } = options
-  const cache = new PageCache({ maxBytes: cacheBytes, onHit: options.onHit, onMiss: options.onMiss })
+  const version = () => services.shell.live().version
+  const { onHit, onMiss } = options
+  const cache = new PageCache({ maxBytes: cacheBytes, version, onHit, onMiss })
   /** The cache key of each URL: hosts request the same ones again and again. */
   const known = new LRUCache<string, string>({ max: knownAddresses })
   const find: FindFragment = url => {
@@ -47,8 +49,8 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
   return find
 
   function serve(open: FastifyInstance, shell: Shell): void {
-    const { version, script, pageStyles, parts, all } = shell
-    const headers = { 'cache-control': caching, 'x-chowk-version': version }
+    const { version: build, script, pageStyles, parts, all } = shell
+    const headers = { 'cache-control': caching, 'x-chowk-version': build }
 
     function answer(request: FastifyRequest, reply: FastifyReply, type: string, render: Render) {
       reply.headers(headers)
@@ -62,12 +64,13 @@ export async function fragments(app: FastifyInstance, options: FragmentsOptions)
       const parameters = site.readParameters(new URLSearchParams(query))
       const key = pathname + JSON.stringify(parameters)
       known.set(request.url, key)
-      const cached = cache.peek(key) ?? (await cache.fill(key, pathname, () => render(parameters)))
+      const cached =
+        cache.peek(key) ?? (await cache.fill(key, pathname, () => render(parameters, services.shell.live())))
       return sender.cached(request, reply, cached, type)
     }
 
     open.get('/shell/v1/fragments', hidden, (request, reply) =>
-      answer(request, reply, json, parameters => JSON.stringify(all(parameters))),
+      answer(request, reply, json, (...given) => JSON.stringify(all(...given))),
     )
     for (const [name, render] of Object.entries(parts))
       open.get(`/shell/v1/${name}`, hidden, (request, reply) => answer(request, reply, html, render))

@@ -77,6 +77,29 @@ test('another page has another ETag, and each encoding its own', async () => {
   expect(new Set([one.br.etag, oneInGzip.etag, other.br.etag, otherInGzip.etag]).size).toBe(4)
 })
 
+test('a page of another version is rendered once more, however many ask for it', async () => {
+  let version = 'a'
+  let renderings = 0
+  const cache = new PageCache({ maxBytes: 1_000_000, version: () => version })
+  const render = () => html(`home ${++renderings}`)
+  await cache.fill('/', '/', render)
+  version = 'b'
+  expect(cache.peek('/')).toBeUndefined()
+  await Promise.all([cache.fill('/', '/', render), cache.fill('/', '/', render)])
+  expect(renderings).toBe(2)
+  expect(cache.peek('/')).toBeDefined()
+})
+
+test('a page that was begun before a change is not shown after it', async () => {
+  let version = 'a'
+  const cache = new PageCache({ maxBytes: 1_000_000, version: () => version })
+  await cache.fill('/', '/', () => {
+    version = 'b'
+    return html('of before')
+  })
+  expect(cache.peek('/')).toBeUndefined()
+})
+
 describe('the cache is bounded', () => {
   test('new pages evict old ones', async () => {
     const cache = cacheOf(30_000)

@@ -38,6 +38,7 @@ export interface CachedPage {
   /** The pattern of the route that rendered it, for metrics. */
   readonly route: string
   readonly quality: number
+  readonly version: string
   /** The midnight after its rendering. */
   readonly staleAt: number
   readonly styleSource?: string | undefined
@@ -61,6 +62,8 @@ type Rendered = string | Pick<RenderedPage, 'html' | 'styleSource'>
 
 export interface PageCacheOptions {
   readonly maxBytes: number
+  /** Of what all pages show beside their own: a page of another version is rendered again. */
+  readonly version?: () => string
   readonly dictionaryOf?: (pathname: string) => Dictionary | undefined
   readonly onHit?: () => void
   readonly onMiss?: () => void
@@ -97,6 +100,7 @@ export class PageCache {
   /** The same uncounted, for a caller that may not answer with it. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
+    if (page && page.version !== this.#version()) return undefined
     if (page?.quality === quickQuality) this.#improve(key, page)
     return page
   }
@@ -111,6 +115,10 @@ export class PageCache {
     return filled
   }
 
+  #version(): string {
+    return this.#options.version?.() ?? ''
+  }
+
   get bytes(): number {
     return this.#pages.calculatedSize
   }
@@ -122,6 +130,7 @@ export class PageCache {
 
   async #fill(key: string, route: string, render: Render): Promise<CachedPage> {
     const staleAt = Date.now() + msUntilMidnight(Date.now())
+    const version = this.#version()
     const rendered = await render()
     const { html: text, styleSource = undefined } =
       typeof rendered === 'string' ? { html: rendered } : rendered
@@ -132,6 +141,7 @@ export class PageCache {
     const cache = this
     const page: CachedPage = {
       route,
+      version,
       staleAt,
       styleSource,
       quality: quickQuality,

@@ -1,4 +1,5 @@
 /** Serves the site's pages: public ones from the cache, personal ones fresh. */
+import type { LiveShell } from '@chowk/services'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../page/locale-path.ts'
 import { PageNotFound } from '../site/router.ts'
@@ -14,6 +15,7 @@ export interface PagesOptions {
   readonly cache: PageCache
   readonly sender: PageSender
   readonly personal: PersonalPages
+  readonly live: () => LiveShell
   /** False in development. */
   readonly isCached: boolean
 }
@@ -49,7 +51,7 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     const render = async () => {
       const shown = await page.show(context)
       if (!shown) throw new PageNotFound(match.locale)
-      return site.render(match, context, shown)
+      return site.render(match, { ...context, live: options.live() }, shown)
     }
     const changed = Object.keys(context.query).length > 0
     if (changed || !options.isCached) return sender.fresh(reply, await render())

@@ -65,7 +65,11 @@ export function createPersonalPages({ services, sender }: { services: Services; 
     if (isMissing) reply.code(404)
     if (waitSeconds !== undefined) reply.code(429).header('retry-after', Math.ceil(waitSeconds))
     const isLive = asked.request.headers[livePageHeader] !== undefined
-    return sender.fresh(reply, site.render(match, { ...context, isLive }, shown), match.target.page.framed)
+    return sender.fresh(
+      reply,
+      site.render(match, { ...context, isLive, live: services.shell.live() }, shown),
+      match.target.page.framed,
+    )
   }
 
   async function sendAnswer(asked: PageRequest, context: PageContext, answer: Answer | undefined) {

@@ -128,7 +128,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
 
   function body(facts: DocumentFacts, chrome: Chrome | undefined): Piece[] {
     const { page, head, context, content } = facts
-    const { locale, path } = context
+    const { locale, path, live } = context
     // Lists of search results have their own.
     const asked = path === '/search' ? context.query.q : undefined
     const otherLanguage = inOtherLanguage(head, context)
@@ -140,7 +140,7 @@ export function createDocument(options: DocumentOptions): (facts: DocumentFacts)
     const [firstScreen, ...below] = main.split(firstScreenEnd)
     const painted = hasFooter(chrome) ? [firstScreenEnd, late()] : []
     return [
-      ...siteHeader({ locale, path, asked, chrome }, otherLanguage),
+      ...siteHeader({ locale, path, asked, chrome, live, verticalName: page.verticalName }, otherLanguage),
       `<main id="main" tabindex="-1">${firstScreen}`,
       ...(below.length === 0 ? ['</main>', ...painted] : [...painted, `${below.join('')}</main>`]),
       ...(hasFooter(chrome) ? footer(page, locale, otherLanguage) : []),

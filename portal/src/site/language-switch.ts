@@ -24,20 +24,30 @@ export const asPart = (html: string): string => `<chowk-part>${html}</chowk-part
 
 const placeholder = '/this-page-in-the-other-language'
 
+/** The element that `sharedPart` replaces by what was published for a time. */
+export const noticesElement = 'chowk-notices'
+const noticesPlace = `<${noticesElement}></${noticesElement}>`
+const places = new RegExp(`(${placeholder}|${noticesPlace})`)
+
 /**
- * A header or a footer: `render` is called once for each key, which names all of its inputs but the address, because rendering
- * some thousand elements for each page would cost more than the page itself.
+ * A header or a footer: `render` is called once for each key, which names all of its inputs but the address and the notices,
+ * because rendering some thousand elements for each page would cost more than the page itself.
  */
 export function sharedPart(
   key: string,
   render: (otherLanguage: string) => string,
   otherLanguage: string,
+  notices = '',
 ): Piece[] {
-  const around = onceForSettings(key, () =>
+  const parts = onceForSettings(key, () =>
     asPart(render(placeholder))
-      .split(placeholder)
+      .split(places)
       .map((html): SharedPiece => ({ html })),
   )
   const address = escapeAttribute(otherLanguage)
-  return around.flatMap((piece, index) => (index === 0 ? [piece] : [address, piece]))
+  // Every second part is a place.
+  return parts.flatMap((part, index) => {
+    if (index % 2 === 0) return part
+    return part.html === noticesPlace ? notices || [] : address
+  })
 }

@@ -1,7 +1,7 @@
 import { destinations } from '@chowk/catalog'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { htmlOf } from '../page/rendered-page.ts'
-import { menuSection, siteHeader } from './site-header.tsx'
+import { hostHeader, menuSection, siteHeader } from './site-header.tsx'
 
 const shortcutBar = (inputs: Parameters<typeof siteHeader>[0]) =>
   siteHeader(inputs, '/other').map(htmlOf).join('').split('aria-label="Shortcuts"')[1]?.split('</nav>')[0]
@@ -51,4 +51,48 @@ const explained = [
 test('every page of a service, tool or investment belongs to an entry of the menu', () => {
   const outside = destinations.filter(({ kind, path }) => kind !== 'company' && !menuSection(path))
   expect(outside.map(({ path }) => path)).toEqual(explained)
+})
+
+describe('what was published for a time', () => {
+  const item = {
+    kind: 'notice' as const,
+    name: 'upi-slow',
+    text: { en: 'UPI is <slow>.', hi: 'UPI धीमा है।' },
+    link: { to: '/important-updates', words: { en: 'Details', hi: 'जानकारी' } },
+    tone: 'calm' as const,
+    audience: 'signed-in' as const,
+    pages: ['/dth-recharge'],
+    from: '2026-11-20 09:00',
+    until: '2026-11-20 18:00',
+    dismissible: true,
+    order: 50,
+  }
+  const live = { version: 'ACT-1', items: [{ id: 'ACT-1', item }] }
+  const headerOf = (inputs: Partial<Parameters<typeof siteHeader>[0]>) =>
+    siteHeader({ locale: 'en', path: '/dth-recharge', live, ...inputs }, '/other')
+      .map(htmlOf)
+      .join('')
+
+  test('is before the header, in the language of the page, with its end and its audience', () => {
+    const html = headerOf({})
+    const notice = 'data-until="1795091400000" data-audience="signed-in"><p>UPI is &lt;slow&gt;. <a href='
+    expect(html).toContain(notice)
+    expect(html.indexOf(notice)).toBeLessThan(html.indexOf('<header'))
+    expect(headerOf({ locale: 'hi' })).toMatch(/UPI धीमा है। <a href="[^"]*\/hi\/important-updates"/)
+  })
+
+  test('is on its pages alone, not in short headers, and leaves no trace when it is over', () => {
+    const without = headerOf({ live: undefined })
+    expect(without).not.toContain('notices>')
+    expect(headerOf({ live: { version: '', items: [] } })).toBe(without)
+    expect(headerOf({ path: '/dth-recharge', live })).not.toBe(without)
+    for (const inputs of [{ path: '/about-us' }, { chrome: 'paying' as const }])
+      expect(headerOf(inputs)).not.toContain('UPI is')
+  })
+
+  test('is on pages of verticals only where it is for all pages', () => {
+    expect(hostHeader({}, live)).not.toContain('UPI is')
+    const everywhere = { version: 'ACT-1', items: [{ id: 'ACT-1', item: { ...item, pages: ['/'] } }] }
+    expect(hostHeader({}, everywhere)).toContain('UPI is')
+  })
 })

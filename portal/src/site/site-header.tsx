@@ -1,7 +1,8 @@
 /** The header of the portal's pages and of pages of verticals. Its markup is a function of few inputs, and cached by them. */
 import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
-import { Header, type LanguageSwitch, type Locale } from '@chowk/shell'
-import type { ReactNode } from 'react'
+import { type LiveShell, momentOf, type Place, shownAt } from '@chowk/services'
+import { Header, type LanguageSwitch, type Locale, Notices, noticesScript } from '@chowk/shell'
+import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FragmentParameters } from '../fragments/parameters.ts'
 import { brandInHeader, holdsLicence } from '../page/brand.ts'
@@ -9,33 +10,63 @@ import type { Chrome } from '../page/page.ts'
 import type { Piece } from '../page/rendered-page.ts'
 import { SearchBox } from '../search/search-form.tsx'
 import { answeredLink } from './answered-link.ts'
-import { asPart, languageSwitch, sharedPart } from './language-switch.ts'
+import { asPart, languageSwitch, noticesElement, sharedPart } from './language-switch.ts'
 import { PayingHeader } from './paying-header.tsx'
 
 interface HeaderInputs {
   readonly locale: Locale
   readonly path: string
   readonly chrome?: Chrome | undefined
+  /** What was published for a time, and for whose pages. */
+  readonly live?: LiveShell | undefined
+  readonly verticalName?: string | undefined
   /** The search box's value. */
   readonly asked?: string | undefined
 }
 
 /** `otherLanguage` is this page's address there. */
 export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[] {
-  const { locale, path, chrome, asked } = inputs
-  const render = (address: string) =>
-    renderToStaticMarkup(<SiteHeader {...inputs} language={languageSwitch(locale, address)} />)
-  if (asked) return [asPart(render(otherLanguage))]
+  const { locale, path, chrome, asked, live, verticalName } = inputs
+  const notices = chrome ? undefined : noticesAt(live, { path, vertical: verticalName }, locale)
+  const render = (address: string, shown: ReactNode) =>
+    renderToStaticMarkup(
+      <SiteHeader {...inputs} language={languageSwitch(locale, address)} notices={shown} />,
+    )
+  const script = notices ? [`<script>${noticesScript}</script>`] : []
+  if (asked) return [asPart(render(otherLanguage, notices)), ...script]
   const shortcut = chrome ? undefined : shortcutsFor(locale, path).find(each => 'current' in each)
   const key = `header ${locale} ${menuSection(path)} ${chrome} ${JSON.stringify(shortcut)}`
-  return sharedPart(key, render, otherLanguage)
+  const html = notices && renderToStaticMarkup(notices)
+  const part = sharedPart(key, address => render(address, createElement(noticesElement)), otherLanguage, html)
+  return [...part, ...script]
+}
+
+/** Undefined where there are none. */
+function noticesAt(live: LiveShell | undefined, place: Place, locale: Locale): ReactElement | undefined {
+  if (!live || live.items.length === 0) return undefined
+  const shown = shownAt(
+    live.items.map(({ id, item }) => ({ ...item, id })),
+    place,
+  )
+  if (shown.length === 0) return undefined
+  const notices = shown.map(({ id, kind, text, link, tone, audience, until, dismissible }) => ({
+    name: id,
+    text: text[locale],
+    link: link && { to: link.to, words: link.words[locale] },
+    tone: kind === 'notice' ? ('warning' as const) : tone,
+    audience,
+    untilMs: momentOf(until),
+    isDismissible: dismissible,
+  }))
+  return <Notices notices={notices} locale={locale} />
 }
 
 interface SiteHeaderProps extends HeaderInputs {
   readonly language: LanguageSwitch
+  readonly notices: ReactNode
 }
 
-function SiteHeader({ locale, path, chrome, asked, language }: SiteHeaderProps): ReactNode {
+function SiteHeader({ locale, path, chrome, asked, language, notices }: SiteHeaderProps): ReactNode {
   if (chrome === 'paying') return <PayingHeader locale={locale} language={language} />
   const isFull = !chrome
   return (
@@ -48,6 +79,7 @@ function SiteHeader({ locale, path, chrome, asked, language }: SiteHeaderProps):
       activePage={menuSection(path)}
       {...brandInHeader()}
       showLoginBtn={chrome !== 'signing-in'}
+      notices={isFull && notices}
       showHeaderTag={isFull}
       showImportantUpdate={isFull && holdsLicence('tpap')}
       showUtilityBar={isFull}
@@ -98,10 +130,16 @@ export function menuSection(path: string): string | undefined {
 }
 
 /** On the page of a vertical that is not written in React: complete as HTML, and started by shell.js. */
-export const hostHeader = (asked: FragmentParameters): string =>
-  renderToStaticMarkup(<HostHeader {...asked} />)
+export function hostHeader(asked: FragmentParameters, live?: LiveShell): string {
+  const notices = noticesAt(live, { vertical: asked.verticalName }, asked.locale ?? 'en')
+  return renderToStaticMarkup(<HostHeader {...asked} notices={notices} />)
+}
 
-function HostHeader({ locale = 'en', languageLink, customCta, ...asked }: FragmentParameters): ReactNode {
+interface HostHeaderProps extends FragmentParameters {
+  readonly notices: ReactNode
+}
+
+function HostHeader({ locale = 'en', languageLink, customCta, ...asked }: HostHeaderProps): ReactNode {
   const { sections: _, showScrollTopBtn: __, verticalName: ___, screenName: ____, ...props } = asked
   return (
     <Header

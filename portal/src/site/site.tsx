@@ -5,6 +5,7 @@ import {
   type Hosts,
   hiddenBannersScript,
   type Locale,
+  noticesScript,
   phoneSectionsScript,
   sessionHintScript,
 } from '@chowk/shell'
@@ -107,6 +108,7 @@ export async function createSite(options: SiteOptions) {
     inlineScripts: [
       sessionHintScript,
       hiddenBannersScript,
+      noticesScript,
       pointerScript,
       languageScript,
       fadeScript,

@@ -1,7 +1,7 @@
 // Operators who have done one of everything there is to do, and have left one act waiting.
 import type { PayingPortal } from '../bills/payments/test-payments.ts'
 import { codeIn, wrongCode } from '../test-portal/test-portal.ts'
-import { evidence, openTestDesk, TestOperator } from './test-operators.ts'
+import { evidence, itemFor, openTestDesk, TestOperator } from './test-operators.ts'
 
 let lastAccount = 60_000_000
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
@@ -53,6 +53,13 @@ export async function actInEveryWay({ portal, customer }: PayingPortal): Promise
   await nina.act({ does: 'revoke', name: 'nina' })
   await both({ does: 'replace-recovery', publicKey: new TestOperator(desk, 'recovery').publicKey })
   await both({ does: 'begin-anew' })
+
+  const item = itemFor(portal.clock.now())
+  const banner = await meera.act({ does: 'publish', item })
+  await tariq.act({ does: 'approve', act: banner.actId })
+  await both({ does: 'undo', published: banner.actId })
+  const { actId } = await meera.act({ does: 'notice', item: { ...item, kind: 'notice', name: 'upi-slow' } })
+  await meera.act({ does: 'end-notice', published: actId })
 
   const guesser = portal.browser()
   const { challenge, code } = codeIn(await guesser.askCode(ravi.session.customer.mobile))

@@ -6,9 +6,22 @@ import { createDesk, type Desk } from './desk/desk.ts'
 import { publicKeyOf, signatureOf } from './log/operator-key.ts'
 import type { SignedStatement } from './log/operator-log.ts'
 import type { Intent } from './log/statement.ts'
+import { momentText, type ShellItem, shellItem } from './shell/shell-item.ts'
 
 export const why = 'The biller’s letter of Monday says so.'
 export const evidence = { text: 'Letter BL-7' }
+
+/** A banner of the next 24 hours. */
+export const itemFor = (now: Date, more: Partial<ShellItem> = {}): ShellItem =>
+  shellItem.parse({
+    kind: 'banner',
+    name: 'diwali-hours',
+    text: { en: 'Banks are closed on Diwali.', hi: 'दिवाली पर बैंक बंद हैं।' },
+    link: { to: '/important-updates', words: { en: 'Details', hi: 'जानकारी' } },
+    from: momentText(now.getTime()),
+    until: momentText(now.getTime() + 24 * 60 * 60_000),
+    ...more,
+  })
 
 export class TestOperator {
   readonly desk: Desk

@@ -1,6 +1,6 @@
 // The commands and options of the operators' desk, and the messages for wrong input.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { withoutControls } from '../operations/log/statement.ts'
+import { withoutControls } from '../operations/log/plain-line.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { complaintOf } from './program.ts'
 
@@ -97,6 +97,24 @@ export const forms: Readonly<Record<string, Form>> = {
     takes: [...signed, 'public-key'],
   },
   'begin-anew': { example: `begin-anew ${why}`, takes: signed },
+  'shell check': { names: 'the file of a banner or notice', example: 'shell check diwali-hours.yaml' },
+  'shell publish': {
+    names: 'the file of a banner or notice',
+    example: `shell publish diwali-hours.yaml ${why}`,
+    takes: signed,
+  },
+  'shell schedule': {
+    names: 'the file of a banner that begins later',
+    example: `shell schedule diwali-hours.yaml ${why}`,
+    takes: signed,
+  },
+  'shell undo': {
+    names: 'the act that published it, as shell list shows it',
+    example: `shell undo ACT-8K2M4N6P7Q ${why}`,
+    takes: signed,
+  },
+  'shell list': { example: 'shell list' },
+  'shell history': { example: 'shell history' },
   revoke: { names: 'the operator', example: `revoke tariq ${why}`, takes: signed },
 }
 
@@ -115,7 +133,8 @@ export function withHint(error: unknown, form: Form): unknown {
   return error
 }
 
-export function readWords(words: readonly string[]) {
+export function readWords(given: readonly string[]) {
+  const words = given[0] === 'shell' ? [given.slice(0, 2).join(' '), ...given.slice(2)] : given
   const [task = ''] = words
   const form = Object.hasOwn(forms, task) ? forms[task] : undefined
   if (!form) {

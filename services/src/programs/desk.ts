@@ -13,6 +13,7 @@ import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
 import { type Intent, recoveryName, type Statement } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
+import { checkFile, intentToPublish, listShell, refuseUnfit, shellHistory } from './desk-shell.ts'
 import { asTyped, forms, harmless, Mistyped, readWords, withHint } from './desk-words.ts'
 import { existingStore, type Program, runProgram, type Started } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
@@ -49,6 +50,9 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
   if (task === 'list')
     return async desk => [...(await warnings(desk)), ...(await desk.stuck()).map(lineOfStuck)]
   if (task === 'operators') return listOperators
+  if (task === 'shell list') return listShell
+  if (task === 'shell history') return shellHistory
+  if (task === 'shell check') return checkFile(typed)
   if (task === 'show') return desk => show(desk, typed)
   if (task === 'make-key') return makeKey(typed)
   const { reason, 'recovery-file': recoveryFile } = values
@@ -60,8 +64,14 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
     )
   const key = await privateKeyIn(values.key ?? env.CHOWK_OPERATOR_KEY ?? '')
   if (task === 'bootstrap') return desk => bootstrap(desk, typed, { reason, key, recoveryFile })
-  const intent = await readIntent(task, readableId(typed), how, values)
-  return desk => act(desk, intent, reason, key)
+  const intent =
+    task === 'shell publish' || task === 'shell schedule'
+      ? await intentToPublish(task, typed)
+      : await readIntent(task, readableId(typed), how, values)
+  return async desk => {
+    if ('item' in intent) await refuseUnfit(desk, typed, intent.item)
+    return act(desk, intent, reason, key)
+  }
 }
 
 type Values = Given['values']
@@ -128,6 +138,8 @@ async function readIntent(
       return { does: 'replace-recovery', publicKey: values['public-key'] }
     case 'begin-anew':
       return { does: 'begin-anew' }
+    case 'shell undo':
+      return { does: 'undo', published: id }
     case 'approve':
     case 'refuse':
       return { does: task, act: id }

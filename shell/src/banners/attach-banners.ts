@@ -3,21 +3,27 @@ import { track } from '../analytics/track.ts'
 import { sourceOf } from '../page/shadow.ts'
 import type { Pulse } from '../props/header-props.ts'
 
-/** Hiding a banner, showing all of them again, and the clicks on the important update. Returns how to end that. */
+/** Hiding a banner, showing all of them again, and clicks on links in them. Returns how to end that. */
 export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined): () => void {
   function onClick(event: MouseEvent): void {
     const button = sourceOf(event)?.closest<HTMLElement>('[data-hides], [data-shows-banners]')
     if (button?.dataset.hides) {
       const next = nextStop(root, button)
       setHiddenBanners(`${document.documentElement.dataset.hiddenBanners} ${button.dataset.hides}`)
+      hideNotices(root)
       next?.focus()
     } else if (button) {
       setHiddenBanners('')
+      hideNotices(root)
       // The sheet that holds the button makes all behind it inert.
       button.closest('dialog')?.close()
       root.querySelector<HTMLElement>('[data-hides]')?.focus()
     }
   }
+  // A tab may be open for days.
+  const onVisible = () => hideNotices(root)
+  document.addEventListener('visibilitychange', onVisible)
+  hideNotices(root)
   root.addEventListener('click', onClick)
   const stopTracking = onLinkClick(root, ({ dataset, firstChild }) => {
     if (!dataset.event) return
@@ -27,6 +33,7 @@ export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined)
   })
   return () => {
     root.removeEventListener('click', onClick)
+    document.removeEventListener('visibilitychange', onVisible)
     stopTracking()
   }
 }
@@ -42,6 +49,24 @@ const KEY = 'chowk:hidden-banners'
 
 /** Runs inline in the page's head, so that a hidden banner is never painted. Where it does not run, no banner can be hidden. */
 export const hiddenBannersScript = `(function(h){try{h=localStorage.getItem("${KEY}")||""}catch(e){}document.documentElement.dataset.hiddenBanners=h})("")`
+
+/** Runs inline after the header, before it is painted: nothing moves where a notice is over or was hidden. */
+export const noticesScript = notices('document')
+
+/** The same inside the shadow root that holds the header. */
+export const noticesInShadowScript = notices('document.querySelector("chowk-header").shadowRoot')
+
+function notices(root: string): string {
+  return `(r=>{const h=" "+(document.documentElement.dataset.hiddenBanners||"")+" ";for(const n of r.querySelectorAll("[data-notice]"))n.hidden=n.dataset.until<=Date.now()||h.includes(" "+n.dataset.notice+" ")})(${root})`
+}
+
+function hideNotices(root: HTMLElement): void {
+  const hidden = document.documentElement.dataset.hiddenBanners?.split(' ') ?? []
+  for (const notice of root.querySelectorAll<HTMLElement>('[data-notice]')) {
+    const { notice: name = '', until } = notice.dataset
+    notice.hidden = Number(until) <= Date.now() || hidden.includes(name)
+  }
+}
 
 export function setHiddenBanners(names: string): void {
   document.documentElement.dataset.hiddenBanners = names

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { specifiedName } from '../brand/brand.ts'
 import { localeHref } from '../environment/environment.ts'
 import { useBehaviour } from '../page/hooks.ts'
@@ -15,6 +15,8 @@ export interface BannersProps {
   readonly showSampleLabel?: boolean
   /** Paying by UPI without wallet KYC. */
   readonly showHeaderTag?: boolean
+  /** Shown first: `Notices`. */
+  readonly notices?: ReactNode
   readonly brandName?: string
   readonly pulseData?: Pulse
   readonly locale?: Locale
@@ -30,13 +32,62 @@ interface BannerListProps extends Omit<BannersProps, 'pulseData'> {
 }
 
 export function BannerList(props: BannerListProps) {
-  const { ref, showImportantUpdate, showSampleLabel = false, showHeaderTag } = props
+  const { ref, notices, showImportantUpdate, showSampleLabel = false, showHeaderTag } = props
   const { brandName = specifiedName, locale = 'en' } = props
   return (
     <div ref={ref} className={styles.banners}>
+      {notices}
       {showImportantUpdate && <ImportantUpdate isSample={showSampleLabel} locale={locale} />}
       {showHeaderTag && <HeaderTag brandName={brandName} locale={locale} />}
     </div>
+  )
+}
+
+export interface Notice {
+  /** Hiding it in a browser hides it for as long as it has this name. */
+  readonly name: string
+  readonly text: string
+  readonly link?: { readonly to: string; readonly words: string } | undefined
+  readonly tone: 'calm' | 'strong' | 'warning'
+  /** By the session's hint, before the session check answers. */
+  readonly audience: 'everyone' | 'signed-in' | 'signed-out'
+  /** Hidden from then on, also on a copy of the page that a cache still has. */
+  readonly untilMs: number
+  readonly isDismissible: boolean
+}
+
+export interface NoticesProps {
+  readonly notices: readonly Notice[]
+  readonly locale: Locale
+}
+
+/** What was published for a time. The page runs `noticesScript` after it, so that none that is over or hidden is painted. */
+export function Notices({ notices, locale }: NoticesProps) {
+  return (
+    <section className={styles.notices} aria-label={words(locale).notices}>
+      {notices.map(({ name, text, link, tone, audience, untilMs, isDismissible }) => (
+        <div
+          key={name}
+          className={`${styles.notice} ${styles[tone]}`}
+          data-notice={name}
+          data-until={untilMs}
+          data-audience={audience === 'everyone' ? undefined : audience}
+        >
+          <p>
+            {text}
+            {link && (
+              <>
+                {' '}
+                <a href={localeHref(link.to, locale)} data-event="notice_clicked" data-label={name}>
+                  {link.words}
+                </a>
+              </>
+            )}
+          </p>
+          {isDismissible && <HideButton name={name} locale={locale} />}
+        </div>
+      ))}
+    </section>
   )
 }
 

@@ -29,6 +29,7 @@ export function Header(props: HeaderProps) {
     showImportantUpdate = false,
     showSampleLabel = false,
     showHeaderTag = false,
+    notices,
     showUtilityBar = false,
     customLogo,
     brandName,
@@ -65,7 +66,7 @@ export function Header(props: HeaderProps) {
       <a className={styles.skipLink} href="#main">
         {words(locale).skipToContent}
       </a>
-      <BannerList {...{ showImportantUpdate, showSampleLabel, showHeaderTag, brandName, locale }} />
+      <BannerList {...{ notices, showImportantUpdate, showSampleLabel, showHeaderTag, brandName, locale }} />
       <header className={styles.header} style={webStyle}>
         <div className={styles.row}>
           <MenuButton isEmpty={menu.length === 0} locale={locale} />

@@ -85,6 +85,8 @@ export const headerProps = {
   showSampleLabel: flag,
   /** Shows the banner about paying by UPI without wallet KYC. */
   showHeaderTag: flag,
+  /** Shown before these banners: `Notices`. */
+  notices: node,
   /** Shows the bar of shortcuts. */
   showUtilityBar: flag,
   /** Replaces the wordmark: the link of an image, or anything React can show. */

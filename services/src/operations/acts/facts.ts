@@ -10,6 +10,8 @@ import { Refusal } from '../../platform/store/errors.ts'
 import { keyOf, type ReplayedAct, type ReplayedLog } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
 import { type Deed, type Intent, type IntentTo, recoveryName } from '../log/statement.ts'
+import { publishedSoFar } from '../shell/publications.ts'
+import { checkedItem, type ShellItem } from '../shell/shell-item.ts'
 import type { MovedAlone } from './second-operator.ts'
 
 export interface Facts {
@@ -125,8 +127,28 @@ const facts: {
     return nobody
   },
   'begin-anew': () => nobody,
+  publish: (_, { item }) => ofItem(item),
+  notice: (_, { item }) => ofItem(item),
+  undo: (tx, { published }) => ofPublication(tx, published, 'banner'),
+  'end-notice': (tx, { published }) => ofPublication(tx, published, 'notice'),
   approve: (_, { act }, log) => ofDecidedAct(act, log),
   refuse: (_, { act }, log) => ofDecidedAct(act, log),
+}
+
+function ofItem(item: ShellItem): Facts {
+  const fault = checkedItem.safeParse(item).error?.issues[0]?.message
+  if (fault) throw new Refusal('bad-item', `${item.name} cannot be published: ${fault}.`)
+  return nobody
+}
+
+export function* ofPublication(tx: Tx, id: string, kind: ShellItem['kind'], deciding?: string): Steps<Facts> {
+  const published = yield* publishedSoFar(tx, deciding)
+  if (!published.some(publication => publication.id === id && publication.item.kind === kind))
+    throw new Refusal(
+      'unknown-publication',
+      `${id} has published no ${kind} that could be taken back: npm run desk -- shell list names them.`,
+    )
+  return nobody
 }
 
 function recoveryApart(): Refusal {

@@ -19,7 +19,9 @@ import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { type ActIntent, type ActKind, evidenceText, type IntentTo, recoveryName } from '../log/statement.ts'
-import { numberOf } from './facts.ts'
+import { publishedSoFar } from '../shell/publications.ts'
+import { faultBeside, momentOf, type ShellItem } from '../shell/shell-item.ts'
+import { numberOf, ofPublication } from './facts.ts'
 
 interface Performed {
   readonly actId: DisputeActor
@@ -102,6 +104,23 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   },
   // The audit does it, and reads that it was signed.
   *'begin-anew'() {},
+  publish: (tx, { item }, { at }) => refuseUnfit(tx, item, at),
+  notice: (tx, { item }, { at }) => refuseUnfit(tx, item, at),
+  *undo(tx, { published }, { actId }) {
+    yield* ofPublication(tx, published, 'banner', actId)
+  },
+  *'end-notice'(tx, { published }, { actId }) {
+    yield* ofPublication(tx, published, 'notice', actId)
+  },
+}
+
+/** The signed line is the publication: pages show it from there. */
+function* refuseUnfit(tx: Tx, item: ShellItem, at: number): Steps<void> {
+  if (momentOf(item.until) <= at)
+    throw new Refusal('item-ended', `${item.name} ended on ${item.until}: write a later time.`)
+  const others = (yield* publishedSoFar(tx)).map(({ item: other }) => other)
+  const fault = faultBeside(item, others)
+  if (fault) throw new Refusal('no-room', `${fault}.`)
 }
 
 function* leave(tx: Tx, name: string, at: number): Steps<void> {

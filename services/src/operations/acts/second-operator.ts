@@ -56,9 +56,16 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
       return operatorsEver >= 2
         ? 'two were registered before, and since then the audit begins anew by two'
         : undefined
+    // Everybody reads it on every page.
+    case 'publish':
+    case 'undo':
+      return 'a banner is never published or taken back by one alone'
     // Any operator who notices a key in the wrong hands must be able to stop it.
     case 'revoke':
     case 'bootstrap':
+    // An incident does not wait. A notice ends within a day and leads to no other site.
+    case 'notice':
+    case 'end-notice':
       return undefined
     default:
       return whyTooMuch(asked)

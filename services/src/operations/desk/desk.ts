@@ -7,8 +7,9 @@ import type { Store } from '../../platform/store/store.ts'
 import { type ActOutcome, prepareStatement, submitStatement } from '../acts/act.ts'
 import type { LogSoFar } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
-import type { SignedStatement } from '../log/operator-log.ts'
+import type { ReplayedAct, SignedStatement } from '../log/operator-log.ts'
 import { faultOfIntent, faultOfReason, type Intent, readStatement, signedTextOf } from '../log/statement.ts'
+import { type Publication, publicationsIn } from '../shell/publications.ts'
 import { type Shown, showIn } from './show.ts'
 import { type Stuck, stuckIn } from './stuck.ts'
 
@@ -40,6 +41,8 @@ export interface Desk {
   stuck(): Promise<Stuck[]>
   /** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
   show(id: string): Promise<Shown | undefined>
+  /** What is published for the shell, shown or not, and every act about it, oldest first. */
+  shell(): Promise<{ published: Publication[]; acts: ReplayedAct[] }>
   /** As the signed log says, and where the database says something else. */
   operators(): Promise<{ operators: Operator[]; differences: readonly string[] }>
 }
@@ -50,8 +53,15 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
 
   /** Translates the ids that people use: orders to payments, mobile numbers to customers. */
   async function asWeKnowIt(intent: Intent): Promise<Intent> {
+    if (intent.does === 'undo' && (await isNotice(intent.published)))
+      return { does: 'end-notice', published: intent.published }
     if ('reference' in intent) return { ...intent, reference: await referenceOf(intent.reference) }
     return 'customerId' in intent ? { ...intent, customerId: await customerOf(intent.customerId) } : intent
+  }
+
+  async function isNotice(id: string): Promise<boolean> {
+    const act = await db.selectFrom('operator_act').select('kind').where('id', '=', id).executeTakeFirst()
+    return act?.kind === 'notice'
   }
 
   async function referenceOf(typed: string): Promise<string> {
@@ -118,6 +128,12 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
     stuck: () => store.snapshot(snapshot => stuckIn(snapshot, at())),
 
     show: id => store.snapshot(snapshot => showIn(snapshot, readableId(id), at())),
+
+    async shell() {
+      const { acts } = await store.snapshot(readLog)
+      const ofShell = [...acts.values()].filter(({ intent }) => 'item' in intent || 'published' in intent)
+      return { published: publicationsIn(ofShell.filter(({ state }) => state === 'done')), acts: ofShell }
+    },
 
     async operators() {
       const { operators, differences } = await store.snapshot(readLog)

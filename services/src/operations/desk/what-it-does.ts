@@ -25,6 +25,10 @@ const deeds: Readonly<Record<ActKind, string>> = {
   revoke: 'revokes the key of an operator, and refuses what waits of theirs',
   'replace-recovery': 'revokes the recovery key and registers another in its place',
   'begin-anew': 'lets the audit begin anew, which accepts the store as it is',
+  publish: 'shows a banner on pages, in place of one by the same name',
+  notice: 'shows an incident notice on pages, in place of one by the same name',
+  undo: 'takes a banner back',
+  'end-notice': 'ends an incident notice',
 }
 
 type Field = Exclude<{ [Does in ActKind]: keyof Extract<ActIntent, { does: Does }> }[ActKind], 'does'>
@@ -51,6 +55,15 @@ const lines: { readonly [Name in Field]: (value: NonNullable<ValueIn<ActIntent, 
   text: text => ({ 'answer to the customer': text }),
   name: name => ({ operator: name }),
   publicKey: key => ({ 'public key': key, fingerprint: fingerprintOf(key) }),
+  published: act => ({ 'published by': act }),
+  item: ({ text, link, pages, ...rest }) => ({
+    ...rest,
+    'text in English': text.en,
+    'text in Hindi': text.hi,
+    ...(link && { link: link.to, 'link in English': link.words.en, 'link in Hindi': link.words.hi }),
+    pages: pages.join(', '),
+    dismissible: rest.dismissible ? 'yes' : 'no',
+  }),
   recoveryKey: key => ({ 'recovery key': key, 'its fingerprint': fingerprintOf(key) }),
 }
 

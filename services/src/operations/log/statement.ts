@@ -3,26 +3,10 @@ import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
-
-/** Control and bidirectional characters would show the customer or the second operator other words than were signed. */
-const control = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-const isPlain = (text: string) => !control.test(text)
-const noControls = 'has no control characters, nor such as turn the direction of writing'
-
-/** Removes what `isPlain` refuses, from texts that others wrote. */
-export const withoutControls = (text: string) => text.replaceAll(new RegExp(control, 'gu'), '')
+import { type ShellItem, shellItem } from '../shell/shell-item.ts'
+import { isPlain, line, noControls } from './plain-line.ts'
 
 const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')
-const line = (what: string, max: number) => {
-  const says = `${what} is one line of ${max.toLocaleString('en-IN')} letters at most`
-  return z
-    .string(says)
-    .trim()
-    .min(1, says)
-    .max(max, says)
-    .regex(/^[^\n\r]*$/, says)
-    .refine(isPlain, `${what} ${noControls}`)
-}
 const operatorName = z
   .string()
   .regex(
@@ -60,6 +44,9 @@ const answer = z
 
 const note = z.string().max(1000, 'a note has 1,000 letters at most').refine(isPlain, `a note ${noControls}`)
 
+const itemOf = (kind: ShellItem['kind']) =>
+  shellItem.refine(item => item.kind === kind, `this is published as a ${kind}`)
+
 const intentShape = z.discriminatedUnion('does', [
   z.strictObject({
     does: z.literal('end-paid'),
@@ -94,6 +81,13 @@ const intentShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('replace-recovery'), publicKey }),
   /** The next audit may accept the store as it is: after a restore, for example. */
   z.strictObject({ does: z.literal('begin-anew') }),
+  /** A banner. */
+  z.strictObject({ does: z.literal('publish'), item: itemOf('banner') }),
+  /** An incident notice. */
+  z.strictObject({ does: z.literal('notice'), item: itemOf('notice') }),
+  /** Takes a banner back, or a notice. */
+  z.strictObject({ does: z.literal('undo'), published: actId }),
+  z.strictObject({ does: z.literal('end-notice'), published: actId }),
   z.strictObject({ does: z.literal('approve'), act: actId }),
   z.strictObject({ does: z.literal('refuse'), act: actId }),
 ])
@@ -167,7 +161,7 @@ function faultIn({ issues: [issue] }: z.ZodError): string {
   return `${where ? `${where}: ` : ''}${issue?.message ?? 'it cannot be read'}`
 }
 
-/** The subject of the act: an order, a payment, a customer, a dispute, a ticket, an operator, the audit. */
+/** The subject of the act: an order, a payment, a customer, a dispute, a ticket, an operator, the audit, an item of the shell. */
 export function subjectOf(intent: ActIntent): string {
   switch (intent.does) {
     case 'end-paid':
@@ -198,5 +192,11 @@ export function subjectOf(intent: ActIntent): string {
       return recoveryName
     case 'begin-anew':
       return 'audit'
+    case 'publish':
+    case 'notice':
+      return intent.item.name
+    case 'undo':
+    case 'end-notice':
+      return intent.published
   }
 }

@@ -1,0 +1,199 @@
+// Banners and incident notices from the operator's signature to their end, on two portals over one store.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isRefusal } from '../../platform/store/errors.ts'
+import { withoutGuards } from '../../platform/store/test-guards.ts'
+import { describeOnStores } from '../../platform/store/test-on-stores.ts'
+import { openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
+import type { Desk } from '../desk/desk.ts'
+import { itemFor, openTestDesk, type TestOperator } from '../test-operators.ts'
+import { faultBeside, momentText, type ShellItem, shownAt } from './shell-item.ts'
+
+const hour = 60 * 60_000
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    error => (isRefusal(error) ? error.code : error),
+  )
+
+describeOnStores('the authored shell on %s', kind => {
+  let portal: TestPortal
+  let desk: Desk
+  let meera: TestOperator
+  let tariq: TestOperator
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { servers: 2 })
+    ;({ desk, meera, tariq } = await openTestDesk(portal))
+  })
+  afterAll(() => portal?.close())
+  beforeEach(() => portal.clock.pass(48 * hour))
+
+  const inHours = (hours: number) => momentText(portal.clock.now().getTime() + hours * hour)
+  const item = (more: Partial<ShellItem> = {}) => itemFor(portal.clock.now(), more)
+  const notice = (more: Partial<ShellItem> = {}) => item({ kind: 'notice', name: 'upi-slow', ...more })
+  const refreshed = () => Promise.all(portal.servers.map(({ services }) => services.shell.refresh()))
+  /** On each server. */
+  const shown = () =>
+    portal.servers.map(({ services }) => services.shell.live().items.map(({ item: { name } }) => name))
+  const publish = async (published: ShellItem) => {
+    const { actId } = await meera.act({ does: 'publish', item: published })
+    await tariq.act({ does: 'approve', act: actId })
+    return actId
+  }
+
+  test('a banner of three days is shown by both portals after the second signature, from its first minute to its last', async () => {
+    const banner = item({ from: inHours(1), until: inHours(73) })
+    const { actId, state } = await meera.act({ does: 'publish', item: banner })
+    expect(state).toBe('waiting')
+    portal.clock.pass(hour)
+    await refreshed()
+    expect(shown()).toEqual([[], []])
+    expect(await refusal(meera.act({ does: 'approve', act: actId }))).toBe('same-operator')
+    await tariq.act({ does: 'approve', act: actId })
+    await refreshed()
+    const versions = portal.servers.map(({ services }) => services.shell.live().version)
+    expect(shown()).toEqual([['diwali-hours'], ['diwali-hours']])
+    expect(versions).toEqual([actId, actId])
+    portal.clock.pass(72 * hour - 1)
+    expect(shown()).toEqual([['diwali-hours'], ['diwali-hours']])
+    portal.clock.pass(1)
+    expect(shown()).toEqual([[], []])
+  })
+
+  test('a scheduled one appears at its minute without another look at the store', async () => {
+    await publish(item({ name: 'later', from: inHours(2), until: inHours(3) }))
+    await refreshed()
+    expect(shown()).toEqual([[], []])
+    portal.clock.pass(2 * hour)
+    expect(shown()).toEqual([['later'], ['later']])
+  })
+
+  test('an incident notice needs one operator, and one ends it', async () => {
+    const { actId, state } = await meera.act({ does: 'notice', item: notice() })
+    expect(state).toBe('done')
+    await refreshed()
+    expect(shown()).toEqual([['upi-slow'], ['upi-slow']])
+    expect(await tariq.act({ does: 'undo', published: actId })).toMatchObject({ state: 'done' })
+    await refreshed()
+    expect(shown()).toEqual([[], []])
+  })
+
+  test('a banner that is taken back by two leaves the one that it replaced', async () => {
+    await publish(item({ text: { en: 'First.', hi: 'पहला।' } }))
+    const second = await publish(item({ text: { en: 'Second.', hi: 'दूसरा।' } }))
+    const { actId, state } = await tariq.act({ does: 'undo', published: second })
+    expect(state).toBe('waiting')
+    await refreshed()
+    const texts = () => portal.services.shell.live().items.map(published => published.item.text.en)
+    expect(texts()).toEqual(['Second.'])
+    await meera.act({ does: 'approve', act: actId })
+    await refreshed()
+    expect(texts()).toEqual(['First.'])
+    expect(await refusal(meera.act({ does: 'undo', published: second }))).toBe('unknown-publication')
+    expect((await desk.show(actId))?.facts).toMatchObject({ 'published by': second, state: 'done' })
+  })
+
+  test('what one operator alone may say is short: within a day, on our own pages, one at a time', async () => {
+    const by = (more: Partial<ShellItem>) =>
+      refusal(meera.act({ does: 'notice', item: { ...notice(), ...more } as ShellItem }))
+    expect(await by({ until: inHours(25) })).toBe('bad-intent')
+    const words = { en: 'Help', hi: 'मदद' }
+    expect(await by({ link: { to: 'https://evil.example/', words } })).toBe('bad-intent')
+    expect(await by({ kind: 'banner' })).toBe('bad-intent')
+    expect(await by({ until: inHours(-1), from: inHours(-2) })).toBe('item-ended')
+    expect(await by({})).toBe('done')
+    expect(await by({ name: 'cards-slow' })).toBe('no-room')
+  })
+
+  test('a second approval is refused where the page has become full meanwhile', async () => {
+    const waiting = await meera.act({ does: 'publish', item: item({ name: 'third' }) })
+    await publish(item({ name: 'first' }))
+    await publish(item({ name: 'second' }))
+    expect(await refusal(tariq.act({ does: 'approve', act: waiting.actId }))).toBe('no-room')
+    await tariq.act({ does: 'refuse', act: waiting.actId })
+  })
+
+  test.each([
+    ['a script', { link: { to: 'javascript:alert(1)', words: { en: 'a', hi: 'a' } } }],
+    ['another scheme', { link: { to: 'http://chowk.example/', words: { en: 'a', hi: 'a' } } }],
+    ['a host in a path', { link: { to: '//evil.example', words: { en: 'a', hi: 'a' } } }],
+    ['a host behind a backslash', { link: { to: '/\\evil.example', words: { en: 'a', hi: 'a' } } }],
+    [
+      'a user before the host',
+      { link: { to: 'https://chowk.example@evil.example/', words: { en: 'a', hi: 'a' } } },
+    ],
+    ['a quotation mark in a link', { link: { to: '/"onclick="x', words: { en: 'a', hi: 'a' } } }],
+    ['a page that is not there', { link: { to: '/no-such-page', words: { en: 'a', hi: 'a' } } }],
+    ['letters that turn the direction', { text: { en: 'Pay \u202eevil', hi: 'a' } }],
+    ['a word wider than a phone', { text: { en: 'a'.repeat(60), hi: 'a' } }],
+    ['a text that fills a phone', { text: { en: 'ab '.repeat(39), hi: 'a' } }],
+    ['two lines', { text: { en: 'a\nb', hi: 'a' } }],
+    ['a field of its own', { style: 'height: 900px' }],
+    ['a tone of its own', { tone: 'x" onclick="alert(1)' }],
+    ['a name that is no name', { name: '"><script>' }],
+    ['pages that are no paths', { pages: ['https://evil.example'] }],
+    ['a day that is none', { until: '2026-02-30 09:00' }],
+  ])('%s is refused before it is signed', async (_what, more) => {
+    const hostile = { ...item(), ...more } as ShellItem
+    expect(await refusal(meera.act({ does: 'publish', item: hostile }))).toMatch(/^bad-/)
+  })
+
+  test('while the store does not answer the last known shell is shown', async () => {
+    await publish(item())
+    await refreshed()
+    const select = vi.spyOn(portal.store.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('The store does not answer.')
+    })
+    await expect(portal.services.shell.refresh()).rejects.toThrow('does not answer')
+    select.mockRestore()
+    expect(shown()[0]).toEqual(['diwali-hours'])
+  })
+
+  describe('with write access to the database', () => {
+    beforeAll(() => withoutGuards(portal.store))
+
+    test('nobody shows what was not signed and approved', async () => {
+      const { actId } = await meera.act({ does: 'publish', item: item({ name: 'forged' }) })
+      const change = (state: string, by: string | null) =>
+        sql`update operator_act set state = ${state}, ended_by = ${by}, ended_at = ${by && 1} where id = ${actId}`.execute(
+          portal.store.db,
+        )
+      await change('done', 'tariq')
+      await meera.act({ does: 'begin-anew' })
+      await refreshed()
+      expect(shown().flat()).not.toContain('forged')
+      await change('waiting', null)
+    })
+  })
+})
+
+describe('on a page', () => {
+  const now = new Date('2026-11-20T06:00:00Z')
+  const named = (name: string, more: Partial<ShellItem> = {}) => itemFor(now, { name, ...more })
+  const names = (items: ShellItem[], at: Parameters<typeof shownAt>[1]) =>
+    shownAt(items, at).map(({ name }) => name)
+
+  test('notices come first, then banners in their order, and no more than fit', () => {
+    const items = [
+      named('third', { order: 3 }),
+      named('second', { order: 2 }),
+      named('first', { order: 1 }),
+      named('slow', { kind: 'notice' }),
+    ]
+    expect(names(items, { path: '/' })).toEqual(['slow', 'first', 'second'])
+  })
+
+  test('a banner of a path is shown below it, that of a vertical on its pages alone', () => {
+    const items = [named('dth', { pages: ['/dth-recharge'] }), named('bus', { vertical: 'bus' })]
+    expect(names(items, { path: '/dth-recharge/tata-play' })).toEqual(['dth'])
+    expect(names(items, { path: '/dth-recharges' })).toEqual([])
+    expect(names(items, { vertical: 'bus' })).toEqual(['bus'])
+  })
+
+  test('banners for those who are signed in and signed out never meet', () => {
+    const [one, two] = [named('one', { audience: 'signed-in' }), named('two', { audience: 'signed-in' })]
+    expect(faultBeside(named('three', { audience: 'signed-out' }), [one, two])).toBeUndefined()
+    expect(faultBeside(named('three'), [one, two])).toContain('one and two')
+  })
+})

@@ -1,0 +1,131 @@
+// What operators author for the shell, at their desk: one YAML document for each item, whose problems are each named with line
+// and remedy.
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import type { Desk } from '../operations/desk/desk.ts'
+import type { Intent } from '../operations/log/statement.ts'
+import {
+  checkedItem,
+  faultBeside,
+  momentOf,
+  momentText,
+  type ShellItem,
+} from '../operations/shell/shell-item.ts'
+import { harmless, Mistyped } from './desk-words.ts'
+
+const longestDocument = 10_000
+
+/** A notice that names no beginning begins now. */
+export function readShellDocument(
+  source: string,
+  now: Date,
+): { item: ShellItem } | { problems: readonly string[] } {
+  if (source.length > longestDocument)
+    return { problems: [`line 1: a document has ${longestDocument} letters at most: write one item in each`] }
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines })
+  const lineAt = (offset: number) => `line ${lines.linePos(offset).line || 1}`
+  const faults = [...document.errors, ...document.warnings]
+  if (faults.length > 0)
+    return {
+      problems: faults.map(({ pos, message }) => `${lineAt(pos[0])}: ${message.split(/ at line |\n/)[0]}`),
+    }
+
+  const parsed = checkedItem.safeParse(given())
+  if (parsed.success) return { item: parsed.data }
+  const { issues } = parsed.error
+  // A value that is wrong in one way is often wrong in another.
+  const firsts = issues.filter(
+    ({ path }, index) => issues.findIndex(issue => `${issue.path}` === `${path}`) === index,
+  )
+  const problems = firsts.map(issue => {
+    const where = issue.path.map(part => `${String(part)}: `).join('')
+    const says =
+      issue.code === 'unrecognized_keys'
+        ? `there is no ${issue.keys.join(', ')} here: correct the spelling, or remove it`
+        : issue.message
+    return `${lineAt(offsetOf(issue.path))}: ${where}${says}`
+  })
+  return { problems }
+
+  function given(): unknown {
+    try {
+      const value: unknown = document.toJS({ maxAliasCount: 0 })
+      const isNotice =
+        typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'notice'
+      return isNotice ? { from: momentText(now.getTime()), ...value } : value
+    } catch {
+      // An alias may stand for a text of any length.
+      return undefined
+    }
+  }
+
+  /** Of the innermost value that is there. */
+  function offsetOf(path: readonly PropertyKey[]): number {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node: unknown = document.getIn(path.slice(0, length), true)
+      if (isNode(node) && node.range) return node.range[0]
+    }
+    return 0
+  }
+}
+
+async function itemIn(file: string): Promise<ShellItem> {
+  const source = await readFile(file, 'utf8').catch(() => undefined)
+  if (source === undefined) throw new Mistyped(`There is no file ${harmless(file)} that can be read.`)
+  const read = readShellDocument(source, new Date())
+  return 'item' in read ? read.item : refuse(file, read.problems)
+}
+
+export async function checkFile(file: string): Promise<(desk: Desk) => Promise<string[]>> {
+  const item = await itemIn(file)
+  return async desk => {
+    await refuseUnfit(desk, file, item)
+    return [`${file} can be published: ${item.name}, from ${item.from} to ${item.until}.`]
+  }
+}
+
+/** The same is refused when it is approved. */
+export async function refuseUnfit(desk: Desk, file: string, item: ShellItem): Promise<void> {
+  const { published } = await desk.shell()
+  const others = published.map(({ item: other }) => other)
+  const fault = faultBeside(item, others)
+  if (momentOf(item.until) <= Date.now()) refuse(file, ['until: it has ended: write a later time'])
+  if (fault) refuse(file, [fault])
+}
+
+function refuse(file: string, problems: readonly string[]): never {
+  throw new Error(problems.map(problem => `${basename(file)}, ${harmless(problem)}`).join('\n'))
+}
+
+export async function intentToPublish(task: string, file: string): Promise<Intent> {
+  const item = await itemIn(file)
+  const isLater = momentOf(item.from) > Date.now()
+  if (task === 'shell schedule' && !isLater)
+    throw new Mistyped(
+      `${item.name} begins on ${item.from}, which is past: publish it, or write a later time.`,
+    )
+  if (task === 'shell publish' && isLater)
+    throw new Mistyped(`${item.name} begins on ${item.from}: schedule it, or write an earlier time.`)
+  return item.kind === 'notice' ? { does: 'notice', item } : { does: 'publish', item }
+}
+
+export async function listShell(desk: Desk): Promise<string[]> {
+  const { published } = await desk.shell()
+  const now = Date.now()
+  const coming = published.filter(({ item }) => momentOf(item.until) > now)
+  if (coming.length === 0) return ['Nothing is published: pages show what the build has.']
+  return coming.map(({ id, item: { kind, name, from, until, audience, pages, text } }) => {
+    const state = momentOf(from) > now ? 'scheduled' : 'live'
+    return `${id}  ${kind}  ${name}  ${state}  ${from} to ${until}  ${audience}  ${pages.join(' ')}  ${harmless(text.en)}`
+  })
+}
+
+export async function shellHistory(desk: Desk): Promise<string[]> {
+  const { acts } = await desk.shell()
+  return acts.map(
+    ({ id, kind, subject, state, asked_by, asked_at, ended_by }) =>
+      `${new Date(asked_at).toISOString()}  ${id}  ${kind}  ${subject}  ${state}  ${asked_by}${ended_by && ended_by !== asked_by ? ` and ${ended_by}` : ''}`,
+  )
+}
