@@ -75,7 +75,7 @@ describe('what was published for a time', () => {
 
   test('is before the header, in the language of the page, with its end and its audience', () => {
     const html = headerOf({})
-    const notice = 'data-until="1795091400000" data-audience="signed-in"><p>UPI is &lt;slow&gt;. <a href='
+    const notice = 'data-until="1795177800000" data-audience="signed-in"><p>UPI is &lt;slow&gt;. <a href='
     expect(html).toContain(notice)
     expect(html.indexOf(notice)).toBeLessThan(html.indexOf('<header'))
     expect(headerOf({ locale: 'hi' })).toMatch(/UPI धीमा है। <a href="[^"]*\/hi\/important-updates"/)

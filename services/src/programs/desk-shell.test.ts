@@ -60,7 +60,7 @@ test.each([
   [
     'a text too long at 360 px',
     'Banks are',
-    'Banks are very '.repeat(7),
+    `${'Banks are very '.repeat(6)}slow and`,
     /^line 4: text: en: .*120 fit at 360 px/,
   ],
   ['an end before the beginning', '2026-11-23', '2026-11-19', /^line 11: until: it ends before it begins/],

@@ -37,7 +37,7 @@ describe('a notice', () => {
   })
 
   test('that ends while a tab is open goes when the tab is looked at again', () => {
-    const { root, notice } = page(Date.now() + 1)
+    const { root, notice } = page(inAnHour)
     const stop = attachBanners(root, () => undefined)
     expect(notice.hidden).toBe(false)
     notice.dataset.until = String(Date.now() - 1)
