@@ -5,8 +5,8 @@ import type { ActOutcome } from './acts/act.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
 import { publicKeyOf, signatureOf } from './log/operator-key.ts'
 import type { SignedStatement } from './log/operator-log.ts'
+import { momentText, type ShellItem, shellItem } from './log/shell-item.ts'
 import type { Intent } from './log/statement.ts'
-import { momentText, type ShellItem, shellItem } from './shell/shell-item.ts'
 
 export const why = 'The biller’s letter of Monday says so.'
 export const evidence = { text: 'Letter BL-7' }

@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Desk } from '../operations/desk/desk.ts'
-import type { Intent } from '../operations/log/statement.ts'
 import {
   checkedItem,
   faultBeside,
   momentOf,
   momentText,
   type ShellItem,
-} from '../operations/shell/shell-item.ts'
+} from '../operations/log/shell-item.ts'
+import type { Intent } from '../operations/log/statement.ts'
 import { harmless, Mistyped } from './desk-words.ts'
 
 const longestDocument = 10_000

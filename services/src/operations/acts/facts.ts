@@ -9,9 +9,9 @@ import { row, type Steps, type Tx } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
 import { keyOf, type ReplayedAct, type ReplayedLog } from '../log/operator-log.ts'
 import type { OperatorTables } from '../log/operators.tables.ts'
+import { publishedSoFar } from '../log/publications.ts'
+import { checkedItem, type ShellItem } from '../log/shell-item.ts'
 import { type Deed, type Intent, type IntentTo, recoveryName } from '../log/statement.ts'
-import { publishedSoFar } from '../shell/publications.ts'
-import { checkedItem, type ShellItem } from '../shell/shell-item.ts'
 import type { MovedAlone } from './second-operator.ts'
 
 export interface Facts {

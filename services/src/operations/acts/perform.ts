@@ -18,9 +18,9 @@ import { keepBalanceLimit } from '../../money/limits/limits.ts'
 import { tryReturnAgain } from '../../money/returns/end-return.ts'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 import { Refusal } from '../../platform/store/errors.ts'
+import { publishedSoFar } from '../log/publications.ts'
+import { faultBeside, momentOf, type ShellItem } from '../log/shell-item.ts'
 import { type ActIntent, type ActKind, evidenceText, type IntentTo, recoveryName } from '../log/statement.ts'
-import { publishedSoFar } from '../shell/publications.ts'
-import { faultBeside, momentOf, type ShellItem } from '../shell/shell-item.ts'
 import { numberOf, ofPublication } from './facts.ts'
 
 interface Performed {

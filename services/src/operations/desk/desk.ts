@@ -8,8 +8,8 @@ import { type ActOutcome, prepareStatement, submitStatement } from '../acts/act.
 import type { LogSoFar } from '../acts/facts.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import type { ReplayedAct, SignedStatement } from '../log/operator-log.ts'
+import { type Publication, publicationsIn } from '../log/publications.ts'
 import { faultOfIntent, faultOfReason, type Intent, readStatement, signedTextOf } from '../log/statement.ts'
-import { type Publication, publicationsIn } from '../shell/publications.ts'
 import { type Shown, showIn } from './show.ts'
 import { type Stuck, stuckIn } from './stuck.ts'
 

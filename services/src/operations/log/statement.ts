@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { parseReadableId } from '../../platform/ids/readable-id.ts'
 import { canonicalJson } from '../../platform/store/idempotency/idempotency.ts'
 import { jsonOf } from '../../platform/store/parsed-json.ts'
-import { type ShellItem, shellItem } from '../shell/shell-item.ts'
 import { isPlain, line, noControls } from './plain-line.ts'
+import { type ShellItem, shellItem } from './shell-item.ts'
 
 const id = z.string('an id is text').min(1, 'an id is missing').max(80, 'an id has 80 letters at most')
 const operatorName = z

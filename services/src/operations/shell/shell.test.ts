@@ -6,8 +6,8 @@ import { withoutGuards } from '../../platform/store/test-guards.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { openTestPortal, type TestPortal } from '../../test-portal/test-portal.ts'
 import type { Desk } from '../desk/desk.ts'
+import { faultBeside, momentText, type ShellItem, shownAt } from '../log/shell-item.ts'
 import { itemFor, openTestDesk, type TestOperator } from '../test-operators.ts'
-import { faultBeside, momentText, type ShellItem, shownAt } from './shell-item.ts'
 
 const hour = 60 * 60_000
 const refusal = (work: Promise<unknown>) =>

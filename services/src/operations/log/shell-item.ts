@@ -2,7 +2,7 @@
 // signed statements and what pages show, so that nothing authored can run script or change the header's geometry.
 import { destinations, indiaOffsetMs, movedTo } from '@chowk/catalog'
 import { z } from 'zod'
-import { line } from '../log/plain-line.ts'
+import { line } from './plain-line.ts'
 
 /** Three lines beside the button at 360 px, together with the link's words. */
 const longestLine = 120
