@@ -116,7 +116,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   operatorLookup(app, { services })
   const findFragment = await fragments(app, { site, services, sender, ...counted })
   const personal = createPersonalPages({ services, sender })
-  pages(app, { site, cache, sender, personal, live: services.shell.live, isCached: parts.cachesPages })
+  pages(app, { site, cache, sender, personal, shell: services.shell, isCached: parts.cachesPages })
   cachedAnswers(app, {
     find: url => cache.find(url) ?? findFragment(url),
     origin: settings.origin,

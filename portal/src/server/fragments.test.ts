@@ -33,7 +33,10 @@ beforeEach(async () => {
   const sender = createPageSender({ everywhere: {}, policyFor: () => ({}) } as never)
   version = ''
   const live = () => ({ version, items: [] })
-  const services = { sameSiteVerticals: [], shell: { live, refresh: async () => {} } }
+  const services = {
+    sameSiteVerticals: [],
+    shell: { live, preview: async () => undefined, refresh: async () => {} },
+  }
   find = await fragments(app, { site: () => site, services, sender, onHit: () => {}, onMiss: () => {} })
 })
 

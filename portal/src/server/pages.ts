@@ -1,5 +1,5 @@
 /** Serves the site's pages: public ones from the cache, personal ones fresh. */
-import type { LiveShell } from '@chowk/services'
+import type { AuthoredShell } from '@chowk/services'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../page/locale-path.ts'
 import { PageNotFound } from '../site/router.ts'
@@ -15,7 +15,7 @@ export interface PagesOptions {
   readonly cache: PageCache
   readonly sender: PageSender
   readonly personal: PersonalPages
-  readonly live: () => LiveShell
+  readonly shell: AuthoredShell
   /** False in development. */
   readonly isCached: boolean
 }
@@ -48,13 +48,16 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     if (page.access !== 'visitor') return personal.show({ request, reply, site, match, query: search }, page)
 
     const context = site.contextOf(match, search)
+    const token = search.get('shell-preview')
+    const preview = token === null ? undefined : await options.shell.preview(token)
     const render = async () => {
       const shown = await page.show(context)
       if (!shown) throw new PageNotFound(match.locale)
-      return site.render(match, { ...context, live: options.live() }, shown)
+      return site.render(match, { ...context, live: preview ?? options.shell.live() }, shown)
     }
     const changed = Object.keys(context.query).length > 0
-    if (changed || !options.isCached) return sender.fresh(reply, await render())
+    if (preview) reply.header('x-robots-tag', 'noindex, nofollow')
+    if (changed || preview || !options.isCached) return sender.fresh(reply, await render())
     // A query string that the page does not declare has the same entry.
     const cached = cache.peek(pathname) ?? (await cache.fill(pathname, match.pattern, render))
     return sender.cached(request, reply, cached)

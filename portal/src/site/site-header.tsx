@@ -1,7 +1,7 @@
 /** The header of the portal's pages and of pages of verticals. Its markup is a function of few inputs, and cached by them. */
 import { type MenuItem, menuIn, notYetWords, shortcutsIn } from '@chowk/catalog'
-import { type LiveShell, momentOf, type Place, shownAt } from '@chowk/services'
-import { Header, type LanguageSwitch, type Locale, Notices, noticesScript } from '@chowk/shell'
+import { type LiveShell, momentOf, momentText, type Place, shownAt } from '@chowk/services'
+import { Header, type LanguageSwitch, type Locale, type Notice, Notices, noticesScript } from '@chowk/shell'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FragmentParameters } from '../fragments/parameters.ts'
@@ -43,12 +43,11 @@ export function siteHeader(inputs: HeaderInputs, otherLanguage: string): Piece[]
 
 /** Undefined where there are none. */
 function noticesAt(live: LiveShell | undefined, place: Place, locale: Locale): ReactElement | undefined {
-  if (!live || live.items.length === 0) return undefined
+  if (!live || (live.items.length === 0 && !live.previewOf)) return undefined
   const shown = shownAt(
     live.items.map(({ id, item }) => ({ ...item, id })),
     place,
   )
-  if (shown.length === 0) return undefined
   const notices = shown.map(({ id, kind, text, link, tone, audience, until, dismissible }) => ({
     name: id,
     text: text[locale],
@@ -58,7 +57,23 @@ function noticesAt(live: LiveShell | undefined, place: Place, locale: Locale): R
     untilMs: momentOf(until),
     isDismissible: dismissible,
   }))
-  return <Notices notices={notices} locale={locale} />
+  const mark = previewMark(live, locale)
+  const all = mark ? [mark, ...notices] : notices
+  return all.length > 0 ? <Notices notices={all} locale={locale} /> : undefined
+}
+
+function previewMark({ previewOf }: LiveShell, locale: Locale): Notice | undefined {
+  if (!previewOf) return undefined
+  const at = momentText(previewOf.getTime())
+  return {
+    name: 'preview',
+    text:
+      locale === 'hi' ? `${at} का पूर्वावलोकन: यह सार्वजनिक नहीं है।` : `Preview of ${at}: this is not public.`,
+    tone: 'strong',
+    audience: 'everyone',
+    untilMs: Number.MAX_SAFE_INTEGER,
+    isDismissible: false,
+  }
 }
 
 interface SiteHeaderProps extends HeaderInputs {

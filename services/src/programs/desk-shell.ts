@@ -1,5 +1,6 @@
 // What operators author for the shell, at their desk: one YAML document for each item, whose problems are each named with line
 // and remedy.
+import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
@@ -12,6 +13,7 @@ import {
   type ShellItem,
 } from '../operations/log/shell-item.ts'
 import type { Intent } from '../operations/log/statement.ts'
+import { previewToken } from '../operations/shell/preview.ts'
 import { harmless, Mistyped } from './desk-words.ts'
 
 const longestDocument = 10_000
@@ -97,6 +99,22 @@ export async function refuseUnfit(desk: Desk, file: string, item: ShellItem): Pr
 
 function refuse(file: string, problems: readonly string[]): never {
   throw new Error(problems.map(problem => `${basename(file)}, ${harmless(problem)}`).join('\n'))
+}
+
+export async function previewLink(
+  file: string,
+  at: string | undefined,
+  key: KeyObject,
+  origin = 'http://localhost:3000',
+): Promise<string[]> {
+  const item = await itemIn(file)
+  const shown = at === undefined ? Math.max(Date.now(), momentOf(item.from)) : momentOf(at)
+  if (at !== undefined && momentText(shown) !== at)
+    throw new Mistyped(`"${harmless(at)}" is no time: write it as 2026-11-20 10:00, in Indian time.`)
+  return [
+    `${origin}/?shell-preview=${previewToken(item, shown, key, Date.now())}`,
+    'It shows the draft for an hour. The same words after ? work on every page, also below /hi.',
+  ]
 }
 
 export async function intentToPublish(task: string, file: string): Promise<Intent> {

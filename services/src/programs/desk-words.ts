@@ -17,6 +17,7 @@ const options = {
   text: { type: 'string', default: '' },
   'public-key': { type: 'string', default: '' },
   'recovery-file': { type: 'string', default: '' },
+  at: { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig
 type Option = keyof typeof options
 
@@ -98,6 +99,11 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   'begin-anew': { example: `begin-anew ${why}`, takes: signed },
   'shell check': { names: 'the file of a banner or notice', example: 'shell check diwali-hours.yaml' },
+  'shell preview': {
+    names: 'the file of a banner or notice',
+    example: 'shell preview diwali-hours.yaml --at "2026-11-20 10:00" --key meera.pem',
+    takes: ['key', 'at'],
+  },
   'shell publish': {
     names: 'the file of a banner or notice',
     example: `shell publish diwali-hours.yaml ${why}`,

@@ -13,7 +13,14 @@ import { publicKeyOf, signatureOf } from '../operations/log/operator-key.ts'
 import { type Intent, recoveryName, type Statement } from '../operations/log/statement.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
-import { checkFile, intentToPublish, listShell, refuseUnfit, shellHistory } from './desk-shell.ts'
+import {
+  checkFile,
+  intentToPublish,
+  listShell,
+  previewLink,
+  refuseUnfit,
+  shellHistory,
+} from './desk-shell.ts'
 import { asTyped, forms, harmless, Mistyped, readWords, withHint } from './desk-words.ts'
 import { existingStore, type Program, runProgram, type Started } from './program.ts'
 import type { ProgramEnvironment } from './program-settings.ts'
@@ -63,6 +70,7 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
       'The recovery key is shown once, and here it would end up in a file or a log: run bootstrap in a terminal, or add --recovery-file FILE.',
     )
   const key = await privateKeyIn(values.key ?? env.CHOWK_OPERATOR_KEY ?? '')
+  if (task === 'shell preview') return previewLink(typed, values.at, key, env.CHOWK_ORIGIN)
   if (task === 'bootstrap') return desk => bootstrap(desk, typed, { reason, key, recoveryFile })
   const intent =
     task === 'shell publish' || task === 'shell schedule'

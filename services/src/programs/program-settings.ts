@@ -18,4 +18,4 @@ export type ProgramEnvironment = {
 }
 
 /** The portal's, by which a program finds the same store, secret and sandbox. */
-type SharedSetting = 'CHOWK_BILLER_SANDBOX' | 'CHOWK_DATA' | 'CHOWK_SECRET' | 'DATABASE_URL'
+type SharedSetting = 'CHOWK_BILLER_SANDBOX' | 'CHOWK_DATA' | 'CHOWK_ORIGIN' | 'CHOWK_SECRET' | 'DATABASE_URL'

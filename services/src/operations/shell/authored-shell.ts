@@ -4,17 +4,22 @@ import type { Store } from '../../platform/store/store.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import { type Publication, publicationsIn, shellActs } from '../log/publications.ts'
 import { momentOf } from '../log/shell-item.ts'
+import { openPreview } from './preview.ts'
 
 /** What pages show at a moment. */
 export interface LiveShell {
   /** Another one as soon as anything else is shown. */
   readonly version: string
   readonly items: readonly Publication[]
+  /** Of a preview: the moment that it shows. */
+  readonly previewOf?: Date
 }
 
 export interface AuthoredShell {
   /** Synchronous: it is asked at every request. */
   live(): LiveShell
+  /** With a draft, for a link that an operator signed within the hour; undefined for any other. */
+  preview(token: string): Promise<LiveShell | undefined>
   /** Reads what was published since. */
   refresh(): Promise<void>
 }
@@ -28,6 +33,9 @@ interface AuthoredShellOptions {
 /** A change is shown within ten seconds, the time that the reading takes included. */
 export const refreshEveryMs = 5_000
 
+const isShownAt = ({ item }: Publication, at: number): boolean =>
+  momentOf(item.from) <= at && at < momentOf(item.until)
+
 export function createAuthoredShell({ store, log, now }: AuthoredShellOptions): AuthoredShell {
   let published: readonly Publication[] = []
   let head: string | undefined
@@ -38,7 +46,7 @@ export function createAuthoredShell({ store, log, now }: AuthoredShellOptions): 
   let until = 0
 
   function show(at: number): void {
-    const items = published.filter(({ item }) => momentOf(item.from) <= at && at < momentOf(item.until))
+    const items = published.filter(publication => isShownAt(publication, at))
     const ends = published.flatMap(({ item }) => [momentOf(item.from), momentOf(item.until)])
     since = Math.max(0, ...ends.filter(end => end <= at))
     until = Math.min(Number.POSITIVE_INFINITY, ...ends.filter(end => end > at))
@@ -50,6 +58,15 @@ export function createAuthoredShell({ store, log, now }: AuthoredShellOptions): 
       const at = now().getTime()
       if (at < since || at >= until) show(at)
       return shown
+    },
+
+    async preview(token) {
+      const draft = await openPreview(store.db, token, now().getTime())
+      if (!draft) return undefined
+      const { item, at } = draft
+      const others = published.filter(({ item: other }) => other.name !== item.name)
+      const items = [{ id: 'draft', item }, ...others].filter(publication => isShownAt(publication, at))
+      return { version: 'preview', items, previewOf: new Date(at) }
     },
 
     async refresh() {

@@ -1,4 +1,5 @@
 // Banners and incident notices from the operator's signature to their end, on two portals over one store.
+import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isRefusal } from '../../platform/store/errors.ts'
@@ -8,6 +9,7 @@ import { openTestPortal, type TestPortal } from '../../test-portal/test-portal.t
 import type { Desk } from '../desk/desk.ts'
 import { faultBeside, momentText, type ShellItem, shownAt } from '../log/shell-item.ts'
 import { itemFor, openTestDesk, type TestOperator } from '../test-operators.ts'
+import { previewToken } from './preview.ts'
 
 const hour = 60 * 60_000
 const refusal = (work: Promise<unknown>) =>
@@ -137,6 +139,33 @@ describeOnStores('the authored shell on %s', kind => {
   ])('%s is refused before it is signed', async (_what, more) => {
     const hostile = { ...item(), ...more } as ShellItem
     expect(await refusal(meera.act({ does: 'publish', item: hostile }))).toMatch(/^bad-/)
+  })
+
+  describe('a preview', () => {
+    const now = () => portal.clock.now().getTime()
+    const draft = () => item({ name: 'draft', from: inHours(30), until: inHours(40) })
+    const preview = (token: string) => portal.services.shell.preview(token)
+
+    test('shows the draft at its moment, beside what is shown then, for an hour', async () => {
+      const token = previewToken(draft(), now() + 31 * hour, meera.key, now())
+      const names = (await preview(token))?.items.map(({ item: { name } }) => name)
+      expect(names).toEqual(['draft'])
+      expect(shown().flat()).not.toContain('draft')
+      portal.clock.pass(hour)
+      expect(await preview(token)).toBeUndefined()
+    })
+
+    test('opens for operators alone, and only as signed', async () => {
+      const token = previewToken(draft(), now(), tariq.key, now())
+      const [text = '', signature = ''] = token.split('.')
+      const changed = Buffer.from(text, 'base64url').toString().replace('Diwali', 'Monday')
+      expect(await preview(token)).toBeDefined()
+      expect(await preview(`${Buffer.from(changed).toString('base64url')}.${signature}`)).toBeUndefined()
+      const stranger = generateKeyPairSync('ed25519').privateKey
+      expect(await preview(previewToken(draft(), now(), stranger, now()))).toBeUndefined()
+      expect(await preview(previewToken(draft(), now(), tariq.key, now() + 1))).toBeUndefined()
+      for (const odd of ['', '.', 'a.b', 'x'.repeat(9000)]) expect(await preview(odd)).toBeUndefined()
+    })
   })
 
   test('while the store does not answer the last known shell is shown', async () => {

@@ -1,0 +1,55 @@
+// A link that shows a draft on any page, in any language and at any moment: signed by an operator, for an hour.
+import type { KeyObject } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../../platform/store/database.ts'
+import { jsonOf } from '../../platform/store/parsed-json.ts'
+import { isSignedBy, publicKeyOf, signatureOf } from '../log/operator-key.ts'
+import { checkedItem, type ShellItem } from '../log/shell-item.ts'
+import { recoveryName } from '../log/statement.ts'
+
+const validForMs = 60 * 60_000
+const longestToken = 8_000
+/** The prefix makes the signature invalid for any other purpose. */
+const signedText = (text: string) => `chowk shell preview 1\n${text}`
+
+const draftShape = z.strictObject({
+  item: checkedItem,
+  /** The moment that is shown. */
+  at: z.int(),
+  signedAt: z.int(),
+  publicKey: z.string().max(60),
+})
+
+export type Draft = z.infer<typeof draftShape>
+
+/** For the address of any page, as `?shell-preview=TOKEN`. */
+export function previewToken(item: ShellItem, at: number, key: KeyObject, now: number): string {
+  const draft: Draft = { item, at, signedAt: now, publicKey: publicKeyOf(key) }
+  const text = JSON.stringify(draft)
+  return `${Buffer.from(text).toString('base64url')}.${signatureOf(signedText(text), key)}`
+}
+
+/** Undefined for a link that no operator signed, or not in the last hour. */
+export async function openPreview(
+  db: Kysely<Database>,
+  token: string,
+  now: number,
+): Promise<Draft | undefined> {
+  if (token.length > longestToken) return undefined
+  const [encoded = '', signature = ''] = token.split('.')
+  const text = Buffer.from(encoded, 'base64url').toString()
+  const read = draftShape.safeParse(jsonOf(text))
+  if (!read.success) return undefined
+  const { signedAt, publicKey } = read.data
+  if (signedAt > now || now >= signedAt + validForMs) return undefined
+  if (!isSignedBy(publicKey, signedText(text), signature)) return undefined
+  const operator = await db
+    .selectFrom('operator')
+    .select('name')
+    .where('public_key', '=', publicKey)
+    .where('revoked_at', 'is', null)
+    .where('name', '<>', recoveryName)
+    .executeTakeFirst()
+  return operator && read.data
+}
