@@ -14,8 +14,23 @@ function tokensInStyleSheet(): Plugin {
   }
 }
 
+/**
+ * React's boundary: a server component may import the package, and renders these as client components. Anything else is for
+ * both, so that the file of the components is imported as it is, and no chunk of the other is behind the boundary.
+ */
+function clientBoundary(): Plugin {
+  return {
+    name: 'shell-client-boundary',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id !== './components.ts' || importer !== source('index.ts')) return undefined
+      return { id: './components.js', external: true }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), tokensInStyleSheet()],
+  plugins: [react(), tokensInStyleSheet(), clientBoundary()],
   publicDir: false,
   css,
   build: {
@@ -27,6 +42,7 @@ export default defineConfig({
     lib: {
       entry: {
         index: source('index.ts'),
+        components: source('components.ts'),
         behaviour: source('behaviour.ts'),
         environment: source('environment/environment.ts'),
       },
@@ -35,7 +51,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: [/^react($|\/)/, /^react-dom($|\/)/],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        banner: ({ name }) => (name === 'components' ? "'use client';" : ''),
+      },
     },
   },
 })

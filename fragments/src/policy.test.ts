@@ -31,3 +31,11 @@ test('frames that child-src allows or forbids stay as they were', () => {
     "default-src 'self'; child-src 'none'; frame-src https://a.example",
   )
 })
+
+test('a page that limits its Trusted Types policies allows ours; another is not limited by it', () => {
+  expect(mergedPolicy({ 'trusted-types': ["'none'"] }, {})).toBe('trusted-types chowk')
+  expect(mergedPolicy({ 'require-trusted-types-for': ["'script'"] }, {})).toBe(
+    "require-trusted-types-for 'script'; trusted-types chowk",
+  )
+  expect(mergedPolicy({ 'default-src': ["'self'"] }, {})).not.toContain('trusted-types')
+})

@@ -13,6 +13,12 @@ export function mergedPolicy(own: Policy, needed: Policy): string {
     const added = isOpen ? sources.filter(source => !source.startsWith("'sha")) : sources
     directives.set(name, [...new Set([...before.filter(source => source !== "'none'"), ...added])])
   }
+  // Only a page that limits its policies, or demands them, has to allow that of shell.js.
+  if (own['trusted-types'] || own['require-trusted-types-for'])
+    directives.set('trusted-types', [
+      ...(own['trusted-types'] ?? []).filter(name => name !== "'none'"),
+      'chowk',
+    ])
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 

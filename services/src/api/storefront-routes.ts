@@ -1,6 +1,8 @@
 // The storefront's calls. They change nothing and return nothing private, so they need no session and no CSRF token.
 // Only scripts of the vertical sites may read them.
 
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import cors from '@fastify/cors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -19,6 +21,18 @@ import {
 
 const tags = ['Storefront']
 
+const gzipped = promisify(gzip)
+const leastBytes = 1400
+
+/** Nothing here is secret, so its length may follow from its content. */
+async function compress(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (typeof payload !== 'string' || payload.length < leastBytes) return payload
+  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers['accept-encoding'] ?? ''))
+    return payload
+  reply.header('content-encoding', 'gzip').removeHeader('content-length')
+  return gzipped(payload)
+}
+
 export function storefrontRoutes(
   storefront: Storefront,
   verticals: readonly string[],
@@ -27,7 +41,7 @@ export function storefrontRoutes(
     const { [ssoTokenHeader]: token, 'accept-language': accepted } = request.headers
     const content = await storefront.contentFor(token, pageLanguage(request.body, accepted))
     const others = reply.getHeader('vary')
-    const differsBy = `${ssoTokenHeader}, accept-language`
+    const differsBy = `${ssoTokenHeader}, accept-language, accept-encoding`
     return reply
       .header('vary', others ? `${others}, ${differsBy}` : differsBy)
       .header('cache-control', content.isPersonal ? 'private, max-age=60' : 'public, max-age=300')
@@ -45,6 +59,8 @@ export function storefrontRoutes(
           allowedHeaders: ['content-type', ssoTokenHeader],
           maxAge: 86_400,
         })
+
+        app.addHook('onSend', compress)
 
         app.get(
           '/mobile/flyouts',

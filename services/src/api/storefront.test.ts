@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   openTestPortal,
@@ -44,8 +45,17 @@ describe('the storefront', () => {
       expect(response.statusCode).toBe(200)
       expect(response.headers['set-cookie']).toBeUndefined()
       expect(response.headers['cache-control']).toBe('public, max-age=300')
-      expect(response.headers.vary).toBe('Origin, sso_token, accept-language')
+      expect(response.headers.vary).toBe('Origin, sso_token, accept-language, accept-encoding')
     }
+  })
+
+  test('is compressed for a browser that accepts it', async () => {
+    const plain = await portal.browser().get(menu)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const { headers, rawPayload } = await portal.browser().get(menu, { 'accept-encoding': 'gzip, br' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(rawPayload).toString()).toBe(plain.body)
+    expect(rawPayload.length).toBeLessThan(plain.body.length / 3)
   })
 
   test("answers in the page's language if given, else the customer's by the SSO token, else the default", async () => {

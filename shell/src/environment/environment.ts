@@ -41,7 +41,7 @@ export interface Environment {
   href(link: string): string
 }
 
-interface EnvironmentOptions {
+export interface EnvironmentOptions {
   /** Replaces single hosts. */
   readonly hosts?: Partial<Hosts>
   /** The origin of the page, when known. */

@@ -4,13 +4,13 @@ import { BannerList } from '../banners/banners.tsx'
 import { fetchMenu } from '../calls/storefront-calls.ts'
 import { MenuButton, MobileMenu } from '../mobile-menu/mobile-menu.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
-import { useBehaviour, useFetched } from '../page/hooks.ts'
+import { oncePerPage, useBehaviour, useFetched } from '../page/hooks.ts'
 import { Account, PhoneSignIn } from '../profile/account.tsx'
 import { MenuHead, ProfileButton, ProfileSheet } from '../profile/profile-sheet.tsx'
 import { type HeaderProps, headerProps, type MenuItem } from '../props/header-props.ts'
 import { validProps } from '../props/valid-props.ts'
 import { loadShortcuts, ShortcutBar } from '../utility-bar/utility-bar.tsx'
-import { type Locale, words } from '../words/words.ts'
+import { words } from '../words/words.ts'
 import ctaStyles from './cta.module.css'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -19,8 +19,9 @@ import { startHeader } from './start-header.ts'
 const noItems: readonly [] = []
 
 /** Empty when it fails. */
-const loadMenu = (locale: Locale): Promise<readonly MenuItem[]> =>
-  fetchMenu(locale).then(({ items }) => items?.items ?? noItems)
+const loadMenu = oncePerPage<MenuItem>(locale =>
+  fetchMenu(locale).then(({ items }) => items?.items ?? noItems),
+)
 
 /** Everything above a page's content. The page's main element is to have the id "main", where the skip link leads. */
 export function Header(props: HeaderProps) {

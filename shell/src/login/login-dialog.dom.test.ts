@@ -30,6 +30,33 @@ test('a vertical’s customer is led to the portal’s sign-in, and back', async
   expect(go).toHaveBeenCalledExactlyOnceWith(`${portal}/login?redirect=${back}`)
 })
 
+test('a dialog that waits stays until the portal has answered or is known to be away', async () => {
+  let give = (_answer: object | 'unreachable') => {}
+  stubServer({
+    [asked]: () =>
+      new Promise(resolve => {
+        give = answer => resolve(answer as object)
+      }),
+  })
+  const end = answerLogin(() => ({}))
+  openLogin()
+  const waiting = document.querySelector('dialog')
+  const left = leaveForLogin({})
+  await vi.waitFor(() => expect(waiting?.open).toBe(true))
+  give('unreachable')
+  await left
+  expect(waiting?.isConnected).toBe(false)
+  expect(document.querySelector('dialog')?.textContent).toContain('Sign-in is not answering')
+
+  openLogin()
+  const closed = leaveForLogin({})
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+  give({})
+  await closed
+  expect(go).not.toHaveBeenCalled()
+  end()
+})
+
 test('an answer that is an error still is the portal’s', async () => {
   stubServer({ [asked]: 503 })
   await leaveForLogin({})

@@ -94,7 +94,12 @@ function openLoginDialog(place: LoginPlace): void {
  * they keep their page and read a sentence, where they would have had a browser's error page.
  */
 export async function leaveForLogin(place: LoginPlace): Promise<void> {
-  if (!currentEnvironment().isVertical || (await portalAnswers())) navigation.go(fullPageLoginUrl(place))
+  const waiting = shown?.isConnected ? shown : undefined
+  const isThere = !currentEnvironment().isVertical || (await portalAnswers())
+  // The customer may have closed it meanwhile.
+  if (waiting && !waiting.open) return
+  waiting?.close()
+  if (isThere) navigation.go(fullPageLoginUrl(place))
   else showUnanswered(place.locale)
 }
 

@@ -45,10 +45,8 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
       }
       if (message.type === 'cookies-refused') leave()
     },
-    onSilence() {
-      dialog.close()
-      leave()
-    },
+    // The dialog stays until it is known where the customer goes.
+    onSilence: leave,
   })
   dialog.addEventListener('close', () => {
     stop()

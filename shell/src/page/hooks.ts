@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { readSessionValue } from '../customer/session-value.ts'
 import type { Locale } from '../words/words.ts'
 
 type Start<Options> = (root: HTMLElement, options: () => Options) => () => void
@@ -20,6 +21,23 @@ export function useBehaviour<Options, Root extends HTMLElement = HTMLDivElement>
   // biome-ignore lint/correctness/useExhaustiveDependencies: other parts are other elements
   useEffect(() => (root.current ? start(root.current, () => latest.current) : undefined), [start, parts])
   return root
+}
+
+/** One call for all headers that a page mounts, one after another; an answer without items is asked for again. */
+export function oncePerPage<Item>(
+  load: (locale: Locale) => Promise<readonly Item[]>,
+): (locale: Locale) => Promise<readonly Item[]> {
+  const answers = new Map<string, Promise<readonly Item[]>>()
+  return locale => {
+    // What the storefront shows may be personal.
+    const key = `${locale} ${readSessionValue()?.sso_token_enc}`
+    const known = answers.get(key)
+    if (known) return known
+    const answer = load(locale)
+    answers.set(key, answer)
+    void answer.then(({ length }) => length > 0 || answers.delete(key))
+    return answer
+  }
 }
 
 /** What was given, or else what the storefront answers; `meanwhile` until then. */

@@ -39,3 +39,24 @@ test('a production bundle checks props and holds neither their explanations nor 
 test('a development bundle explains them', async () => {
   expect((await bundleOf('development')).code).toContain(explanation)
 })
+
+test('a React server may load the package: what needs a browser’s React is behind the client boundary', async () => {
+  const outputs = (await build({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    logLevel: 'silent',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput[]
+  const chunks = outputs.flatMap(({ output }) => output).filter(part => part.type === 'chunk')
+  const chunkOf = (file: string) => chunks.find(({ fileName }) => fileName === file)
+  expect(chunkOf('components.js')?.code).toMatch(/^["']use client["']/)
+  const onServer = new Set(['index.js'])
+  for (const file of onServer) {
+    const chunk = chunkOf(file)
+    for (const imported of chunk?.imports ?? []) if (chunkOf(imported)) onServer.add(imported)
+    expect(chunk?.code, file).not.toMatch(/from ["']react["']/)
+  }
+  expect(onServer.size).toBeGreaterThan(3)
+  expect(chunkOf('index.js')?.code).toContain('from "./components.js"')
+  expect(onServer).not.toContain('components.js')
+})

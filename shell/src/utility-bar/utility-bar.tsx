@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { fetchUtilities } from '../calls/storefront-calls.ts'
 import { UTILITY_BAR_VISIBLE_ICONS } from '../config/constants.ts'
 import { localeHref } from '../environment/environment.ts'
-import { useBehaviour, useFetched } from '../page/hooks.ts'
+import { oncePerPage, useBehaviour, useFetched } from '../page/hooks.ts'
 import { startEach } from '../page/start-each.ts'
 import { type ShownShortcut, type UtilityBarProps, utilityBarProps } from '../props/header-props.ts'
 import { validProps } from '../props/valid-props.ts'
@@ -16,8 +16,7 @@ import panel from './more-panel.module.css'
 import styles from './utility-bar.module.css'
 
 /** A failed call gives an empty list, and an empty bar closes. */
-export const loadShortcuts = (locale: Locale): Promise<readonly ShownShortcut[]> =>
-  fetchUtilities(locale).catch(() => [])
+export const loadShortcuts = oncePerPage<ShownShortcut>(locale => fetchUtilities(locale).catch(() => []))
 
 /** The bar by itself; in a header it is part of it. */
 export function UtilityBar(props: UtilityBarProps) {

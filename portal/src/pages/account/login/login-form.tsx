@@ -44,7 +44,13 @@ export function LoginForm({
       <h1 className={styles.title}>{copy.title}</h1>
       {step.step === 'number' ? (
         <>
-          <NumberForm step={step} above={above} locale={locale} csrfToken={csrfToken} />
+          <NumberForm
+            step={step}
+            above={above}
+            isFramed={Boolean(frameOrigins)}
+            locale={locale}
+            csrfToken={csrfToken}
+          />
           {offered && step.mobile === '' && (
             <TypedNumber number={offered} locale={locale} csrfToken={csrfToken} />
           )}
@@ -105,9 +111,10 @@ function TypedNumber({
 function NumberForm({
   step,
   above,
+  isFramed,
   locale,
   csrfToken,
-}: StepProps<'number'> & Pick<LoginFormProps, 'above'>): ReactNode {
+}: StepProps<'number'> & Pick<LoginFormProps, 'above'> & { readonly isFramed: boolean }): ReactNode {
   const copy = loginCopy[locale]
   return (
     <Form method="post" csrfToken={csrfToken}>
@@ -123,7 +130,8 @@ function NumberForm({
         inputMode="tel"
         autoComplete="tel-national webauthn"
         defaultValue={step.mobile}
-        autoFocus
+        // Browsers refuse it in a frame of another origin, whose script focuses the first field.
+        autoFocus={!isFramed}
         error={step.fault && faultText(step.fault, locale)}
       />
       <Button wide>{copy.continue}</Button>
