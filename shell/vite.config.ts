@@ -10,7 +10,7 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 function tokensInStyleSheet(): Plugin {
   return {
     name: 'shell-tokens-in-style-sheet',
-    transform: { filter: { id: source('index.ts') }, handler: code => `import './styles.css'\n${code}` },
+    transform: { filter: { id: source('components.ts') }, handler: code => `import './styles.css'\n${code}` },
   }
 }
 

@@ -2,7 +2,6 @@ export * from './behaviour.ts'
 export type { FlyoutItem, FlyoutView, ProfileFlyout } from './calls/profile-flyout.ts'
 export type { ShortcutItem } from './calls/storefront-calls.ts'
 export * from './components.ts'
-export { hueClass } from './marks/mark.tsx'
 export type {
   FaqEntry,
   FooterLink,

@@ -19,7 +19,7 @@ export const pageStyles =
 
 /** As high as its text at any font size; on a narrow window the text takes more lines. */
 const banner = (lines: number) => `calc(16px + ${lines}*1.4*clamp(.8125em,.75em + .2vw,.875em))`
-const wide = { update: banner(1), tag: banner(1), bar: '73px' }
+const wide = { update: banner(1), tag: banner(1), bar: '41px' }
 const narrower = [
   [900, { update: banner(2), tag: banner(1), bar: '53px' }],
   [480, { update: banner(3), tag: banner(2), bar: '53px' }],

@@ -56,7 +56,7 @@ export function LoginForm({
           )}
         </>
       ) : (
-        <CodeForm step={step} locale={locale} csrfToken={csrfToken} />
+        <CodeForm step={step} isFramed={Boolean(frameOrigins)} locale={locale} csrfToken={csrfToken} />
       )}
       {step.step === 'number' && (
         <PasskeyButton
@@ -143,7 +143,12 @@ function sentAt({ challenge, demonstrationCode, goodUntil }: StepProps<'code'>['
   return { challenge, demonstrationCode, ...(goodUntil && { expiresAt: new Date(goodUntil) }) }
 }
 
-function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
+function CodeForm({
+  step,
+  isFramed,
+  locale,
+  csrfToken,
+}: StepProps<'code'> & { readonly isFramed: boolean }): ReactNode {
   const copy = loginCopy[locale]
   return (
     <Form method="post" csrfToken={csrfToken}>
@@ -155,7 +160,7 @@ function CodeForm({ step, locale, csrfToken }: StepProps<'code'>): ReactNode {
         sent={sentAt(step)}
         error={step.fault && faultText(step.fault, locale)}
         about="sign-in-lead"
-        takesFocus
+        takesFocus={!isFramed}
         locale={locale}
       />
       <Button wide>{copy.verify}</Button>

@@ -18,7 +18,7 @@ interface Snippet {
 }
 
 /** In the page itself, since a link may lead into it before any script has come. */
-const plainPageStyles = belowHeader + spaceStyles
+const plainPageStyles = `body{margin:0}${belowHeader}${spaceStyles}`
 
 type Chosen = Readonly<Record<string, string>>
 
