@@ -60,6 +60,7 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
   },
   reconcile: () => says(/Compared \d+ payments, .*all is well/, ['reconcile']),
   desk: () => says(/dispute {2}DSP-\w+ {2}/, ['desk', '--', 'list']),
+  'shell:export': () => says(/has no items/, ['shell:export']),
   'ledger:audit': () => says(/all is well/, ['ledger:audit']),
   sbom: () => says(/"bomFormat": "CycloneDX"/, ['sbom']),
   licences: () => says(/licen[cs]e/i, ['licences']),

@@ -1,7 +1,7 @@
 // What operators author for the shell, at their desk: one YAML document for each item, whose problems are each named with line
 // and remedy.
 import type { KeyObject } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Desk } from '../operations/desk/desk.ts'
@@ -138,6 +138,16 @@ export async function listShell(desk: Desk): Promise<string[]> {
     const state = momentOf(from) > now ? 'scheduled' : 'live'
     return `${id}  ${kind}  ${name}  ${state}  ${from} to ${until}  ${audience}  ${pages.join(' ')}  ${harmless(text.en)}`
   })
+}
+
+/** What has not ended, as the default of a build. */
+export function exportShell(file: string): (desk: Desk) => Promise<string[]> {
+  return async desk => {
+    const { published } = await desk.shell()
+    const items = published.map(({ item }) => item).filter(({ until }) => momentOf(until) > Date.now())
+    await writeFile(file, `${JSON.stringify(items, null, 2)}\n`)
+    return [`${file} has ${items.map(({ name }) => name).join(', ') || 'no items'}.`]
+  }
 }
 
 export async function shellHistory(desk: Desk): Promise<string[]> {

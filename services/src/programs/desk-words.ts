@@ -121,6 +121,7 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   'shell list': { example: 'shell list' },
   'shell history': { example: 'shell history' },
+  'shell export': { names: 'the file to write', example: 'shell export default-items.json' },
   revoke: { names: 'the operator', example: `revoke tariq ${why}`, takes: signed },
 }
 

@@ -15,6 +15,7 @@ import { isRefusal } from '../platform/store/errors.ts'
 import { storeOptionsFrom } from '../platform/store/store-settings.ts'
 import {
   checkFile,
+  exportShell,
   intentToPublish,
   listShell,
   previewLink,
@@ -59,6 +60,7 @@ async function readTask({ task, typed, how, values, env, isTerminal }: Given): P
   if (task === 'operators') return listOperators
   if (task === 'shell list') return listShell
   if (task === 'shell history') return shellHistory
+  if (task === 'shell export') return exportShell(typed)
   if (task === 'shell check') return checkFile(typed)
   if (task === 'show') return desk => show(desk, typed)
   if (task === 'make-key') return makeKey(typed)

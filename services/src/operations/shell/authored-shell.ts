@@ -3,7 +3,8 @@ import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { readLog } from '../audit/audit-operators.ts'
 import { type Publication, publicationsIn, shellActs } from '../log/publications.ts'
-import { momentOf } from '../log/shell-item.ts'
+import { momentOf, type ShellItem, shellItem } from '../log/shell-item.ts'
+import exported from './default-items.json' with { type: 'json' }
 import { openPreview } from './preview.ts'
 
 /** What pages show at a moment. */
@@ -28,6 +29,8 @@ interface AuthoredShellOptions {
   readonly store: Store
   readonly log: Log
   readonly now: () => Date
+  /** Shown until operators publish, or have published, one by the same name. */
+  readonly defaults?: readonly ShellItem[]
 }
 
 /** A change is shown within ten seconds, the time that the reading takes included. */
@@ -36,8 +39,13 @@ export const refreshEveryMs = 5_000
 const isShownAt = ({ item }: Publication, at: number): boolean =>
   momentOf(item.from) <= at && at < momentOf(item.until)
 
-export function createAuthoredShell({ store, log, now }: AuthoredShellOptions): AuthoredShell {
-  let published: readonly Publication[] = []
+/** Written by `npm run shell:export`. */
+const exportedItems = shellItem.array().parse(exported)
+
+export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShell {
+  const { store, log, now, defaults = exportedItems } = options
+  const ofBuild = defaults.map((item): Publication => ({ id: `default-${item.name}`, item }))
+  let published: readonly Publication[] = ofBuild
   let head: string | undefined
   let acts = 0
   let shown: LiveShell = { version: '', items: [] }
@@ -84,7 +92,9 @@ export function createAuthoredShell({ store, log, now }: AuthoredShellOptions): 
         const replay = await store.snapshot(readLog)
         const [difference] = replay.differences
         if (difference === undefined) {
-          published = publicationsIn([...replay.acts.values()].filter(({ state }) => state === 'done'))
+          const done = [...replay.acts.values()].filter(({ state }) => state === 'done')
+          const names = new Set(done.flatMap(({ intent }) => ('item' in intent ? intent.item.name : [])))
+          published = [...ofBuild.filter(({ item }) => !names.has(item.name)), ...publicationsIn(done)]
           acts = length
           show(now().getTime())
         } else log.error({ difference }, 'the operator log was changed: the shell stays as it was')

@@ -9,6 +9,7 @@ import { openTestPortal, type TestPortal } from '../../test-portal/test-portal.t
 import type { Desk } from '../desk/desk.ts'
 import { faultBeside, momentText, type ShellItem, shownAt } from '../log/shell-item.ts'
 import { itemFor, openTestDesk, type TestOperator } from '../test-operators.ts'
+import { type AuthoredShell, createAuthoredShell } from './authored-shell.ts'
 import { previewToken } from './preview.ts'
 
 const hour = 60 * 60_000
@@ -166,6 +167,27 @@ describeOnStores('the authored shell on %s', kind => {
       expect(await preview(previewToken(draft(), now(), tariq.key, now() + 1))).toBeUndefined()
       for (const odd of ['', '.', 'a.b', 'x'.repeat(9000)]) expect(await preview(odd)).toBeUndefined()
     })
+  })
+
+  test('what was exported to the build is shown until operators have published one by its name', async () => {
+    const log = { error: () => {}, info: () => {}, warn: () => {}, debug: () => {} }
+    const ofBuild = item({ name: 'of-the-build' })
+    const names = (shell: AuthoredShell) => shell.live().items.map(({ item: { name } }) => name)
+    const shell = createAuthoredShell({
+      store: portal.store,
+      log,
+      now: portal.clock.now,
+      defaults: [ofBuild],
+    })
+    expect(names(shell)).toEqual(['of-the-build'])
+    await shell.refresh()
+    expect(names(shell)).toEqual(['of-the-build'])
+    const act = await publish({ ...ofBuild, text: { en: 'Another text.', hi: 'दूसरा।' } })
+    await shell.refresh()
+    expect(shell.live().version).toBe(act)
+    await tariq.act({ does: 'approve', act: (await meera.act({ does: 'undo', published: act })).actId })
+    await shell.refresh()
+    expect(names(shell)).toEqual([])
   })
 
   test('while the store does not answer the last known shell is shown', async () => {
