@@ -20,11 +20,12 @@ function ownBoxes(controls: Element[]): Box[] {
   })
 }
 
-for (const path of ['/care', '/hi/care'])
-  test(`every item of the menu and every shortcut is 24 px wide and high: ${path}`, async ({ page }) => {
+for (const path of ['', '/hi'])
+  test(`every item of the menu and every shortcut is 24 px wide and high: ${path}/`, async ({ page }) => {
     for (const width of [900, 1024, 1280, 360]) {
       await page.setViewportSize({ width, height: 740 })
-      await page.goto(path)
+      // On a phone only home has shortcuts.
+      await page.goto(width === 360 ? path || '/' : `${path}/care`)
       const controls = page.locator('header nav > ul > li > :is(a, button), header ~ nav :is(a, button)')
       const boxes = await controls.filter({ visible: true }).evaluateAll(ownBoxes)
       expect(boxes.length).toBeGreaterThan(10)

@@ -33,7 +33,7 @@ const forVisitors = {
 } as const
 
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  home: { path: '/', limits: { ...forVisitors, html: [10_000, 25 * 1024], elements: [2_000, 3_220] } },
+  home: { path: '/', limits: { ...forVisitors, html: [10_000, 25 * 1024], elements: [2_000, 3_200] } },
   category: { path: '/electricity-bill-payment', tag: '@full', limits: forVisitors },
   provider: {
     tag: '@full',

@@ -109,7 +109,6 @@ export const toolLinks: readonly HomeLink[] = [
   link('/tools/emi-calculator', 'EMI', 'EMI'),
   link('/tools/sip-calculator', 'SIP', 'एसआईपी'),
   link('/tools/income-tax-calculator', 'Income tax', 'आयकर'),
-  link('/tools/ppf-calculator', 'PPF', 'पीपीएफ़'),
   link('/currency-converter', 'Currency', 'मुद्रा'),
   link('/ifsc-code', 'IFSC', 'IFSC'),
 ]

@@ -11,17 +11,21 @@ export interface FaqProps {
 /** Questions that open in place. */
 export function Faq({ faqs, heading, name }: FaqProps) {
   if (faqs.length === 0) return null
+  const questions = (
+    <div className={`${styles.faq} ${styles.questions}`}>
+      {faqs.map(({ question, answer }) => (
+        <details key={question} name={name}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+  if (!heading) return questions
   return (
     <div className={styles.faq}>
-      {heading && <h2>{heading}</h2>}
-      <div className={styles.questions}>
-        {faqs.map(({ question, answer }) => (
-          <details key={question} name={name}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <h2>{heading}</h2>
+      {questions}
     </div>
   )
 }

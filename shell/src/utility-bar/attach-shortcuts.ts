@@ -15,7 +15,9 @@ export function attachShortcuts(bar: HTMLElement): () => void {
     }
   }
   const fitting = new ResizeObserver(leaveOut)
-  if (bar.firstElementChild) fitting.observe(bar.firstElementChild)
+  // The bar's own size does not follow the size of the text, a shortcut's does.
+  for (const element of bar.querySelectorAll(':scope > div, :scope > div > ul > li:first-child'))
+    fitting.observe(element)
   // A list that came meanwhile has the size of what stood there before.
   bar.addEventListener('focusin', leaveOut, { signal: disclosures.signal })
   return () => {

@@ -133,7 +133,7 @@ function Promotions({ locale }: { locale: Locale }): ReactNode {
   )
 }
 
-const safetyIcons = ['shield-check', 'receipt-text', 'lock', 'circle-help'] as const
+const safetyIcons = ['shield-check', 'receipt-text', 'lock'] as const
 
 function Safety({ locale }: { locale: Locale }): ReactNode {
   const { safetyTitle, safety } = homeCopy[locale]
