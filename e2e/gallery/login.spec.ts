@@ -25,6 +25,13 @@ async function openLogin(page: Page): Promise<FrameLocator> {
   return dialog.frameLocator('iframe')
 }
 
+/** Its buttons do nothing before it has reported that it is ready. */
+async function openReadyLogin(page: Page): Promise<FrameLocator> {
+  const frame = await openLogin(page)
+  await expect(page.locator('dialog [data-ready="true"]')).toBeVisible()
+  return frame
+}
+
 function storedSession(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('sessionValue') ?? 'null'))
 }
@@ -102,7 +109,7 @@ test('signing in stores the session, closes, announces the customer, and gives f
         window.addEventListener('chowk:user', event => resolve((event as CustomEvent).detail)),
       ),
   )
-  const frame = await openLogin(page)
+  const frame = await openReadyLogin(page)
   await frame.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await announced).toMatchObject({ status: 'signed-in', info: { id: 'c-1', username: 'ravi kumar' } })
@@ -112,7 +119,7 @@ test('signing in stores the session, closes, announces the customer, and gives f
 
 test('the close message only closes', async ({ page }) => {
   await story(page, 'login-modal--default')
-  const frame = await openLogin(page)
+  const frame = await openReadyLogin(page)
   await frame.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await storedSession(page)).toBeNull()
@@ -125,7 +132,7 @@ test('close-popup removes the stored session and reloads', async ({ page }) => {
     localStorage.setItem('sessionValue', '{"user":{"id":"c-1"}}')
     document.body.dataset.beforeReload = 'true'
   })
-  const frame = await openLogin(page)
+  const frame = await openReadyLogin(page)
   await frame.getByRole('button', { name: 'Start again' }).click()
   await expect(page.locator('body[data-before-reload]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Open sign-in' })).toBeVisible()
@@ -135,7 +142,7 @@ test('close-popup removes the stored session and reloads', async ({ page }) => {
 test('a frame with blocked cookies leads to /login and back here, at once', async ({ page }) => {
   await page.route('**/login?**', route => route.fulfill({ contentType: 'text/html', body: 'full page' }))
   await story(page, 'login-modal--default')
-  const frame = await openLogin(page)
+  const frame = await openReadyLogin(page)
   await frame.getByRole('button', { name: 'No cookies' }).click()
   await page.waitForURL(/\/login\?redirect=/)
   expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/built\/login-modal--default\.html/)
@@ -143,7 +150,7 @@ test('a frame with blocked cookies leads to /login and back here, at once', asyn
 
 test('the nonce stays with the frame across the steps of its form', async ({ page }) => {
   await story(page, 'login-modal--default')
-  const frame = await openLogin(page)
+  const frame = await openReadyLogin(page)
   await frame.getByLabel('Mobile number').fill('9876543210')
   const nonce = new URL((await page.locator('iframe').getAttribute('src')) ?? '').hash
   await page.route('**/iframe.html?mobile=**', route =>

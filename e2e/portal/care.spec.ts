@@ -86,7 +86,7 @@ test.describe('writing to us', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn(page, newMobile(), '/hi/care/contact')
-    await page.getByLabel('बात किस बारे में है?').selectOption('कुछ और')
+    await page.getByLabel('किस बारे में मदद चाहिए?').selectOption('कुछ और')
     await page.getByLabel('शीर्षक').fill('दो बार पैसे कटे')
     await page.getByLabel('संदेश').fill('मेरे कार्ड 4111 1111 1111 1111 से दो बार पैसे कटे।')
     await page.getByRole('button', { name: 'भेजें' }).click()
@@ -100,14 +100,14 @@ test.describe('writing to us', () => {
 
   test('a form restored by Back is not posted twice', async ({ page }) => {
     await signIn(page, newMobile(), '/hi/care/contact')
-    await page.getByLabel('बात किस बारे में है?').selectOption('कुछ और')
+    await page.getByLabel('किस बारे में मदद चाहिए?').selectOption('कुछ और')
     await page.getByLabel('शीर्षक').fill('दो बार पैसे कटे')
     await page.getByLabel('संदेश').fill('एक ही बिल के पैसे दो बार कटे।')
     await page.getByRole('button', { name: 'भेजें' }).click()
     await expect(page).toHaveURL(/\/care\/tickets\/TKT-/)
     const ticket = new URL(page.url()).pathname
     await page.goBack()
-    await page.getByLabel('बात किस बारे में है?').selectOption('कुछ और')
+    await page.getByLabel('किस बारे में मदद चाहिए?').selectOption('कुछ और')
     await page.getByLabel('शीर्षक').fill('दो बार पैसे कटे')
     await page.getByLabel('संदेश').fill('एक ही बिल के पैसे दो बार कटे।')
     await page.getByRole('button', { name: 'भेजें' }).click()
@@ -135,7 +135,7 @@ test.describe('writing to us', () => {
 
   test('an order page links to a message about that order', { tag: '@full' }, async ({ page }) => {
     await signIn(page, asha, '/myorders')
-    await page.getByRole('link', { name: /FASTag Recharge/ }).click()
+    await page.getByRole('listitem').filter({ hasText: 'FASTag' }).getByRole('link').first().click()
     await page.getByRole('link', { name: 'Ask for help' }).click()
     await expect(page.getByLabel('Is it about an order?').locator('option:checked')).toContainText(
       'FASTag Recharge',

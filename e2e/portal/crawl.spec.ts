@@ -15,7 +15,7 @@ interface CrawledPage {
 
 /** Pages made for one person, and files: linked to, but not part of the public site. */
 const notPublic =
-  /^(\/hi)?\/(login|settings|myorders|passbook|bbps|sandbox|v1|v2|oauth2)(\/|\?|$)|\.csv(\?|$)/
+  /^(\/hi)?\/(login|settings|myorders|passbook|bbps|messages|sandbox|v1|v2|oauth2)(\/|\?|$)|\.csv(\?|$)/
 const atOnce = 8
 
 async function fetchPage(path: string): Promise<CrawledPage> {

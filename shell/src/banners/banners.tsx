@@ -56,7 +56,7 @@ export interface Notice {
   readonly isDismissible: boolean
 }
 
-export interface NoticesProps {
+interface NoticesProps {
   readonly notices: readonly Notice[]
   readonly locale: Locale
 }

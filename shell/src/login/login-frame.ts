@@ -37,15 +37,15 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
       frame.focus()
     },
     onEnd(message) {
+      // The dialog stays until it is known where the customer goes.
+      if (message.type === 'cookies-refused') return leave()
       dialog.close()
       if (message.type === 'auth-response') void acceptSession(message.session).then(() => greet(locale))
       if (message.type === 'close-popup') {
         storeSessionValue(undefined)
         navigation.reload()
       }
-      if (message.type === 'cookies-refused') leave()
     },
-    // The dialog stays until it is known where the customer goes.
     onSilence: leave,
   })
   dialog.addEventListener('close', () => {

@@ -10,8 +10,9 @@ function TestLoginPage() {
   useEffect(() => {
     const connected = connectLoginFrame([window.location.origin])
     setFrame(() => connected)
-    connected?.({ type: 'ready' })
   }, [])
+
+  useEffect(() => frame?.({ type: 'ready' }), [frame])
 
   return (
     <div className={styles.page}>

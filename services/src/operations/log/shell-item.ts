@@ -11,7 +11,7 @@ const longestWord = 24
 const noticeHours = 24
 
 /** How many a page shows at once. */
-export const shownAtOnce = { banner: 2, notice: 1 } as const
+const shownAtOnce = { banner: 2, notice: 1 } as const
 
 /** Pages that are in no catalogue. */
 const otherPages = [

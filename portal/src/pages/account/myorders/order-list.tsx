@@ -9,6 +9,7 @@ import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { OrderStateBadge } from './order-facts.tsx'
+import styles from './orders.module.css'
 
 interface OrderListProps {
   readonly orders: readonly Order[]
@@ -30,7 +31,7 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
         note: (
           <>
             <When at={order.placedAt} locale={locale} precision="day" /> · {accountText(order)}
-            {categoryText(order, locale)}
+            <span className={styles.category}>{categoryText(order, locale)}</span>
           </>
         ),
         end: (
@@ -44,7 +45,7 @@ export function OrderList({ orders, unpaid, locale, label }: OrderListProps): Re
   )
 }
 
-/** Last, since mark and payee say it, too. */
+/** Where there is room: mark and payee imply it. */
 function categoryText({ billerId }: Order, locale: Locale): string {
   const category = categoryOf(billerId)
   return category ? ` · ${nameIn(locale, category)}` : ''

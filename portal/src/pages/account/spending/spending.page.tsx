@@ -56,9 +56,9 @@ export const spendingPage = customerPage<SpendingFacts>({
             <Part key={part.name} {...part} months={months} locale={locale} />
           ))
         )}
-        <p>
-          <a href={href('/myorders', locale)}>{copy.orders}</a>
-        </p>
+        <a className={styles.orders} href={href('/myorders', locale)}>
+          {copy.orders}
+        </a>
       </AccountLayout>
     )
   },
