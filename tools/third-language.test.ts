@@ -106,7 +106,7 @@ function markDocuments(folder: string): void {
     const body = bodies
       .join('---\n')
       .replace(
-        /^(## |- (?!\[)|\d+\. |Table: |\{[\w-]+\} |(?=[\p{Lu}“]|\d+[% ]))(?!Table: )([^\n|{]+)/gmu,
+        /^(## |- (?!\[)|\d+\. |Table: |\{[\w.-]+\} |(?=[\p{Lu}“]|\d+[% ]))(?!Table: )([^\n|{]+)/gmu,
         '$1‹$2›',
       )
       .replace(/^- \[([^\]]+)\]/gm, '- [‹$1›]')
