@@ -246,8 +246,13 @@ describe('what is typed wrongly', () => {
     for (const example of examples) {
       const words = example.replace('npm run desk -- ', '').match(/"[^"]*"|\S+/g) ?? []
       const { complains } = await typed(
-        // A key goes where the test's files go, not beside the sources.
-        ...words.map(word => word.replaceAll('"', '').replace('meera.pem', keyOf('example'))),
+        // Files go where the test's files go, not beside the sources.
+        ...words.map(word =>
+          word
+            .replaceAll('"', '')
+            .replace('meera.pem', keyOf('example'))
+            .replace(/^default-items\.json$/, join(folder.path, 'default-items.json')),
+        ),
       )
       expect(complains).not.toMatch(/The desk knows|takes no|too many|needs|Say one/)
     }
