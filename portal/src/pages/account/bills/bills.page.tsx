@@ -13,6 +13,7 @@ import {
   type Submission,
   titled,
 } from '../../../page/page.ts'
+import { accountText } from '../../../ui/account-text.ts'
 import { ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -156,7 +157,7 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
             {account.label && `${account.label} · `}
             {biller && `${nameIn(locale, biller.category)} · `}
             {biller && account.name && `${billerName(biller, locale)} · `}
-            {account.account}
+            {accountText(account)}
           </p>
           {due && (
             <p className={saved.note}>

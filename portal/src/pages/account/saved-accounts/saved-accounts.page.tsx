@@ -13,6 +13,7 @@ import {
   type Submission,
   titled,
 } from '../../../page/page.ts'
+import { accountText } from '../../../ui/account-text.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -128,7 +129,7 @@ function Account({ account, isGrouped, context }: AccountProps): ReactNode {
           <Heading className={styles.name}>{name}</Heading>
           <p className={styles.note}>
             {biller ? `${nameIn(locale, biller.category)} · ${billerName(biller, locale)}` : copy.gone}
-            {name !== account.account && ` · ${account.account}`}
+            {name !== account.account && ` · ${accountText(account)}`}
           </p>
           {account.lastPaid ? (
             <LastPaid {...account.lastPaid} locale={locale} />

@@ -87,7 +87,8 @@ function Part({ name, spent, months, locale }: PartProps): ReactNode {
               title: both(copy.caption(name)),
               series: [both(copy.amount)],
               columns: byMonth.map(({ month, paise }) => ({
-                label: both(formatMonth(month, locale)),
+                // Short: a phone has room for four of them.
+                label: both(`${month.slice(5)}/${month.slice(0, 4)}`),
                 paise: [paise],
               })),
             }}
