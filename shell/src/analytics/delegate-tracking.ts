@@ -8,17 +8,20 @@ import { sourceOf } from '../page/shadow.ts'
 import type { Pulse } from '../props/header-props.ts'
 import { track } from './track.ts'
 
-/** One listener for all links in `root`; the pulse is read at each click. Returns how to stop. */
+/** One click listener for all links in `root`; it reads the pulse at each click. Returns a cleanup function. */
 export function delegateTracking(root: HTMLElement, pulse: () => Pulse | undefined): () => void {
   return onLinkClick(root, link => {
-    // One that only moves within the page leads nowhere.
+    // A link within the page leads nowhere.
     if (link.matches('[href^="#"]')) return
     const [name, position, creative] = trackedAs(link)
     if (name) track.promotionClick({ name, position, creative, destinationURL: link.href }, pulse())
   })
 }
 
-/** Each click on a link in `root`; a middle click too, which opens a tab without a click event. Returns how to stop. */
+/**
+ * Reports each click on a link in `root`, and each middle click, which opens a tab without a click event.
+ * Returns a cleanup function.
+ */
 export function onLinkClick(root: HTMLElement, report: (link: HTMLAnchorElement) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = sourceOf(event)?.closest<HTMLAnchorElement>('a[href]')

@@ -1,6 +1,6 @@
 /**
  * No event may carry a mobile number, a name, a token or an account number, whatever a page put into it.
- * Customer_Id is the one identifier meant to be there, so it is judged by its own rule.
+ * Customer_Id is the one identifier that is sent, so it has its own rule.
  */
 import { isRecord } from '../request/answer.ts'
 import { currentSession } from '../session/session-store.ts'
@@ -47,14 +47,17 @@ function isCustomerId(value: string): boolean {
   return /^[\w-]{1,64}$/.test(value) && !mobileNumber.test(value) && withoutNames(value) === value
 }
 
-/** A promotion is known by its query and an app by its number in the store; a fragment may be a login's, and goes. */
+/**
+ * A promotion is identified by its query and an app by its number in the store, so both stay; a fragment may be
+ * a login's and is removed.
+ */
 function scrubUrl(url: string): string {
   const [, address = '', query] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? []
   const [, app = ''] = /^(https:\/\/apps\.apple\.com\/.*\/id)\d+$/.exec(address) ?? []
   return (app ? scrubText(app) + address.slice(app.length) : scrubText(address)) + scrubQuery(query)
 }
 
-/** Each pair is judged as it reads, not as it is written; e-mail and UPI addresses go too. */
+/** Each pair is checked after decoding; e-mail and UPI addresses are removed too. */
 function scrubQuery(query = ''): string {
   return query.replace(/[^?&]+/g, pair => {
     const [[name, value] = ['', '']] = new URLSearchParams(pair)

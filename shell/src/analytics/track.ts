@@ -62,8 +62,8 @@ declare global {
 let hasFailed = false
 
 /**
- * Fields without a value are left out. A page that is being prerendered speaks only once it is shown. Whatever the page's own
- * tools have made of `dataLayer`, it breaks nothing of the shell: the first failure is reported.
+ * Fields without a value are left out. A prerendered page pushes its events when it is shown. A page's own
+ * tools may have replaced `dataLayer`: a failure must not break the shell, so the first one is logged.
  */
 function pushEvent(event: Readonly<Record<string, unknown>>): void {
   whenShown(() => {

@@ -3,7 +3,7 @@ import { track } from '../analytics/track.ts'
 import { sourceOf } from '../page/shadow.ts'
 import type { Pulse } from '../props/header-props.ts'
 
-/** Hiding a banner, showing all of them again, and clicks on links in them. Returns how to end that. */
+/** Hides a banner, shows all of them again, and tracks clicks on their links. Returns a cleanup function. */
 export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined): () => void {
   function onClick(event: MouseEvent): void {
     const button = sourceOf(event)?.closest<HTMLElement>('[data-hides], [data-shows-banners]')
@@ -15,19 +15,19 @@ export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined)
     } else if (button) {
       setHiddenBanners('')
       hideNotices(root)
-      // The sheet that holds the button makes all behind it inert.
+      // The sheet that holds the button makes everything behind it inert.
       button.closest('dialog')?.close()
       root.querySelector<HTMLElement>('[data-hides]')?.focus()
     }
   }
-  // A tab may be open for days.
+  // A tab may be open for days, so a banner can end meanwhile.
   const onVisible = () => hideNotices(root)
   document.addEventListener('visibilitychange', onVisible)
   hideNotices(root)
   root.addEventListener('click', onClick)
   const stopTracking = onLinkClick(root, ({ dataset, firstChild }) => {
     if (!dataset.event) return
-    // In English, whatever language it is shown in.
+    // The label is in English in every language, so that analytics count one banner once.
     const event_label = dataset.label ?? firstChild?.textContent ?? ''
     track.custom({ view: 'promoClick', event_action: dataset.event, event_label }, pulse())
   })
@@ -38,7 +38,7 @@ export function attachBanners(root: HTMLElement, pulse: () => Pulse | undefined)
   }
 }
 
-/** Where the Tab key would lead from a button that is about to go. */
+/** The element that the Tab key would reach from a button that is about to be hidden. */
 function nextStop(root: HTMLElement, button: HTMLElement): HTMLElement | undefined {
   const stops = [...root.querySelectorAll<HTMLElement>('a[href], button, input')]
   return stops.slice(stops.indexOf(button) + 1).find(stop => stop.checkVisibility())
@@ -50,7 +50,10 @@ const KEY = 'chowk:hidden-banners'
 /** Runs inline in the page's head, so that a hidden banner is never painted. Where it does not run, no banner can be hidden. */
 export const hiddenBannersScript = `(function(h){try{h=localStorage.getItem("${KEY}")||""}catch(e){}document.documentElement.dataset.hiddenBanners=h})("")`
 
-/** Runs inline after the header, before it is painted: nothing moves where a notice is over or was hidden. */
+/**
+ * Runs inline after the header, before it is painted, so that hiding a notice that is over or dismissed moves
+ * nothing.
+ */
 export const noticesScript = notices('document')
 
 /** The same inside the shadow root that holds the header. */
@@ -73,6 +76,6 @@ export function setHiddenBanners(names: string): void {
   try {
     localStorage[KEY] = names
   } catch {
-    // A browser that stores nothing hides it until the next page.
+    // A browser without storage hides it until the next page.
   }
 }

@@ -22,7 +22,7 @@ export interface BannersProps {
   readonly locale?: Locale
 }
 
-/** The banners by themselves; in a header they are part of it. */
+/** The banners without a header; a header renders its own. */
 export function Banners({ pulseData, ...shown }: BannersProps) {
   return <BannerList ref={useBehaviour(attachBanners, pulseData)} {...shown} />
 }
@@ -44,14 +44,14 @@ export function BannerList(props: BannerListProps) {
 }
 
 export interface Notice {
-  /** Hiding it in a browser hides it for as long as it has this name. */
+  /** A dismissed banner stays hidden in this browser for as long as it has this name. */
   readonly name: string
   readonly text: string
   readonly link?: { readonly to: string; readonly words: string } | undefined
   readonly tone: 'calm' | 'strong' | 'warning'
-  /** By the session's hint, before the session check answers. */
+  /** Decided by the session hint until the session check answers. */
   readonly audience: 'everyone' | 'signed-in' | 'signed-out'
-  /** Hidden from then on, also on a copy of the page that a cache still has. */
+  /** Hidden from then on, also on a cached copy of the page. */
   readonly untilMs: number
   readonly isDismissible: boolean
 }
@@ -61,7 +61,10 @@ interface NoticesProps {
   readonly locale: Locale
 }
 
-/** What was published for a time. The page runs `noticesScript` after it, so that none that is over or hidden is painted. */
+/**
+ * Banners that operators published for a time. The page runs `noticesScript` after them, so that none that is
+ * over or dismissed is painted.
+ */
 export function Notices({ notices, locale }: NoticesProps) {
   return (
     <section className={styles.notices} aria-label={words(locale).notices}>
@@ -138,7 +141,10 @@ function HeaderTag({ brandName, locale }: { readonly brandName: string; readonly
   )
 }
 
-/** Where the link leads, for crawlers, which read links alone. A person hears or sees it in the sentence before. */
+/**
+ * The link's target in words, for crawlers, which read links without their sentence. People read or hear it in
+ * the sentence before.
+ */
 function Where({ text }: { readonly text: string }) {
   return <span aria-hidden="true">{` ${text}`}</span>
 }

@@ -30,7 +30,7 @@ export interface Brand {
   /** The company behind the name, as its register has it. */
   readonly legalEntity?: string | undefined
   readonly licences: readonly Licence[]
-  /** The brand's own places elsewhere: its app, the app's stores, and where it can be followed. */
+  /** The brand's addresses elsewhere: its app, the app stores, and its social networks. */
   readonly links: Partial<Readonly<Record<(typeof outsideNames)[number], string>>>
 }
 

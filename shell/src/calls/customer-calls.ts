@@ -1,4 +1,4 @@
-/** The calls about the customer, who they are, what is in the wallet, and the sign-out: `identify` and `logout` make them. */
+/** The calls about the customer: identity, wallet balance and sign-out. `identify` and `logout` make them. */
 import { API_VERSION, CHILD_SITE_ID, SITE_ID } from '../config/constants.ts'
 import { logWarning } from '../config/log.ts'
 import { type SessionInfo, sessionFacts } from '../customer/session-value.ts'
@@ -16,7 +16,7 @@ function call(path: string, options: RequestOptions): Promise<unknown> {
     : request(path, { ...options, credentials: 'same-origin' })
 }
 
-/** `{}` when the call failed: that says nothing about who is signed in. */
+/** `{}` when the call failed, which does not tell who is signed in. */
 export type SessionAnswer =
   | { readonly isLogin?: undefined }
   | { readonly isLogin: false }
@@ -25,7 +25,7 @@ export type SessionAnswer =
 export async function checkSession(): Promise<SessionAnswer> {
   try {
     const answer = await call(paths.userDetails, {
-      // From a vertical the header would cost a preflight, and says nothing there.
+      // From a vertical the header would cost a preflight, and the portal does not read it there.
       headers: currentEnvironment().isVertical ? {} : csrfHeaders(),
       cache: 'no-store',
     })

@@ -1,8 +1,7 @@
 /**
- * Where the calls go. A leading host in braces is a host of the environment; all else see `customerCall`.
- *
- * A call that fails resolves to nothing where the page stays as it is (session, menu, flyout; the wallet, with a warning), and
- * rejects where the page must do something: hide the utilities bar, say that nobody was signed out.
+ * Where the calls go. A leading host in braces is a host of the environment; for the others see `customerCall`.
+ * A failed call resolves to nothing where the page stays as it is (session, menu, flyout; the wallet, with a
+ * warning), and rejects where the page must react: hide the utilities bar, report a failed sign-out.
  */
 export const userDetails = '/v1/api/user/details'
 export const walletBalance = '/v1/api/wallet/balance'

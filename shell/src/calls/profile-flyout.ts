@@ -6,7 +6,7 @@ import * as paths from './paths.ts'
 import { type ShortcutItem, shortcutIn, ssoTokenHeaders, storefrontQuery } from './storefront-calls.ts'
 
 export interface FlyoutItem extends ShortcutItem {
-  /** How analytics call it, where it is a promotion. */
+  /** Its name in analytics, if it is a promotion. */
   readonly promotion?: { readonly name: string; readonly creative: string; readonly position: string }
 }
 
@@ -21,7 +21,7 @@ export interface ProfileFlyout {
   readonly page?: readonly { readonly views: readonly FlyoutView[] }[]
 }
 
-/** In the page's language, whatever the account's is. A failed call resolves to an empty object. */
+/** In the page's language, not the account's. A failed call resolves to an empty object. */
 export async function fetchProfileFlyout(locale: Locale): Promise<ProfileFlyout> {
   try {
     const answer = await request(currentEnvironment().url(paths.profileFlyout), {

@@ -1,4 +1,7 @@
-/** What the storefront answers to anybody: the menu and the shortcuts. The profile's flyout is fetched by code of its own. */
+/**
+ * What the storefront answers without a session: the menu and the shortcuts. `profile-flyout.ts` fetches the
+ * flyout.
+ */
 import {
   API_VERSION,
   CHILD_SITE_ID,
@@ -16,7 +19,7 @@ import { request } from '../request/request.ts'
 import type { Locale } from '../words/words.ts'
 import * as paths from './paths.ts'
 
-/** What the menu and the profile flyout are asked with; the shortcuts are the same on every platform. */
+/** The query of the menu and the profile flyout; the shortcuts are the same on every platform. */
 export const storefrontQuery = {
   platform_version: PLATFORM_VERSION,
   client: 'web',
@@ -48,7 +51,7 @@ export async function fetchMenu(locale: Locale): Promise<MenuAnswer> {
   }
 }
 
-/** The items of an unknown value that are menu items, at every level. */
+/** The menu items in an unknown value, at every level. */
 function menuItems(value: unknown): MenuItem[] {
   return recordsOf(value)
     .map(item => ({ ...item, items: menuItems(item.items) }))

@@ -1,4 +1,4 @@
-/** For tests: answers fetch by method and path, and remembers what was asked. */
+/** For tests: answers fetch by method and path, and records the requests. */
 import { vi } from 'vitest'
 
 export interface Asked {

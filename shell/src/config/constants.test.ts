@@ -1,4 +1,4 @@
-/** The numbers of the specification's §9, wherever they live: in constants.ts or in the one style sheet that uses them. */
+/** The numbers of the specification's §9: in constants.ts or in the one style sheet that uses them. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as constants from './constants.ts'

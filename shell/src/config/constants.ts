@@ -1,6 +1,6 @@
 /**
- * Every number and fixed name of the specification's §9, once, under the specification's own words. The sizes that only
- * style sheets use stand in them: constants.test.ts reads both.
+ * Every number and fixed name of the specification's §9, once, under the specification's own words. Sizes that
+ * only style sheets use are there: constants.test.ts reads both.
  */
 
 export const SESSION_STORAGE_KEY = 'sessionValue'
@@ -36,7 +36,7 @@ export const REQUEST_SUCCESS_BELOW = 305
 export const LOGIN_READY_TIMEOUT_MS = 5000
 export const MENU_LEVELS = 4
 export const MOBILE_MENU_LEVELS = 3
-/** How long a page may stay hidden before its customer is checked again. */
+/** A page hidden for longer checks its session when it is visible again. */
 export const SESSION_RECHECK_AFTER_HIDDEN_MS = 5 * 60_000
 export const SIGNED_OUT_STORAGE_KEY = 'chowk:signed-out'
 export const CSRF_COOKIE = 'XSRF-TOKEN'

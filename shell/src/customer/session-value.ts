@@ -22,7 +22,8 @@ export function writeStored(key: string, value: object | undefined): void {
     if (value) localStorage.setItem(key, JSON.stringify(value))
     else localStorage.removeItem(key)
   } catch {
-    // Without storage the page loses the hint and other tabs hear nothing; the session itself is in the cookie.
+    // Without storage the page loses the hint and other tabs are not notified; the session itself is in the
+    // cookie.
   }
 }
 
@@ -32,7 +33,7 @@ export const readSessionValue = (): SessionValue | undefined =>
 export const storeSessionValue = (value: SessionValue | undefined): void =>
   writeStored(SESSION_STORAGE_KEY, value)
 
-/** A session record from outside (storage, a login message), or undefined when it is none. */
+/** A session record from outside (storage, a login message), or undefined if it is not a valid one. */
 export function parseSessionValue(value: unknown): SessionValue | undefined {
   if (!isRecord(value) || !isRecord(value.user)) return undefined
   const id = textOf(value.user.id)
@@ -40,7 +41,7 @@ export function parseSessionValue(value: unknown): SessionValue | undefined {
   return id === undefined ? undefined : { user: { id }, ...(token !== undefined && { sso_token_enc: token }) }
 }
 
-/** What the session check says of a signed-in customer, beside the id. */
+/** The fields that the session check reports of a signed-in customer, beside the id. */
 export const sessionFacts = ['firstName', 'username', 'mobile', 'userPicture'] as const
 
 export interface SessionInfo extends Partial<Readonly<Record<(typeof sessionFacts)[number], string>>> {

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '../words/words.ts'
 
-/** The brand as well: this module is all of the shell that a server which renders nothing may load. */
+/** The brand is exported here, too: this is the only module of the shell that a server without rendering loads. */
 export { type Brand, licences, outsideNames, specifiedBrand } from '../brand/brand.ts'
 
 const subdomains = {
@@ -33,9 +33,12 @@ export type EnvironmentName = (typeof environmentNames)[number]
 export interface Environment {
   readonly name: EnvironmentName
   readonly hosts: Hosts
-  /** The session check, the wallet and the sign-out are the portal's to answer, not the page's own server's. */
+  /** The portal, not the page's own server, answers the session check, the wallet and the sign-out. */
   readonly isVertical: boolean
-  /** The full URL of a link: `{host}/path` by host name, http(s) URLs as they are, all else on the main portal. */
+  /**
+   * The full URL of a link: `{host}/path` by host name, http(s) URLs unchanged, everything else on the main
+   * portal.
+   */
   url(link: string): string
   /** As `url`, but without the origin when the page itself is on that host: what an `href` holds. */
   href(link: string): string
@@ -46,7 +49,7 @@ export interface EnvironmentOptions {
   readonly hosts?: Partial<Hosts>
   /** The origin of the page, when known. */
   readonly origin?: string
-  /** True on a site of its own beside the portal's: `www.chowk.example` and `travel.chowk.example`. */
+  /** True on a site beside the portal's: `travel.chowk.example` beside `www.chowk.example`. */
   readonly isVertical?: boolean
 }
 
@@ -83,7 +86,7 @@ export function environment(name?: string, options: EnvironmentOptions = {}): En
   return { name: known, hosts, isVertical: options.isVertical ?? false, url, href }
 }
 
-/** The path of a page in a language: Hindi pages are under /hi. What is no path stays as it is. */
+/** The path of a page in a language: Hindi pages are under /hi. Anything but a path is returned unchanged. */
 export function localePath(path: string, locale: Locale): string {
   if (locale === 'en' || !path.startsWith('/')) return path
   return `/${locale}${path === '/' ? '' : path}`
@@ -91,7 +94,7 @@ export function localePath(path: string, locale: Locale): string {
 
 let current = environment()
 
-/** Called once, before anything of the shell is rendered. */
+/** Call it once, before any part of the shell is rendered. */
 export function configureEnvironment(chosen: Environment): void {
   current = chosen
 }
@@ -100,7 +103,7 @@ export function currentEnvironment(): Environment {
   return current
 }
 
-/** What an `href` holds for a link in a language: pages of the portal itself have their Hindi twin under /hi. */
+/** The `href` of a link in a language: pages of the portal have their Hindi version under /hi. */
 export function localeHref(link: string, locale: Locale): string {
   const { hosts, url, href } = currentEnvironment()
   if (locale === 'en') return href(link)
@@ -111,8 +114,8 @@ export function localeHref(link: string, locale: Locale): string {
 }
 
 /**
- * The full URL of a link the page may be sent to, or undefined when it leads anywhere but the page's own origin
- * or a host of the environment: a link that came from outside must not be able to carry a customer away.
+ * The full URL of a link, or undefined when it leads to another host than the page's own origin or one of the
+ * environment: a link from outside must not redirect a customer to a foreign site.
  */
 export function allowedDestination(link: string): string | undefined {
   const environment = currentEnvironment()

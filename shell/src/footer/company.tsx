@@ -57,7 +57,7 @@ interface FirstLineProps {
   readonly localised: Localised
 }
 
-/** Help and the other language come before hundreds of links, not after them. */
+/** Help and the other language come first, so that the keyboard reaches them before hundreds of links. */
 export function FirstLine({ helpLinks, languageSwitch, localised }: FirstLineProps) {
   if (helpLinks.length === 0 && !languageSwitch) return null
   return (

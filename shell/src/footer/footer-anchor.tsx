@@ -25,16 +25,16 @@ interface FooterAnchorProps {
   readonly item: FooterSubItem & { readonly target?: string }
   readonly localised: Localised
   readonly className?: string
-  /** Where no element around it has one. */
+  /** Only needed where no element around it has one. */
   readonly track?: string | undefined
-  /** Where the link's mark is drawn, and the shape that those around it have. */
+  /** Whether the link's mark is drawn, and the shape that its neighbours share. */
   readonly showMark?: boolean
   readonly shapeAround?: string | undefined
   /** Before the name. */
   readonly children?: ReactNode
 }
 
-/** A link with as little markup as a link can have: the footer holds some nine hundred. */
+/** A link with as little markup as possible: the footer has some nine hundred. */
 export function FooterAnchor(props: FooterAnchorProps) {
   const { item, localised, className, track, showMark, shapeAround, children } = props
   const text = localised.text(item.name, item.localeKey)
@@ -58,7 +58,10 @@ function classesOf({ shape, hue }: ReturnType<typeof markClasses>, shapeAround?:
   return [hue, shape === shapeAround ? '' : shape].join(' ').trim()
 }
 
-/** What the click listener reads, `name|position|creative`: an empty part is taken from the element further out. */
+/**
+ * The attribute that the click listener reads, `name|position|creative`: an empty part comes from the next
+ * element outside.
+ */
 export function trackAs(
   creative: string | undefined,
   position: 'footer_seo_link' | '' = '',
@@ -66,7 +69,7 @@ export function trackAs(
   return creative || position ? `|${position}|${creative ?? ''}` : undefined
 }
 
-/** A store or a social network, known by its tag: its icon, and outside the portal another tab. */
+/** A store or a social network, recognised by its tag: it has an icon, and opens another tab outside the portal. */
 export function OutsideAnchor({
   item,
   ...props
@@ -80,7 +83,7 @@ export function OutsideAnchor({
   )
 }
 
-/** Small drawings of our own: a hint of each, nobody's logo. */
+/** Drawings of our own that hint at each network; no logo is copied. */
 const outsideShapes: Readonly<Record<string, string>> = {
   android_app: 'M7 4l12 8-12 8zM7 12h12',
   ios_app:

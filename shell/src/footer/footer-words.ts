@@ -1,4 +1,4 @@
-/** The footer's own words. Apart from the shell's other words, since no browser bundle needs them: the footer is HTML. */
+/** The footer's own words. They are apart from the shell's other words, because no browser bundle needs them. */
 import type { Locale } from '../words/words.ts'
 
 const en = {

@@ -66,5 +66,5 @@ export const OwnTexts: Story = {
   args: { aboutSectionTitle: 'The company', downloadAppLink: 'https://m.chowk.example/from-bills' },
 }
 
-/** What a vertical gets that gives it nothing: stores, seller and business links, the copyright line. */
+/** A vertical that passes no props: stores, seller and business links, the copyright line. */
 export const Bare: Story = { args: {}, render: () => <Footer /> }

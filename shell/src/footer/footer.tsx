@@ -15,7 +15,7 @@ import { afterLinksId, LinkSections } from './link-sections.tsx'
 import { closeSectionsOnPhones } from './phone-sections.ts'
 import { startFooter, writePulse } from './start-footer.ts'
 
-/** Complete as HTML. What JavaScript adds comes from `startFooter`, which a page that never hydrates it calls itself. */
+/** Complete as HTML. `startFooter` adds the behaviour; a page that does not hydrate the footer calls it itself. */
 export function Footer(props: FooterProps) {
   const {
     seoData = [],
@@ -94,7 +94,7 @@ export function Footer(props: FooterProps) {
           className={scrollTop.button}
           aria-label={words.scrollToTop}
           data-scroll-top=""
-          // Until the script knows how far the page is scrolled.
+          // Until the script has read the scroll position.
           hidden
         >
           <Drawing shape="m6 15 6-6 6 6" />

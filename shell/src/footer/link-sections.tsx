@@ -6,7 +6,7 @@ import grid from './link-grid.module.css'
 import styles from './link-sections.module.css'
 import order from './mobile-order.module.css'
 
-/** Where the way past the links leads. */
+/** The target of the link that skips the sections. */
 export const afterLinksId = 'after-footer-links'
 
 interface LinkSectionsProps {
@@ -112,7 +112,7 @@ function LinkImage({ item, shown }: { readonly item: FooterSubItem; readonly sho
 interface Around {
   /** Most marks under one heading have one shape. */
   readonly shape?: string | undefined
-  /** The hue, where all of them are the same mark: the list carries it, and `fillMarks` writes the initials. */
+  /** The hue, where all links have the same mark: the list carries it, and `fillMarks` writes the initials. */
   readonly marks?: string | undefined
 }
 
@@ -128,7 +128,7 @@ function sectionTrack({ tag, isSeoLink }: FooterSection): string | undefined {
   return trackAs(tag, isSeoLink ? 'footer_seo_link' : '')
 }
 
-/** Only a tag that differs from the section's is written out; sub-items take their item's. */
+/** A tag is written only where it differs from the section's; sub-items take their item's. */
 function itemTrack({ tag }: FooterLink, section: FooterSection): string | undefined {
   return tag === section.tag ? undefined : trackAs(tag)
 }
@@ -136,8 +136,9 @@ function itemTrack({ tag }: FooterLink, section: FooterSection): string | undefi
 const bits = [1, 2, 4, 8, 16, 32, 64] as const
 
 /**
- * Each link's rank by mWebOrder, 1 to 99, as the powers of two that it is the sum of: '1 4' is 5. The style sheet adds them up to
- * the mobile place, since a strict Content-Security-Policy drops a style attribute.
+ * Each link's rank by mWebOrder, 1 to 99, as the powers of two that it is the sum of: '1 4' is 5. The style
+ * sheet adds them up to the place on a phone, because a strict Content-Security-Policy refuses style
+ * attributes.
  */
 export function mobileRanks(items: readonly FooterLink[]): Map<FooterLink, string> {
   const ordered = items

@@ -1,11 +1,15 @@
 /**
- * On a phone no section is open at first: the first one alone is many screens long. The footer comes open, as a wide
- * window and one without scripts show it. Where mWebOrder gives a phone another order, the links are put into it, so that
- * the Tab key and a screen reader meet them as they stand; the style sheet alone would move only what is seen.
+ * Closes the footer's sections on a phone, where the first one alone is many screens long. The HTML has them
+ * open, for wide windows and pages without scripts. Where mWebOrder gives a phone another order, the links are
+ * moved, so that the Tab key and a screen reader follow the visible order, which the style sheet alone would
+ * not change.
  */
 import { MOBILE_BREAKPOINT_PX } from '../config/constants.ts'
 
-/** Run inline right after the footer, before it is painted, it moves nothing. Measuring would lay out all that it closes. */
+/**
+ * Runs inline right after the footer, before it is painted, so that nothing moves. It does not measure, which
+ * would lay out the sections that it closes.
+ */
 export const phoneSectionsScript = closing('document')
 
 /** The same inside the shadow root that holds the footer. */

@@ -1,4 +1,4 @@
-/** What JavaScript adds to a footer that is otherwise plain HTML. It needs no framework. */
+/** The footer's behaviour, without a framework. */
 import { delegateTracking } from '../analytics/delegate-tracking.ts'
 import { offerNavigation } from '../page/offer-navigation.ts'
 import { startEach } from '../page/start-each.ts'
@@ -7,7 +7,7 @@ import { attachScrollTop } from '../scroll-top/scroll-top.ts'
 import { initials } from '../ui/initials.ts'
 import { uncoverBrokenPictures } from '../ui/picture-of.ts'
 
-/** Tracked clicks, a steady accordion and the scroll-to-top button. Returns how to end all of it. */
+/** Tracked clicks, an accordion that keeps its place, and the scroll-to-top button. Returns a cleanup function. */
 export function startFooter(
   root: HTMLElement,
   pulse: () => Pulse | undefined = () => readPulse(root),
@@ -23,8 +23,8 @@ export function startFooter(
 }
 
 /**
- * The analytics context as an attribute of the footer, for the click listener of a page that does not hydrate it. Without the
- * customer: public pages are cached, and the session names the customer.
+ * The analytics context as an attribute of the footer, for the click listener of a page that does not hydrate
+ * it. It leaves the customer out: public pages are cached, and the session names the customer.
  */
 export function writePulse(pulse: Pulse | undefined): string | undefined {
   if (!pulse) return undefined
@@ -37,8 +37,8 @@ function readPulse({ dataset }: HTMLElement): Pulse {
 }
 
 /**
- * Opening a section closes the one before it, and the page above shrinks by all its links: without this the section
- * just opened would leap out of the window.
+ * Opening a section closes the one before it, and the page above shrinks by all its links. Without this, the
+ * section just opened would move out of the window.
  */
 function keepSummariesInPlace(root: HTMLElement): () => void {
   function onClick({ target }: MouseEvent): void {
@@ -55,8 +55,8 @@ function keepSummariesInPlace(root: HTMLElement): () => void {
 }
 
 /**
- * Writes the initials on the marks of a list that share shape and hue, when it comes near the window: hundreds of them in the
- * HTML would cost every page two kilobytes. Without script the marks are plain.
+ * Writes the initials on the marks of a list that share shape and hue when the list comes near the window. In
+ * the HTML they would cost every page two kilobytes. Without script the marks have no initials.
  */
 function fillMarks(root: HTMLElement): () => void {
   const near = new IntersectionObserver(

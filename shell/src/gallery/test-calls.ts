@@ -22,7 +22,7 @@ const pathOf: Record<keyof GalleryCalls, string> = {
   utilities: paths.utilities,
 }
 
-/** Returns how to take the answers away again, as a story's `beforeEach` wants it. */
+/** Returns a function that removes the answers, as a story's `beforeEach` expects. */
 export function answerCalls(calls: GalleryCalls): () => void {
   const network = window.fetch
   const answers = Object.entries(calls).map(([call, answer]) => {
@@ -51,7 +51,7 @@ interface Customer {
   readonly mobile?: string
 }
 
-/** A story's customer, who is known from an earlier visit. */
+/** A story's customer, recognised from an earlier visit. */
 export function asCustomer(customer: Customer, calls: GalleryCalls = {}): () => () => void {
   return () => {
     storeSessionValue({ user: { id: 'c-1' } })
@@ -63,7 +63,7 @@ export function asCustomer(customer: Customer, calls: GalleryCalls = {}): () => 
   }
 }
 
-/** A story's visitor, whom nobody knows. */
+/** A story's visitor, not recognised. */
 export function asVisitor(calls: GalleryCalls = {}): () => () => void {
   return () => {
     storeSessionValue(undefined)

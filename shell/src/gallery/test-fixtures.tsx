@@ -35,7 +35,7 @@ const states = [
   'West Bengal',
 ]
 
-/** Two rows at the least, nine at the most, four levels, links that also unfold, and every tag of the mobile menu. */
+/** Two to nine rows, four levels, links that also unfold, and every tag of the mobile menu. */
 export const menu: readonly MenuItem[] = [
   item('Recharge & Bills', {
     seourl: '/recharge-and-bills',

@@ -1,4 +1,4 @@
-/** The bar itself: its dropdowns, the mark of a scrolled page, and how much of the window it covers. */
+/** The bar itself: its dropdowns, its style on a scrolled page, and how much of the window it covers. */
 import { HEADER_SCROLL_THROTTLE_MS, HOVER_THROTTLE_MS } from '../config/constants.ts'
 import { attachArrowKeys } from '../ui/arrow-keys.ts'
 import { attachDisclosures } from '../ui/disclosure.ts'
@@ -18,8 +18,9 @@ export function attachDropdowns(header: HTMLElement): () => void {
 }
 
 /**
- * The place of a dropdown's item, for browsers that cannot anchor to it, and the room between the header and the
- * window's end, which the dropdown may fill and never leaves. Set on the item alone: on the header it would restyle all of it.
+ * Sets the position of a dropdown's item, for browsers without anchor positioning, and the height between the
+ * header and the end of the window, which the dropdown must not exceed. Set on the item alone: on the header it
+ * would restyle all of it.
  */
 function publishMenuPlace(header: HTMLElement, entry: Element): void {
   const item = entry.closest<HTMLElement>('nav > ul > li')
@@ -29,12 +30,12 @@ function publishMenuPlace(header: HTMLElement, entry: Element): void {
   item.style.setProperty('--chowk-menu-room', `${Math.floor(window.innerHeight - bottom)}px`)
 }
 
-/** White once the page is scrolled. */
+/** The header turns white once the page is scrolled. */
 export function markScrolled(header: HTMLElement): () => void {
   const mark = throttle(() => {
     header.toggleAttribute('data-scrolled', window.scrollY > 0)
   }, HEADER_SCROLL_THROTTLE_MS)
-  // The scroll position needs a layout, which the next frame makes anyway.
+  // Reading the scroll position needs a layout, which the next frame makes anyway.
   requestAnimationFrame(mark)
   window.addEventListener('scroll', mark, { passive: true })
   return () => {
@@ -46,8 +47,8 @@ export function markScrolled(header: HTMLElement): () => void {
 const visibleHeight = '--chowk-header-visible'
 
 /**
- * How much of the window's top the header covers, for pages and for scroll-padding. Set only where it differs from the
- * style sheet's, because it restyles the whole page.
+ * Publishes how much of the window's top the header covers, for pages and for scroll-padding. Set only where it
+ * differs from the style sheet's value, because it restyles the whole page.
  */
 export function publishHeight(header: HTMLElement): () => void {
   const root = document.documentElement

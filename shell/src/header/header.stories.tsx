@@ -28,7 +28,7 @@ const everything = {
 
 export const SignedOut: Story = {}
 
-/** Known from an earlier visit, but the session check has not answered yet: the shape is there, the name is not. */
+/** Recognised from an earlier visit, before the session check answers: the shape is there, the name is not. */
 export const Pending: Story = { beforeEach: asCustomer({}, { session: 'never' }) }
 
 export const SignedIn: Story = {
@@ -45,7 +45,7 @@ export const WalletUnavailable: Story = {
   beforeEach: asCustomer({ firstName: 'Asha' }, { wallet: 'failed', flyout }),
 }
 
-/** On a phone the profile's own content is still on its way. */
+/** On a phone, while the profile's own content is being fetched. */
 export const ProfileSlow: Story = { beforeEach: asCustomer({ firstName: 'Asha' }, { flyout: 'never' }) }
 
 export const ProfileFailed: Story = { beforeEach: asCustomer({ firstName: 'Asha' }, { flyout: 'failed' }) }
@@ -59,7 +59,7 @@ export const Hindi: Story = { args: { ...everything, locale: 'hi' } }
 
 export const NoMenu: Story = { args: { menuData: [] } }
 
-/** None was supplied, so it is fetched. */
+/** No menu is given, so it is fetched. */
 export const MenuFetched: Story = {
   args: { menuData: undefined },
   beforeEach: asVisitor({ menu: { items: { items: menu } } }),
@@ -69,7 +69,7 @@ export const MenuSlow: Story = { args: { menuData: undefined }, beforeEach: asVi
 
 export const MenuFailed: Story = { args: { menuData: undefined }, beforeEach: asVisitor({ menu: 'failed' }) }
 
-/** Marked by an item four levels down. */
+/** The current page is an item four levels down. */
 export const ActivePage: Story = { args: { activePage: '/train-tickets/delhi-to-mumbai' } }
 
 export const CustomLogo: Story = { args: { customLogo: 'Chowk Bills' } }

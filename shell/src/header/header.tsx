@@ -18,12 +18,15 @@ import { startHeader } from './start-header.ts'
 
 const noItems: readonly [] = []
 
-/** Empty when it fails. */
+/** An empty list when the call fails. */
 const loadMenu = oncePerPage<MenuItem>(locale =>
   fetchMenu(locale).then(({ items }) => items?.items ?? noItems),
 )
 
-/** Everything above a page's content. The page's main element is to have the id "main", where the skip link leads. */
+/**
+ * Everything above a page's content. The page's main element must have the id "main", the target of the skip
+ * link.
+ */
 export function Header(props: HeaderProps) {
   const {
     showLoginBtn = true,
@@ -55,7 +58,7 @@ export function Header(props: HeaderProps) {
     `${showLoginBtn} ${showUtilityBar} ${redirectUrl}`,
   )
   useScreenView(pulseData)
-  // Set by a browser's script: a strict content policy drops style attributes in HTML.
+  // Set by script: a strict content policy drops style attributes in HTML.
   const [webStyle, setWebStyle] = useState<CSSProperties>()
   useEffect(() => setWebStyle(customWebStyle), [customWebStyle])
 

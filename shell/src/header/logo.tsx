@@ -4,11 +4,11 @@ import { currentEnvironment, localeHref } from '../environment/environment.ts'
 import { type Locale, words } from '../words/words.ts'
 import styles from './logo.module.css'
 
-/** More letters than fit beside the sign-in control of a narrow phone at full size. */
+/** A name of more letters does not fit beside the sign-in control on a narrow phone at full size. */
 const longName = 7
 
 interface LogoProps {
-  /** Replaces the wordmark: the link of an image, or anything React can show. */
+  /** Replaces the wordmark: the link of an image, or a React node. */
   readonly customLogo?: ReactNode
   readonly brandName?: string
   readonly locale: Locale
@@ -30,7 +30,7 @@ function CustomLogo({ logo }: { readonly logo: ReactNode }) {
   return <img className={styles.image} src={currentEnvironment().href(logo)} alt="" height={40} />
 }
 
-/** The same where no link leads anywhere: without a network. */
+/** Without a link, for pages shown without a network. */
 export function LogoAlone({ brandName = specifiedName }: Pick<LogoProps, 'brandName'>) {
   return (
     <span className={styles.logo}>

@@ -29,7 +29,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  // Nobody answers: the session is what the test says.
+  // The session check never answers: the session is what the test sets.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   document.documentElement.dataset.hiddenBanners = ''
   window.dataLayer = []
@@ -66,7 +66,7 @@ const pressed = (selector: string, init: MouseEventInit = {}) => {
   return isAnswered
 }
 
-/** The same behaviour for each maker of the markup. */
+/** The same behaviour for each way to make the markup. */
 const mounts: Record<string, () => () => void> = {
   'the server’s HTML'() {
     place.innerHTML = renderToStaticMarkup(header)

@@ -1,4 +1,4 @@
-/** What makes the header's markup interactive. It needs no framework, and writes only where React does not. */
+/** The header's behaviour, without a framework. It writes only to elements whose children React does not own. */
 
 import { attachBanners } from '../banners/attach-banners.ts'
 import { answerLogin } from '../login/login-dialog.ts'
@@ -23,7 +23,7 @@ export interface HeaderOptions {
   readonly redirectUrl?: string | undefined
 }
 
-/** `root` holds what `Header` rendered; `options` are read when they are needed. Returns how to end all of it. */
+/** `root` holds what `Header` rendered; `options` are read when they are needed. Returns a cleanup function. */
 export function startHeader(root: HTMLElement, options: () => HeaderOptions): () => void {
   const header = root.querySelector('header')
   const shortcuts = root.querySelector<HTMLElement>(':scope > nav')

@@ -1,4 +1,4 @@
-/** What the page around the login frame hears from it, and how long it waits. */
+/** The messages that the page around the login frame receives from it, and the time limit of the first. */
 import { LOGIN_READY_TIMEOUT_MS } from '../config/constants.ts'
 import { type LoginMessage, type LoginOpening, readLoginMessage } from './messages.ts'
 
@@ -7,13 +7,13 @@ interface Answers {
   onReady(): void
   /** A step of it is shown, the first and each later one. */
   onStep(): void
-  /** The last message of this opening: later ones are ignored. */
+  /** The last message of this opening; later ones are ignored. */
   onEnd(message: Exclude<LoginMessage, { type: 'ready' }>): void
   /** The frame did not answer in time. */
   onSilence(): void
 }
 
-/** Listens to one opening of the login frame. Returns how to stop. */
+/** Listens to one opening of the login frame. Returns a cleanup function. */
 export function converse(opening: LoginOpening, frame: () => Window | null, answers: Answers): () => void {
   const timeout = setTimeout(() => {
     stop()
@@ -45,8 +45,9 @@ export function converse(opening: LoginOpening, frame: () => Window | null, answ
 }
 
 /**
- * A step of the login page whose answer never came leaves the browser's own error page in the frame. Every page of ours
- * reports that it is ready, before or soon after it has loaded; one that does not is lost, and is asked for again.
+ * Detects a frame that shows the browser's own error page because the answer to a step never came. Every page
+ * of ours reports that it is ready, before or soon after it has loaded; a page that does not is requested
+ * again.
  */
 export function watchFrame(onLost: () => void) {
   let isAnnounced = false

@@ -4,12 +4,12 @@ import { LOGIN_MESSAGE_SOURCE, LOGIN_MESSAGE_VERSION, type LoginMessage } from '
 /** Sends a message to the page that opened this frame. */
 export type LoginFrame = (message: LoginMessage) => void
 
-/** Several parts of a login page may connect; the page is listened to once. */
+/** Several parts of a login page may connect; only the first listens to the page. */
 let isConnected = false
 
 /**
- * Connects to the page that opened this frame, or returns undefined when there is none to trust: not framed, framed by
- * an origin that is not in `parentOrigins`, or opened without a nonce.
+ * Connects to the page that opened this frame, or returns undefined when it is not to be trusted: not framed,
+ * framed by an origin that is not in `parentOrigins`, or opened without a nonce.
  */
 export function connectLoginFrame(parentOrigins: readonly string[]): LoginFrame | undefined {
   const nonce = openingNonce()
@@ -33,13 +33,16 @@ function openingNonce(): string | undefined {
   return new URLSearchParams(window.location.hash.slice(1)).get('nonce') ?? undefined
 }
 
-/** Where the browser names the parent's origin there is one message; elsewhere only the true parent's copy is delivered. */
+/**
+ * Where the browser names the parent's origin one message is sent; elsewhere one per trusted origin, of which
+ * the browser delivers only the true parent's.
+ */
 function trustedParents(parentOrigins: readonly string[]): readonly string[] {
   const parentOrigin = window.location.ancestorOrigins?.[0]
   return parentOrigin === undefined ? parentOrigins : parentOrigins.filter(origin => origin === parentOrigin)
 }
 
-/** A posted form leaves its address behind, fragment and all, unless the form's own action carries it on. */
+/** Posting a form drops the address's fragment, and the nonce with it, so the form's action carries it. */
 function keepNonceAcrossForms(): void {
   document.addEventListener('submit', event => {
     if (!(event.target instanceof HTMLFormElement)) return
@@ -52,7 +55,7 @@ function keepNonceAcrossForms(): void {
   })
 }
 
-/** The dialog around the frame never hears the keys pressed inside it. */
+/** The dialog around the frame does not receive key presses inside it. */
 function closeOnEscape(close: () => void): void {
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()

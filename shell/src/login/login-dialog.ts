@@ -1,6 +1,6 @@
 /**
- * Answers `openLogin()` by a dialog around the login page, or by leaving for that page. Without React, and with words of its
- * own, so that the dialog is there as soon as the customer presses; the code of the frame inside it follows.
+ * Answers `openLogin()` by a dialog around the login page, or by going to that page. It needs no React and has
+ * its own words, so that the dialog opens at once; the code of the frame inside follows.
  */
 import { currentEnvironment } from '../environment/environment.ts'
 import { navigation } from '../page/navigation.ts'
@@ -36,10 +36,10 @@ const words: Record<Locale, typeof en> = { en, hi }
 const codeTimeoutMs = 8000
 const portalTimeoutMs = 4000
 
-/** For `openLogin()` from anywhere on the page. Returns how to end that. */
+/** Answers `openLogin()` from anywhere on the page. Returns a cleanup function. */
 export function answerLogin(placeNow: () => LoginPlace): () => void {
   function answer(call: Event): void {
-    // With two modals on a page, the first to hear answers.
+    // With two modals on a page, the first one answers.
     if (call.defaultPrevented) return
     call.preventDefault()
     const place = placeNow()
@@ -52,7 +52,7 @@ export function answerLogin(placeNow: () => LoginPlace): () => void {
 
 let shown: HTMLDialogElement | undefined
 
-/** Where one is open, it is the answer. */
+/** An open dialog stays as it is. */
 function openLoginDialog(place: LoginPlace): void {
   if (shown?.isConnected) return
   const { locale = 'en' } = place
@@ -71,7 +71,7 @@ function openLoginDialog(place: LoginPlace): void {
   shown = dialog
   const isModal = showModal(dialog)
   const loadFrame = () => {
-    // A server that accepts a connection and answers nothing would keep the customer waiting for ever.
+    // A server that accepts a connection and never answers would keep the customer waiting.
     const timeout = new Promise<never>((_, reject) => setTimeout(reject, codeTimeoutMs))
     Promise.race([import('./login-frame.ts'), timeout]).then(
       async frame => {
@@ -84,26 +84,26 @@ function openLoginDialog(place: LoginPlace): void {
       },
     )
   }
-  // Offline the frame would stay empty, and its code may not come.
+  // Offline the frame would stay empty, and its code may not load.
   if (navigator.onLine) loadFrame()
   else window.addEventListener('online', () => dialog.open && loadFrame(), { once: true })
 }
 
 /**
- * To the login page that takes the whole window. A vertical's customer is sent there only while the portal answers: otherwise
- * they keep their page and read a sentence, where they would have had a browser's error page.
+ * Goes to the full login page. A vertical's customer goes there only if the portal answers: otherwise the page
+ * stays and shows a sentence instead of a browser's error page.
  */
 export async function leaveForLogin(place: LoginPlace): Promise<void> {
   const waiting = shown?.isConnected ? shown : undefined
   const isThere = !currentEnvironment().isVertical || (await portalAnswers())
-  // The customer may have closed it meanwhile.
+  // The customer may have closed the dialog meanwhile.
   if (waiting && !waiting.open) return
   waiting?.close()
   if (isThere) navigation.go(fullPageLoginUrl(place))
   else showUnanswered(place.locale)
 }
 
-/** Any answer counts: the status of another origin's answer may not be read from here. */
+/** Any answer counts: a script may not read the status of another origin's answer. */
 function portalAnswers(): Promise<boolean> {
   const address = currentEnvironment().url('/shell/v1/page.css')
   return fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(portalTimeoutMs) }).then(
@@ -128,7 +128,7 @@ function showUnanswered(locale: Locale = 'en'): void {
   dialog.showModal()
 }
 
-/** On the page, not yet shown; closing removes it. */
+/** Appended to the page, not yet shown; closing removes it. */
 function dialogWith(locale: Locale, className: string | undefined, ...content: Element[]): HTMLDialogElement {
   const { dialog: ariaLabel, close } = words[locale]
   const closing = element('button', { type: 'button', className: styles.close, ariaLabel: close })

@@ -1,4 +1,7 @@
-/** The login page inside its dialog and the messages it sends, until the dialog is closed. Fetched when the dialog opens. */
+/**
+ * The login page inside its dialog and its messages, until the dialog closes. This module is fetched when the
+ * dialog opens.
+ */
 import * as paths from '../calls/paths.ts'
 import { greetingName } from '../customer/names.ts'
 import { storeSessionValue } from '../customer/session-value.ts'
@@ -16,7 +19,10 @@ import styles from './login-modal.module.css'
 import { type LoginPlace, ownLoginUrl } from './login-urls.ts'
 import { newOpening } from './messages.ts'
 
-/** `dialog` is open and says that it waits, unless the customer has closed it; `leave` goes to the full login page. */
+/**
+ * `dialog` is open and shows that it waits, unless the customer has closed it; `leave` goes to the full login
+ * page.
+ */
 export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, leave: () => void): void {
   if (!dialog.open) return
   const { locale = 'en' } = place
@@ -37,7 +43,7 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
       frame.focus()
     },
     onEnd(message) {
-      // The dialog stays until it is known where the customer goes.
+      // The dialog stays open until the next page replaces this one.
       if (message.type === 'cookies-refused') return leave()
       dialog.close()
       if (message.type === 'auth-response') void acceptSession(message.session).then(() => greet(locale))
@@ -51,7 +57,7 @@ export function showLoginFrame(dialog: HTMLDialogElement, place: LoginPlace, lea
   dialog.addEventListener('close', () => {
     stop()
     watch.stop()
-    // Another tab may have signed another customer in meanwhile, whom the frame may have signed out.
+    // Another tab may have signed another customer in meanwhile, and the frame may have ended that session.
     if (currentSession().status === 'signed-in') void identify()
   })
   frame.addEventListener('load', watch.onLoad)
@@ -67,7 +73,7 @@ export function loginFrameUrl({ loginBtnConfig, locale = 'en' }: LoginPlace): st
   )
 }
 
-/** Until its page reports that it is shown, the frame may hold a browser's error page or nothing. */
+/** Until its page reports that it is ready, the frame may hold a browser's error page or nothing. */
 function readiness(dialog: HTMLDialogElement): (isReady: boolean) => void {
   const place = dialog.lastElementChild as HTMLElement
   const status = place.firstElementChild as HTMLElement
@@ -83,7 +89,7 @@ const signedIn: Record<Locale, (name: string) => string> = {
   hi: name => `आप ${name} के रूप में साइन इन हो गए हैं।`,
 }
 
-/** The greeting may have replaced the control that opened the dialog; then it takes the focus that this control had. */
+/** The greeting may have replaced the control that opened the dialog, and then takes its focus. */
 function greet(locale: Locale): void {
   const { info } = currentSession()
   if (info) announce(signedIn[locale](greetingName(info)))

@@ -32,15 +32,15 @@ type Story = StoryObj<LoginModalProps>
 
 export const Default: Story = {}
 
-/** The themes' own pages, which the gallery does not hold. */
+/** The themes' own pages, which are not part of the gallery. */
 export const StandardPages: Story = { args: { loginBtnConfig: undefined } }
 
-/** Nobody answers: after five seconds the page leaves for /login. */
+/** The frame never answers: after five seconds the page leaves for /login. */
 export const NoAnswer: Story = {
   args: { loginBtnConfig: { loginWebUrl: '/nobody.html', loginMwebUrl: '/nobody.html' } },
 }
 
-/** Signing in takes the whole window. */
+/** Sign-in uses the whole window. */
 export const FullPage: Story = { args: { loginBtnConfig: { isIframe: false } } }
 
 export const FullPageElsewhere: Story = {

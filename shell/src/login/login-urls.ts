@@ -9,7 +9,7 @@ export interface LoginPlace {
   readonly locale?: Locale
 }
 
-/** The login page that takes the whole window, and comes back to this page afterwards: a path where it is on this site. */
+/** The full-window login page, which returns to this page: by a path if it is on this site. */
 export function fullPageLoginUrl({ loginBtnConfig, locale = 'en' }: LoginPlace = {}): string {
   const chosen = loginBtnConfig?.isIframe === false ? ownLoginUrl(loginBtnConfig) : undefined
   const page = currentEnvironment().url(chosen ?? localePath(paths.login, locale))
@@ -23,7 +23,7 @@ export function ownLoginUrl({ loginWebUrl, loginMwebUrl }: LoginBtnConfig = {}):
   return isMobileLayout() ? loginMwebUrl : loginWebUrl
 }
 
-/** What an `href` holds before the page's own address is known: on the server. */
+/** The `href` before the page's own address is known, as on the server. */
 export function loginHref(locale: Locale = 'en'): string {
   return currentEnvironment().href(localePath(paths.login, locale))
 }

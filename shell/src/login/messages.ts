@@ -11,12 +11,12 @@ export type LoginMessage =
   | { readonly type: 'ready' }
   /** Signed in: the opener stores the session and closes. */
   | { readonly type: 'auth-response'; readonly session: SessionValue }
-  /** 'close': the customer turned away. 'close-popup': the session is to be forgotten and the opener to be loaded anew. */
+  /** 'close': the customer cancelled. 'close-popup': the opener forgets the session and reloads. */
   | { readonly type: 'close' | 'close-popup' }
-  /** The browser stores none of this frame's cookies, so nobody can sign in here. */
+  /** The browser blocks this frame's cookies, so sign-in is impossible here. */
   | { readonly type: 'cookies-refused' }
 
-/** One showing of the login frame: whatever does not carry its nonce belongs to another, or to a stranger. */
+/** One opening of the login frame: a message without its nonce belongs to another opening, or to an attacker. */
 export interface LoginOpening {
   readonly nonce: string
   readonly url: string
@@ -31,7 +31,7 @@ export function newOpening(frameUrl: string): LoginOpening {
   return { nonce, url: url.href, origin: url.origin }
 }
 
-/** The message, if it truly comes from the frame of this opening; undefined for anything else. */
+/** The message, if it comes from the frame of this opening, else undefined. */
 export function readLoginMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   opening: LoginOpening,

@@ -5,8 +5,8 @@ import { sourceOf } from '../page/shadow.ts'
 import { fullPageLoginUrl, type LoginPlace } from './login-urls.ts'
 
 /**
- * Asks for the login modal from anywhere on the page; where none is mounted, the full login page opens.
- * Name the opener where the browser may not have focused it (Safari, on a click): focus returns to it afterwards.
+ * Opens the login modal from anywhere on the page, or the full login page where no modal is mounted. Pass the
+ * opener where the browser may not have focused it (Safari, on a click): focus returns to it afterwards.
  */
 export function openLogin(opener?: HTMLElement): void {
   if (opener instanceof HTMLElement) opener.focus()
@@ -15,7 +15,10 @@ export function openLogin(opener?: HTMLElement): void {
 
 const control = 'a[data-sign-in]'
 
-/** Links to the login page open the login modal, by whatever presses a button. Without it they lead back to this page. */
+/**
+ * Links to the login page open the login modal instead. Without a modal they lead back to this page after
+ * sign-in.
+ */
 export function attachSignIn(root: HTMLElement, place: () => LoginPlace): () => void {
   const attached = new AbortController()
   const { signal } = attached
@@ -27,7 +30,7 @@ export function attachSignIn(root: HTMLElement, place: () => LoginPlace): () => 
     openLogin(link)
   }
 
-  /** Only the browser knows the page's own address, which may change without a new page. */
+  /** Only the browser knows the page's own address, and a router may change it. */
   function writeAddresses(): void {
     const href = fullPageLoginUrl(place())
     for (const link of root.querySelectorAll(control)) link.setAttribute('href', href)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { connectLoginFrame, type LoginFrame } from './frame-protocol.ts'
 import styles from './login.stories.module.css'
 
-/** What the login modal holds in the gallery: a page that answers at the press of a button. */
+/** The content of the login modal in the gallery: a page whose buttons send the messages. */
 function TestLoginPage() {
   const [frame, setFrame] = useState<LoginFrame>()
 

@@ -1,4 +1,7 @@
-/** In place of a provider's logo: its letters, on a shape and in colours that an image of 'mark:hexagon-3' names. */
+/**
+ * The mark of a provider, in place of its logo: its letters, on a shape and in colours that an image of
+ * 'mark:hexagon-3' names.
+ */
 import { initials } from '../ui/initials.ts'
 import styles from './marks.module.css'
 
@@ -6,7 +9,7 @@ const PREFIX = 'mark:'
 
 interface MarkProps {
   readonly image: string
-  /** Two to four, which distinguish it. */
+  /** Two to four letters of its name. */
   readonly letters: string
   readonly isLarge?: boolean
 }
@@ -19,14 +22,14 @@ export function Mark({ image, letters, isLarge = false }: MarkProps) {
 
 export const isMark = (image: string | undefined): image is string => image?.startsWith(PREFIX) ?? false
 
-/** The shape may stand on whatever holds several marks of one kind. */
+/** The shape may be set on an element around several marks. */
 export function markClasses(image: string) {
   const [shape = '', hue] = image.slice(PREFIX.length).split('-')
   return { shape: styles[shape], hue: styles[`hue${hue}`] }
 }
 
-/** Sets `--mark-hue`, in steps of 30 degrees. */
+/** The class that sets `--mark-hue`, in steps of 30 degrees. */
 export const hueClass = (hue: number): string | undefined => styles[`hue${hue}`]
 
-/** Makes any element carry the mark of a name. */
+/** Attributes that give any element the mark of a name. */
 export const markOn = (name: string) => ({ 'data-chowk-mark': initials(name) })

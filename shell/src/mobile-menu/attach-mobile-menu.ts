@@ -2,7 +2,7 @@ import { MOBILE_MENU_LEVELS } from '../config/constants.ts'
 import { attachSheet, sheetIds } from '../ui/attach-sheet.ts'
 import styles from './accordion.module.css'
 
-/** The menu's sheet, whose accordion is made when it is first opened, and anew where the menu has changed. */
+/** The menu's sheet. Its accordion is built when it is first opened, and again after the menu has changed. */
 export function attachMobileMenu(root: HTMLElement): () => void {
   const list = root.querySelector('header nav > ul')
   const place = root.querySelector<HTMLElement>('[data-accordion]')
@@ -22,7 +22,7 @@ export function attachMobileMenu(root: HTMLElement): () => void {
     isBuilt = true
     place.replaceChildren(buildAccordion(list, place.dataset.accordion ?? ''))
   }
-  // A finger rests for a tenth of a second before it counts as a press: time enough to make it ready.
+  // A touch becomes a click after a tenth of a second: enough time to build the accordion.
   const opener = root.querySelector(`header [popovertarget="${sheetIds.menu}"]`)
   opener?.addEventListener('pointerdown', build)
   const detach = attachSheet(root, sheetIds.menu, {
@@ -37,9 +37,11 @@ export function attachMobileMenu(root: HTMLElement): () => void {
   }
 }
 
-/** Makes the mobile menu's accordion out of the navigation's markup, so that the menu's data need not come twice. */
+/**
+ * Builds the mobile menu's accordion from the navigation's markup, so that the menu's data need not be sent twice.
+ */
 
-/** `seeAll` is the name of the row for an item's own page; `{name}` in it is the item's. */
+/** `seeAll` labels the row that leads to an item's own page; `{name}` in it is the item's name. */
 export function buildAccordion(navigationList: Element, seeAll: string): HTMLUListElement {
   const list = listFrom(navigationList, 1, seeAll)
   list.addEventListener('click', ({ target }) => {
@@ -49,7 +51,7 @@ export function buildAccordion(navigationList: Element, seeAll: string): HTMLULi
   return list
 }
 
-/** One open item at a time: what opens closes its neighbours, and what closes closes what it holds. */
+/** One item is open at a time: opening closes the neighbours, closing closes everything inside. */
 function toggle(button: Element): void {
   const opens = button.getAttribute('aria-expanded') === 'false'
   const openSiblings = button.closest('ul')?.querySelectorAll('[aria-expanded="true"]') ?? []
@@ -74,7 +76,7 @@ function rowFrom(item: Element, level: number, seeAll: string): HTMLLIElement | 
   if (children?.hasChildNodes()) {
     if (link && inner && !hasRowTo(link, inner)) children.prepend(ownPage(link, seeAll))
     const button = opener(label)
-    // The bar's own items are words alone; here each is known by the picture of what it holds first.
+    // The bar's own items are words; in the accordion each shows the picture of its first entry.
     const picture = level === 1 && inner?.querySelector('svg, [data-initials]')
     if (picture) button.prepend(picture.cloneNode(true))
     row.append(button, children)
@@ -93,13 +95,13 @@ function opener(label: Element | null): HTMLButtonElement {
   return button
 }
 
-/** Some items have no page of their own and lead to that of a child, which does not show all of them. */
+/** An item without a page of its own may lead to a child's page, which is then not a page of all its children. */
 function hasRowTo({ href }: HTMLAnchorElement, list: Element): boolean {
   const links = list.querySelectorAll<HTMLAnchorElement>(':scope > li > a')
   return [...links].some(link => link.href === href && isShownOnMobile(link.parentElement?.dataset.tag))
 }
 
-/** The page of an item that unfolds: its name is taken by the button, so the page gets a row of its own. */
+/** A row for the page of an item that unfolds: the button has taken the item's name. */
 function ownPage(link: HTMLAnchorElement, seeAll: string): HTMLLIElement {
   const row = document.createElement('li')
   const copy = document.createElement('a')
@@ -110,7 +112,7 @@ function ownPage(link: HTMLAnchorElement, seeAll: string): HTMLLIElement {
   return row
 }
 
-/** The item's name alone, without its badge and second line. */
+/** The item's name, without its badge and second line. */
 function nameOf(link: Element): string {
   return [...link.childNodes].find(node => node instanceof Text)?.data ?? link.textContent
 }

@@ -15,7 +15,7 @@ interface MenuButtonProps {
   readonly locale: Locale
 }
 
-/** Without JavaScript it shows the sheet as a popover, which the browser does by itself. */
+/** Without JavaScript the browser itself shows the sheet as a popover. */
 export function MenuButton({ isEmpty, locale }: MenuButtonProps) {
   return (
     <button
@@ -34,11 +34,14 @@ interface MobileMenuProps {
   readonly menu: readonly MenuItem[]
   readonly locale: Locale
   readonly languageLink?: ReactNode
-  /** Above the menu. */
+  /** Rendered above the menu. */
   readonly children?: ReactNode
 }
 
-/** A plain list, until the script puts the accordion into the empty place after it; below, the ways to all services and languages. */
+/**
+ * A plain list, until the script fills the empty element after it with the accordion; below, links to all services
+ * and the other language.
+ */
 export function MobileMenu({ menu, locale, languageLink, children }: MobileMenuProps) {
   const { menu: label, seeAll, allServices } = words(locale)
   return (

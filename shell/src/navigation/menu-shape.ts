@@ -1,4 +1,6 @@
-/** What follows from a menu item's data: where it leads, whether it is the current one, how its dropdown is sized. */
+/**
+ * What is derived from a menu item's data: where it leads, whether it is the current one, how its dropdown is sized.
+ */
 
 import { DROPDOWN_FULL_WIDTH_ABOVE, MENU_LEVELS } from '../config/constants.ts'
 import type { MenuItem } from '../props/header-props.ts'
@@ -7,24 +9,24 @@ export function linkOf(item: MenuItem): string | undefined {
   return item.alt_url || item.seourl || undefined
 }
 
-/** An item that leads by its `alt_url` alone has no page of its own: it leads to the whole of the list it ends. */
+/** An item that only has an `alt_url` has no page of its own: it leads to the page of the list that it ends. */
 export function isAll(item: MenuItem): boolean {
   return item.seourl === ''
 }
 
-/** The item's own list, down to the deepest level a menu shows. `level` is the item's, counted from 1. */
+/** The item's own list, to the deepest level that a menu shows. `level` is the item's, counted from 1. */
 export function childrenOf(item: MenuItem, level: number): readonly MenuItem[] {
   return level < MENU_LEVELS ? (item.items ?? []).filter(child => isShown(child, level + 1)) : []
 }
 
-/** An item that neither leads anywhere nor holds anything has no place in a menu. */
+/** An item without a link and without children is not shown. */
 export function isShown(item: MenuItem, level: number): boolean {
   return linkOf(item) !== undefined || childrenOf(item, level).length > 0
 }
 
 /**
- * The one item that `activePage` names by its id, name or seourl. Where several do, as when a heading leads to the same
- * page as an entry below it, the deepest is meant.
+ * The item that `activePage` names by its id, name or seourl. Where several match, as when a heading leads to the
+ * same page as an entry below it, the deepest is the current one.
  */
 export function currentItem(menu: readonly MenuItem[], activePage: string | undefined): MenuItem | undefined {
   if (!activePage) return undefined
@@ -42,9 +44,9 @@ export function currentItem(menu: readonly MenuItem[], activePage: string | unde
 }
 
 export interface DropdownShape {
-  /** How many lists stand side by side when everything along the longest branch is open. */
+  /** How many lists are side by side when the longest branch is open. */
   readonly columns: number
-  /** As wide as the header: some list in it is too long for one column. */
+  /** As wide as the header, because a list in it is too long for one column. */
   readonly isFullWidth: boolean
 }
 

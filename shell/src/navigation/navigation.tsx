@@ -58,7 +58,7 @@ interface ItemProps extends Omit<ItemsProps, 'items'> {
   readonly item: MenuItem
 }
 
-/** An item with a list of its own unfolds by a button; if it leads somewhere as well, the link is beside it. */
+/** An item with children unfolds by a button; if it also leads somewhere, the link is beside the button. */
 function Item({ item, level, page }: ItemProps) {
   const children = childrenOf(item, level)
   const link = linkOf(item)
@@ -100,7 +100,7 @@ interface PanelProps extends ItemsProps {
   readonly shape: DropdownShape | undefined
 }
 
-/** A list scrolls by itself, so one that holds lists which unfold beside it needs a box around it for them to stand in. */
+/** A list scrolls, so a list whose children unfold beside it needs a box around both. */
 function Panel({ shape, ...list }: PanelProps) {
   const isLast = list.items.every(item => childrenOf(item, list.level).length === 0)
   if (shape)

@@ -1,12 +1,13 @@
 /**
- * The page's one live region: what happens by itself is announced here, in a full sentence and once. Screen readers speak
- * what is added to a region that they know, so the region is in the page, empty, before it is filled.
+ * The page's one live region: changes that the visitor did not cause are announced here, in a full sentence and once.
+ * Screen readers speak what is added to a region that they know, so the empty region is in the page before it is
+ * filled.
  */
 import styles from './announce.module.css'
 import { styledPlace } from './shadow.ts'
 
 const knownAfterMs = 200
-/** A reader at the end of the page must not meet a sentence that was announced before. */
+/** Removed afterwards, so that a reader at the end of the page does not find an old announcement. */
 const forgottenAfterMs = 10_000
 
 let voice: HTMLElement | undefined

@@ -1,9 +1,9 @@
-/** What the shell says and hears on `window`; verticals rely on these names. */
+/** The events that the shell sends and receives on `window`; verticals rely on these names. */
 import type { SessionInfo } from '../customer/session-value.ts'
 
 export type SessionStatus = 'unknown' | 'signed-out' | 'signed-in'
 
-/** Only what is known is announced: while it is being found out, there is nothing to say. */
+/** Sent only when the status is known, so it has no 'unknown'. */
 export interface UserAnnouncement {
   readonly status: Exclude<SessionStatus, 'unknown'>
   readonly info?: SessionInfo
@@ -13,9 +13,9 @@ declare global {
   interface WindowEventMap {
     /** Asks for the login modal. */
     'chowk:login': CustomEvent<null>
-    /** At every change of identity, and when it is known again. */
+    /** At every change of identity, and when it is known again after a reload. */
     'chowk:user': CustomEvent<UserAnnouncement>
-    /** A vertical's page asks who is here: `chowk:user` answers, as soon as it is known. */
+    /** A vertical's page asks for `chowk:user`, which answers as soon as the status is known. */
     'chowk:who': Event
     /** After sign-out, in every tab. */
     'chowk:logout': CustomEvent<null>
@@ -36,13 +36,13 @@ export function announceLogout(): void {
   window.dispatchEvent(new CustomEvent('chowk:logout', { detail: null }))
 }
 
-/** False when nobody on the page answered the call. */
+/** False when nothing on the page answered the call. */
 export function callForLogin(): boolean {
   const unanswered = window.dispatchEvent(new CustomEvent('chowk:login', { detail: null, cancelable: true }))
   return !unanswered
 }
 
-/** True when the page took it. */
+/** True when the page handles it. */
 export function offer<Name extends 'chowk:navigate' | 'chowk:language' | 'chowk:search'>(
   name: Name,
   detail: WindowEventMap[Name]['detail'],

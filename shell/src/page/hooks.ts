@@ -5,8 +5,8 @@ import type { Locale } from '../words/words.ts'
 type Start<Options> = (root: HTMLElement, options: () => Options) => () => void
 
 /**
- * Gives the element behind the returned ref its behaviour while the component is mounted. The behaviour reads `options`
- * when it needs them, so they may change; it starts anew when `parts` change, which say what is rendered at all.
+ * Attaches behaviour to the element of the returned ref while the component is mounted. The behaviour reads `options`
+ * when it needs them, so they may change; it restarts when `parts` change, which name what is rendered.
  */
 export function useBehaviour<Options, Root extends HTMLElement = HTMLDivElement>(
   start: Start<Options>,
@@ -23,7 +23,7 @@ export function useBehaviour<Options, Root extends HTMLElement = HTMLDivElement>
   return root
 }
 
-/** One call for all headers that a page mounts, one after another; an answer without items is asked for again. */
+/** One call for all headers that a page mounts, one after another; an answer without items is requested again. */
 export function oncePerPage<Item>(
   load: (locale: Locale) => Promise<readonly Item[]>,
 ): (locale: Locale) => Promise<readonly Item[]> {
@@ -40,7 +40,7 @@ export function oncePerPage<Item>(
   }
 }
 
-/** What was given, or else what the storefront answers; `meanwhile` until then. */
+/** The given items, or else the storefront's; `meanwhile` until they arrive. */
 export function useFetched<Items, Meanwhile>(
   given: Items | undefined,
   load: (locale: Locale) => Promise<Items>,

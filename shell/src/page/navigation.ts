@@ -1,4 +1,4 @@
-/** Where the shell leaves the page: one place, so that tests can watch it. */
+/** Every navigation of the shell to another page, in one place so that tests can watch it. */
 export const navigation = {
   go(url: string): void {
     window.location.assign(url)

@@ -1,17 +1,20 @@
-/** Offers followed links, chosen languages and searches to the page's own router, which takes one by `preventDefault()`. */
+/**
+ * Offers followed links, chosen languages and searches to the page's own router, which accepts one by
+ * `preventDefault()`.
+ */
 import { offer } from './events.ts'
 import { sourceOf } from './shadow.ts'
 
-/** Sent from a link that the router took: what was open around it closes, since the page stays. */
+/** Sent from a link that the router handles: menus around it close, since the page stays. */
 export const TAKEN = 'chowk:taken'
 
-/** With a modifier or another button a link is to open elsewhere, which the browser does best itself. */
+/** With a modifier or another button a link opens elsewhere, which is left to the browser. */
 export function isPlain(event: MouseEvent | KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
   return !('button' in event) || event.button === 0
 }
 
-/** Returns how to stop. */
+/** Returns a cleanup function. */
 export function offerNavigation(root: HTMLElement): () => void {
   function onClick(event: MouseEvent): void {
     const link = sourceOf(event)?.closest<HTMLAnchorElement>('a[href]:not([href^="#"],[download])')

@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noConfusingVoidType: most parts have nothing to end
 type Start = () => (() => void) | null | undefined | void
 
-/** Starts parts that do not depend on one another: one that fails is reported and stops no other. Returns how to end them. */
+/** Starts independent parts: one that fails is reported and does not stop the others. Returns a cleanup function. */
 export function startEach(parts: readonly Start[]): () => void {
   const ends = parts.map(start => {
     try {

@@ -1,4 +1,4 @@
-/** Runs once a person can see the page: at once, or when a prerendered page is activated. */
+/** Runs when the page is visible: at once, or when a prerendered page is activated. */
 export function whenShown(callback: () => void): void {
   const page: Document & { readonly prerendering?: boolean } = document
   if (page.prerendering) page.addEventListener('prerenderingchange', callback, { once: true })

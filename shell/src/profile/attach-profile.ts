@@ -39,7 +39,7 @@ export function attachSignOut(root: HTMLElement): () => void {
 function attachFlyout(place: HTMLElement, options: () => ProfileOptions) {
   const [status, views] = place.children as unknown as [HTMLElement, HTMLElement]
   let customer = currentSession().info?.id
-  /** The fetch whose answer is shown or awaited. */
+  /** The fetch whose answer is shown or expected. */
   let asked: object | undefined
 
   function show(text: string | undefined, offers: readonly Element[] = []): void {
@@ -72,7 +72,7 @@ function attachFlyout(place: HTMLElement, options: () => ProfileOptions) {
   return { load, end }
 }
 
-/** The code that shows the offers comes with them: a visitor who never opens the sheet pays for neither. */
+/** The code that shows the offers is fetched with them, because most visitors never open the sheet. */
 async function fetchOffers({ locale, pulse }: ProfileOptions): Promise<Element[] | undefined> {
   const { fetchProfileFlyout, viewsOf } = await import('./flyout-views.ts')
   const { page } = await fetchProfileFlyout(locale)

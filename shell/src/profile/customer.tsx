@@ -11,7 +11,7 @@ interface PlaceProps {
   readonly [data: `data-${string}`]: string
 }
 
-/** Filled by `showCustomer`; empty until the session is known. */
+/** An element that `showCustomer` fills; empty until the session is known. */
 export function Place({ for: customer, ...attributes }: PlaceProps) {
   return <span data-customer={customer} {...attributes} />
 }
@@ -35,7 +35,7 @@ export function Customer({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** Leads to what the customer was notified of, and says how much of it they have not opened. */
+/** Leads to the customer's messages, and shows how many are unread. */
 export function Bell({ locale }: { readonly locale: Locale }) {
   const { notifications, unread } = words(locale)
   return (
@@ -50,7 +50,7 @@ export function Bell({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** Only where one is hidden. */
+/** Visible only where a banner is hidden. */
 export function ShowBannersButton({ locale }: { readonly locale: Locale }) {
   return (
     <button type="button" className={`${styles.control} ${styles.showBanners}`} data-shows-banners="">

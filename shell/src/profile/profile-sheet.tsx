@@ -13,7 +13,7 @@ interface ProfileProps {
   readonly locale: Locale
 }
 
-/** For a signed-in customer: the bell and their initial, once it is known. Others have the sign-in control. */
+/** For a signed-in customer: the bell, and their initial once it is known. A visitor has the sign-in control. */
 export function ProfileButton({ locale }: ProfileProps) {
   return (
     <div className={styles.place}>
@@ -53,7 +53,7 @@ export function ProfileSheet({ locale }: ProfileProps) {
   )
 }
 
-/** At the head of the menu: signed-in customers look there for their account, too. */
+/** At the top of the menu, where signed-in customers also look for their account. */
 export function MenuHead({ locale }: ProfileProps) {
   return (
     <>
@@ -66,7 +66,7 @@ export function MenuHead({ locale }: ProfileProps) {
   )
 }
 
-/** At the head of either sheet: who is signed in, and what is in the wallet; for others the way in. */
+/** At the top of either sheet: who is signed in, and what is in the wallet; for a visitor the sign-in control. */
 function CustomerOrSignIn({ locale }: ProfileProps) {
   const { signIn, whySignIn } = words(locale)
   return (

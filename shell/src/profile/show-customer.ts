@@ -1,10 +1,13 @@
-/** Who is signed in and what is in the wallet, in the elements that the markup reserves for it. React owns none of their children. */
+/**
+ * Writes who is signed in and what is in the wallet into the elements that the markup reserves. React owns none of
+ * their children.
+ */
 import { greetingName, profileName } from '../customer/names.ts'
 import { currentSession, type Session, subscribeToSession } from '../session/session-store.ts'
 import { initials } from '../ui/initials.ts'
 import { pictureOf } from '../ui/picture-of.ts'
 
-/** Returns how to stop following the session. */
+/** Returns a cleanup function. */
 export function showCustomer(root: ParentNode): () => void {
   function fill(): void {
     const session = currentSession()
@@ -24,18 +27,18 @@ const fills = {
     bold.textContent = name
     const words = isNumber(name) ? [bold] : [`${place.dataset.hello} `, bold]
     place.replaceChildren(...(info ? words : []))
-    // A long name is cut short.
+    // A long name is cut off, so the title has the whole.
     place.title = place.textContent
   },
   initials(place: HTMLElement, { info }: Session) {
     const name = greetingName(info)
     place.textContent = info && !isNumber(name) ? initials(name) : ''
   },
-  /** After the name of a control. */
+  /** Appended to the name of a control. */
   suffix(place: HTMLElement, { info }: Session) {
     place.textContent = info ? `, ${greetingName(info)}` : ''
   },
-  /** After the name of the bell, and on it. */
+  /** Appended to the bell's name, and shown on it. */
   unread(place: HTMLElement, { info }: Session) {
     place.textContent = info?.unread ? `, ${countOf(info.unread)} ${place.dataset.word}` : ''
   },
@@ -58,7 +61,7 @@ const fills = {
 
 const countOf = (unread: number) => (unread > 99 ? '99+' : String(unread))
 
-/** A number leaves no room beside it, and is nobody's name. */
+/** A mobile number is too wide for the label beside it, and is not a name. */
 function isNumber(name: string): boolean {
   return /^\d/.test(name)
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<PromotionProps>
 
 export const InView: Story = {}
 
-/** Counted only once somebody has scrolled to it. */
+/** Counted only after the visitor has scrolled to it. */
 export const BelowTheFold: Story = {
   render: args => (
     <>

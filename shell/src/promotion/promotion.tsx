@@ -9,7 +9,7 @@ export interface PromotionProps extends PromotionFacts {
   readonly children: ReactNode
 }
 
-/** A block whose first sight and whose clicks are counted. */
+/** A block whose first impression and clicks are tracked. */
 export function Promotion({
   name,
   creative,

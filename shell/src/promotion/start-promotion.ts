@@ -5,8 +5,8 @@ import type { Pulse } from '../props/header-props.ts'
 const SEEN_PART = 0.5
 
 /**
- * Reports a block once, when at least half of it (or half a screen of it) can be seen, and the clicks on its links. It is active
- * until it has been seen. Returns how to stop.
+ * Reports a block once, when at least half of it (or half a screen of it) is visible, and the clicks on its links. It
+ * is active until it was seen. Returns a cleanup function.
  */
 export function startPromotion(block: HTMLElement, promotion: PromotionFacts, pulse: Pulse = {}): () => void {
   const leadingTo = (href: string | undefined) => ({

@@ -25,7 +25,7 @@ const footerSubItem = shape(required, optional)
 export interface FooterLink extends Of<typeof footerLink> {}
 const footerLink = shape(required, {
   ...optional,
-  /** What analytics knows the link by. */
+  /** The link's name in analytics. */
   tag: text,
   subItems: listOf(footerSubItem),
   target: text,
@@ -38,7 +38,7 @@ const footerSection = shape(
   { id: textOrNumber, title: name, items: listOf(footerLink) },
   {
     tag: text,
-    /** `showImages` draws the links' images. Off unless asked for: hundreds of pictures are noise. */
+    /** `showImages` draws the links' images. Off by default: hundreds of pictures distract. */
     config: shape({}, { showImages: flag }),
     isSeoLink: flag,
     localeKey: text,
@@ -47,7 +47,7 @@ const footerSection = shape(
   },
 )
 
-/** Texts by localeKey. A key it does not hold shows the name as given. */
+/** Texts by localeKey. For a key without a text the name is shown. */
 export type FooterLocale = Of<typeof footerLocale>
 const footerLocale = recordOf(text)
 
@@ -70,14 +70,17 @@ export const footerProps = {
   /** The heading over the company links. */
   aboutSectionTitle: text,
   showScrollTopBtn: flag,
-  /** Texts by localeKey; names as given where it holds none. */
+  /** Texts by localeKey; for a key without a text the name is shown. */
   footerLocale,
-  /** Shows the sections that are there for search engines (`isSeoLink`). */
+  /** Shows the sections for search engines (`isSeoLink`). */
   showSeoLinks: flag,
   showSubItems: flag,
   /** Where 'Download Now' leads. */
   downloadAppLink: text,
-  /** Whose footer it is. Of its links the app and its stores; the copyright line names a legal entity if there is one. */
+  /**
+   * The brand whose footer it is. Of its links the app and its stores are used; the copyright line names a legal
+   * entity if there is one.
+   */
   brand: shape({ name }, { legalEntity: name, links: recordOf(text) }),
   /** The analytics context of the page. */
   pulse,
@@ -88,7 +91,7 @@ export const footerProps = {
   companyLinks: listOf(footerLink),
   investorLinks: listOf(footerLink),
   social: listOf(footerLink),
-  /** What comes before everything else, with the other language: help. */
+  /** Help links, first in the footer, with the other language. */
   helpLinks: listOf(footerLink),
   /** The app's stores; those of the brand's links unless others are given. */
   stores: listOf(footerLink),

@@ -19,7 +19,7 @@ import {
 const menuFields = {
   id: textOrNumber,
   seourl: text,
-  /** Goes before seourl. */
+  /** Used before seourl. */
   alt_url: text,
   /** 'external' opens by full navigation. */
   url_type: text,
@@ -48,7 +48,7 @@ export const menuItem: Kind<MenuItem> = shape(
 
 export interface ShownShortcut extends Of<typeof shownShortcut> {}
 
-/** As the storefront sends them, and of the open page's own shortcut the value of its `aria-current`. */
+/** The storefront's shortcuts; the one of the open page also has the value of its `aria-current`. */
 const shownShortcut = shape(
   { name, url: name },
   {
@@ -66,9 +66,9 @@ export interface LoginBtnConfig extends Of<typeof loginBtnConfig> {}
 const loginBtnConfig = shape(
   {},
   {
-    /** True (the default) signs in within the modal, false on a page of its own. */
+    /** True (the default) opens the modal, false the full login page. */
     isIframe: flag,
-    /** Replace the login page of the desktop and of the mobile layout. */
+    /** Replaces the login page of the desktop and of the mobile layout. */
     loginWebUrl: text,
     loginMwebUrl: text,
   },
@@ -77,11 +77,11 @@ const loginBtnConfig = shape(
 export interface HeaderProps extends PropsOf<typeof headerProps> {}
 
 export const headerProps = {
-  /** Shows the place for the customer: the sign-in control, the greeting, the mobile profile button. */
+  /** Shows the customer's part: the sign-in control, the greeting, the mobile profile button. */
   showLoginBtn: flag,
   /** Shows the banner about the approval as a third-party application provider. */
   showImportantUpdate: flag,
-  /** Marks that banner as a sample, where no approval was given. */
+  /** Marks that banner as a sample, for brands without the approval. */
   showSampleLabel: flag,
   /** Shows the banner about paying by UPI without wallet KYC. */
   showHeaderTag: flag,
@@ -91,12 +91,12 @@ export const headerProps = {
   showUtilityBar: flag,
   /** Replaces the wordmark: the link of an image, or anything React can show. */
   customLogo: node,
-  /** Whose header it is: in the wordmark, in the link home and in the banner. */
+  /** The brand's name in the wordmark, in the link home and in the banner. */
   brandName: name,
   /** The id, name or seourl of the menu item that is the current page. */
   activePage: text,
   loginBtnConfig,
-  /** The vertical's own call to action, before the place for the customer. */
+  /** The vertical's own call to action, before the sign-in control. */
   customCta: node,
   /** CSS properties of the header's element. */
   customWebStyle: recordOf(textOrNumber),
@@ -104,7 +104,7 @@ export const headerProps = {
   menuData: listOf(menuItem),
   /** The analytics context of the page. */
   pulseData: pulse,
-  /** Where a signed-in customer is sent on to; only to a host of ours. */
+  /** The address to which a signed-in customer is redirected; only on a host of ours. */
   redirectUrl: address,
 
   locale,

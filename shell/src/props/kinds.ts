@@ -1,6 +1,6 @@
 /**
- * What verticals give, described once. The type follows from the description, production pages check by it, development
- * explains by it, and a test compares the README with it.
+ * The props that verticals pass, described once. Their types are inferred from the descriptions, production pages
+ * validate by them, development explains by them, and a test compares the README with them.
  */
 import type { ReactNode } from 'react'
 import { isRecord } from '../request/answer.ts'
@@ -13,9 +13,9 @@ type Part = readonly [name: string, kind: Kind, value: unknown]
 /** The description of a value: `Of<typeof kind>` is its type. */
 export interface Kind<Value = unknown> {
   readonly [described]?: Value
-  /** For the developer who wrote something else. */
+  /** What is expected, for the developer who passed something else. */
   readonly words: string
-  /** By itself; each of its parts is judged by its own kind. */
+  /** Checks the value itself; each of its parts is checked by the part's own kind. */
   readonly isOne: (value: unknown) => boolean
   readonly partsOf?: (value: Fields) => readonly Part[]
   /** Of a list. */
@@ -42,7 +42,7 @@ function isOpened(link: string): boolean {
 export const flag = plain<boolean>('true or false', value => typeof value === 'boolean')
 export const text = plain<string>('a text', isText)
 export const name = plain<string>('a text that is not empty', value => isText(value) && value !== '')
-/** Where a link may lead: to nothing that a browser would run. */
+/** The target of a link: refuses what a browser would run as a script. */
 export const address = plain<string>(
   'a path, or an address with http or https',
   value => isText(value) && isOpened(value),
@@ -60,7 +60,7 @@ const themes: readonly unknown[] = ['light', 'dark']
 export const theme = plain<Theme>('one of light, dark', value => themes.includes(value))
 export const node = plain<ReactNode>('anything React can show', isReactNode)
 
-/** Promises stay out: the shell is rendered in one go. */
+/** Promises are refused, because the shell renders synchronously. */
 function isReactNode(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isReactNode)
   if (isRecord(value)) return typeof value.$$typeof === 'symbol'
@@ -84,7 +84,7 @@ export function recordOf<Value>(values: Kind<Value>): Kind<Readonly<Record<strin
   }
 }
 
-/** Fields that are not named are the caller's own business. A kind that holds itself gives that field by a getter. */
+/** Unnamed fields are ignored. A kind that contains itself gives that field by a getter. */
 export function shape<Required extends Kinds, Optional extends Kinds>(
   required: Required,
   optional: Optional,
@@ -113,7 +113,7 @@ export function fits<Value>(kind: Kind<Value>, value: unknown): value is Value {
   return kind.isOne(value) && partsIn(kind, value).every(([, inner, given]) => fits(inner, given))
 }
 
-/** The parts of a value that is one of its kind. */
+/** The parts of a value that is valid by itself. */
 export function partsIn({ partsOf }: Kind, value: unknown): readonly Part[] {
   return partsOf?.(value as Fields) ?? []
 }

@@ -18,7 +18,7 @@ function propsIn(part: string): string[] {
   return cells.flatMap(cell => [...cell.matchAll(/`(\w+)`/g)].map(([, prop = '']) => prop))
 }
 
-/** The names between braces that stand in code: `{ name, link }[]`. */
+/** The names between braces in code: `{ name, link }[]`. */
 function fieldsIn(part: string): string[] {
   const code = [...part.matchAll(/`([^`]*\{[^`]*\}[^`]*)`/g)].map(([, inside = '']) => inside)
   const lists = code.filter(inside => !/\{\w+\}/.test(inside))

@@ -2,8 +2,8 @@ import { logWarning } from '../config/log.ts'
 import { fits, isMissing, type Kind, type Kinds, partsIn } from './kinds.ts'
 
 /**
- * The props a component can use: one of the wrong shape is left out, so that its default applies and the page is
- * never broken by it. In development the console also says, once, what was given and what is expected.
+ * The valid props: one of the wrong shape is left out, so that its default applies and the page does not break. In
+ * development the console also reports once what was passed and what is expected.
  */
 export function validProps<Props extends object>(component: string, kinds: Kinds, props: Props): Props {
   if (process.env.NODE_ENV !== 'production') reportProps(component, kinds, props)
@@ -31,7 +31,7 @@ function reportProps(component: string, kinds: Kinds, props: object): void {
   }
 }
 
-/** The first part, as deep inside as possible, that does not fit. */
+/** The deepest first part that is not valid. */
 function faultIn(kind: Kind, value: unknown): { readonly path: readonly string[]; readonly words: string } {
   const parts = kind.isOne(value) ? partsIn(kind, value) : []
   const wrong = parts.find(([, inner, given]) => !fits(inner, given))

@@ -1,4 +1,4 @@
-/** Reading what came from outside: an answer, a message, a stored record. */
+/** Parses what came from outside: an answer, a message, a stored record. */
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,7 +10,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The records of a list; anything else in it is left out. */
+/** The records of a list; other values are left out. */
 export function recordsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
 }

@@ -3,7 +3,7 @@ import { currentEnvironment } from '../environment/environment.ts'
 
 let handed: string | undefined
 
-/** A vertical cannot read the portal's cookie: the session check hands it the token. */
+/** A vertical cannot read the portal's cookie: the session check returns the token. */
 export function storeCsrfToken(token: string | undefined): void {
   handed = token
 }
@@ -24,7 +24,7 @@ function decoded(value: string): string | undefined {
   }
 }
 
-/** The header every state-changing request carries; empty while the cookie has not been given. */
+/** The header of every state-changing request; empty until the cookie is set. */
 export function csrfHeaders(): Record<string, string> {
   const token = csrfToken()
   return token ? { [CSRF_HEADER]: token } : {}

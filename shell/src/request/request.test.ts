@@ -114,7 +114,7 @@ describe('how long it waits', () => {
   })
 
   test('an answer that stops half way fails with the response it began', async () => {
-    // Begun at once however busy the machine is, and ended only by the timeout.
+    // The request starts at once however busy the machine is, and only the timeout ends it.
     const begun = (signal: AbortSignal) =>
       new ReadableStream({ start: body => signal.addEventListener('abort', () => body.error(signal.reason)) })
     vi.spyOn(globalThis, 'fetch').mockImplementationOnce(

@@ -1,9 +1,7 @@
 /**
- * The one request helper.
- *
- * It resolves with the parsed JSON answer when the status is 200 up to below 305. Anything else rejects with the
- * response as an error: a RequestError has its fields, all undefined when none arrived. Its message
- * is the status text, or 'Network request failed' when fetch itself failed or ran out of time.
+ * The one request helper. It resolves with the parsed JSON answer when the status is 200 up to below 305. Anything
+ * else rejects with a RequestError that has the response's fields, all undefined when no response arrived. Its
+ * message is the status text, or 'Network request failed' when fetch failed or timed out.
  */
 import { REQUEST_SUCCESS_BELOW, REQUEST_SUCCESS_FROM, REQUEST_TIMEOUT_MS } from '../config/constants.ts'
 

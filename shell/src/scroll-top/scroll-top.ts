@@ -8,10 +8,10 @@ import { throttle } from '../ui/throttle.ts'
 
 const selector = '[data-scroll-top]'
 
-/** A sign that the person wants to stay: an animation that fights the wheel is worse than none. */
+/** Input that stops the animation, because scrolling against the visitor's wheel is worse than none. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** The button inside `root` appears on a scrolled page and leads back to its top. Returns how to end that. */
+/** The button inside `root` appears on a scrolled page and leads back to its top. Returns a cleanup function. */
 export function attachScrollTop(root: HTMLElement): () => void {
   const attached = new AbortController()
   let climb = new AbortController()
@@ -20,7 +20,7 @@ export function attachScrollTop(root: HTMLElement): () => void {
     const button = root.querySelector<HTMLElement>(selector)
     if (!button) return
     button.hidden = window.scrollY < SCROLL_BUTTON_SHOWS_AT_PX
-    // What has faded out from over the page begins anew.
+    // Restarts the fade of a button that had faded out.
     for (const fading of button.getAnimations?.() ?? []) fading.currentTime = 0
   }, FOOTER_SCROLL_THROTTLE_MS)
 
@@ -40,7 +40,7 @@ export function attachScrollTop(root: HTMLElement): () => void {
 
   window.addEventListener('scroll', showOrHide, { passive: true, signal: attached.signal })
   root.addEventListener('click', onClick, { signal: attached.signal })
-  // The next frame lays the page out anyway; a read now would force a layout of its own.
+  // The next frame computes the layout anyway; a read now would force another.
   requestAnimationFrame(showOrHide)
   return () => {
     showOrHide.cancel()
@@ -48,22 +48,22 @@ export function attachScrollTop(root: HTMLElement): () => void {
   }
 }
 
-/** The button hides itself at the top; without this the next Tab would start from its place, at the very end. */
+/** The button hides itself at the top; without this the next Tab would start at its place, the end of the page. */
 function focusPageStart(): void {
   document.body.tabIndex = -1
   document.body.focus({ preventScroll: true })
   document.body.removeAttribute('tabindex')
 }
 
-/** Each step covers this share of the way that is left: quick at first, gentle at the end. */
+/** Each step covers this share of the remaining way: fast at first, slow at the end. */
 const STEP_SHARE = 0.2
-/** Steps come faster as the top comes nearer; from here on up the delay would pass its cap. */
+/** Steps come faster near the top; above this distance the delay would exceed its maximum. */
 const CAPPED_ABOVE_PX = 1000
 
 /** Scrolls up in steps until less than a jump is left, then jumps; at once for a visitor who prefers less motion. */
 function scrollToTop(signal: AbortSignal, onArrival: () => void): void {
   const motionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  // Instant even where a page's own style asks for smooth scrolling: the steps are the animation.
+  // Instant even if the page asks for smooth scrolling: the steps are the animation.
   const moveTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
   function step(): void {

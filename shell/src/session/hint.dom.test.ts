@@ -6,7 +6,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.session
 })
 
-/** As the browser runs the inline script of a page's head. */
+/** Runs the script as the browser runs it in a page's head. */
 function runInlineScript(): void {
   new Function(sessionHintScript)()
 }

@@ -6,7 +6,7 @@ import { SESSION_STORAGE_KEY } from '../config/constants.ts'
 import { readSessionValue } from '../customer/session-value.ts'
 import { markPage } from '../page/shadow.ts'
 
-/** What is not there throws, as what cannot be read does: nobody is known. */
+/** Missing or unreadable storage throws: the visitor is then not recognised. */
 export const sessionHintScript = `(function(s){try{if(JSON.parse(localStorage.getItem("${SESSION_STORAGE_KEY}")).user.id)s="in"}catch(e){}document.documentElement.dataset.session=s})("out")`
 
 /** The same inside the shadow root that holds the header. */

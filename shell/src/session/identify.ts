@@ -1,4 +1,4 @@
-/** Asks the server who the customer is, and makes the page follow the answer. */
+/** Fetches who the customer is, and updates the page by the answer. */
 import { checkSession, requestLogout, type SessionAnswer } from '../calls/customer-calls.ts'
 import {
   readSessionValue,
@@ -14,11 +14,12 @@ import { refreshWallet } from './wallet.ts'
 
 let turn = 0
 
-/** `vouched` is the session a login page has just handed over: it is used if the check fails. */
+/** `vouched` is the session that a login page has just sent: it is used if the check fails. */
 export async function identify(vouched?: SessionValue): Promise<void> {
   turn += 1
   const ours = turn
-  // Asked before the check, whose answer may renew the CSRF token that the marker remembers; a vertical learns it by then.
+  // Read before the check, whose answer may renew the CSRF token that the marker stores; a vertical has the token by
+  // then.
   const hasLeft = currentEnvironment().isVertical ? undefined : isMarkedSignedOut()
   const answer = await checkSession()
   const isOvertaken = ours !== turn
@@ -33,7 +34,7 @@ export function blankSession(): void {
   setSession(unknownSession)
 }
 
-/** Signed out here and now, whatever a check under way may still answer. */
+/** Signs out on this page at once; the answer of a check still under way is ignored. */
 export function showSignedOut(): void {
   turn += 1
   storeSessionValue(undefined)
@@ -70,12 +71,14 @@ function showSignedIn(info: SessionInfo, freshToken: string | undefined): void {
   void refreshWallet()
 }
 
-/** Nothing is known, so nothing is cleared; but the person gets a control that works, not a shape that waits. */
+/**
+ * The status is unknown, so nothing is cleared; but the visitor gets the sign-in control instead of an empty shape.
+ */
 function showUnanswered(): void {
   if (currentSession().status === 'unknown') paintShape('out')
 }
 
-/** The sign-out did not reach the server: call it again, and hide the customer until it has answered. */
+/** The sign-out did not reach the server: repeats it, and hides the customer until it is answered. */
 function retryLogout(): void {
   requestLogout().then(removeSignedOutMarker, markSignedOut)
 }

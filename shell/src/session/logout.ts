@@ -8,7 +8,7 @@ import { markSignedOut, removeSignedOutMarker } from './signed-out-marker.ts'
 
 let underWay: Promise<void> | undefined
 
-/** Signs out in every tab and leaves for the page the server names, or the home page. */
+/** Signs out in every tab and goes to the page that the server names, or the home page. */
 export function logout(): Promise<void> {
   underWay ??= signOut().finally(() => {
     underWay = undefined
@@ -20,7 +20,7 @@ async function signOut(): Promise<void> {
   markSignedOut()
   const frame = openHiddenFrame()
   const call = requestLogout()
-  // Not before the call: the frame's answer replaces the cookies by which the call proves where it comes from.
+  // Only after the call: the frame's answer replaces the cookies that authorise the call.
   frame.src = currentEnvironment().url(paths.oauthLogout)
   showSignedOut()
 
@@ -30,7 +30,7 @@ async function signOut(): Promise<void> {
     removeSignedOutMarker()
     destination = url && allowedDestination(url)
   } catch {
-    // Signed out here all the same: the marker stays, and the next page calls the server again.
+    // The page is signed out anyway: the marker stays, and the next page repeats the call.
   }
   frame.remove()
   announceLogout()
@@ -40,7 +40,7 @@ async function signOut(): Promise<void> {
 function openHiddenFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.hidden = true
-  // By this the portal knows a vertical, whatever the page's own policy.
+  // The portal recognises a vertical by this, whatever referrer policy the page has.
   frame.referrerPolicy = 'origin'
   document.body.append(frame)
   return frame

@@ -4,7 +4,7 @@ const answeredWithinMs = 10_000
 
 export type SessionAnswered = Omit<UserAnnouncement, 'status'> & { readonly status: SessionStatus }
 
-/** Who is here, once the session check has answered; 'unknown' if it does not within ten seconds. */
+/** The session, once the session check has answered; 'unknown' if it does not within ten seconds. */
 export function session(): Promise<SessionAnswered> {
   return new Promise(resolve => {
     const answer = ({ detail }: CustomEvent<UserAnnouncement>) => resolve(detail)

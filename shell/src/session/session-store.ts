@@ -1,4 +1,4 @@
-/** Who the customer is, as far as this page knows. Every React root on the page reads this one store. */
+/** The session as far as this page knows it. Every React root on the page reads this one store. */
 import type { SessionInfo } from '../customer/session-value.ts'
 import { announceUser, type SessionStatus } from '../page/events.ts'
 import { hintedShape, paintShape } from './hint.ts'

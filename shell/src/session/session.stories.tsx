@@ -6,7 +6,7 @@ import { redirectWhenSignedIn } from './redirect-when-signed-in.ts'
 import { startSession } from './start-session.ts'
 import { useSession } from './use-session.ts'
 
-/** What a page of its own can do with the session, without the header. */
+/** What a page can do with the session, without the header. */
 function WhoIsHere({ redirectUrl }: { readonly redirectUrl?: string }) {
   const { status, info, wallet } = useSession()
   useEffect(startSession, [])
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof WhoIsHere>
 
 export const Default: Story = {}
 
-/** A signed-in customer is sent on. */
+/** A signed-in customer is redirected. */
 export const Redirecting: Story = { args: { redirectUrl: '/pages/session--default.html' } }
 
 /** A host that is not ours: the page stays. */

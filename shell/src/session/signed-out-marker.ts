@@ -1,9 +1,8 @@
 /**
- * Sign-out must hold even when the server could not be reached, and the cookie is out of a script's reach. So the
- * marker hides the customer in every tab from the moment of sign-out until the server has confirmed it.
- *
- * It remembers the CSRF token of the session that ended: that token changes at sign-in, so a session begun later
- * (on the full login page, say) is not mistaken for the one that was left.
+ * Sign-out must be effective even when the server was not reached, and a script cannot delete the cookie. So the
+ * marker hides the customer in every tab from sign-out until the server has confirmed it. It stores the CSRF token of
+ * the ended session: the token changes at sign-in, so a later session (begun on the full login page, say) is not
+ * mistaken for the ended one.
  */
 import { SIGNED_OUT_STORAGE_KEY } from '../config/constants.ts'
 import { readStored, writeStored } from '../customer/session-value.ts'

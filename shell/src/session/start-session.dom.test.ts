@@ -67,7 +67,7 @@ describe('coming back', () => {
     const { asked } = stubServer({ [details]: signedIn(ravi) })
     const page = await freshPage()
     page.startSession()
-    // Chromium says that the page is visible before it says that it is shown.
+    // Chromium reports that the page is visible before it reports that it is shown.
     document.dispatchEvent(new Event('visibilitychange'))
     expect(asked).toHaveLength(0)
     Reflect.deleteProperty(document, 'prerendering')

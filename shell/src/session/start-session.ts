@@ -13,13 +13,13 @@ import { currentSession } from './session-store.ts'
 let started = false
 let hiddenSinceMs: number | undefined
 
-/** Checks who the customer is, and again whenever that may have changed. Safe to call from every component. */
+/** Checks the session, and again whenever it may have changed. Several components may call it. */
 export function startSession(): void {
   if (started) return
   started = true
   whenShown(() => {
     void identify()
-    // Only from here on: a prerendered page becomes visible a moment before it is shown, and would ask twice.
+    // Only from here on: a prerendered page becomes visible a moment before it is shown, and would check twice.
     document.addEventListener('visibilitychange', recheckAfterLongHidden)
   })
   window.addEventListener('pagehide', blankSession)
@@ -60,14 +60,15 @@ function followOtherTab({ key, newValue, storageArea }: StorageEvent): void {
   }
 }
 
-/** A return to a tab makes two events: it becomes visible, and it gets the focus. */
+/** Returning to a tab causes two events: it becomes visible, and it gets the focus. */
 const askedAtMostEveryMs = 1000
 
 let isFollowed = false
 
 /**
- * What a vertical's page needs beside the checks of every page. The portal's storage does not reach its origin: it asks again
- * when the customer returns to it. And its own scripts may come late, and ask. Safe to call from every component, and on every page.
+ * Additional checks of a vertical's page. The portal's storage does not reach its origin, so it checks the session
+ * when the customer returns to it; and its own scripts may load late and ask. Several components and every page may
+ * call it.
  */
 export function followVertical(): void {
   if (isFollowed || !currentEnvironment().isVertical) return
@@ -82,7 +83,8 @@ export function followVertical(): void {
     const isKnown = currentSession().status !== 'unknown'
     if (document.visibilityState === 'visible' && isKnown) askAgain()
   })
-  // Of two windows side by side neither is ever hidden. A sign-in frame gives the focus back, too, before anybody is signed in.
+  // Of two windows side by side neither is ever hidden. A sign-in frame also returns the focus, before anyone is
+  // signed in.
   window.addEventListener('focus', () => {
     if (currentSession().status === 'signed-in') askAgain()
   })

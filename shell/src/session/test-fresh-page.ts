@@ -20,7 +20,7 @@ export function setCsrfCookie(token: string): void {
   document.cookie = `XSRF-TOKEN=${token}`
 }
 
-/** Before each test nobody was here, and after it nothing is left. */
+/** Resets storage, cookies and session before and after each test. */
 export function leaveNothingBehind(): void {
   beforeEach(() => {
     localStorage.clear()
@@ -74,7 +74,7 @@ function rememberListeners(target: EventTarget): void {
   })
 }
 
-/** The logout frame finds an empty page. */
+/** The logout frame loads an empty page. */
 function answerFrames(): void {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } }
   happyDOM.settings.enableIframePageLoading = true

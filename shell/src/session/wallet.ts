@@ -19,7 +19,10 @@ function setWallet(wallet: Wallet): void {
   setSession({ ...currentSession(), wallet })
 }
 
-/** 1234567.5 as 12,34,567.50, whole rupees without the zeros. A cold Intl.NumberFormat reads its tables for some 25 ms, of which a slow phone makes 100. */
+/**
+ * 1234567.5 as 12,34,567.50, whole rupees without the zeros. A first Intl.NumberFormat loads its tables in some 25
+ * ms, 100 on a slow phone.
+ */
 export function inIndianGroups(rupees: number): string {
   return rupees
     .toFixed(2)

@@ -17,7 +17,7 @@ export default meta
 
 export const Default: StoryObj<typeof Shell> = {}
 
-/** As where a vertical changes between pages with the shell and without. */
+/** A vertical that changes between pages with the shell and without. */
 export const ComesAndGoes: StoryObj<typeof Shell> = {
   render: args => <Toggled {...args} />,
 }

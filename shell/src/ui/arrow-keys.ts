@@ -1,6 +1,6 @@
 /**
- * Arrow keys through nested lists of disclosures: the outermost list is horizontal, the others are vertical.
- * Tab keeps its own way through everything; these are shortcuts beside it.
+ * Arrow keys in nested lists of disclosures: the outermost list is horizontal, the others are vertical. Tab still
+ * visits everything; these are shortcuts beside it.
  */
 import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'
 

@@ -6,13 +6,15 @@ export const sheetIds = { menu: 'chowk-menu', profile: 'chowk-profile' } as cons
 interface SheetOptions {
   /** Whether there is anything to show. */
   readonly canOpen?: () => boolean
-  /** Called before it is shown. */
+  /** Called before the sheet is shown. */
   readonly onOpen?: () => void
-  /** Takes the focus when the window grows and the sheet's opener is gone. */
+  /** Takes the focus when the window grows and the sheet's opener is hidden. */
   readonly desktopCounterpart: () => HTMLElement | null | undefined
 }
 
-/** Opens the sheet as a modal, by the buttons of `root` that would show it as a popover. Returns how to take that away. */
+/**
+ * Opens the sheet as a modal, by the buttons of `root` that would show it as a popover. Returns a cleanup function.
+ */
 export function attachSheet(
   root: HTMLElement,
   id: string,
@@ -28,14 +30,14 @@ export function attachSheet(
 
   const open = () => {
     if (!canOpen()) return
-    // Before this script came the browser may have shown it; a modal keeps focus inside as well.
+    // The browser may have shown it before this script ran; a modal also traps the focus.
     if (isPopover()) sheet.hidePopover()
     if (sheet.open) return
     onOpen?.()
     void showModal(sheet)
   }
 
-  /** Hands focus back to the opener by itself; one that the wider layout hides cannot take it. */
+  /** Returns focus to the opener; an opener that the wider layout hides cannot take it. */
   const close = () => {
     if (sheet.open) sheet.close()
     else if (isPopover()) sheet.hidePopover()

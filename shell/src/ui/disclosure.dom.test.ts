@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { attachDisclosures } from './disclosure.ts'
 
-/** As in the menu: the word is a link of its own beside the button that shows what is below it. */
+/** As in the menu: the word is a link beside the button that shows its children. */
 beforeEach(() => {
   document.body.innerHTML = `<ul>
     <li data-disclosure><a href="#bills">Bills</a><button aria-expanded="false"></button><div>Gas</div></li>

@@ -15,7 +15,7 @@
 import { TAKEN } from '../page/offer-navigation.ts'
 import { focusedBeside, sourceOf } from '../page/shadow.ts'
 
-/** Why a panel opened or closed. It decides what keeps the panel open, and where focus goes. */
+/** Why a panel opened or closed. The reason decides what keeps the panel open, and where focus goes. */
 type OpenReason = 'hover' | 'press' | 'arrow-key'
 type CloseReason = OpenReason | 'escape' | 'outside-press' | 'focus-out' | 'resize' | 'sibling' | 'navigation'
 
@@ -37,7 +37,7 @@ export function panelOf(entry: Element): Element | null {
   return buttonOf(entry)?.nextElementSibling ?? null
 }
 
-/** Focus that sits in a panel would be lost with it; these reasons hand it back to the button that opened it. */
+/** Closing for these reasons returns focus from the panel to the button that opened it, so that it is not lost. */
 const returnsFocus: ReadonlySet<CloseReason> = new Set(['escape', 'press', 'arrow-key', 'resize', 'sibling'])
 
 export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptions = {}) {
@@ -48,7 +48,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   function open(entry: Element, reason: OpenReason): void {
     for (const other of opened.keys()) {
       if (!other.contains(entry)) close(other, 'sibling')
-      else if (reason !== 'hover') opened.set(other, 'press') // What was pressed stays open when the pointer leaves.
+      else if (reason !== 'hover') opened.set(other, 'press') // A pressed panel stays open when the pointer leaves.
     }
     if (opened.has(entry)) return
     onOpen?.(entry)
@@ -76,7 +76,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   function onClick(event: PointerEvent): void {
     const target = event.target instanceof Element ? event.target : null
     const linked = target?.closest('a')?.parentElement
-    // A finger cannot rest on a word to see what is below it: the first tap shows that, the second follows the link.
+    // A finger cannot hover: the first tap opens the panel, the second follows the link.
     if (event.pointerType === 'touch' && linked?.matches(ENTRY) && !opened.has(linked)) {
       event.preventDefault()
       open(linked, 'press')
@@ -84,7 +84,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     const button = target?.closest('[aria-expanded]')
     const entry = button?.closest(ENTRY)
     if (!entry || buttonOf(entry) !== button) return
-    // A press on what the pointer has opened means that it is to stay open.
+    // A press on a panel that hovering opened keeps it open.
     if ((opened.get(entry) ?? 'hover') === 'hover') open(entry, 'press')
     else close(entry, 'press')
   }
@@ -99,7 +99,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   }
 
   function onFocusOut({ relatedTarget }: FocusEvent): void {
-    // Without a next element the window lost focus, or a press landed on plain content: neither leaves the panel.
+    // Without a next element the window lost focus, or a press was on plain content: neither leaves the panel.
     if (!(relatedTarget instanceof Node)) return
     for (const entry of opened.keys()) {
       if (!entry.contains(relatedTarget) && !entry.matches(LASTING)) close(entry, 'focus-out')
@@ -120,9 +120,9 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   root.addEventListener(TAKEN, () => closeAll('navigation'), { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
   document.addEventListener('pointerdown', onPointerDown, { signal })
-  // A page that comes back from the browser's history comes back with its menus closed.
+  // A page restored from the browser's history must have its menus closed.
   window.addEventListener('pagehide', () => closeAll('navigation'), { signal })
-  // What is open was placed for another window. The height alone changes whenever a phone shows its keyboard.
+  // Panels were positioned for another width. The height alone changes whenever a phone shows its keyboard.
   let { innerWidth } = window
   const onResize = () => {
     if (window.innerWidth !== innerWidth) closeAll('resize')
@@ -130,7 +130,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
   }
   window.addEventListener('resize', onResize, { signal })
 
-  // Until now :hover and :focus-within held panels open; what they show must not vanish under the pointer.
+  // Until now :hover and :focus-within held panels open; these must not close under the pointer.
   const shown = [...root.querySelectorAll(ENTRY)].filter(entry => entry.matches(':hover, :focus-within'))
   root.dataset.enhanced = ''
   for (const entry of shown) open(entry, entry.matches(':hover') ? 'hover' : 'press')
@@ -143,7 +143,7 @@ export function attachDisclosures(root: HTMLElement, { onOpen }: DisclosureOptio
     isOpen: (entry: Element) => opened.has(entry),
     /** Outermost first. */
     openEntries: () => [...opened.keys()],
-    /** True when only the pointer holds it open: it closes when the pointer leaves. */
+    /** True when only hovering holds it open: it closes when the pointer leaves. */
     isHeldByHover: (entry: Element) =>
       opened.get(entry) === 'hover' && !entry.matches(LASTING) && !entry.contains(focusedBeside(root)),
     /** Aborts when detached. */

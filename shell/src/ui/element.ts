@@ -1,4 +1,4 @@
-/** An element with its properties and content, for what only the browser can make. */
+/** An element with its properties and children, for markup that only the browser can make. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isHeadingTo } from './hover.ts'
 
-/** A panel that hangs under a bar, to the right of where the pointer left its button. */
+/** A panel below the bar, to the right of where the pointer left its button. */
 const panel = { left: 100, top: 90, right: 400, bottom: 300 }
 const button = { x: 120, y: 45 }
 

@@ -1,18 +1,18 @@
-/** Opens disclosures under a resting mouse and closes them behind it. Touch and pens press instead. */
+/** Opens disclosures when the mouse rests on them and closes them when it leaves. Touch and pens press instead. */
 import { HOVER_THROTTLE_MS } from '../config/constants.ts'
 import { sourceOf } from '../page/shadow.ts'
 import { type Disclosures, ENTRY, panelOf } from './disclosure.ts'
 import { throttle } from './throttle.ts'
 
-/** `closeDelayMs` is how long a panel outlives the pointer that left it. */
+/** `closeDelayMs`: how long a panel stays open after the pointer left it. */
 export function attachHover(disclosures: Disclosures, closeDelayMs: number): void {
   const { root, signal } = disclosures
   let pointer: Point = { x: 0, y: 0 }
   /** The innermost entry under the pointer. */
   let under: Element | undefined
-  /** Entered and not yet opened. What a press or Escape closed is wanted again only once the pointer comes back. */
+  /** Entered and not yet opened. An entry closed by a press or Escape opens again only after the pointer returns. */
   let wanted: Element | undefined
-  /** Where the pointer last was while everything under it was as it should be. */
+  /** The pointer's position when no entry had to open or close. */
   let origin = pointer
   let lastCheckedAt = pointer
 
@@ -31,7 +31,7 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
     consider()
   }
 
-  /** Whether what the pointer did needs a check now, soon, or not at all. */
+  /** Decides whether the pointer's movement needs a check now, soon, or not at all. */
   function consider(): void {
     if (wanted && disclosures.isOpen(wanted)) wanted = undefined
     const leftBehind = entriesLeftBehind()
@@ -59,7 +59,7 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
     origin = pointer
   }
 
-  /** A pressed panel stays when the pointer merely leaves, but gives way to a neighbour. */
+  /** A pressed panel stays open when the pointer only leaves, but closes when a neighbour opens. */
   function entriesLeftBehind(): Element[] {
     return disclosures
       .openEntries()
@@ -73,7 +73,7 @@ export function attachHover(disclosures: Disclosures, closeDelayMs: number): voi
     })
   }
 
-  /** A press has answered what the pointer came for; a pending check must not undo what followed. */
+  /** A press has done what the pointer came for; a pending check must not undo it. */
   function onPress(): void {
     wanted = undefined
     cancelChecks()
@@ -103,7 +103,7 @@ interface Point {
 
 type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Whether a pointer is on its way to the box: by a tenth of what it moved, at least, it has come nearer. */
+/** Whether the pointer moves towards the box: at least a tenth of its movement brought it nearer. */
 export function isHeadingTo(box: Box, from: Point, now: Point): boolean {
   const movedPx = Math.hypot(now.x - from.x, now.y - from.y)
   const isShown = box.right > box.left

@@ -1,4 +1,7 @@
-/** The shell's own few icons: strokes on a 24 px grid in the colour of the text around them. Others stand where they are used. */
+/**
+ * The shell's own few icons: strokes on a 24 px grid in the colour of the text. Icons used once are in the component
+ * that uses them.
+ */
 import styles from './icons.module.css'
 
 const shapes = {
@@ -12,7 +15,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** Decoration only: the text beside it, or the control's label, says what it means. */
+/** Decorative: the text beside it, or the control's label, has the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return <Drawing shape={shapes[name]} />
 }

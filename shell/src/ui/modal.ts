@@ -2,9 +2,10 @@ import { focusedBeside, markPage } from '../page/shadow.ts'
 import './scroll-lock.css'
 
 /**
- * Shows a dialog in the next frame. A modal one makes all behind it inert, for which a browser styles the whole page
- * again; so it opens as a popover, over the same page and just as large, and is modal once it was painted. Resolves with
- * whether it is: it may have been closed before. The page behind a modal dialog does not scroll.
+ * Shows a dialog in the next frame. A modal dialog makes everything behind it inert, for which a browser restyles the
+ * whole page; so it opens as a popover, over the same page and of the same size, and becomes modal once it was
+ * painted. Resolves with whether it is modal: it may have been closed before. The page behind a modal dialog does not
+ * scroll.
  */
 export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
   const { popover } = dialog
@@ -14,9 +15,10 @@ export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
     dialog.showPopover()
     await painted()
     if (!dialog.matches(':popover-open')) return false
-    // A modal dialog gives the focus back to the element that had it.
+    // A modal dialog returns the focus to the element that had it.
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    // Hides it. The next line shows it again before anything is styled, as a call for the focus would: it would fade in anew.
+    // Hides it. The next line shows it again before styles are computed, as focusing would; else it would fade in
+    // again.
     dialog.removeAttribute('popover')
   }
   if (dialog.isConnected) dialog.showModal()
@@ -27,7 +29,7 @@ export async function showModal(dialog: HTMLDialogElement): Promise<boolean> {
 
 const painted = () =>
   new Promise<void>(resolve => {
-    // A task after an animation frame runs when that frame was painted.
+    // A task queued in an animation frame runs after that frame was painted.
     requestAnimationFrame(() => setTimeout(resolve))
   })
 
@@ -36,7 +38,7 @@ let openDialogs = 0
 /** Until the last open dialog closes. */
 function lockScroll(dialog: HTMLDialogElement): void {
   if (!dialog.open) return
-  // Without its gutter a classic scrollbar would give way to the page, and the page would jump wider.
+  // Without its gutter a classic scrollbar would disappear, and the page would become wider.
   const hasScrollbar = window.innerWidth > document.documentElement.clientWidth
   if (openDialogs === 0) markPage('chowkLocked', hasScrollbar ? 'gutter' : '')
   openDialogs += 1

@@ -1,4 +1,4 @@
-/** Small pictures as elements, for what only the browser knows, and what `Picture` draws in markup. */
+/** Small pictures as elements, for data that only the browser has, and the sources that `Picture` draws in markup. */
 import { currentEnvironment } from '../environment/environment.ts'
 import { shellRoots } from '../page/shadow.ts'
 import { element } from './element.ts'
@@ -8,8 +8,8 @@ import styles from './picture.module.css'
 let sprite: string | undefined
 
 /**
- * Names a sprite on the page's own origin, which browsers ask of a sprite: its icons take the colour of the text.
- * A page without one, as a vertical's, gets each icon as an image of the assets host.
+ * Names a sprite on the page's own origin, as browsers require: its icons have the colour of the text. A page without
+ * one, as a vertical's, gets each icon as an image of the assets host.
  */
 export function configureIcons(url: string | undefined): void {
   sprite = url
@@ -52,7 +52,7 @@ function drawing(href: string, sizePx: number): Element {
 
 const watched = new WeakSet<Node>()
 
-/** Uncovers the initials under every image that cannot be shown, in cached markup as well as in rendered. */
+/** Shows the initials in place of every image that failed to load, in cached and in new markup. */
 export function uncoverBrokenPictures(): void {
   for (const root of shellRoots()) {
     if (watched.has(root)) continue

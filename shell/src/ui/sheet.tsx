@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** Without JavaScript it opens as a popover, by a button whose popovertarget is the sheet's id. */
+/** Without JavaScript a button whose popovertarget is the sheet's id opens it as a popover. */
 export function Sheet({ id, label, locale, children }: SheetProps) {
   return (
     <dialog id={id} className={styles.sheet} popover="auto" aria-label={label}>

@@ -1,15 +1,15 @@
 interface Throttled {
   (): void
-  /** Forgets a call that waits for its turn. */
+  /** Drops a call that is waiting. */
   cancel(): void
 }
 
 interface ThrottleOptions {
-  /** False makes the first call wait its turn too, so that what passes quickly is never acted on. */
+  /** False delays the first call, too, so that a short-lived state causes no action. */
   readonly leading?: boolean
 }
 
-/** Runs `action` at most every `intervalMs`. The last call is never lost: it runs when its turn comes. */
+/** Runs `action` at most every `intervalMs`. The last call is not lost: it runs at the end of the interval. */
 export function throttle(
   action: () => void,
   intervalMs: number,

@@ -2,7 +2,7 @@ import { UTILITY_BAR_CLOSE_DELAY_MS } from '../config/constants.ts'
 import { attachDisclosures } from '../ui/disclosure.ts'
 import { attachHover } from '../ui/hover.ts'
 
-/** 'More' opens and closes; what the row has no room for is in its panel alone. */
+/** 'More' opens and closes a panel with the shortcuts that do not fit in the row. */
 export function attachShortcuts(bar: HTMLElement): () => void {
   const disclosures = attachDisclosures(bar)
   attachHover(disclosures, UTILITY_BAR_CLOSE_DELAY_MS)
@@ -15,10 +15,10 @@ export function attachShortcuts(bar: HTMLElement): () => void {
     }
   }
   const fitting = new ResizeObserver(leaveOut)
-  // The bar's own size does not follow the size of the text, a shortcut's does.
+  // The size of the text changes a shortcut's size, not the bar's.
   for (const element of bar.querySelectorAll(':scope > div, :scope > div > ul > li:first-child'))
     fitting.observe(element)
-  // A list that came meanwhile has the size of what stood there before.
+  // A list that arrives later does not resize its container.
   bar.addEventListener('focusin', leaveOut, { signal: disclosures.signal })
   return () => {
     fitting.disconnect()

@@ -32,13 +32,13 @@ export const Fetched: Story = {
   beforeEach: () => answerCalls({ utilities: { page: [{ views: [{ items: shortcuts }] }] } }),
 }
 
-/** Folded away. */
+/** The bar folds away. */
 export const Failed: Story = {
   args: { items: undefined },
   beforeEach: () => answerCalls({ utilities: 'failed' }),
 }
 
-/** Images that are missing or cannot be shown give way to initials. */
+/** Initials replace images that are missing or fail to load. */
 export const WithoutPictures: Story = {
   args: {
     items: shortcuts.map(({ name, url }, index) =>

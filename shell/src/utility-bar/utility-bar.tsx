@@ -15,10 +15,10 @@ import loading from './loading-shortcuts.module.css'
 import panel from './more-panel.module.css'
 import styles from './utility-bar.module.css'
 
-/** A failed call gives an empty list, and an empty bar closes. */
+/** A failed call resolves to an empty list, and an empty bar folds away. */
 export const loadShortcuts = oncePerPage<ShownShortcut>(locale => fetchUtilities(locale).catch(() => []))
 
-/** The bar by itself; in a header it is part of it. */
+/** The bar without a header; a header renders its own. */
 export function UtilityBar(props: UtilityBarProps) {
   const { items, locale = 'en' } = validProps('UtilityBar', utilityBarProps, props)
   const shortcuts = useFetched(items, loadShortcuts, locale, 'loading')
@@ -57,10 +57,7 @@ interface ShortcutsProps {
   readonly locale: Locale
 }
 
-/**
- * Plain links: the browser itself follows absolute ones by full navigation, the others by the page's location, and
- * opens either elsewhere when a modifier or another button is used.
- */
+/** Plain links: the browser follows them by itself, also elsewhere when a modifier or another button is used. */
 function Shortcuts({ shortcuts, locale }: ShortcutsProps) {
   return (
     <>
@@ -96,7 +93,7 @@ function ShortcutList({ shortcuts, locale }: ShortcutsProps) {
   )
 }
 
-/** The shapes of the shortcuts to come, at their size. */
+/** Placeholders of the same size as the shortcuts. */
 function ShortcutsLoading() {
   return (
     <ul aria-hidden="true" className={loading.loading}>
