@@ -1,4 +1,4 @@
-// Bills and recharges: this domain, put together.
+// Creates the services of this domain, bills and recharges.
 
 import type { IdentityDomain } from '../identity/identity-services.ts'
 import type { MoneyDomain } from '../money/money-services.ts'
@@ -19,7 +19,7 @@ interface Given {
   readonly identity: IdentityDomain
   readonly money: MoneyDomain
   readonly gateway: BillerGateway
-  /** Different accounts whose bills may be asked for from one address in an hour. */
+  /** How many different accounts' bills one address may look up in an hour. */
   readonly billsPerAddress: number
 }
 
@@ -52,7 +52,7 @@ export function createBillServices(
       billers: createBillers(gateway),
       /** Paying bills and recharges. */
       payments,
-      /** What a visitor asked to pay, until they have signed in. */
+      /** What a visitor chose to pay, until they have signed in. */
       paymentIntents: createPaymentIntents({
         ...context,
         keys: keysFor('payment-intent'),
@@ -63,7 +63,7 @@ export function createBillServices(
         keys: keysFor('payment-step'),
         cookie: cookies.paymentStep,
       }),
-      /** What was paid, on paper, and whether a paper is ours. */
+      /** Receipts, and the verification of printed ones. */
       receipts: createReceipts({
         ...context,
         orders: money.services.orders,

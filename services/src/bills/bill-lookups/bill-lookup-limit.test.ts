@@ -1,5 +1,5 @@
 // @module-tag slow
-// A thief who counts consumer numbers through learns few debts and no names; a family notices nothing.
+// An attacker who enumerates consumer numbers learns few debts and no names; a family does not notice the limit.
 import { billers } from '@chowk/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
@@ -85,7 +85,7 @@ describe('an address has a limit too, the most of it for no one biller', () => {
   })
   afterAll(() => paying?.close())
 
-  /** How many of ten bills a new customer gets to see. */
+  /** How many of ten bills a new customer can look up. */
   async function seenFrom(ip: string, { billerId = electricity, isVerified = false } = {}): Promise<number> {
     const payer = await payerIn(paying.portal, 0)
     const { cookie = '' } = isVerified ? payer.browser.headers : {}

@@ -1,5 +1,5 @@
-// Limits how many different accounts' bills may be looked up: a bill holds a name and a debt, and consumer numbers can be
-// counted through to make a directory. A family does not notice the limit.
+// Limits how many different accounts' bills may be looked up: a bill holds a name and a debt, and consumer numbers
+// can be enumerated to build a directory. A family does not notice the limit.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
@@ -16,7 +16,7 @@ export interface BillLook {
   readonly account: string
   readonly browserHash: string
   readonly addressHash: string
-  /** Of the same address, where browsers that have verified their customer's number are counted. */
+  /** The same address, for browsers that have verified their customer's number: they have a limit of their own. */
   readonly verifiedAddressHash: string
   /** Many customers share an address. */
   readonly billsPerAddress: number
@@ -27,21 +27,24 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 const perCustomerAndHour = 20
 const perCustomerAndDay = 60
-/** Of what an address may ask for, the most that may be of one biller: numbers are counted through biller by biller. */
+/** The most of an address's look-ups that may go to one biller, because numbers are enumerated biller by biller. */
 const shareOfOneBiller = 1 / 3
-/** Times as many for browsers that have verified a number: thousands of customers share the address of a mobile network. */
+/**
+ * The limit of an address is this much higher for browsers that have verified a number: thousands of customers share
+ * the address of a mobile network.
+ */
 const verifiedShare = 10
 
 /**
- * Counts the look and answers 0, or says for how many seconds there is none. Of many at once one is looked at, so that
- * each is counted before the next; the others are refused, and wait without holding a connection.
+ * Counts the look-up and answers 0, or the seconds to wait. Of concurrent look-ups one proceeds, so that each is
+ * counted before the next; the others are refused with 'busy' and wait without holding a connection.
  */
 export const lookAtBill = defineCommand('look-at-bill', lookSteps, { isolation: 'read committed' })
 
 function* lookSteps(tx: Tx, look: BillLook): Steps<number | 'busy'> {
   if (!(yield* tryLock(tx, `bill-look ${look.customerId}`))) return 'busy'
   if (yield* isOwn(tx, look)) return 0
-  // A session that was copied to another browser is counted with strangers.
+  // A session that was copied to another browser is counted with unverified browsers.
   const counted = (yield* isKnownBrowser(tx, look))
     ? {
         ...look,
@@ -55,7 +58,7 @@ function* lookSteps(tx: Tx, look: BillLook): Steps<number | 'busy'> {
   return 0
 }
 
-/** Paid by this customer before, or asked about within the hour: nothing new is learnt. */
+/** Paid by this customer before, or looked up within the hour: the bill reveals nothing new. */
 function* isOwn(tx: Tx, { customerId, billerId, account, at }: BillLook): Steps<boolean> {
   const seen = yield* row(
     tx.query
@@ -117,7 +120,7 @@ function* count(tx: Tx, { customerId, billerId, account, addressHash, at }: Bill
 }
 
 export interface BillLookupLimit {
-  /** Counts a look at an account's bill: seconds to wait, 0 where it may be looked at now. */
+  /** Counts a look-up of an account's bill and returns the seconds to wait, 0 if it may be looked up now. */
   take(look: { customerId: string; billerId: string; account: string; visit: Visit }): Promise<number>
 }
 
@@ -129,7 +132,10 @@ export interface BillLookupOptions {
   readonly now: () => Date
 }
 
-/** A second press of the button finds the first one at it; a hundred at once are no customer. */
+/**
+ * A second press of the button finds the first look-up running and retries; more attempts at once than this are
+ * refused.
+ */
 const turnsToWait = 20
 const turnMs = 50
 

@@ -4,7 +4,7 @@ import { lookAtBill } from './bill-lookup-limit.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** Accounts whose bill a customer asked for, each at its latest. */
+    /** Accounts whose bill a customer looked up, each with its latest look-up. */
     bill_look: {
       customer_id: string
       biller_id: string

@@ -1,12 +1,12 @@
-// Who serves a number is asked for by anybody who types one. No name and no debt comes of it; but a list of numbers can be
-// counted through, and every question may cost the network one. Counted in this process alone: a restart forgives.
+// Limits look-ups of a number's operator, which need no sign-in. They reveal no name and no debt, but each may cost
+// the network a query, and a list of numbers can be enumerated. Counted in this process only: a restart resets it.
 import { addressGroup } from '../../identity/one-time-code/address-group.ts'
 import { setBounded } from './set-bounded.ts'
 
 export interface OperatorLookups {
-  /** Counts a question from this address; false where it has asked too often. */
+  /** Counts a look-up from this address; false above the limit. */
   take(ip: string): boolean
-  /** 0 where it may ask now. */
+  /** 0 if it may be looked up now. */
   waitSeconds(ip: string): number
 }
 

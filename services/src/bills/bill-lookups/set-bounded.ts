@@ -1,4 +1,7 @@
-/** Puts the entry last and drops the oldest above the limit, because strangers choose what is asked for and memory must stay bounded. */
+/**
+ * Sets the entry as the latest and drops the oldest above the limit: strangers choose the keys, so memory must stay
+ * bounded.
+ */
 export function setBounded<Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): void {
   kept.delete(key)
   kept.set(key, value)

@@ -28,7 +28,7 @@ function billOf(question: Partial<BillQuestion>): Bill {
   return bill
 }
 
-/** The first account whose bill is like this. */
+/** The first account whose bill meets the condition. */
 function billWith(billerId: string, isWanted: (bill: Bill) => boolean): { account: string; bill: Bill } {
   for (let number = 0; number < 100; number++) {
     const account = String(4_521_880_000 + number)

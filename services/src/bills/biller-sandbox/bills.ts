@@ -1,5 +1,5 @@
-// The bills of the sandbox: made from the seed, the biller, the account and the month, so that the same question has the
-// same answer tomorrow, on another machine and after a restart.
+// The bills of the sandbox, derived from the seed, the biller, the account and the month, so that a query has the
+// same answer on another machine and after a restart.
 import { createHash } from 'node:crypto'
 import { dayInIndia } from '@chowk/catalog'
 import { monthInIndia } from '../../platform/calendar/india-calendar.ts'
@@ -10,11 +10,11 @@ export interface BillQuestion {
   readonly billerId: string
   readonly account: string
   readonly at: number
-  /** What was paid on this account, by the number of the bill it was paid for. */
+  /** Payments of this account, by the number of the bill they paid. */
   readonly paid: readonly { readonly billNumber: string; readonly amountPaise: number }[]
 }
 
-/** Unless a sandbox is started with another. */
+/** The default seed. */
 export const sandboxSeed = 'chowk'
 
 const givenNames = [
@@ -31,7 +31,7 @@ const givenNames = [
 ]
 const familyNames = ['Bose', 'Chauhan', 'Das', 'Iyer', 'Khan', 'Mehta', 'Nair', 'Patil', 'Reddy', 'Singh']
 
-/** This month's bill with what is left to pay on it, or undefined when nothing is. */
+/** This month's bill with the unpaid amount, or undefined when nothing is due. */
 export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bill | undefined {
   const month = monthInIndia(at)
   const chance = createHash('sha256').update([seed, billerId, account, month].join('\n')).digest()
@@ -42,7 +42,7 @@ export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bi
   const billedPaise = 150_00 + (chance.readUInt32BE(4) % 1_850_00)
   const duePaise = billedPaise - paidPaise
   if (duePaise <= 0) return undefined
-  // Whoever wants to see a late bill on most days of a month takes an account that ends in 90.
+  // Accounts that end in 90 have a bill that is overdue on most days of a month, for testers.
   const isEarly = account.endsWith('90')
   const dueDay = isEarly ? 1 : 20 + (chance.readUInt8(8) % 8)
   const dayOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`
@@ -65,7 +65,7 @@ export function billFor({ seed, billerId, account, at, paid }: BillQuestion): Bi
 interface Due {
   readonly category: string
   readonly duePaise: number
-  /** What is left from earlier bills, within what is due. */
+  /** The part of the due amount that comes from earlier bills. */
   readonly arrearsPaise: number
   readonly lateFrom: string
   readonly today: string
@@ -74,7 +74,10 @@ interface Due {
 const withLateFee = new Set(['electricity-bill-payment', 'gas-bill-payment'])
 const withArrears = new Set(['water-bill-payment', 'loan-emi-payment'])
 
-/** As real bills have them: a card's least, a meter's price of being late, and what can be paid without arrears. */
+/**
+ * The amounts that real bills offer: a card's minimum, a meter's surcharge for late payment, and the amount without
+ * arrears.
+ */
 function amountsOf({ category, duePaise, arrearsPaise, lateFrom, today }: Due): BillAmount[] {
   const total: BillAmount = { kind: 'total-due', amountPaise: duePaise }
   if (category === 'credit-card-bill-payment')
@@ -88,7 +91,7 @@ function amountsOf({ category, duePaise, arrearsPaise, lateFrom, today }: Due): 
   return [total]
 }
 
-/** Two per cent, and Rs. 10 at the least. */
+/** Two per cent, at least Rs. 10. */
 function lateFeeOn(duePaise: number): number {
   return Math.max(10_00, Math.ceil(duePaise / 50))
 }

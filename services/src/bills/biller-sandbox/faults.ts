@@ -1,5 +1,5 @@
-// What goes wrong in the sandbox. The last digit of a consumer or mobile number decides, so that anyone can try a fault;
-// a rule puts a whole biller into one, so that a test can.
+// The faults of the sandbox. The last digit of a consumer or mobile number selects one, so that anyone can try it; a
+// rule sets a fault for a whole biller, for tests.
 
 export const faults = [
   'none',
@@ -7,16 +7,16 @@ export const faults = [
   'pending-then-paid',
   'pending-then-refused',
   'down',
-  /** The payment is made and its answer lost: the connection breaks. */
+  /** The payment is made and the connection breaks before the answer. */
   'no-answer',
-  /** The payment is made and the connection stays open without a word. */
+  /** The payment is made and the connection stays open without an answer. */
   'times-out',
-  /** Neither paid nor refused, however often one asks. */
+  /** Neither paid nor refused, however often the status is queried. */
   'stays-pending',
   'answers-twice',
   'junk',
   'slow',
-  /** Says paid and refused in one answer, and only later what it was. */
+  /** Reports paid and refused in one answer, and the true outcome only later. */
   'contradicts-itself',
 ] as const
 

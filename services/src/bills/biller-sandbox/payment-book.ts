@@ -1,5 +1,5 @@
-// The payments that the sandbox has received. Each one's outcome follows from its fault and the time, so a record is written
-// once and never changes.
+// The payments that the sandbox has received. Each one's outcome follows from its fault and the time, so a record is
+// written once and never changes.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { wholeIn } from '../../platform/store/broken-record.ts'
@@ -11,7 +11,7 @@ const receivedPayment = z.object({
   reference: z.string(),
   billerId: z.string(),
   account: z.string(),
-  /** Empty where there was no bill. */
+  /** Empty for payments without a bill. */
   billNumber: z.string(),
   amountPaise: z.int(),
   fault: z.enum(faults),
@@ -23,15 +23,15 @@ export type ReceivedPayment = Readonly<z.infer<typeof receivedPayment>>
 
 export interface PaymentBook {
   find(reference: string): Promise<ReceivedPayment | undefined>
-  /** Writes a payment down, or answers with the one that has its reference already. */
+  /** Records a payment, or returns the one that already has its reference. */
   receive(payment: ReceivedPayment): Promise<ReceivedPayment>
   /** Those for one account at one biller, oldest first. */
   ofAccount(billerId: string, account: string): Promise<ReceivedPayment[]>
-  /** Those received in this time, oldest first. */
+  /** Those received in this period, oldest first. */
   between(from: number, to: number): Promise<ReceivedPayment[]>
 }
 
-/** Remembered by this process and, with a file, by the next one: a line for each payment. */
+/** In memory and, with a file, across restarts: a line for each payment. */
 export function paymentBook(file?: string): PaymentBook {
   const payments = new Map<string, ReceivedPayment>()
   if (file && existsSync(file)) {
@@ -54,7 +54,7 @@ export function paymentBook(file?: string): PaymentBook {
 }
 
 function linesOf(text: string): ReceivedPayment[] {
-  // The last line is torn when the process was killed while writing it; its payment was never acknowledged.
+  // The last line is incomplete when the process was killed while writing it; its payment was never acknowledged.
   return text
     .split('\n')
     .slice(0, -1)

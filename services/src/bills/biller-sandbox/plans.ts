@@ -1,12 +1,12 @@
-// The plans of the sandbox, made from the seed, the biller and the circle. They are invented, in the way of real ones:
-// prices differ a little from biller to biller and from circle to circle, and what is given does not.
+// The plans of the sandbox, derived from the seed, the biller and the circle. They are invented but realistic: prices
+// differ a little between billers and circles, benefits do not.
 import { createHash } from 'node:crypto'
 import { findBiller } from '@chowk/catalog'
 import type { Plan, PlanGroup } from '../billers/biller-gateway.ts'
 
-/** A plan before its price is settled. Prices lie further apart than the steps they vary by, so none meet. */
+/** A plan before its price is varied. Prices differ by more than the variation, so no two become equal. */
 interface Offer {
-  /** At the least. */
+  /** The lowest price. */
   readonly rupees: number
   readonly days?: number
   readonly gives: Plan['gives']
@@ -104,7 +104,7 @@ export interface PlansQuestion {
   readonly circle?: string | undefined
 }
 
-/** In rising order of price; none where any amount will do. */
+/** In rising order of price; empty where any amount may be paid. */
 export function plansOf({ seed, billerId, circle = '' }: PlansQuestion): Plan[] {
   const offers = offersByCategory[findBiller(billerId)?.category.slug ?? ''] ?? []
   return offers

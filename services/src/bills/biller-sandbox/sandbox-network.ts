@@ -1,4 +1,4 @@
-// What the sandbox decides, without HTTP: whose bill, whose payment, and what became of it.
+// The sandbox's decisions, without HTTP: the bill of an account, the operator of a number, the outcome of a payment.
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { telecomCircles } from '@chowk/catalog'
@@ -31,7 +31,7 @@ export type SandboxPaymentState =
   | { readonly state: 'refused'; readonly reason?: string }
   | { readonly state: 'pending' }
 
-/** How an answer leaves the sandbox: as it is, doubled, spoilt, or not at all. */
+/** How the server sends the answer: unchanged, twice, corrupted, or not at all. */
 export interface SandboxAnswer {
   readonly manner: 'once' | 'twice' | 'junk' | 'contradicting' | 'lost' | 'silent' | 'down' | 'too-late'
   readonly answer: unknown
@@ -77,7 +77,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
     return payment.fault === 'contradicts-itself' ? 'contradicting' : 'once'
   }
 
-  /** Some answers fail to arrive only when they are first given. */
+  /** Some faults affect only the first answer. */
   function firstMannerOf(payment: ReceivedPayment): SandboxAnswer['manner'] {
     if (payment.fault === 'no-answer') return 'lost'
     return payment.fault === 'times-out' ? 'silent' : mannerOf(payment)
@@ -148,7 +148,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
       return { manner: mannerOf(payment), answer: stateOf(payment) }
     },
 
-    /** One line for each payment received in this time. */
+    /** One line for each payment received in this period. */
     async settlement(from: Date, to: Date) {
       const payments = await book.between(from.getTime(), to.getTime())
       return payments.map(payment => ({
@@ -161,7 +161,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
       }))
     },
 
-    /** Puts a biller into a fault for everyone; 'none' lets the last digits decide again. */
+    /** Sets a fault for all accounts of a biller; 'none' lets the last digits decide again. */
     setRule(billerId: string, fault: Fault): void {
       if (fault === 'none') rules.delete(billerId)
       else rules.set(billerId, fault)
@@ -180,7 +180,7 @@ export function createSandboxNetwork(options: SandboxNetworkOptions) {
   }
 }
 
-/** An account of nothing but zeros is one that no biller knows. */
+/** An account of zeros only is unknown to every biller. */
 function accountAt(billerId: string, parameters: ParameterValues) {
   const description = describeBiller(billerId)
   if (!description || !checkParameters(description.parameters, parameters).ok) return undefined
@@ -193,7 +193,7 @@ function finalState({ fault }: ReceivedPayment): SandboxPaymentState['state'] {
   return fault === 'refused' || fault === 'pending-then-refused' ? 'refused' : 'paid'
 }
 
-/** Where the last digit refuses at once, the biller says why; who refuses later keeps that to itself. */
+/** A biller that refuses at once names a reason; one that refuses later does not. */
 function whyRefused({ account }: ReceivedPayment): { readonly reason?: string } {
   if (account === '') return { reason: 'unknown-account' }
   return faultOf(account) === 'refused' ? { reason: 'not-now' } : {}
@@ -208,14 +208,14 @@ const SERIES_LENGTH = 5
 const nobodysSeries = /^600/
 
 const national = ['airtel', 'jio', 'vi']
-/** The state's own network is MTNL in two circles and BSNL everywhere else. */
+/** The state-owned operator is MTNL in two circles and BSNL everywhere else. */
 const stateOwned: Readonly<Record<string, string>> = { delhi: 'mtnl-delhi', mumbai: 'mtnl-mumbai' }
 
 const categoryOf = { prepaid: 'mobile-recharge', postpaid: 'postpaid-bill-payment' } as const
 
 /**
- * The operator of a mobile number, derived from the seed and the number's first five digits, by which numbers are allotted.
- * Numbers that begin with 600 have none, so that the page without a suggestion can be tried.
+ * The operator of a mobile number, derived from the seed and the number's first five digits, by which numbers are
+ * allotted. Numbers that begin with 600 have none, so that the page without a suggestion can be tested.
  */
 export function operatorOf(
   seed: string,

@@ -1,4 +1,4 @@
-// The sandbox's HTTP API. It listens on the loopback address alone, because it is no service.
+// The sandbox's HTTP API. It listens on the loopback address only, because it has no authentication.
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { faults } from './faults.ts'
 import { createSandboxNetwork, type SandboxAnswer, type SandboxNetworkOptions } from './sandbox-network.ts'
 
 export interface SandboxServerOptions extends SandboxNetworkOptions {
-  /** Zero takes any free one. */
+  /** Zero selects a free one. */
   readonly port?: number
 }
 
@@ -110,14 +110,14 @@ function send(reply: FastifyReply, { manner, answer }: SandboxAnswer) {
 }
 
 export interface SandboxOnDemand {
-  /** Starts it if need be. */
+  /** Starts the server if it is not running. */
   url(): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * The sandbox inside the services' own process. It starts with the first request and still speaks HTTP, so that what works
- * against it works against a gateway elsewhere.
+ * The sandbox in the services' own process. It starts with the first request and still uses HTTP, so that code that
+ * works with it works with a remote gateway.
  */
 export function sandboxOnDemand(options: SandboxServerOptions): SandboxOnDemand {
   let server: Promise<SandboxServer> | undefined

@@ -1,4 +1,4 @@
-// On what terms the sandbox's billers take money, by category. All of it is made up, in the way of real ones.
+// The terms of the sandbox's billers, by category. They are invented but realistic.
 import { type Biller, type CategorySlug, circleParameter, findBiller } from '@chowk/catalog'
 import type { BillerDescription } from '../billers/biller-gateway.ts'
 
@@ -22,7 +22,7 @@ const recharge: Terms = {
   fees: noFee,
 }
 
-/** Re. 1 from Rs. 100 and Rs. 2 from Rs. 500, as many apps take on recharges. */
+/** Re. 1 from Rs. 100 and Rs. 2 from Rs. 500, as many apps charge on recharges. */
 const rechargeFees = [
   ...noFee,
   { fromPaise: 100_00, flatPaise: 1_00, basisPoints: 0 },

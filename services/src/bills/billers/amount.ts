@@ -1,4 +1,4 @@
-// What may be paid, and what it costs to pay it.
+// Which amounts may be paid, and their fee.
 import type { Bill, BillerDescription, FeeSlab } from './biller-gateway.ts'
 
 export type AmountFault =
@@ -9,7 +9,7 @@ export type AmountFault =
   | 'less-than-the-bill'
   | 'more-than-the-bill'
 
-/** Why an amount cannot be paid, or undefined when it can. Without a bill there is nothing to be exact about. */
+/** Why an amount cannot be paid, or undefined when it can. Without a bill any amount matches. */
 export function amountFault(
   { exactness, minimumPaise, maximumPaise }: BillerDescription,
   bill: Bill | undefined,
@@ -39,7 +39,7 @@ export interface Cost {
   readonly totalPaise: number
 }
 
-/** What it takes to pay an amount. */
+/** The amount, its fee and their sum. */
 export function costOf(amountPaise: number, { fees }: Pick<BillerDescription, 'fees'>): Cost {
   const feePaise = feeOn(fees, amountPaise)
   return { amountPaise, feePaise, totalPaise: amountPaise + feePaise }

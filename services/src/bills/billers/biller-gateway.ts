@@ -1,4 +1,4 @@
-// The interface to billers. The sandbox's client implements it first; a real network is another implementation.
+// The interface to billers. The sandbox's client implements it; a real network would be another implementation.
 import type { z } from 'zod'
 import type {
   billAmount,
@@ -18,9 +18,9 @@ export interface BillerGateway {
   readonly isSandbox: boolean
   describe(billerId: string): Promise<DescriptionAnswer>
   fetchBill(asked: BillToFetch): Promise<BillAnswer>
-  /** What a recharge can be: the biller's plans, in a circle where they differ between circles. */
+  /** The biller's recharge plans, in a circle where they differ between circles. */
   plans(asked: PlansToFetch): Promise<PlansAnswer>
-  /** Who serves a mobile number today, as far as the network knows: numbers are ported. */
+  /** The operator of a mobile number as far as the network knows, because numbers are ported. */
   suggestOperator(asked: OperatorToSuggest): Promise<OperatorAnswer>
   /**
    * Requests a payment, once per reference. Never rejects: every open outcome is `unknown`, and only
@@ -58,21 +58,21 @@ interface BillToFetch {
 }
 
 interface PaymentToSend {
-  /** Ours, 35 characters: a payment is known by it on both sides. */
+  /** Our reference, 35 characters, which identifies the payment on both sides. */
   readonly reference: string
   readonly transactionId: string
   readonly billerId: string
   readonly parameters: ParameterValues
   readonly billNumber?: string
   readonly amountPaise: number
-  /** The gateway must refuse it later than this, so that 'never heard of it' can become final. */
+  /** The gateway must refuse the payment after this time, so that 'not found' becomes final. */
   readonly payBefore: Date
 }
 
-/** A payment that was sent, with the biller it was sent to, because a biller that hangs may delay only its own payments. */
+/** A sent payment with its biller, because a biller that does not answer may delay only its own payments. */
 type PaymentToAskAbout = Pick<PaymentToSend, 'reference' | 'billerId'>
 
-/** We are busy, or the biller is down, too slow or answers nonsense: try again later. */
+/** We are overloaded, or the biller is down, too slow or answers nonsense: the caller may retry later. */
 export interface Unavailable {
   readonly outcome: 'unavailable'
 }
@@ -83,8 +83,8 @@ export type PlansAnswer = z.infer<typeof plansAnswer> | Unavailable
 export type OperatorAnswer = z.infer<typeof operatorAnswer> | Unavailable
 
 /**
- * The biller's own no, first without a reason, then for what it said: it does not know the account, does not take the amount, has
- * been paid, or takes nothing for now. Then: nothing was sent, and nothing ever arrived.
+ * Why a payment failed. The biller refused without a reason, or because it does not know the account, does not accept
+ * the amount, was already paid, or accepts nothing at the moment; or nothing was sent; or nothing arrived.
  */
 export const paymentFailures = [
   'refused-by-biller',
@@ -101,12 +101,12 @@ export type PayAnswer =
   | { readonly state: 'paid'; readonly approvalNumber: string }
   | { readonly state: 'failed'; readonly failure: BillerFailure }
   | { readonly state: 'pending' }
-  /** Perhaps sent, perhaps paid. */
+  /** It may have been sent, and may have been paid. */
   | { readonly state: 'unknown' }
 
 export type StatusAnswer = PayAnswer | { readonly state: 'not-found' }
 
-/** For a portal without billers: pages say so, and nobody can pay. */
+/** For a portal without billers: pages say so, and no bill can be paid. */
 export const noGateway: BillerGateway = {
   isSandbox: false,
   describe: async () => ({ outcome: 'unavailable' }),
@@ -114,6 +114,6 @@ export const noGateway: BillerGateway = {
   plans: async () => ({ outcome: 'unavailable' }),
   suggestOperator: async () => ({ outcome: 'unavailable' }),
   pay: async () => ({ state: 'failed', failure: 'biller-unavailable' }),
-  // Another server sent it, so this one does not judge it.
+  // Another server sent it, so its outcome is unknown here.
   status: async () => ({ state: 'unknown' }),
 }

@@ -1,6 +1,6 @@
-// Keeps one biller's trouble from all others. Only so many calls to a biller may be on their way at once, and a call that
-// keeps failing there is cut off for a while; then one is let through to see, and the rest after it when it was answered.
-// A caller above the limit is refused at once, because a queue behind a biller that hangs would only grow.
+// Isolates billers from each other. It limits the concurrent calls to a biller, and a circuit breaker stops calls of
+// a kind that keep failing; after a while one trial call passes, and the others when it succeeded. A call above the
+// limit is refused at once, because a queue for a biller that does not answer would only grow.
 import {
   type BulkheadPolicy,
   bulkhead,
@@ -17,13 +17,13 @@ import {
 } from 'cockatiel'
 import type { Log } from '../../platform/log/log.ts'
 
-/** Without an answer it matters whether the biller can have received the question. */
+/** Without an answer the caller must know whether the biller may have received the call. */
 export type NoAnswer = 'not-sent' | 'no-answer'
 
 export interface BillerIsolation {
-  /** Makes the call, or answers 'not-sent' without making it. */
+  /** Makes the call, or returns 'not-sent' without making it. */
   run<Answer>(billerId: string, callName: string, call: () => Promise<Answer>): Promise<Answer | 'not-sent'>
-  /** The same for a call that is never cut off and has places of its own: it finds them free when all others are taken. */
+  /** Makes a call that has no circuit breaker and a limit of its own, so that it passes when other calls do not. */
   runUncut<Answer>(
     billerId: string,
     callName: string,
@@ -37,14 +37,14 @@ export interface BillerIsolationOptions {
 }
 
 /**
- * Cut off when more than `failedShare` of the latest `outOf` calls had no answer, `leastCalls` at the least: a few
- * accounts in trouble are not a biller in trouble.
+ * The breaker opens when more than `failedShare` of the latest `outOf` calls, at least `leastCalls`, had no answer: a
+ * few faulty accounts are not a failing biller.
  */
 export const cutOff = {
   failedShare: 0.8,
   outOf: 20,
   leastCalls: 10,
-  /** Doubled each time the one that was let through failed too. */
+  /** Doubled each time the trial call fails, too. */
   tryAfterMs: 2_000,
   tryAtLeastEveryMs: 30_000,
 } as const
@@ -59,7 +59,7 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
     return limit
   }
 
-  /** Each call has its own: a biller that shows bills may still be unable to take money. */
+  /** Each kind of call has its own: a biller that answers bill look-ups may still fail payments. */
   function breakerOf(billerId: string, callName: string): CircuitBreakerPolicy {
     const key = `${callName} ${billerId}`
     const known = breakers.get(key)
@@ -100,7 +100,7 @@ export function createBillerIsolation({ callsPerBiller, log }: BillerIsolationOp
   return {
     async run(billerId, callName, call) {
       const breaker = breakerOf(billerId, callName)
-      // Cockatiel would keep this one waiting for the one that was let through.
+      // Cockatiel would keep this call waiting for the trial call.
       if (breaker.state === CircuitState.HalfOpen) return 'not-sent'
       return orTurnedAway(billerId, callName, wrap(limitOf(billerId), breaker).execute(call))
     },

@@ -1,4 +1,4 @@
-// What the pages ask about billers before anything is paid.
+// Queries of billers that pages make before a payment.
 import { findBiller, telecomCircles } from '@chowk/catalog'
 import {
   type BillerGateway,
@@ -11,15 +11,15 @@ import {
 } from './biller-gateway.ts'
 
 export interface Billers {
-  /** False where the portal has no way to any biller: then nothing can be paid, today or in a minute. */
+  /** False for a portal without a gateway: then nothing can be paid, and a retry does not help. */
   readonly isOpen: boolean
-  /** Then no real bill is paid, and every page with a bill or a receipt must say so. */
+  /** True when no real bill is paid; every page with a bill or a receipt must then say so. */
   readonly isSandbox: boolean
-  /** The biller's own description: what to ask the customer, which amounts it takes, what a payment costs. */
+  /** The biller's own description: the parameters to ask for, the accepted amounts, the fees. */
   describe(billerId: string): Promise<DescriptionAnswer>
-  /** The plans of a recharge, to be paid by their amount; 'no-plans' where any amount will do. */
+  /** The plans of a recharge, each paid by its amount; 'no-plans' where any amount may be paid. */
   plans(billerId: string, where?: Pick<PlansToFetch, 'circle'>): Promise<PlansAnswer>
-  /** Who serves a number and in which circle: to be shown and changed, since only the customer knows. */
+  /** The operator and circle of a number, shown as a suggestion because only the customer knows. */
   suggestOperator(mobile: string, connection?: OperatorToSuggest['connection']): Promise<OperatorAnswer>
 }
 
@@ -41,7 +41,7 @@ export function createBillers(gateway: BillerGateway): Billers {
   }
 }
 
-/** A network knows operators and areas that the catalogue does not list. */
+/** A network may name operators and circles that the catalogue does not list. */
 function isOffered({ billerId, circle }: { billerId: string; circle: string }): boolean {
   return findBiller(billerId) !== undefined && telecomCircles.some(({ slug }) => slug === circle)
 }

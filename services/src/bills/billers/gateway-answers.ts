@@ -1,5 +1,5 @@
-// What the sandbox's HTTP API says, as it must look to be believed. An answer is one JSON text a line. A gateway may send
-// it twice; one that says two different things has said nothing.
+// The schemas of answers of the sandbox's HTTP API. An answer is one JSON text a line. A gateway may send it twice;
+// two different answers count as none.
 import { isDeepStrictEqual } from 'node:util'
 import type { BillerParameter } from '@chowk/catalog'
 import { z } from 'zod'
@@ -23,7 +23,10 @@ const parameter: z.ZodType<BillerParameter> = z.object({
   options: z.array(z.object({ value: z.string(), label: bilingual })).optional(),
 })
 
-/** Each on amounts from `fromPaise` up to the next slab, in rising order; the first starts at zero. A basis point is a hundredth of a per cent. */
+/**
+ * The slabs of a fee: each applies to amounts from `fromPaise` up to the next slab, in rising order; the first starts
+ * at zero. A basis point is a hundredth of a per cent.
+ */
 export const feesShape = z
   .array(z.object({ fromPaise: paise, flatPaise: paise, basisPoints: paise }))
   .readonly()
@@ -32,14 +35,14 @@ export const descriptionShape = z.object({
   billerId: z.string(),
   name: z.string(),
   parameters: z.array(parameter).readonly(),
-  /** When a bill can be asked for: always first, if the customer likes, or never. */
+  /** Whether a bill must be, may be or cannot be fetched first. */
   fetch: z.enum(['MANDATORY', 'OPTIONAL', 'NOT_SUPPORTED']),
-  /** What may be paid: any amount, one on the bill, at least the bill's, at most the bill's. */
+  /** Which amounts may be paid: any, one on the bill, at least the bill's, at most the bill's. */
   exactness: z.enum(['ADHOC', 'EXACT', 'EXACT UP', 'EXACT DOWN']),
   minimumPaise: paise,
   maximumPaise: paise,
   fees: feesShape,
-  /** What people usually choose, where any amount may be paid and there are no plans. In rising order. */
+  /** Common amounts, where any amount may be paid and there are no plans. In rising order. */
   suggestedAmountsPaise: z.array(paise.positive()).readonly().optional(),
 })
 
@@ -49,24 +52,25 @@ export const descriptionAnswer = z.discriminatedUnion('outcome', [
 ])
 
 export const billAmount = z.object({
-  /** All of it; the least a card's bill asks for; this period's alone, without arrears; and with what being late costs. */
+  /** All of it; a card's minimum; this period without arrears; the amount after the due date. */
   kind: z.enum(['total-due', 'minimum-due', 'this-period', 'after-due-date']),
   amountPaise: paise.positive(),
-  /** The day in India from which it is taken, while that is still to come: to be known, not yet to be paid. */
+  /** The first day in India on which it is payable, if in the future: shown, not yet payable. */
   from: z.iso.date().optional(),
 })
 
-/** The values a customer gave, by the names of the biller's parameters. */
+/** The values that a customer typed, by the names of the biller's parameters. */
 export const parameterValues = z.record(z.string(), z.string())
 
 export const billShape = z.object({
   billNumber: z.string().min(1),
-  // Masked, as 'R***** K****': customers recognise their own bill by it, and somebody who guessed a number learns no name.
+  // Masked, as 'R***** K****': customers recognise their own bill, and an attacker who guessed a number learns no
+  // name.
   customerName: z.string().max(200).transform(maskedName),
   /** Days in India, as 2026-11-15. */
   billDate: z.iso.date(),
   dueDate: z.iso.date(),
-  /** The first can be paid, and is what is suggested. */
+  /** The first one is payable, and is suggested. */
   amounts: z
     .array(billAmount)
     .min(1)
@@ -80,23 +84,23 @@ export const billAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown-account') }),
 ])
 
-/** What a plan is mostly for; 'pack' is a bundle of channels. */
+/** The main purpose of a plan; 'pack' is a bundle of channels. */
 export const planGroups = ['popular', 'data', 'validity', 'talk', 'pack'] as const
 
 /** A payment needs no plan id, because no two plans of an answer have the same price and billers match by amount. */
 export const planShape = z.object({
   id: z.string().min(1).max(80),
-  /** The biller's name for it, in Hindi where there is one. */
+  /** The biller's name of the plan, in Hindi where there is one. */
   name: z.string().min(1).max(60),
   hindi: z.string().min(1).max(60).optional(),
   group: z.enum(planGroups),
   amountPaise: paise.positive(),
-  /** Missing where it lasts as long as the plan before it, or as the balance. */
+  /** Absent for a plan that lasts as long as the one before it, or as the balance. */
   validityDays: z.int().positive().optional(),
-  /** Facts, for the page to say in the customer's language. */
+  /** Benefits as data; the page words them in the customer's language. */
   gives: z.object({
     dataMbPerDay: z.int().positive().optional(),
-    /** Once, for the whole time. */
+    /** Once for the whole period. */
     dataMb: z.int().positive().optional(),
     talk: z.literal('unlimited').optional(),
     talkTimePaise: paise.positive().optional(),
@@ -110,7 +114,7 @@ export const plansAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('no-plans') }),
 ])
 
-/** The amount is all a payment says of its plan. */
+/** A payment identifies its plan only by the amount. */
 function costsDiffer(plans: readonly { amountPaise: number }[]): boolean {
   return new Set(plans.map(({ amountPaise }) => amountPaise)).size === plans.length
 }
@@ -135,7 +139,7 @@ export const statusAnswer = z.discriminatedUnion('state', [
 export const settlementLine = z.object({
   reference: z.string(),
   billerId: z.string(),
-  /** What the biller knows the customer by; some files leave it out. */
+  /** The biller's identifier of the customer; some files omit it. */
   account: z.string().optional(),
   amountPaise: paise,
   state: z.enum(['paid', 'refused', 'pending']),
@@ -143,7 +147,7 @@ export const settlementLine = z.object({
   at: z.iso.datetime(),
 })
 
-/** The answer in a body, or undefined when it makes no sense. */
+/** The answer in a body, or undefined when it is invalid. */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
   body: string,
@@ -156,7 +160,7 @@ export function readAnswer<Schema extends z.ZodType>(
   return others.every(other => isDeepStrictEqual(other, first)) ? first : undefined
 }
 
-/** As billers print it where a stranger may read: 'R***** K****'. Masking it again changes nothing. */
+/** Masks a name as billers print it: 'R***** K****'. Masking it again changes nothing. */
 export function maskedName(name: string): string {
   return name
     .trim()

@@ -19,7 +19,7 @@ const payment = {
   payBefore: new Date(Date.now() + 60_000),
 }
 
-/** A gateway that answers with `respond`, and whatever its client logs. */
+/** A gateway that answers with `respond`, and everything that its client logs. */
 async function gatewayTo(
   respond: (body: string, path: string) => { status?: number; body: string } | 'silence',
   options = {},
@@ -155,12 +155,12 @@ describe('a biller that keeps failing', () => {
   const bill = { billerId: dead.billerId, parameters: dead.parameters }
   const turnedAway = { state: 'failed', failure: 'biller-unavailable' }
 
-  // Only the clock: the calls are real.
+  // Only the clock is fake: the calls are real.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-  /** A network in which one biller is dead until it is mended, with the paths that this biller's calls came to. */
+  /** A network in which one biller is down until it is repaired, with the paths of the calls to it. */
   async function networkWithOneDead() {
     const state = { isDead: true }
     const received: string[] = []
@@ -225,7 +225,7 @@ describe('a biller that keeps failing', () => {
     pass(cutOff.tryAfterMs)
     expect(await gateway.pay(dead)).toEqual({ state: 'unknown' })
     state.isDead = false
-    // At least half of the doubled time must have gone by.
+    // At least half of the doubled pause must have passed.
     pass(cutOff.tryAfterMs - 1)
     expect(await gateway.pay(dead)).toEqual(turnedAway)
     pass(cutOff.tryAfterMs + 1)

@@ -1,5 +1,5 @@
-// The client of a gateway that speaks the sandbox's HTTP API. Consumer numbers travel in bodies only: a URL ends up in
-// logs. What goes wrong is logged by its kind, never with what was sent or answered.
+// The client of a gateway with the sandbox's HTTP API. Consumer numbers are only in bodies, because URLs are logged.
+// Errors are logged by their kind, never with what was sent or answered.
 import type { z } from 'zod'
 import type { Log } from '../../platform/log/log.ts'
 import type { BillerFailure, BillerGateway, PayAnswer, Unavailable } from './biller-gateway.ts'
@@ -15,7 +15,7 @@ import {
 } from './gateway-answers.ts'
 
 export interface HttpGatewayOptions {
-  /** Where the gateway answers; a function when that is known only once it has been started. */
+  /** The gateway's address; a function where it is known only after the gateway has started. */
   readonly url: string | (() => Promise<string>)
   readonly isSandbox: boolean
   readonly log: Log
@@ -32,22 +32,22 @@ interface GatewayTimeouts {
   readonly status: number
 }
 
-/** Slow billers take eight seconds; past these they do not answer. */
+/** Slow billers take eight seconds; after these limits they count as silent. */
 const gatewayTimeoutsMs: GatewayTimeouts = {
   describe: 5_000,
   fetchBill: 10_000,
   plans: 10_000,
-  // A suggestion that is late is worth less than the customer's own choice.
+  // A late suggestion is worth less than the customer's own choice.
   suggestOperator: 2_000,
   pay: 10_000,
   status: 5_000,
 }
-/** From 'Proceed' to what is due: what is asked one after another, at the longest. */
+/** The longest time from 'Proceed' to the bill: the sum of consecutive calls. */
 export const longestAskMs =
   gatewayTimeoutsMs.suggestOperator + gatewayTimeoutsMs.describe + gatewayTimeoutsMs.fetchBill
 const CALLS_PER_BILLER = 50
 
-/** Numbers are looked up by the network itself, which is kept apart as if it were one more biller. */
+/** The network itself looks up numbers; it is isolated as if it were another biller. */
 const numberLookup = 'number-lookup'
 
 interface Call<Schema extends z.ZodType> {
@@ -123,7 +123,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
       return answer === 'no-answer' ? { state: 'unknown' } : outcomeOf(answer)
     },
 
-    // Never cut off: it is the only way out of a payment that is open, and mostly asked about those in trouble.
+    // Without a circuit breaker: it is the only way to end an open payment, and mostly queried about failing billers.
     async status({ reference, billerId }) {
       const path = `/v1/payments/${encodeURIComponent(reference)}`
       const call = { name: 'status', path, answer: statusAnswer } as const
@@ -134,7 +134,7 @@ export function createHttpGateway(options: HttpGatewayOptions): BillerGateway {
   }
 }
 
-/** More than the longest list of plans takes; a biller that goes on and on gives no answer. */
+/** More than the longest list of plans; a longer answer counts as none. */
 const longestAnswerBytes = 512 * 1024
 
 class AnswerTooLong extends Error {
@@ -161,7 +161,7 @@ function orUnavailable<Answer>(answer: Answer | NoAnswer): Answer | Unavailable 
   return answer === 'not-sent' || answer === 'no-answer' ? { outcome: 'unavailable' } : answer
 }
 
-/** As the network words it; a reason that is new to us is none. */
+/** The network's wording; an unknown reason counts as none. */
 const refusals: ReadonlyMap<string | undefined, BillerFailure> = new Map([
   ['unknown-account', 'refused-account'],
   ['wrong-amount', 'refused-amount'],
@@ -174,7 +174,7 @@ function outcomeOf(answer: z.infer<typeof payAnswer>): PayAnswer {
   return { state: 'failed', failure: refusals.get(answer.reason) ?? 'refused-by-biller' }
 }
 
-/** The connection was never made, so nothing can have been received. */
+/** Errors of a connection that was never made, so that nothing can have been received. */
 const neverLeft = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

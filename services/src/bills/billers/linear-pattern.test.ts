@@ -36,7 +36,7 @@ test('a pattern accepts what JavaScript’s engine accepts', () => {
   }
 })
 
-/** Values of the pattern's own making, and such with one character less. */
+/** Values that the pattern accepts, and the same with one character less. */
 function matching(pattern: string): string[] {
   try {
     return fc

@@ -1,4 +1,4 @@
-// What a customer typed, against what the biller says it accepts.
+// Validates what a customer typed by the biller's description.
 import type { BillerParameter } from '@chowk/catalog'
 import { toPlainDigits } from '../../identity/mobile/mobile.ts'
 import type { ParameterValues } from './biller-gateway.ts'
@@ -6,10 +6,10 @@ import { linearPattern } from './linear-pattern.ts'
 
 export type CheckedParameters =
   | { readonly ok: true; readonly values: ParameterValues }
-  /** The names of the parameters to mend; each says itself how (`error`). */
+  /** The names of the invalid parameters; each description has an `error` that explains it. */
   | { readonly ok: false; readonly faulty: readonly string[] }
 
-/** Forgives spaces around a value and digits of other scripts, and keeps nothing the biller did not ask for. */
+/** Trims spaces, converts digits of other scripts, and drops values that the biller did not ask for. */
 export function checkParameters(
   parameters: readonly BillerParameter[],
   typed: Readonly<Record<string, string | undefined>>,
@@ -34,11 +34,11 @@ function plainValue({ allowed }: BillerParameter, typed: string): string {
 function accepts({ pattern, minLength, maxLength }: BillerParameter, value: string): boolean {
   const length = [...value].length
   if (length < minLength || length > maxLength) return false
-  // A pattern that may take exponential time is left to the biller, who sees the value next.
+  // A pattern without linear matching is left to the biller, who checks the value next.
   return linearPattern(pattern)?.(value) ?? true
 }
 
-/** The one value the biller knows the customer by: a number rather than a name, a date or a bank's branch. */
+/** The value by which the biller identifies the customer: a number rather than a name, a date or a bank's branch. */
 export function accountIn(parameters: readonly BillerParameter[], values: ParameterValues): string {
   const numbers = parameters.filter(
     ({ allowed, optional }) => !optional && allowed !== 'name' && allowed !== 'date' && allowed !== 'ifsc',

@@ -1,5 +1,5 @@
-// Asks the biller of one saved account what is due. Whoever changes `asked_at` has claimed the asking, a worker or a page that
-// shows the account; an answer is written only while that claim holds, and a claim whose owner was killed ends by itself.
+// Asks the biller of one saved account what is due. A worker, or a page that shows the account, claims the query by
+// changing `asked_at`. The answer is written only while that claim holds; the claim of a killed process expires.
 import { dayInIndia, findBiller } from '@chowk/catalog'
 import type { Log } from '../../platform/log/log.ts'
 import { jsonIn, wholeIn } from '../../platform/store/broken-record.ts'
@@ -31,11 +31,11 @@ export interface AskBillerOptions {
 
 export type ToAsk = Pick<AccountDueRow, 'account_id' | 'asked_at'>
 
-/** What was found out: a due, that nothing is due, or that the answer cannot be. */
+/** The result: a due, nothing due, or an answer that is not valid. */
 type Found = { readonly due: Due | undefined } | { readonly fault: DueFault | null }
 
 const recentPayments = 6
-/** A biller that was silent this often is reported. */
+/** A biller that gave no answer this often is reported as a fault. */
 const silentTimes = 5
 
 export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) {
@@ -149,7 +149,7 @@ export function createAskBiller({ store, gateway, log, now }: AskBillerOptions) 
   }
 }
 
-/** The last day of the plan bought last; a data pack for a day or on top of a plan ends none. */
+/** The last day of the latest plan; a data pack for a day or on top of a plan has no such day. */
 function planEnd(
   payments: readonly {
     at: number
@@ -162,7 +162,7 @@ function planEnd(
   return { isPlan: true, amountPaise, dueDate: addDays(dayInIndia(last.at), validityDays - 1) }
 }
 
-/** What cannot be read is no due: the biller says it anew. */
+/** An unreadable due counts as none, because the biller is asked again. */
 export function dueOf({ account_id, due }: Pick<AccountDueRow, 'account_id' | 'due'>): Due | undefined {
   try {
     return due === null ? undefined : jsonIn('account_due.due', account_id, dueShape, due)

@@ -1,5 +1,5 @@
-// The address at which a calendar program reads what is due, without a session: whoever knows it sees payees, sums and days, no
-// account. It is stored as a hash, so it is shown when it is made and never again; a new one ends the one before.
+// The address at which a calendar program reads what is due, without a session: anyone who knows it sees payees, sums
+// and days, but no account. Only its hash is stored, so it is shown once; a new address invalidates the former.
 import { notify } from '../../messages/outbox/notify.ts'
 import { looksLikeOpaqueToken, newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -11,7 +11,7 @@ interface Renewed {
   readonly at: number
 }
 
-/** The customer is notified: a copied session could otherwise keep reading after it has ended. */
+/** Notifies the customer, because somebody with a copied session could otherwise keep reading after it has ended. */
 export const renewCalendar = defineCommand(
   'renew-calendar',
   function* (tx: Tx, { customerId, secretHash: secret_hash, at }: Renewed): Steps<void> {
@@ -35,7 +35,7 @@ export function createBillCalendar({ store, now }: { readonly store: Store; read
       return secret
     },
 
-    /** Whose calendar it is; nobody's while the account is locked. */
+    /** The customer of the calendar; undefined while the account is locked. */
     async customerOf(secret: string): Promise<string | undefined> {
       if (!looksLikeOpaqueToken(secret)) return undefined
       const calendar = await store.db

@@ -1,5 +1,6 @@
-// Reminds of a due three days before, on the day and once after it: written with the message or not at all, so that nobody is
-// reminded twice, whichever worker stops where. Only of what the biller said the same day: it may have been paid elsewhere.
+// Reminds of a due three days before, on the day and once after it. The reminder is recorded in the transaction of
+// its message, so that nobody is reminded twice when a worker is killed. Only a due that the biller confirmed the
+// same day causes a reminder: it may have been paid elsewhere.
 import { dayInIndia } from '@chowk/catalog'
 import { notify } from '../../messages/outbox/notify.ts'
 import { change, defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'

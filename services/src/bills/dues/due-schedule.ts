@@ -8,27 +8,30 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** Nobody else is given the same account meanwhile; a worker that was killed is followed by another after this. */
+/** How long a claim lasts: another worker continues after a worker that was killed. */
 export const claimMs = 15 * minuteMs
-/** Accounts neither paid nor saved for as long are not asked about. */
+/** Billers are not asked about accounts that were neither paid nor saved for this long. */
 export const unusedMs = 182 * dayMs
-/** Later than this nobody is asked: what is planned later was planned by a clock that was wrong. */
+/** The latest plausible time of a next query: a later one was planned by a wrong clock. */
 const furthestDays = 60
 export const furthestMs = (furthestDays + 2) * dayMs
-/** An unused account is looked at as often, since it may be used again. */
+/** How often an unused account is checked, since it may be used again. */
 export const lookAgainMs = 30 * dayMs
 
-/** Billers are asked about many accounts; each account has its own time of the day, early enough to remind on it. */
+/** Spreads the queries over the day, because a biller has many accounts, early enough to remind on it. */
 const askedWithinMs = 18 * hourMs
 const remindedWithinMs = 2 * hourMs
 const remindFromHour = 8
 const remindUntilHour = 21
 
-/** Before the due date, on it and after it: a biller is asked again on the days of reminders, then more rarely. */
+/**
+ * Days before, on and after the due date on which a biller is asked again: on the days of reminders, then more
+ * rarely.
+ */
 const daysAroundDue = [-3, 0, 1, 8, 15, 30]
 const usualGapDays = 30
 const longPastDays = 90
-/** A bill of ours takes a biller some days to note. */
+/** A biller takes some days to record our payment. */
 const notedWithinMs = 3 * dayMs
 
 export const addDays = (day: string, days: number) =>
@@ -44,7 +47,7 @@ function spread(accountId: string, withinMs: number): number {
 
 const askOn = (day: string, accountId: string) => beginOf(day) + spread(accountId, askedWithinMs)
 
-/** What a payment of ours says of the bills before this one. */
+/** A bill that was paid here before. */
 export interface PaidBill {
   readonly at: number
   readonly amountPaise: number
@@ -72,12 +75,12 @@ export function nextAsk({ accountId, at, due, paid }: Known): number {
     [due?.billDate, ...paid.map(({ bill }) => bill?.billDate)].filter(day => day !== undefined),
   )
   const inDays = expected === undefined ? 7 : daysFrom(today, expected)
-  // Late bills come within days; an account that gets none is asked about once a week.
+  // Late bills come within days; an account without bills is asked about once a week.
   const wait = inDays > 0 ? Math.min(inDays, furthestDays) : inDays > -10 ? 2 : 7
   return askOn(addDays(today, wait), accountId)
 }
 
-/** The day after the last bill by as much as bills usually lie apart. */
+/** The last bill's day plus the usual interval between bills. */
 export function usualBillDay(billDates: readonly string[]): string | undefined {
   const days = [...new Set(billDates)].toSorted()
   const last = days.at(-1)
@@ -89,13 +92,13 @@ export function usualBillDay(billDates: readonly string[]): string | undefined {
   return addDays(last, gaps[Math.floor(gaps.length / 2)] ?? usualGapDays)
 }
 
-/** After no answer, or one that cannot be. */
+/** After no answer, or an invalid one. */
 export function nextTry(timesFailed: number, fault: DueFault | null): number {
   const [first, most] = fault === null || fault === 'no-answer' ? [claimMs, dayMs / 2] : [dayMs, 7 * dayMs]
   return Math.min(first * 2 ** Math.min(timesFailed - 1, 10), most)
 }
 
-/** What a bill says that is wrong, or undefined. */
+/** What is invalid in a bill, or undefined. */
 export function faultOf(
   bill: Bill,
   { at, paid }: { at: number; paid: readonly PaidBill[] },
@@ -108,7 +111,7 @@ export function faultOf(
   return bill.dueDate < addDays(today, -longPastDays) ? 'long-past' : undefined
 }
 
-/** A biller may ask for a bill that it has not noted as paid yet. */
+/** A biller may report a bill that it has not yet recorded as paid. */
 export function isPaidHere(bill: Bill, { at, paid }: { at: number; paid: readonly PaidBill[] }): boolean {
   const total = bill.amounts[0]?.amountPaise ?? 0
   return paid.some(
@@ -119,21 +122,21 @@ export function isPaidHere(bill: Bill, { at, paid }: { at: number; paid: readonl
   )
 }
 
-/** 1 in the three days before, 2 on the day, 3 in the week after; 0 where nobody is reminded. */
+/** 1 in the three days before, 2 on the day, 3 in the week after; 0 without a reminder. */
 export function reminderOf({ dueDate, isPaidElsewhere }: Due, today: string): number {
   const left = daysFrom(today, dueDate)
   if (isPaidElsewhere || left > 3 || left < -7) return 0
   return left > 0 ? 1 : left === 0 ? 2 : 3
 }
 
-/** From 8 am to 9 pm, and not all at once; null after that. */
+/** Spread from 8 am to 9 pm; null after that. */
 export function remindAt(accountId: string, at: number): number | null {
   const today = beginOf(dayInIndia(at))
   const from = today + remindFromHour * hourMs + spread(accountId, remindedWithinMs)
   return mayRemindAt(Math.max(at, from)) ? Math.max(at, from) : null
 }
 
-/** Nobody is woken by a reminder that could not be delivered before. */
+/** A reminder that could not be delivered before night is dropped. */
 export const remindedUntil = (at: number) => beginOf(dayInIndia(at)) + remindUntilHour * hourMs
 
 export function mayRemindAt(at: number): boolean {

@@ -71,11 +71,11 @@ export const duesModule: StoreModule = {
   forgottenWithAccount: ['account_due', 'bill_calendar'],
   exports: [duesExport],
   notExported: { bill_calendar: 'the hash of an address that is a secret' },
-  // An address that was renewed since must not open again.
+  // An address that was replaced since the backup must not open again.
   notRestored: { bill_calendar: 'all' },
   measures: dueMeasures,
   commands: [remindOfDue, switchReminders, renewCalendar],
-  // Between backup and restore somebody may have been reminded: on that day nobody is again.
+  // Reminders may have been sent between backup and restore, so none are sent again on that day.
   async afterRestore(store, at) {
     if (!(await store.has('account_due'))) return
     await store.run(`update account_due set remind_at = null, reminded_on = '${dayInIndia(at)}'`)

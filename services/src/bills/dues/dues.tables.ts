@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A clear answer that cannot be a bill of this account, or no clear answer time after time. */
+/** A clear answer that cannot be a bill of this account, or repeatedly no clear answer. */
 export const dueFaults = [
   'makes-no-sense',
   'other-name',
@@ -15,25 +15,25 @@ export interface DueTables {
   bill_calendar: { customer_id: string; secret_hash: string; made_at: number }
 }
 
-/** One for each saved account: what its biller last said is due, and when the biller is asked again. */
+/** One row for each saved account: what its biller last reported as due, and when the biller is asked again. */
 export interface AccountDueRow {
   account_id: string
   customer_id: string
   biller_id: string
-  /** JSON: a bill that is to be paid, or the end of the plan bought. Null where nothing is due or nothing is known. */
+  /** JSON: a payable bill, or the end of the current plan. Null where nothing is due or nothing is known. */
   due: string | null
   fault: DueFault | null
   /** When the biller last answered clearly. */
   seen_at: number | null
-  /** When it was last asked: whoever changes this has claimed the asking. */
+  /** When the biller was last asked; changing it claims the query. */
   asked_at: number | null
   ask_at: number
   times_failed: number
   /** 0 where the customer has switched the reminders of this account off. */
   reminds: 0 | 1
-  /** Null where there is nothing to remind of before the biller is asked again. */
+  /** Null where no reminder is needed before the biller is asked again. */
   remind_at: number | null
-  /** The due date last reminded of, how far its reminders have come, and the day in India of the last. */
+  /** The due date of the last reminder, the number of its last reminder, and that day in India. */
   reminded_due: string | null
   reminded: number
   reminded_on: string | null
@@ -45,10 +45,10 @@ export const dueShape = z.object({
   amountPaise: z.int().positive(),
   /** Days in India, as 2026-11-15. */
   billDate: z.iso.date().optional(),
-  /** Of a plan its last day. */
+  /** For a plan, its last day. */
   dueDate: z.iso.date(),
   isPlan: z.boolean().optional(),
-  /** The biller no longer asks for it, and we did not pay it. */
+  /** The biller no longer reports it, and we did not pay it. */
   isPaidElsewhere: z.boolean().optional(),
 })
 

@@ -1,4 +1,4 @@
-// Dues over real services: what a biller says, when it is asked, and what a customer sees and is reminded of.
+// Dues over real services: what billers report, when they are asked, and what customers see and are reminded of.
 import { dayInIndia } from '@chowk/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stuckIn } from '../../operations/desk/stuck.ts'
@@ -81,7 +81,7 @@ describeOnStores('dues on %s', kind => {
         .execute()
     ).map(({ kind }) => kind)
 
-  /** Paid a bill dated today, and saved its account. */
+  /** A customer who paid a bill dated today and saved its account. */
   async function savedBy(asha: Payer): Promise<string> {
     says(billOf('', { billNumber: `B-${day(0)}`, billDate: day(0), dueDate: day(10) }))
     const payment = await asha.pay(await asha.start(electricity, { consumerNumber: String(++lastNumber) }))
@@ -94,11 +94,11 @@ describeOnStores('dues on %s', kind => {
     return kept?.id ?? ''
   }
 
-  /** A new bill of Rs. 1,205, that is due in so many days. */
+  /** A new bill of Rs. 1,205 that is due in this many days. */
   const due = (inDays: number, changes: Partial<Bill> = {}) =>
     says(billOf('', { billNumber: 'B-next', billDate: day(-5), dueDate: day(inDays), ...changes }))
 
-  /** Every hour of these days, as servers do. */
+  /** Runs the worker every hour of these days, as servers do. */
   async function liveThrough(days: number, server = 0) {
     for (let hour = 0; hour < days * 24; hour++) {
       paying.portal.clock.pass(dayMs / 24)
@@ -165,7 +165,7 @@ describeOnStores('dues on %s', kind => {
       .execute()
     const inIndia = (at: number) => new Date(at + 5.5 * 3_600_000)
     for (const { created_at } of at) hours.add(inIndia(created_at).getUTCHours())
-    // A channel that was down in the day delivers none at night.
+    // A channel that was down by day delivers no reminder at night.
     for (const { created_at, expires_at } of at)
       expect(inIndia(expires_at).toISOString()).toBe(`${dayInIndia(created_at)}T21:00:00.000Z`)
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(8)
@@ -227,7 +227,7 @@ describeOnStores('dues on %s', kind => {
     await catchUp(1)
     expect(asked).toBe(2)
     expect((await seen(asha))?.state).toBe('due')
-    // What comes after the claim has ended is not believed.
+    // An answer that comes after the claim has expired is ignored.
     release()
     await first
     expect((await seen(asha))?.state).toBe('due')

@@ -1,5 +1,5 @@
-// What is due on the accounts that a customer saved: asked for ahead of time by a worker, and shown from the store. Any number of
-// servers may run the worker, since each asking is claimed.
+// What is due on a customer's saved accounts: a worker asks billers ahead of time, and pages show it from the store.
+// Any number of servers may run the worker, since each query is claimed.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { SavedAccount, SavedAccounts } from '../saved-accounts/saved-accounts.ts'
@@ -8,12 +8,14 @@ import { remindOfDue, switchReminders } from './due-reminders.ts'
 import { dayMs, furthestMs, lookAgainMs, mayRemindAt } from './due-schedule.ts'
 import type { AccountDueRow, Due, DueFault } from './dues.tables.ts'
 
-/** What is known of an account, each state with what it is known from. */
+/** What is known of an account; each state has the data it is based on. */
 export type DueState =
   | { readonly state: 'due' | 'plan' | 'paid-elsewhere'; readonly due: Due }
   | { readonly state: 'paid'; readonly lastPaid: NonNullable<SavedAccount['lastPaid']> }
   | { readonly state: 'fault'; readonly fault: DueFault }
-  /** Nothing is due; the biller was not asked yet; it is not asked, since the account was not used for months. */
+  /**
+   * Nothing is due; the biller was not asked yet; the account was not used for months, so its biller is not asked.
+   */
   | { readonly state: 'nothing' | 'unasked' | 'unused' }
 
 export interface AccountDue {
@@ -24,13 +26,13 @@ export interface AccountDue {
 }
 
 export interface Dues {
-  /** What is to be paid first, the earliest before the others. Billers whose answer is old are asked, and waited for shortly. */
+  /** The earliest due first. Billers whose answer is old are asked, with a short time limit. */
   list(customerId: string): Promise<AccountDue[]>
-  /** The same from the store alone: nobody is asked. */
+  /** The same from the store alone: no biller is asked. */
   known(customerId: string): Promise<AccountDue[]>
-  /** Whether the customer is reminded of this account. False when they have no such account. */
+  /** Switches reminders of this account on or off. False when the customer has no such account. */
   remind(customerId: string, accountId: string, reminds: boolean): Promise<boolean>
-  /** Asks billers that it is time to ask, and reminds of what is due. Safe on any server at any time. */
+  /** Asks billers about accounts that are due for a query, and sends reminders. Safe on any server at any time. */
   catchUp(): Promise<void>
 }
 
@@ -39,7 +41,7 @@ export interface DuesOptions extends AskBillerOptions {
   readonly waitMs?: number
 }
 
-/** Customers look up bills of the same biller meanwhile. */
+/** Leaves capacity for customers who look up bills of the same biller. */
 const ASKED_AT_ONCE_OF_A_BILLER = 4
 const BILLERS_AT_ONCE = 25
 const MISPLACED_AT_ONCE = 20
@@ -64,8 +66,8 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
     db.selectFrom('account_due').selectAll().where('customer_id', '=', customerId).execute()
 
   /**
-   * The longest due of each biller, so that one with many accounts comes before nobody else's: from biller to biller by the
-   * index, and of each only the first accounts, however many there are.
+   * The longest waiting accounts of each biller, so that a biller with many accounts does not delay others: the query
+   * goes from biller to biller by the index, and reads only the first accounts of each.
    */
   async function nextToAsk(at: number): Promise<ToAsk[]> {
     const { rows: billers } = await sql<{ id: string }>`
@@ -85,7 +87,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
         .limit(ASKED_AT_ONCE_OF_A_BILLER)
         .execute(),
     )
-    // By a clock that was wrong.
+    // Planned by a wrong clock.
     const tooLate = accounts
       .where('ask_at', '>', at + furthestMs)
       .limit(MISPLACED_AT_ONCE)
@@ -132,7 +134,7 @@ export function createDues({ savedAccounts, waitMs = shortlyMs, ...options }: Du
   }
 }
 
-/** What is to be paid first, the earliest before the others. */
+/** The earliest due first. */
 function inOrder(
   accounts: readonly SavedAccount[],
   rows: readonly AccountDueRow[],
@@ -145,7 +147,10 @@ function inOrder(
   return found.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
 }
 
-/** Long ago, or before a payment; and not just tried. A clock that was wrong may have put it into the future. */
+/**
+ * The answer is old, or older than a payment, and the last attempt is not recent. A wrong clock may have dated it in
+ * the future.
+ */
 function isOld(
   { account_id, asked_at, seen_at }: AccountDueRow,
   accounts: readonly SavedAccount[],
