@@ -24,7 +24,7 @@ const PROCESSES_AT_ONCE = 2
 const AMOUNT_PAISE = 20_00
 const BALANCE_PAISE = 5_000_00
 
-/** What becomes of a payment when nobody is killed: the last digit is the biller's part, the choice the UPI app's. */
+/** How a payment ends if no process is killed: the last digit decides for the biller, the choice for the UPI app. */
 interface Course {
   readonly digit: number
   readonly choice?: SandboxChoice
@@ -32,7 +32,7 @@ interface Course {
 
 interface Kill {
   readonly point: KillPoint
-  /** The first is killed at the point, the other is on its way at that moment. */
+  /** The first payment is killed at the point, the other is in flight at that moment. */
   readonly courses: readonly [Course, Course]
 }
 
@@ -59,12 +59,12 @@ const sampled: Kill[] = fc.sample(
 
 const pointOf = ({ point, courses: [{ choice }] }: Kill) => `${choice ? 'upi' : 'wallet'} ${point}`
 
-/** All in a soak; otherwise the first at every point. */
+/** All in a soak; otherwise the first course at every point. */
 const kills = isSoak
   ? sampled
   : [...new Map(sampled.toReversed().map(kill => [pointOf(kill), kill])).values()]
 
-/** Without an answer there is nothing to post, without money nothing to hold or send, and not all of it goes back. */
+/** Without an answer nothing is posted, without money nothing is held or sent, and not all of it is returned. */
 function passes({ digit, choice }: Course, point: KillPoint): boolean {
   const isOutcome = point === 'before post' || point === 'after commit'
   const comesBefore = (other: KillPoint) => killPoints.upi.indexOf(point) < killPoints.upi.indexOf(other)
@@ -82,7 +82,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
   beforeAll(async () => {
     approver = await bundleProcess(new URL('./test-kill-process.ts', import.meta.url))
     paying = await openPayingPortal(kind)
-    // One that ends by itself leaves its compiled code to those that will not.
+    // A process that ends normally fills V8's compile cache for those that are killed.
     const asha = await paying.customer()
     expect(await run(taskOf(asha, []))).toEqual({ code: 0, signal: null })
   })
@@ -153,7 +153,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
       point,
     )
     expect({ point, ...(await run(task)) }).toEqual({ point, code: null, signal: 'SIGKILL' })
-    // A customer who got no answer sends the form again: that is the same payment.
+    // A customer without an answer sends the form again: that is the same payment.
     for (const { draft, approval } of payments) {
       if ((await asha.look(draft)).stage !== 'draft') continue
       if (approval.typed) await asha.approve(draft, approval.typed)
@@ -162,7 +162,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
     return { asha, payments }
   }
 
-  /** A customer who was not yet shown how to pay is shown by now. */
+  /** A customer who was not yet shown how to pay is shown it by now. */
   async function payInTheApp(payments: readonly { draft: BillPayment; course: Course }[]): Promise<void> {
     for (const { draft, course } of payments) {
       if (course.choice) await paying.portal.services.paymentSandbox.choose(draft.reference, course.choice)
@@ -191,7 +191,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
     return { code, signal }
   }
 
-  /** The sandbox says what was paid; the customer's money must say the same. */
+  /** The customer's money must match what the sandbox reports as paid. */
   async function expectRightEnd(
     asha: Payer,
     payments: readonly { draft: BillPayment; course: Course }[],
@@ -205,7 +205,7 @@ describeOnStores('kill -9 in the middle of a payment on %s', kind => {
       expect(payment.stage).toBe(isPaid ? 'paid' : 'failed')
       const orderState = isPaid ? 'paid' : brought > 0 ? 'refunded' : 'failed'
       expect(await asha.orderState(payment)).toBe(orderState)
-      // What UPI brought is with the biller or on its way back, never in the wallet.
+      // Money that came by UPI is with the biller or on its way back, never in the wallet.
       if (isPaid && course.choice === undefined) expectedPaise -= AMOUNT_PAISE
       const usedPaise = isPaid && course.choice ? AMOUNT_PAISE : 0
       expect(await returnedPaise(draft)).toBe(brought - usedPaise)

@@ -1,4 +1,4 @@
-// What of a payment is stored in the payer's own browser.
+// The parts of a payment that are stored in the payer's own browser.
 import * as z from 'zod'
 import {
   createSealedCookie,
@@ -10,22 +10,22 @@ import { parameterValues } from '../billers/gateway-answers.ts'
 import type { StartOutcome } from './draft/payment-drafts.ts'
 
 /**
- * What a visitor asked to pay, stored while they sign in or read why it was not begun. Nothing is fetched or moved before
- * they are signed in and ask for it.
+ * What a visitor chose to pay, stored while they sign in or read why it could not begin. Nothing is fetched or moved
+ * until they are signed in and confirm it.
  */
 export type PaymentIntent = {
   readonly billerId: string
   readonly parameters: ParameterValues
-  /** Of a recharge, where it was chosen before anybody signed in. */
+  /** For a recharge whose amount was chosen before sign-in. */
   readonly amountPaise?: number | undefined
-  /** Why it was not begun, where it was tried. */
+  /** Why it could not begin, if it was tried. */
   readonly refused?: Exclude<StartOutcome, { outcome: 'started' }> | undefined
 }
 
-/** A later intent takes the place of an earlier one. */
+/** A later intent replaces an earlier one. */
 export type PaymentIntents = SealedCookie<PaymentIntent>
 
-/** Long enough that nobody is hurried through signing in. */
+/** Long enough to sign in without hurry. */
 const intentLifetimeSeconds = 24 * 60 * 60
 const intentShape = z.object({
   billerId: z.string(),
@@ -49,21 +49,21 @@ export function createPaymentIntents(options: SealedCookieOptions): PaymentInten
 }
 
 /**
- * The step that a payment's form led to. It has an address of its own, so that a reload and the other language show it again
- * and no second code is sent.
+ * The step that a payment's form led to. It has an address of its own, so that a reload or the other language shows
+ * it again without sending a second code.
  */
 const stepShape = z.object({
   reference: z.string(),
-  /** For what the code is. */
+  /** The purpose of the code. */
   step: z.enum(['prove', 'approve']),
-  /** And for how much. */
+  /** The amount that it approves. */
   totalPaise: z.number(),
   challenge: z.string(),
   demonstrationCode: z.string().optional(),
   goodUntil: z.number().optional(),
 })
 
-/** A later one takes the place of an earlier one. */
+/** A later step replaces an earlier one. */
 export type PaymentSteps = SealedCookie<z.infer<typeof stepShape>>
 
 const stepLifetimeSeconds = 15 * 60

@@ -44,7 +44,7 @@ describeOnStores('payments, orders and wallets on %s', kind => {
   beforeAll(async () => {
     network = createTestNetwork(() => paying.portal.clock.now().getTime())
     paying = await openPayingPortal(kind, { servers: 2, gateway: () => network.gateway })
-    // To a day when the sums of one day count together.
+    // Starts on a day on which all sums of one day count together.
     paying.portal.clock.pass(Date.UTC(2026, 11, 1) - paying.portal.clock.now().getTime())
     const { meera, tariq } = await openTestDesk(paying.portal)
     operators = [meera, tariq]
@@ -69,7 +69,7 @@ describeOnStores('payments, orders and wallets on %s', kind => {
   }, 900_000)
 })
 
-/** Plays steps on two servers over one store and on paper, and compares after each. */
+/** Runs steps on two servers over one store and on the model, and compares them after each. */
 async function playOn(
   { portal, customer }: PayingPortal,
   network: TestNetwork,
@@ -104,7 +104,7 @@ async function playOn(
     return payer
   }
 
-  /** Now this server is asked, now that one. */
+  /** Alternates between the servers. */
   function services() {
     turn++
     return (portal.servers[turn % portal.servers.length] ?? portal).services
@@ -193,7 +193,7 @@ async function playOn(
     if (refused === undefined) payment.stage = 'refunded'
   }
 
-  /** Mostly about what they may act on, now and then about whatever comes to hand. */
+  /** Mostly on payments that an act applies to, sometimes on any. */
   async function askAtDesk(asked: Extract<Step, { do: 'ask at the desk' }>) {
     const fit = paper.payments.filter(({ stage }) => stage === actedOn[asked.does])
     const payment = (asked.payment > 1 && fit.at(-1 - (asked.payment % 3))) || recent(asked.payment)
@@ -214,7 +214,7 @@ async function playOn(
     saidAtDesk.add(said)
   }
 
-  /** Takes the open payments' stages onto the paper, if they may have got there. */
+  /** Copies the open payments' stages to the model, if they may have reached them. */
   async function observe(): Promise<void> {
     const open = new Map(paper.payments.filter(isOpen).map(payment => [payment.reference, payment]))
     if (open.size === 0) return
@@ -248,7 +248,7 @@ async function playOn(
       await compare.suspense()
       await compare.claims()
     },
-    /** Lets an hour go by: by then everything has ended as the biller and the app decided. */
+    /** Passes an hour: by then everything has ended as the biller and the app decided. */
     async end(): Promise<void> {
       for (let minute = 0; minute < 60; minute++) await this.step({ do: 'wait', ms: 60_000 })
       for (const payment of paper.payments.filter(({ isEndedByHand }) => !isEndedByHand)) {

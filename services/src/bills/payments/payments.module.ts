@@ -106,7 +106,7 @@ export const paymentsModule: StoreModule = {
     bill_payment: {
       key: ['reference'],
       madeAt: 'created_at',
-      // A draft is the customer's to change and to leave.
+      // A customer may change or abandon a draft.
       isSealed: ({ stage }) => stage !== 'draft',
       changes: {
         stage: { with: ['held_at', 'sent_at', 'ended_at', 'refunded_at'] },

@@ -6,7 +6,7 @@ import { electricity, openPayingPortal, type PayingPortal, recharge } from './te
 
 const feePaise = 1_00
 let lastAccount = 70_000_000
-/** A number nobody used before, ending in the digit that decides. */
+/** A new number that ends in the digit which decides the outcome. */
 const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${digit}`
 const consumerEnding = (digit: number) => `45${++lastAccount}${digit}`
 

@@ -1,6 +1,6 @@
-// Paying a bill or a recharge: start it (the bill is fetched), confirm what it costs, approve it, and see what became of
-// it. A payment is known by its reference from the start, so a reload or another device goes on with the same one.
-// Whatever is asked about a payment of someone else is answered as if it did not exist.
+// Pays a bill or a recharge: start it (the bill is fetched), confirm its cost, approve it, and query its outcome. A
+// payment has its reference from the start, so it continues after a reload or on another device. Payments of other
+// customers are answered as if they did not exist.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BoundDevices } from '../../identity/bound-devices/bound-devices.ts'
 import type { OneTimeCodes } from '../../identity/one-time-code/one-time-codes.ts'
@@ -37,29 +37,34 @@ import { createCollecting } from './upi/collecting.ts'
 import { withOwnPayee } from './upi/payee-mac.ts'
 
 export interface BillPayments extends PaymentDrafts, PaymentApprovals {
-  /** Where money can come from here; what is not among these can be chosen, but not approved. */
+  /** The sources of money here; others can be chosen, but not approved. */
   readonly sources: readonly MoneySource[]
   byReference(customerId: string, reference: string): Promise<BillPayment | undefined>
   byOrder(customerId: string, orderId: string): Promise<ApprovedBillPayment | undefined>
-  /** Of these orders those that ended before any money came, and how. */
+  /** Which of these orders ended before any money came, and how. */
   unpaidAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, Unpaid>>
-  /** Of these orders what came for those that were paid from a UPI app: more or less than was asked for. */
+  /** What arrived for those of these orders that were paid from a UPI app: more or less than requested. */
   arrivedAmong(customerId: string, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** How this account was last paid among these billers: who pays again knows better than anybody's guess. */
+  /** How this account was last paid among these billers: better than a suggestion of the operator. */
   lastPaid(
     customerId: string,
     asked: { account: string; billers: readonly string[] },
   ): Promise<PaymentIn<'paid'> | undefined>
-  /** What can still be approved, of several what is meant or was begun last: what a customer comes back to after adding money. */
+  /**
+   * A payment that can still be approved, the given or the latest one: a customer continues it after adding money.
+   */
   unfinished(
     customerId: string,
     isMeant?: (payment: DraftBillPayment) => boolean,
   ): Promise<DraftBillPayment | undefined>
-  /** Ends what waits for the UPI app, unless its money is here by now: then it is paid. What comes later goes back. */
+  /**
+   * Cancels a payment that waits for the UPI app. If its money has arrived it is paid instead; later money is
+   * returned.
+   */
   cancel(customerId: string, orderId: string): Promise<void>
-  /** Asks for money, sends what is held and asks about what was sent. Any server may, at any time. */
+  /** Requests money, sends held payments and queries sent ones. Safe on any server at any time. */
   catchUp(): Promise<void>
-  /** Waits for calls on their way; what they leave open, the next server finds out. */
+  /** Waits for calls in flight; the next server queries what they leave open. */
   close(): Promise<void>
 }
 
@@ -69,7 +74,7 @@ export interface BillPaymentsOptions {
   readonly gateway: BillerGateway
   readonly billLookupLimit: BillLookupLimit
   readonly paymentSource: PaymentSource
-  /** Of the MAC that says who is paid. */
+  /** Keys of the MAC over the payee. */
   readonly payeeKeys: Keys
   readonly codes: OneTimeCodes
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
@@ -85,7 +90,7 @@ export interface BillPaymentsOptions {
 
 const ANSWER_WITHIN_MS = 4_000
 
-/** Of what a customer began and left. */
+/** How many abandoned drafts of a customer are considered. */
 const draftsRemembered = 5
 
 export function createBillPayments(options: BillPaymentsOptions): BillPayments {
@@ -100,7 +105,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
   const sources = paymentSource === noPaymentSource ? (['wallet'] as const) : moneySources
   const underWay = new Set<Promise<void>>()
 
-  /** A slow biller keeps its call, but not the customer. */
+  /** Lets the call to a slow biller continue, but answers the customer. */
   async function waitShortly(reference: string, work: () => Promise<void>): Promise<void> {
     const done: Promise<void> = work()
       .catch(error =>
@@ -111,7 +116,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
     await Promise.race([done, wait(answerWithinMs, undefined, { ref: false })])
   }
 
-  /** `send` takes only money that is held: where it is still awaited, nothing is sent. */
+  /** `send` only takes held money, so a payment that still waits for money is not sent. */
   const proceed = (reference: string, source: MoneySource) =>
     waitShortly(reference, async () => {
       if (source !== 'wallet') await collecting.begin(reference)
@@ -221,7 +226,7 @@ export function createBillPayments(options: BillPaymentsOptions): BillPayments {
         .orderBy('created_at', 'desc')
         .limit(draftsRemembered)
         .execute()
-      // One that was left for another which has ended since is nothing to be reminded of.
+      // A draft older than a payment that has ended was abandoned for it.
       const ended = payments.findIndex(({ stage }) => stage !== 'draft')
       const drafts = payments
         .slice(0, ended < 0 ? payments.length : ended)

@@ -1,4 +1,4 @@
-// The store against the payments' paper, each comparison one that a person could make with both in hand.
+// Compares the store with the payments' model.
 import { type Kysely, sql } from 'kysely'
 import { expect } from 'vitest'
 import { walletOf } from '../../money/ledger/accounts.ts'
@@ -9,10 +9,10 @@ import { networkFeePaise } from './test-network.ts'
 import { broughtPaise, type Paper } from './test-paper-payments.ts'
 
 export interface OnPaper {
-  /** By their ids. */
+  /** The customers' ids. */
   readonly people: readonly string[]
   readonly paper: Paper
-  /** What was chosen in the app, by the payment's reference. */
+  /** The choice in the app, by the payment's reference. */
   readonly choices: ReadonlyMap<string, SandboxChoice>
 }
 
@@ -44,7 +44,7 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
     expect(real).toEqual(due)
   }
 
-  /** What billers owe us is what they were paid and customers have back, until it was made good. */
+  /** Billers owe us what they were paid and we refunded, until it is settled. */
   async function claims(): Promise<void> {
     const references = paper.payments.map(({ reference }) => reference)
     const open = (await openReceivables(db)).filter(claim => references.includes(claim.reference))
@@ -56,7 +56,7 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
     )
   }
 
-  /** What has ended stays so: by a biller's word, or by an operator's. */
+  /** An ended payment stays ended, by the biller's answer or by an operator. */
   async function stages(): Promise<void> {
     const found = await db
       .selectFrom('bill_payment')
@@ -72,7 +72,7 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
     expect(found).toEqual(due.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)))
   }
 
-  /** What is in suspense is on its way back to somebody, all of it. */
+  /** All money in suspense is being returned. */
   async function suspense(): Promise<void> {
     const sum = sql<number>`coalesce(cast(sum(amount_paise) as bigint), 0)`
     const held = db.selectFrom('ledger_line').select(sum.as('paise'))
@@ -82,7 +82,7 @@ export function comparedWith(db: Kysely<Database>, { people, paper, choices }: O
     )
   }
 
-  /** Seen from outside, a payer by UPI has either paid the biller or has all of the money back. */
+  /** A payer by UPI has either paid the biller or has all of the money back. */
   async function payers(): Promise<void> {
     const byUpi = paper.payments.filter(({ source, stage }) => source === 'upi' && stage !== 'draft')
     const given = await db

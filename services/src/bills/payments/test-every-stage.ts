@@ -1,4 +1,4 @@
-// Payments of one customer in every stage there is, and each in every way it can have got there.
+// Payments of one customer in every stage, each reached in every possible way.
 import { randomUUIDv7 } from 'node:crypto'
 import type { ApprovedBillPayment, BillPayment, PaymentIn } from './payment/payment.ts'
 import type { PaymentStage } from './payment/payment-stages.ts'
@@ -11,7 +11,7 @@ const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${d
 export interface EveryStage {
   readonly asha: Payer
   readonly payments: { readonly [Stage in PaymentStage]: readonly PaymentIn<Stage>[] }
-  /** The dispute that gave the refunded one's money back. */
+  /** The dispute that refunded the payment. */
   readonly disputeId: string
 }
 
@@ -27,7 +27,7 @@ export async function payInEveryStage({ portal, customer }: PayingPortal): Promi
     return asha.look(awaiting)
   }
 
-  /** The money is here and nobody has sent it on: what a killed server leaves. */
+  /** A held payment that was not sent, as a killed server leaves it. */
   async function held(): Promise<BillPayment> {
     const awaiting = await byUpi()
     const ids = { entryId: randomUUIDv7(), holdId: randomUUIDv7() }

@@ -1,6 +1,6 @@
 import type { MoneySource } from './payment/payment-stages.ts'
 
-/** Where a payment may be interrupted, in the order in which it passes them. */
+/** Points at which a payment may be interrupted, in order. */
 const fromTheMoneyOn = [
   'after hold',
   'before send',
@@ -10,10 +10,12 @@ const fromTheMoneyOn = [
   'after commit',
 ] as const
 
-/** Where money goes back to its payer, the worker may be interrupted on the way. */
+/** Points at which the worker may be interrupted while it returns money. */
 export const returnPoints = ['after giving back', 'before return posted', 'after return posted'] as const
 
-/** From the wallet the money is held by the approval; by UPI the approval only makes the order, and the money comes later. */
+/**
+ * From the wallet the approval holds the money; by UPI the approval only makes the order, and the money comes later.
+ */
 export const killPoints = {
   wallet: ['before hold', ...fromTheMoneyOn],
   upi: [

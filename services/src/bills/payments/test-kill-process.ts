@@ -1,5 +1,5 @@
-// The process that kill.test.ts lets kill itself: approves some payments at once and ends by SIGKILL when the first of
-// them is at the given point. Everything comes as one JSON argument.
+// The process that kill.test.ts lets kill itself: approves some payments at once and ends by SIGKILL when the first
+// of them reaches the given point. Its arguments are one JSON text.
 
 import { z } from 'zod'
 import { createBoundDevices } from '../../identity/bound-devices/bound-devices.ts'
@@ -32,14 +32,14 @@ const mobile = z.string().transform(typed => {
 
 const approvalInTask = z.object({
   reference: z.string(),
-  /** What approves it from the wallet. */
+  /** The approval from the wallet. */
   typed: z.object({ pin: z.string(), challenge: z.string(), code: z.string() }).optional(),
-  /** What the customer does in the UPI app, where the money comes from there. */
+  /** The customer's choice in the UPI app, where the money comes from there. */
   choice: z.enum(sandboxChoices).optional(),
 })
 
 const killTask = z.object({
-  /** Without it nothing is paid, and the process ends by itself. */
+  /** Without it no payment is made, and the process ends normally. */
   point: z.enum([...killPoints.wallet, ...killPoints.upi]).optional(),
   storeOptions: z.object({ databaseUrl: z.string().optional(), dataDir: z.string() }),
   sandboxUrl: z.string(),
@@ -59,7 +59,7 @@ const task = killTask.parse(JSON.parse(process.argv[2] ?? ''))
 const [victim] = task.payments
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const now = () => new Date(task.now)
-/** Which payment a return is of. */
+/** The payment of each return. */
 const returnedFor = new Map<string, string>()
 const secret = Buffer.from(task.secret, 'base64')
 
@@ -120,7 +120,7 @@ if (task.point) throw new Error(`The process outlived "${task.point}".`)
 async function dieAt(point: KillPoint, reference: string): Promise<void> {
   if (point !== task.point || reference !== victim?.reference) return
   process.kill(process.pid, 'SIGKILL')
-  // The signal needs a moment; nothing may happen in it.
+  // The signal takes a moment, in which nothing may happen.
   await new Promise(() => setInterval(() => {}, 1000))
 }
 

@@ -1,4 +1,4 @@
-// A gateway that does with each payment what a test has set, and remembers what it was sent.
+// A gateway that handles each payment as a test has set, and records what was sent.
 import type { BillerDescription, BillerGateway, PayAnswer, StatusAnswer } from '../billers/biller-gateway.ts'
 import type { BillersPart } from './test-paper-payments.ts'
 import { electricity } from './test-payments.ts'
@@ -9,9 +9,9 @@ const NEW_BILL_EVERY_MS = 30 * 60_000
 
 export interface TestNetwork {
   readonly gateway: BillerGateway
-  /** The part that the biller will play in a payment. */
+  /** Sets what the biller does with a payment. */
   play(reference: string, part: BillersPart): void
-  /** From when on it says what became of a payment; undefined for one that never came. */
+  /** From when on its status has the outcome; undefined for a payment that never arrived. */
   knownAt(reference: string): number | undefined
   /** References that were sent more than once. */
   readonly sentTwice: string[]
@@ -30,7 +30,7 @@ export function createTestNetwork(now: () => number): TestNetwork {
     return part.reply === 'at once' ? arrived : arrived + part.silentMs
   }
 
-  /** One that contradicts itself says now this, now that. */
+  /** A biller that contradicts itself alternates between two outcomes. */
   function finalOf(reference: string): BillersPart['final'] | undefined {
     const part = parts.get(reference)
     if (part?.reply !== 'contradicts') return part?.final

@@ -1,5 +1,5 @@
-// Payments as a person would keep them on paper: who may pay what, and what each wallet must hold. Time is not on the
-// paper: it takes a payment's stage from the real one, says whether that may have got there, and reckons the money.
+// A model of payments: which payments are allowed, and what each wallet must hold. The model has no time: it reads a
+// payment's stage from the real one, checks whether that stage is possible, and computes the money.
 
 import type { SandboxChoice } from '../../money/payment-source/sandbox.ts'
 import { type MoneySource, mayMove, type PaymentStage, paymentStages } from './payment/payment-stages.ts'
@@ -8,7 +8,7 @@ import { type MoneySource, mayMove, type PaymentStage, paymentStages } from './p
 export interface BillersPart {
   readonly reply: 'at once' | 'pending' | 'lost' | 'never arrives' | 'not sent' | 'contradicts'
   readonly final: 'paid' | 'failed'
-  /** For so long its status says nothing, unless the reply came at once. */
+  /** How long its status has no outcome, unless the reply came at once. */
   readonly silentMs: number
 }
 
@@ -28,15 +28,15 @@ export interface PaperPayment extends WantedPayment {
   approvedAt?: number
   stage: PaymentStage
   hasMoneyCome: boolean
-  /** By operators, whatever the biller says. */
+  /** By operators, whatever the biller reports. */
   isEndedByHand?: boolean
-  /** The biller has made good what the customer has back. */
+  /** The biller has settled the claim for the refund. */
   isClaimSettled?: boolean
 }
 
 type Refused = 'already-paid' | 'limit-exceeded' | 'insufficient-balance'
 
-/** The code's from the wallet; an app needs none, so that the draft's is left. */
+/** The lifetime of the code for the wallet; an app needs no code, so the draft's lifetime applies. */
 const LIFETIME_MS: Record<MoneySource, number> = { wallet: 5 * 60_000, upi: 30 * 60_000 }
 
 export type Paper = ReturnType<typeof createPaper>
@@ -44,7 +44,7 @@ export type Paper = ReturnType<typeof createPaper>
 export function createPaper({ people, limitPaise }: { people: number; limitPaise: number }) {
   const credits = new Array<number>(people).fill(0)
   const payments: PaperPayment[] = []
-  /** By the guard's key: who approved last, or whose money came since. */
+  /** By the guard's key: the latest approval, or the payment whose money came since. */
   const holders = new Map<string, PaperPayment>()
 
   function totalOf(who: number, counts: (payment: PaperPayment) => boolean): number {
@@ -53,7 +53,7 @@ export function createPaper({ people, limitPaise }: { people: number; limitPaise
   }
 
   function moneyOf(who: number) {
-    // What UPI brought is here while it is set aside, and then with the biller or on its way back.
+    // UPI money counts here while it is on hold, then with the biller or as a return.
     const passingPaise = totalOf(who, payment => payment.source === 'upi' && isHeld(payment))
     const wentOut = totalOf(who, ({ source, stage }) => source === 'wallet' && stage === 'paid')
     return {
@@ -102,39 +102,39 @@ function isHeld({ stage }: Pick<PaperPayment, 'stage'>): boolean {
   return stage === 'held' || stage === 'sent'
 }
 
-/** Given back after a dispute it was spent all the same; failed it was not. */
+/** A payment refunded after a dispute counts as spent; a failed one does not. */
 function isSpent({ stage }: PaperPayment): boolean {
   return isHeld({ stage }) || stage === 'paid' || stage === 'refunded'
 }
 
-/** Also one that the guard has passed on from. */
+/** Also a payment that lost the guard. */
 function isOwnAwaited({ stage, who, guardKey }: PaperPayment, payer: number, key: string): boolean {
   return stage === 'awaiting-money' && who === payer && guardKey === key
 }
 
-/** Of another's payments only those whose money is there. */
+/** Of another customer's payments only those whose money has arrived. */
 function guards({ stage, isBill, who }: PaperPayment, payer: number): boolean {
   return (stage === 'awaiting-money' && who === payer) || isHeld({ stage }) || (isBill && stage === 'paid')
 }
 
-/** Why a refund is refused, or undefined when it is given. */
+/** Why a refund is refused, or undefined when it is allowed. */
 export function refundOnPaper({ stage }: PaperPayment): 'outcome-unknown' | 'nothing-to-refund' | undefined {
   if (stage === 'paid') return undefined
   return stage === 'awaiting-money' || isHeld({ stage }) ? 'outcome-unknown' : 'nothing-to-refund'
 }
 
-/** Whether the biller has the money when all is said, given that it was sent. */
+/** Whether the biller finally has the money of a sent payment. */
 export function endsPaid({ reply, final }: BillersPart): boolean {
   if (reply === 'contradicts') return true
   return reply !== 'never arrives' && reply !== 'not sent' && final === 'paid'
 }
 
-/** In time, and at least what was asked for. */
+/** In time, and at least the requested amount. */
 export function bringsEnough(choice: SandboxChoice | undefined): boolean {
   return choice !== undefined && choice !== 'fail' && choice !== 'pay-less' && choice !== 'pay-late'
 }
 
-/** What an app brings in all, sooner or later. */
+/** The total that an app brings, in time or late. */
 export function broughtPaise(
   { totalPaise }: Pick<PaperPayment, 'totalPaise'>,
   choice: SandboxChoice | undefined,
@@ -153,12 +153,12 @@ export interface SeenPayment {
 
 export interface World {
   readonly choice: SandboxChoice | undefined
-  /** From when on the biller says what became of it; undefined when it never got there. */
+  /** From when on the biller reports the outcome; undefined if the payment never arrived. */
   readonly knownAt: number | undefined
   readonly now: number
 }
 
-/** Whether a payment may be what it is now seen to be, by the table of stages and by what happened in the world. */
+/** Whether the observed stage is possible by the table of moves and by what happened. */
 export function mayHaveBecome(payment: PaperPayment, seen: SeenPayment, world: World): boolean {
   const { stage, failure, orderState } = seen
   if (!leadsTo(payment.stage, stage) || orderState !== orderOf(seen, payment.source)) return false

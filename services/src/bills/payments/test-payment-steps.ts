@@ -1,4 +1,4 @@
-// What may happen in the payments' model, one step at a time: customers, apps, billers and operators.
+// The steps of the payments' model: what customers, apps, billers and operators may do.
 import fc from 'fast-check'
 import { type SandboxChoice, sandboxChoices } from '../../money/payment-source/sandbox.ts'
 import type { ReturnFault } from '../../money/payment-source/sandbox-returns.ts'
@@ -73,7 +73,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 90_000 }) }) },
 )
 
-/** Ways for operators to disagree, to come too late or to want too much: each is among what was played. */
+/** Ways for operators to disagree, be late or exceed a limit: the test requires that each occurred. */
 export const ways = [
   'end-failed: done',
   'end-paid: payment-not-sent',

@@ -1,4 +1,4 @@
-// A portal whose payments go to a sandbox that all its servers share, and customers with money who pay in it.
+// A portal whose servers share one biller sandbox, and customers with money who pay in it.
 
 import { billers } from '@chowk/catalog'
 import { choosePin } from '../../identity/payment-pin/chosen-pin.ts'
@@ -26,25 +26,25 @@ export interface PayingPortal {
   readonly portal: TestPortal
   readonly book: PaymentBook
   readonly sandboxUrl: string
-  /** One of long standing with a payment PIN, unless the test is about those who are new. */
+  /** An established customer with a payment PIN, unless `isNew`. */
   customer(intent?: { balancePaise?: number; isNew?: boolean }): Promise<Payer>
-  /** Lets seconds go by, with the worker of every server at work. */
+  /** Passes seconds, with the worker of every server running. */
   pass(seconds: number): Promise<void>
-  /** Everything that is not as it must be. */
+  /** All differences that the audit finds. */
   differences(): Promise<string[]>
   close(): Promise<void>
 }
 
 export interface PayingPortalOptions {
   readonly servers?: number
-  /** What is between the servers and the sandbox. */
+  /** The gateway between the servers and the sandbox. */
   readonly gateway?: (sandboxUrl: string) => BillerGateway
-  /** Codes for one number in a quarter of an hour; as many as a test may want, unless it is about that. */
+  /** Codes for one number in a quarter of an hour; by default more than tests need. */
   readonly codesPerMobile?: number
   /** False for a portal without a payment source. */
   readonly paymentSandbox?: boolean
   readonly billsPerAddress?: number
-  /** Where every message goes, beside the demonstration's own page. */
+  /** The channel of every message, beside the demonstration's own page. */
   readonly messages?: ChannelSettings
 }
 
@@ -98,7 +98,7 @@ export async function openPayingPortal(
   }
 }
 
-/** Signs a new customer in, with this much in the wallet. */
+/** Signs in a new customer with this balance. */
 export async function payerIn(portal: TestPortal, balancePaise: number): Promise<Payer> {
   const browser = await signIn(portal.browser(), newMobile())
   const payer = new Payer(portal, browser, await browser.session())
@@ -112,12 +112,12 @@ const newMobile = () => String(++lastMobile)
 
 export const testPin = '481516'
 
-/** A signed-in customer who wants to pay. */
+/** A signed-in customer who pays. */
 export class Payer {
   readonly portal: TestPortal
   readonly browser: Browser
   readonly session: CurrentSession
-  /** The key that this customer's browser keeps; bound once it was given. */
+  /** The key of this customer's browser; bound once a test passes it on. */
   readonly device = new TestDevice()
 
   constructor(portal: TestPortal, browser: Browser, session: CurrentSession) {
@@ -145,7 +145,7 @@ export class Payer {
     return this.portal.services.pins.set(verification, chosen.pin, { session: this.session, ...given })
   }
 
-  /** Has been here for days. */
+  /** Passes days, so that browser, number and PIN are no longer new. */
   async growOld(): Promise<void> {
     await this.portal.store.db
       .updateTable('known_browser')
@@ -179,7 +179,7 @@ export class Payer {
     return confirmed.payment
   }
 
-  /** The code that came to the customer's phone, with the challenge it belongs to. */
+  /** The code that the customer received, with its challenge. */
   async code({ reference }: Pick<BillPayment, 'reference'>): Promise<{ challenge: string; code: string }> {
     const sent = await this.payments.sendCode(this.browser.visit, this.session, reference)
     if (sent?.outcome !== 'sent') throw new Error(`No code was sent: ${sent?.outcome}`)
@@ -187,7 +187,7 @@ export class Payer {
     return { challenge: sent.challenge, code: sent.demonstrationCode ?? '' }
   }
 
-  /** With the payment PIN beside the code, unless another is given. */
+  /** By PIN and code, unless another approval is given. */
   approve(
     { reference }: Pick<BillPayment, 'reference'>,
     typed: Partial<TypedApproval>,
@@ -200,7 +200,7 @@ export class Payer {
     return payments.leaveToApp(this.browser.visit, this.session, reference)
   }
 
-  /** The whole way for a recharge; by UPI to where the money is awaited. */
+  /** A whole recharge; by UPI up to waiting for the money. */
   async recharge(
     mobileNumber: string,
     amountPaise = 199_00,

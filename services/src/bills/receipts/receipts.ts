@@ -1,5 +1,5 @@
-// The receipt of what was paid, and an address by which anybody who holds the paper can check it. The address carries what is
-// signed: order, cost and time of payment. An address without our signature queries nothing.
+// The receipt of a payment, and an address by which anybody with the paper can verify it. The address carries the
+// signed facts: order, cost and time of payment. An address without our signature causes no query.
 import type { Order, Orders, OrderWithHistory } from '../../money/orders/orders.ts'
 import { type Key, type Keys, keyNamed } from '../../platform/keys/derived-key.ts'
 import { keyedHash, sameInConstantTime } from '../../platform/keys/opaque-token.ts'
@@ -9,15 +9,15 @@ import type { BillPayments } from '../payments/payments.ts'
 
 export interface Receipt {
   readonly order: OrderWithHistory
-  /** Missing for an order that was placed before bills were paid here. */
+  /** Absent for the demonstration's orders, which have no payment. */
   readonly payment?: ApprovedBillPayment | undefined
   readonly paidAt: Date
   readonly refundedAt?: Date | undefined
-  /** The address that checks it: '/r/…'. */
+  /** The address that verifies it: '/r/…'. */
   readonly path: string
 }
 
-/** What the holder of the paper may read: no name, no mobile, and little of the account. */
+/** What anybody with the paper may read: no name, no mobile, and little of the account. */
 export interface PublicReceipt extends Pick<Order, 'id' | 'billerId'> {
   readonly maskedAccount: string
   readonly amountPaise: number
@@ -30,12 +30,12 @@ export interface PublicReceipt extends Pick<Order, 'id' | 'billerId'> {
 
 export type CheckedReceipt =
   | { readonly outcome: 'paid' | 'refunded'; readonly receipt: PublicReceipt }
-  /** Ours, but the order was deleted since, and its outcome with it. */
+  /** Ours, but its order was deleted since. */
   | { readonly outcome: 'not-kept'; readonly signed: SignedReceipt }
   | { readonly outcome: 'not-ours' }
 
 export interface Receipts {
-  /** Undefined where nothing was paid: what failed has no receipt, even when its money came back. */
+  /** Undefined where nothing was paid: a failed payment has no receipt, even when its money was returned. */
   of(customerId: string, orderId: string): Promise<Receipt | undefined>
   check(token: string): Promise<CheckedReceipt>
 }
@@ -110,7 +110,7 @@ function publicOf({ order, payment, paidAt, refundedAt }: Omit<Receipt, 'path'>)
 
 const shownAtMost = 4
 
-/** '••••••0011': enough to recognise one's own account by, and never more than a third of it. */
+/** '••••••0011': enough to recognise one's own account, and never more than a third of it. */
 export function maskedAccount(account: string): string {
   const signs = [...account]
   const shown = Math.min(shownAtMost, Math.floor(signs.length / 3))
@@ -118,8 +118,8 @@ export function maskedAccount(account: string): string {
 }
 
 /**
- * What a receipt's address states and proves: 'ORD-7K3M….102850.1794808800000.{key}.{signature}'. It never expires, because
- * paper is kept for years.
+ * The signed facts in a receipt's address: 'ORD-7K3M….102850.1794808800000.{key}.{signature}'. It never expires,
+ * because paper is kept for years.
  */
 export interface SignedReceipt {
   readonly orderId: string
@@ -134,7 +134,7 @@ export function signReceipt(key: Key, receipt: SignedReceipt): string {
 
 const pattern = /^((ORD-[0-9A-Z]{10})\.(\d{1,15})\.(\d{1,15})\.([\w-]{8}))\.([\w-]{43})$/
 
-/** Undefined for anything but an address of ours, under a key that we hold. */
+/** Undefined for anything but an address of ours, signed by a key that we have. */
 function readSigned(keys: Keys, token: string): SignedReceipt | undefined {
   const [, said = '', orderId = '', total, paidAt, keyId, signature = ''] = pattern.exec(token) ?? []
   const key = keyNamed(keys, keyId)

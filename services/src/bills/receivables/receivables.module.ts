@@ -6,15 +6,15 @@ import type { StoreModule } from '../../platform/store/store-module.ts'
 
 declare module '../../platform/store/database.ts' {
   interface Database {
-    /** What a biller owes us: it was paid, and the customer has the money back. Known by the payment's reference. */
+    /** A claim on a biller: it was paid, and we refunded the customer. Identified by the payment's reference. */
     biller_receivable: {
       reference: string
       biller_id: string
       amount_paise: number
       opened_at: number
-      /** Once the biller has given it back, or set it off. */
+      /** When the biller has returned it, or set it off. */
       settled_at: number | null
-      /** What shows it: the biller's credit note, a line of its file. */
+      /** The evidence: the biller's credit note, a line of its file. */
       evidence: string | null
       entry_id: string | null
     }
@@ -32,7 +32,7 @@ export const receivablesModule: StoreModule = {
       changes: { settled_at: 'once', evidence: 'once', entry_id: 'once' },
     },
   },
-  // What a biller made good is no longer owed by it, nor to it.
+  // A settled claim clears what the biller owes us against what we owe it.
   provenance: {
     lines: db =>
       expectedMove(db.selectFrom('biller_receivable').where('settled_at', 'is not', null), {
@@ -48,7 +48,9 @@ export const receivablesModule: StoreModule = {
   audit: async db => ({ differences: await auditReceivables(db) }),
 }
 
-/** Each is of a payment that was refunded, as that says; what it posted the ledger's audit asks of the module's `provenance`. */
+/**
+ * Each claim must have a refunded payment; the ledger's audit compares its entries with the module's `provenance`.
+ */
 async function auditReceivables(db: Kysely<Database>): Promise<string[]> {
   const claims = await db
     .selectFrom('biller_receivable as claim')

@@ -1,4 +1,4 @@
-// What billers owe us. A claim arises where we refunded what the biller was paid, and is open until the biller has settled it.
+// Claims on billers. A claim arises when we refund what the biller was paid, and is open until the biller settles it.
 
 import type { Kysely } from 'kysely'
 import { postEntry } from '../../money/ledger/entries.ts'
@@ -7,14 +7,14 @@ import { row, type Steps, type Tx, write } from '../../platform/store/command.ts
 import type { Database } from '../../platform/store/database.ts'
 
 export interface Receivable {
-  /** Of the payment. */
+  /** The payment's reference. */
   readonly reference: string
   readonly billerId: string
   readonly amountPaise: number
   readonly at: number
 }
 
-/** Notes it; the refund that makes it so has posted it. */
+/** Records a claim; the refund has posted its entry. */
 export function* openReceivable(tx: Tx, { reference, billerId, amountPaise, at }: Receivable): Steps<void> {
   yield* write(
     tx.query.insertInto('biller_receivable').values({
@@ -33,7 +33,7 @@ export interface ReceivableToSettle {
   readonly at: number
 }
 
-/** Sets it off against what the biller is owed, and says whether it did: once settled it stays so. */
+/** Sets a claim off against what the biller is owed, and returns whether it did: a settled claim stays settled. */
 export function* settleReceivable(
   tx: Tx,
   { reference, evidence, entryId, at }: ReceivableToSettle,
@@ -68,7 +68,7 @@ export function* settleReceivable(
   return true
 }
 
-/** What is still to be claimed, oldest first. */
+/** Open claims, oldest first. */
 export async function openReceivables(db: Kysely<Database>): Promise<Receivable[]> {
   const open = await db
     .selectFrom('biller_receivable')

@@ -1,4 +1,4 @@
-// What our ledger says moved between us, the payment source and the billers, each with what it posted.
+// What moved between us, the payment source and the billers according to our ledger.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 
@@ -19,7 +19,7 @@ export interface OurMove {
 
 const none = sql<string | null>`cast(null as text)`
 
-/** Money that came: what of it went to a wallet, and what went into suspense at once. */
+/** Money that arrived: what was credited to a wallet, and what went into suspense at once. */
 export function movesIn(db: Kysely<Database>) {
   const topUps = db
     .selectFrom('wallet_top_up')
@@ -53,7 +53,7 @@ export function movesIn(db: Kysely<Database>) {
     )
 }
 
-/** Money given back, under the name by which the source was last asked for it. */
+/** Returned money, under the reference of the last attempt. */
 export function movesOut(db: Kysely<Database>) {
   return db
     .selectFrom('source_return as back')
@@ -73,7 +73,7 @@ export function movesOut(db: Kysely<Database>) {
     .select(({ fn, val }) => fn.coalesce('line.amount_paise', val(0)).as('postedPaise'))
 }
 
-/** Money that billers were paid. */
+/** Money paid to billers. */
 export function movesToBillers(db: Kysely<Database>) {
   return db
     .selectFrom('bill_payment as payment')

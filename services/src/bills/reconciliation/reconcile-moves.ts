@@ -7,7 +7,7 @@ import { type MoveKind, movesIn, movesOut, movesToBillers, type OurMove } from '
 import { type Difference, type Reconciliation, settlementEdgeMs } from './reconcile.ts'
 import type { EscrowStatement, Period } from './statements.ts'
 
-/** `db` is a snapshot's. */
+/** `db` is a snapshot. */
 export async function reconcileSource(
   db: Kysely<Database>,
   { lines, total }: SourceStatement,
@@ -30,7 +30,7 @@ export async function reconcileSource(
   }
 }
 
-/** The lines cover the period and, of billers, `settlementEdgeMs` before it. */
+/** The lines cover the period and, for billers, `settlementEdgeMs` before it. */
 export async function reconcileEscrow(
   db: Kysely<Database>,
   { openingPaise, lines, closingPaise }: EscrowStatement,
@@ -51,7 +51,7 @@ function otherTotal(reference: string, saidPaise: number, summedPaise: number): 
   return [{ kind: 'other-total', reference, says }]
 }
 
-/** No statement has the demonstration's stories: they have no payer reference. */
+/** Leaves out the demonstration's data, which have no payer reference. */
 async function moved(db: Kysely<Database>, { from, to }: Period): Promise<OurMove[]> {
   const came = await movesIn(db)
     .where('move.arrived_at', '>=', from.getTime())
@@ -101,7 +101,7 @@ interface TheirMove {
   readonly bankReference?: string
 }
 
-/** `ours`: what the statement must have; `known`: our other moves that it names. */
+/** `ours`: the moves that the statement must have; `known`: our other moves that it names. */
 function compareMoves(
   file: string,
   ours: readonly OurMove[],

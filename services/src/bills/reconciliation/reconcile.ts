@@ -6,7 +6,7 @@ import type { PaymentStage } from '../payments/payment/payment-stages.ts'
 import { openReceivables } from '../receivables/receivables.ts'
 import type { Period, SettlementLine } from './statements.ts'
 
-/** What differs between our ledger and another party's file, named by its kind so that operators can act on it. */
+/** A difference between our ledger and another party's file, with a kind that operators can act on. */
 export interface Difference {
   readonly kind:
     | 'missing-there'
@@ -20,7 +20,7 @@ export interface Difference {
     | 'other-total'
     | 'receivable'
   readonly reference: string
-  /** One line for a person. */
+  /** One line for operators. */
   readonly says: string
 }
 
@@ -29,7 +29,10 @@ export interface Reconciliation {
   readonly differences: readonly Difference[]
 }
 
-/** Between our sending and the gateway's receiving: a file must reach this much further back than the period. */
+/**
+ * The gateway may receive a payment this much later than we send it, so a file must begin this much before the
+ * period.
+ */
 export const settlementEdgeMs = 60_000
 
 interface OurPayment {
@@ -43,7 +46,7 @@ interface OurPayment {
   ended_by: string | null
 }
 
-/** `db` is a snapshot's. The lines cover the period and `settlementEdgeMs` before it. */
+/** `db` is a snapshot. The lines cover the period and `settlementEdgeMs` before it. */
 export async function reconcile(
   db: Kysely<Database>,
   lines: readonly SettlementLine[],
@@ -102,14 +105,14 @@ function differencesOf(
   return found
 }
 
-/** The account that was paid, where the file names it. */
+/** The paid account, where the file names it. */
 function otherNames(our: OurPayment, line: SettlementLine): string[] {
   const here = `${our.biller_id} ${our.account}`
   const there = `${line.billerId} ${line.account ?? our.account}`
   return here === there ? [] : [`it is for ${here} here and for ${there} in the file`]
 }
 
-/** What billers were paid and customers have back, until it was claimed and made good. */
+/** What billers were paid and we refunded, until it is settled. */
 export async function reconcileReceivables(db: Kysely<Database>): Promise<Difference[]> {
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise }) => ({
     kind: 'receivable',
@@ -118,12 +121,12 @@ export async function reconcileReceivables(db: Kysely<Database>): Promise<Differ
   }))
 }
 
-/** The biller may contradict an operator: the difference names whose outcome it was. */
+/** The biller may contradict an operator: the difference names who ended the payment. */
 const byHand = (our: OurPayment | undefined) => (our?.ended_by ? `, ended by hand (${our.ended_by}),` : '')
 
 const unsent: ReadonlySet<PaymentStage> = new Set(['draft', 'awaiting-money', 'held'])
 
-/** Refunded by our decision, it is still paid there. */
+/** A payment that we refunded is still paid at the biller. */
 function agrees(stage: PaymentStage, state: SettlementLine['state']): boolean {
   if (state === 'pending') return stage === 'sent'
   return state === 'paid' ? stage === 'paid' || stage === 'refunded' : stage === 'failed'

@@ -1,5 +1,5 @@
-// The files that the gateway, the payment source and the escrow bank give: one JSON line for each movement. A file with an
-// unreadable line is refused whole, because it proves nothing.
+// Reads the files of the gateway, the payment source and the escrow bank: one JSON line for each movement. A file
+// with an unreadable line is refused as a whole, because it proves nothing.
 
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -77,7 +77,7 @@ function readLines<Schema extends z.ZodType>(text: string, schema: Schema, file:
     })
 }
 
-/** The escrow statement of a bank that agrees with the sandboxes: what the source moved, and what billers were paid. */
+/** The escrow statement that agrees with the sandboxes: what the source moved, and what billers were paid. */
 export async function sandboxEscrow(
   db: Kysely<Database>,
   settlement: readonly SettlementLine[],

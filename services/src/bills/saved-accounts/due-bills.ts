@@ -1,5 +1,5 @@
-// What is due on the accounts a customer has kept. They have paid these bills before; so they are asked for again in their
-// place, not on every page, and nobody waits long for a biller that takes its time.
+// Queries what is due on a customer's saved accounts while a page is rendered. Only pages that show them ask, and
+// none waits long for a slow biller.
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBiller } from '@chowk/catalog'
 import { setBounded } from '../bill-lookups/set-bounded.ts'
@@ -12,11 +12,11 @@ export interface DueBill {
   readonly dueDate: string
 }
 
-/** What was paid before, under a name of the caller's. */
+/** An account paid before, under an id of the caller's. */
 type AccountToAsk = Pick<SavedAccount, 'id' | 'billerId' | 'parameters' | 'lastPaid'>
 
 export interface DueBills {
-  /** By the account's id; what is not known soon is left out, and known the next time. */
+  /** By the account's id; an answer that takes too long is left out and cached for the next call. */
   of(accounts: readonly AccountToAsk[]): Promise<ReadonlyMap<string, DueBill | 'nothing-due'>>
 }
 
@@ -45,14 +45,14 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
       asked.due = { amountPaise, dueDate: answer.bill.dueDate }
   }
 
-  /** Asks where nothing is known, or what is known is old. */
+  /** Asks where nothing is cached, or the cached answer is old. */
   async function lookAt(account: AccountToAsk): Promise<void> {
     const key = keyOf(account)
     const at = now().getTime()
     if (at - (known.get(key)?.at ?? Number.NEGATIVE_INFINITY) < retentionMs) return
     const asked = { at }
     setBounded(known, key, asked)
-    // A biller that cannot be asked is asked again later; the page says nothing of it.
+    // A biller that does not answer is asked again later; the page does not mention it.
     await ask(account, asked).catch(() => undefined)
   }
 
@@ -70,7 +70,7 @@ export function createDueBills({ gateway, now, waitMs = shortlyMs }: DueBillsOpt
   }
 }
 
-/** A payment makes what was known untrue. */
+/** A payment invalidates the cached answer. */
 function keyOf({ id, lastPaid }: AccountToAsk): string {
   return `${id} ${lastPaid?.orderId ?? ''}`
 }

@@ -1,4 +1,5 @@
-// Keeping an account, renaming and removing it, and telling its customer: the thief of a session could otherwise do it unseen.
+// Saves, renames and removes an account, and notifies its customer: somebody with a copied session could otherwise do
+// it unseen.
 import type { Kysely } from 'kysely'
 import { notify } from '../../messages/outbox/notify.ts'
 import { defineCommand, row, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -9,13 +10,13 @@ export type SavedAccountRow = Database['saved_account']
 export interface AccountToSave {
   readonly id: string
   readonly customerId: string
-  /** Of the payment that it is kept from. */
+  /** The payment that the account is saved from. */
   readonly reference: string
   readonly name: string
   readonly at: number
 }
 
-/** Answers with what is kept now, or with nothing where the account was never paid. */
+/** Returns the saved account, or nothing if the account was never paid. */
 export const saveAccount = defineCommand('save-account', saveSteps)
 
 function* saveSteps(tx: Tx, asked: AccountToSave): Steps<SavedAccountRow | undefined> {
@@ -88,7 +89,7 @@ function* renameSteps(
   return true
 }
 
-/** False when the customer has no such account, or no longer. */
+/** False when the customer has no such account. */
 export const removeAccount = defineCommand('remove-account', removeSteps)
 
 function* removeSteps(tx: Tx, asked: SavedAccountKey): Steps<boolean> {
@@ -118,7 +119,7 @@ function* notifyOf(
   yield* notify(tx, { kind, customerId, parameters: { billerId, lastDigits: account.slice(-4) }, at })
 }
 
-/** The last payment of an account that came through. */
+/** The last successful payment of an account. */
 export function lastPaid(
   query: Kysely<Database>,
   of: Pick<SavedAccountRow, 'customer_id' | 'biller_id' | 'account'>,

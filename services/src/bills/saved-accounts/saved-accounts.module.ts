@@ -10,9 +10,9 @@ declare module '../../platform/store/database.ts' {
       account: string
       /** JSON: every value the biller asked for. */
       parameters: string
-      /** The customer's own word for it, e.g. 'Home'; may be empty. */
+      /** The customer's own name for it, e.g. 'Home'; may be empty. */
       name: string
-      /** The group that the customer put it into, e.g. 'Mother'; may be empty. */
+      /** The customer's group for it, e.g. 'Mother'; may be empty. */
       label: string
       saved_at: number
     }

@@ -1,5 +1,5 @@
-// The connections and numbers a customer pays for again and again, kept from a payment they made. Paying again is starting
-// a payment with what is kept here.
+// The connections and numbers that a customer pays repeatedly, saved from a payment. Paying again starts a payment
+// with the saved values.
 import { randomUUIDv7 } from 'node:crypto'
 import { jsonIn, textIn, wholeIn } from '../../platform/store/broken-record.ts'
 import type { Store } from '../../platform/store/store.ts'
@@ -14,7 +14,7 @@ export interface SavedAccount {
   readonly account: string
   readonly parameters: ParameterValues
   readonly name: string
-  /** The group that it is in; may be empty. */
+  /** The group; may be empty. */
   readonly label: string
   readonly lastPaid?: { readonly at: Date; readonly orderId: string; readonly amountPaise: number }
 }
@@ -23,13 +23,13 @@ export const savedAccountNameMaxLength = 30
 
 export interface SavedAccounts {
   /**
-   * Keeps the account of something that the customer paid; saving it again renames it. Undefined where it never was: somebody who
-   * copied the session's cookie would otherwise put a number of theirs under a name that the owner trusts.
+   * Saves the account of a payment; saving it again renames it. Undefined if it was never paid: somebody with a
+   * copied session could otherwise save a number of theirs under a name that the owner trusts.
    */
   save(customerId: string, kept: { reference: string; name: string }): Promise<SavedAccount | undefined>
   /** Newest first, each with when it was last paid. */
   list(customerId: string): Promise<SavedAccount[]>
-  /** Names it, and puts it into a group where one is given. False when the customer has no such account. */
+  /** Renames it, and sets its group if one is given. False when the customer has no such account. */
   rename(customerId: string, id: string, name: string, label?: string): Promise<boolean>
   /** False when the customer has no such account. */
   remove(customerId: string, id: string): Promise<boolean>

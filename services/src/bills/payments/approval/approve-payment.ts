@@ -1,6 +1,6 @@
-// The moment of approval: what approves it is used up, the bill guarded, the order placed and what comes next written, all at
-// once or not at all. From the wallet that includes the limit and the hold, and only then may anybody call the biller;
-// money from elsewhere is asked for first.
+// The approval of a payment, in one transaction: its factors are used up, the bill is guarded, the order placed and
+// the next step written. A wallet payment also counts against the limit and places the hold, and only then may the
+// biller be called; money from elsewhere is requested first.
 
 import { bindDevice, type DeviceToBind } from '../../../identity/bound-devices/bound-device-row.ts'
 import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
@@ -33,30 +33,33 @@ import { keepNewDeviceLimit } from './new-device-limit.ts'
 export interface PaymentToApprove {
   reference: string
   customerId: string
-  /** Where it is asked from. */
+  /** The device that asks for the approval. */
   device: AskingDevice
   by: ApprovedBy
-  /** Ids for what approval makes. */
+  /** Ids for the rows that the approval creates. */
   orderId: string
   holdId: string
   transactionId: string
   at: number
 }
 
-/** Two different factors, or the app that asks for its own. A code alone approves nothing. */
+/** Two different factors, or the UPI app that asks for its own. A code alone approves nothing. */
 export type ApprovedBy =
-  /** By a passkey of theirs, for the payment that the text describes. */
+  /** The customer's passkey, for the payment that the text describes. */
   | { confirmed: { readonly customerId: string; readonly text: string } }
   | { pin: RightPin; signed: SignedText }
-  /** The browser is known by its key from then on, where it has one. */
+  /** PIN and code; `bind` registers the browser's key, if it has one. */
   | { pin: RightPin; code: CodeAttempt; bind?: DeviceToBind | undefined }
   | { app: 'upi' }
 
 export type Approval =
-  /** Also when it was approved before: the same form sent twice is answered the same. */
+  /** Also for a payment approved before: the same form sent twice has the same answer. */
   { outcome: 'approved'; isNew: boolean } | { outcome: 'unknown-payment' } | { outcome: 'expired' }
 
-/** May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`; what approves it then stays good. */
+/**
+ * May refuse with `account-locked`, `already-paid`, `limit-exceeded` or `insufficient-balance`; its factors are then
+ * not used up.
+ */
 export const approvePayment = defineCommand(
   'approve-payment',
   function* (tx: Tx, asked: PaymentToApprove): Steps<Approval> {
@@ -98,7 +101,7 @@ function* isApproved(
   return true
 }
 
-/** What an approval is given to, as a device or a passkey signs it: this payment, payee and sum. Another amount needs another one. */
+/** The text that a device or a passkey signs: this payment, payee and sum. Another amount needs another approval. */
 export function approvalText({ reference, billerId, account, cost, source }: PayableBillPayment): string {
   return [
     'Approve a payment',
@@ -113,7 +116,7 @@ export function approvalSubject(draft: PayableBillPayment): string {
   return tokenHash(approvalText(draft))
 }
 
-/** Takes the row, so that of fifty identical approvals forty-nine wait and then see the first one's. */
+/** Locks the row: of concurrent identical approvals one proceeds, and the others then see its result. */
 const takenOwn = prepare((query, value: { reference: string; customerId: string }, kind) =>
   forTaking(
     kind,
@@ -156,7 +159,7 @@ function* takeFromWallet(
   const [{ month }] = yield* together(
     useSpendLimits(tx, { customerId, amountPaise: totalPaise, at }),
     keepNewDeviceLimit(tx, { customerId, device, at, totalPaise }),
-    // Without an expiry: while an outcome may be unknown, the money stays where it is.
+    // Without an expiry: while an outcome may be unknown, the hold must stay.
     placeHold(tx, {
       id: holdId,
       account: walletOf(customerId),

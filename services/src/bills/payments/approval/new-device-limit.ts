@@ -1,4 +1,5 @@
-// What the wallet pays in a day while the browser is unknown, or the browser, the number or the PIN is new. Counted over the payments themselves.
+// Limits what the wallet pays in a day while the browser is unknown, or the browser, the number or the PIN is new.
+// Counted over the payments themselves.
 import type { Kysely } from 'kysely'
 import {
   type AskingDevice,
@@ -17,7 +18,7 @@ import type { Store } from '../../../platform/store/store.ts'
 export interface NewDeviceLimit {
   readonly limitPaise: number
   readonly leftPaise: number
-  /** From then on the wallet pays as usual; undefined in an unknown browser, which has to sign in first. */
+  /** When the limit ends; undefined in an unknown browser, which must sign in first. */
   readonly until: Date | undefined
 }
 
@@ -42,7 +43,7 @@ export async function newDeviceLimit(
   return limitLeft(limitPaise(measure), await paidQuery(store.db, customerId, at).execute(), restriction)
 }
 
-/** Refuses with `limit-exceeded`. The month's limit must have been counted before: it keeps payments at once apart. */
+/** Refuses with `limit-exceeded`. Count the month's limit first: its lock serialises concurrent payments. */
 export function* keepNewDeviceLimit(
   tx: Tx,
   { customerId, device, at, totalPaise }: AskedLimit & { readonly totalPaise: number },

@@ -1,5 +1,5 @@
-// The customer's word for it: a passkey, or the payment PIN with a signature of this browser or with a code. Each is good for
-// this amount from this source to this biller, and nothing else.
+// Verifies the customer's approval: a passkey, or the payment PIN with a signature of this browser or with a code.
+// Each is valid for this amount from this source to this biller only.
 import { randomUUIDv7 } from 'node:crypto'
 import { findBiller } from '@chowk/catalog'
 import { z } from 'zod'
@@ -41,16 +41,18 @@ export type ApproveOutcome =
   | PaymentRefusal
 
 export interface PaymentApprovals {
-  /** What this browser's key signs in place of a code; undefined where it has none, or there is nothing to approve. */
+  /**
+   * The text that this browser's key signs in place of a code; undefined without a key, or with nothing to approve.
+   */
   textToSign(session: AskingSession, reference: string): Promise<string | undefined>
-  /** Sends a code that approves this payment beside the PIN; undefined when there is nothing to approve. */
+  /** Sends a code that approves this payment together with the PIN; undefined when there is nothing to approve. */
   sendCode(visit: Visit, session: AskingSession, reference: string): Promise<CodeAsked | undefined>
   passkeyOptions(
     visit: Visit,
     session: CurrentSession,
     reference: string,
   ): Promise<Awaited<ReturnType<Passkeys['authenticationOptions']>> | undefined>
-  /** Holds the money and sends the payment; answers as soon as its outcome is known, or after some seconds without. */
+  /** Holds the money and sends the payment; resolves when its outcome is known, or after some seconds without. */
   approve(
     visit: Visit,
     session: AskingSession,
@@ -63,9 +65,9 @@ export interface PaymentApprovals {
     reference: string,
     response: AuthenticationResponseJSON,
   ): Promise<ApproveOutcome>
-  /** By UPI: asks for the money, and the payment says how to bring it. The approval is given in the app. */
+  /** By UPI: requests the money; the payment then says how to pay it. The customer approves in the app. */
   leaveToApp(visit: Visit, session: AskingSession, reference: string): Promise<ApproveOutcome>
-  /** What the wallet pays in a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
+  /** The limit of a day while the browser is unknown, or browser, number or PIN is new; undefined otherwise. */
   newDeviceLimit(visit: Visit, session: AskingSession): Promise<NewDeviceLimit | undefined>
 }
 
@@ -74,12 +76,12 @@ export interface PaymentApprovalsOptions extends PinApprovalOptions {
   readonly paymentFreeze: Pick<PaymentFreeze, 'refuse'>
   readonly passkeys: Pick<Passkeys, 'authenticationOptions' | 'confirm'>
   readonly sources: readonly MoneySource[]
-  /** Takes an approved payment as far as it goes now; resolves when that is known or was waited for long enough. */
+  /** Sends an approved payment; resolves when its outcome is known or the time limit has passed. */
   readonly proceed: (reference: string, source: MoneySource) => Promise<void>
   readonly now: () => Date
 }
 
-/** What the refusals of an approval carry with them. */
+/** The details of an approval's refusals. */
 const firstPayment = z.object({ reference: z.string().optional() })
 const limitLeft = z.object({
   leftPaise: z.int(),
@@ -95,7 +97,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   const { store, paymentFreeze, codes, passkeys, devices, sources, proceed, now } = options
   const { db } = store
   const approvedByPin = createPinApproval(options)
-  /** Presses of one button at the same moment are one approval, and one PIN to be hashed. */
+  /** Concurrent presses of one button are one approval, so that one PIN is hashed. */
   const underWay = new Map<string, Promise<ApproveOutcome>>()
 
   const deviceOf = (visit: Visit, { id }: AskingSession) => ({
@@ -103,7 +105,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     browserHash: tokenHash(codes.browser(visit).token),
   })
 
-  /** A wallet's draft that has its amount and is not too old. */
+  /** A wallet's draft that has its amount and has not expired. */
   function payableIn(payment: BillPayment | undefined): PayableBillPayment | undefined {
     const payable = payment?.stage === 'draft' ? payableOf(payment, now().getTime()) : undefined
     return payable?.source === 'wallet' ? payable : undefined
@@ -140,7 +142,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
     } catch (error) {
       return refusalOf(customerId, error)
     } finally {
-      // It was right, whatever stood in the way.
+      // The PIN was right, so it does not count as a wrong attempt, whatever refused the payment.
       if (!isUsed && 'pin' in by) await store.run(forgetWrongPins, by.pin)
     }
     await proceed(reference, 'app' in by ? by.app : 'wallet')
@@ -168,7 +170,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
       ? await approvedByPin(visit, session, payable, typed)
       : ({ outcome: 'expired' } as const)
     if (!('outcome' in by)) return approveBy(visit, session, payment, by)
-    // The same form sent twice is answered the same, also where the second found the code used up by the first.
+    // The same form sent twice has the same answer, also if the first has used up the code.
     return (await approvedAlready(customerId, reference)) ?? by
   }
 

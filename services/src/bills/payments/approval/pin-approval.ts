@@ -1,4 +1,5 @@
-// The payment PIN, and beside it something the customer holds: the key of this browser, or the SIM that a code goes to.
+// Verifies the payment PIN together with something the customer has: the key of this browser, or the SIM that
+// receives a code.
 import type { BoundDevices, SignedText } from '../../../identity/bound-devices/bound-devices.ts'
 import type { CodeAttempt } from '../../../identity/one-time-code/code-challenge.ts'
 import type { OneTimeCodes, Visit } from '../../../identity/one-time-code/one-time-codes.ts'
@@ -11,17 +12,17 @@ export type AskingSession = Pick<CurrentSession, 'id' | 'customer'>
 
 export interface TypedApproval {
   readonly pin: string
-  /** By the key that this browser keeps, of what `textToSign` says. */
+  /** The signature of this browser's key over `textToSign`. */
   readonly signature?: string | undefined
   readonly challenge?: string | undefined
   readonly code?: string | undefined
-  /** The public half of the key, to be known by from now on. */
+  /** The public half of the key to register for this browser. */
   readonly deviceKey?: string | undefined
 }
 
 export type PinNotTaken =
   | Exclude<PinChecked, { outcome: 'right' }>
-  /** This browser's key is not bound, or gone: the PIN needs a code beside it. */
+  /** This browser's key is not bound, or no longer: the PIN needs a code. */
   | { outcome: 'code-needed' | 'malformed-code' }
 
 export interface PinApprovalOptions {
@@ -46,7 +47,7 @@ export function createPinApproval({ codes, pins, devices }: PinApprovalOptions) 
     return attempt ? { code: attempt } : { outcome: 'malformed-code' }
   }
 
-  /** The second factor is checked first, so that the thief of a cookie cannot try PINs. */
+  /** The second factor is checked first, so that a stolen cookie alone cannot try PINs. */
   return async function approvedByPin(
     visit: Visit,
     session: AskingSession,

@@ -1,4 +1,4 @@
-// A thief with a copied cookie, a SIM, a look over the shoulder: any one of these pays nothing.
+// A thief with one thing (a copied cookie, a SIM, or a PIN seen over the shoulder) can pay nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedText } from '../../../identity/bound-devices/bound-devices.ts'
 import type { CodeSent } from '../../../identity/one-time-code/one-time-codes.ts'
@@ -21,7 +21,7 @@ describeOnStores('a payment from the wallet on %s', kind => {
   })
   afterAll(() => paying?.close())
 
-  /** A customer whose browser is known by its key. */
+  /** A customer whose browser is bound by its key. */
   async function boundCustomer(intent?: { balancePaise?: number; isNew?: boolean }): Promise<Payer> {
     const payer = await paying.customer(intent)
     await payer.setPin({ deviceKey: payer.device.publicKey })
@@ -36,7 +36,7 @@ describeOnStores('a payment from the wallet on %s', kind => {
     return payer.device.sign((await payer.payments.textToSign(payer.session, reference)) ?? '')
   }
 
-  /** All cookies of a customer's browser, in another machine's hands. */
+  /** All cookies of a customer's browser, on another machine. */
   function thiefOf({ browser, session }: Payer): Payer {
     const machine: Browser = paying.portal.browser({ server: 1, address: '198.51.100.66' })
     for (const [name, value] of browser.cookies) machine.cookies.set(name, value)
@@ -300,7 +300,7 @@ describeOnStores('a payment from the wallet on %s', kind => {
       expect(await limitOf(thief)).toEqual({ limitPaise: 5_000_00, leftPaise: 5_000_00, until: undefined })
       expect(await limitOf(asha)).toBeUndefined()
 
-      // Signing in there makes the browser known, and a day later it pays as usual.
+      // Signing in there makes the browser known, and a day later the limit ends.
       const asked = await machine.askCode(asha.session.customer.mobile)
       if (asked.outcome !== 'sent') throw new Error(asked.outcome)
       await machine.enterCode({ challenge: asked.challenge, code: asked.demonstrationCode ?? '' })

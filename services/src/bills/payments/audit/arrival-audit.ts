@@ -1,4 +1,5 @@
-// What came for a payment, and what is still looked for. What of it must go back the returns' audit asks of `paymentReturns`.
+// Audits what arrived for a payment, and what may still arrive. The audit of returns asks `paymentReturns` what must
+// be returned.
 import { lateChecks } from '../../../money/payment-source/late-money.ts'
 import { type Check, isBetween } from '../../../platform/store/audit/audit-checks.ts'
 import type { ApprovedBillPayment } from '../payment/payment.ts'
@@ -38,5 +39,5 @@ export function arrivalChecks(
   ]
 }
 
-/** No worker leaves an open payment alone for longer. */
+/** A worker handles an open payment at least this often. */
 const dayMs = 24 * 60 * 60_000

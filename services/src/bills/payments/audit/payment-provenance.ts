@@ -1,5 +1,5 @@
-// What payments say must stand in the ledger: what the payment source brought, what was paid, what was given back, and
-// what is set aside meanwhile.
+// What the ledger must contain according to payments: what the payment source brought, what was paid, what was
+// returned, and what is on hold.
 
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../../messages/names/description.ts'
@@ -16,7 +16,7 @@ const bill = sql<number>`amount_paise`
 const fee = sql<number>`fee_paise`
 const description = sql<Description>`'bill:' || biller_id`
 
-/** Each kind of entry is posted at a time that the payment knows. */
+/** The column with the time at which each kind of entry is posted. */
 const postedAt = { 'add-money': 'held_at', payment: 'ended_at', refund: 'refunded_at' } as const
 
 export const paymentProvenance: Provenance = {
@@ -53,7 +53,7 @@ export const paymentProvenance: Provenance = {
 const holdState = sql<HoldState>`case when stage in ('held', 'sent') then 'held'
   when stage = 'failed' then 'voided' else 'posted' end`
 
-/** The money was there: whatever became of the payment then. */
+/** Whether the money was on hold at some time. */
 function wasHeld({ or, eb, and }: ExpressionBuilder<Database, 'bill_payment'>) {
   return or([
     eb('stage', 'in', ['held', 'sent', 'paid', 'refunded']),

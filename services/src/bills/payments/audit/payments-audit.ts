@@ -1,4 +1,4 @@
-// The payments' own audit: what their orders, holds and entries say must be what they say themselves.
+// Audits payments: their orders, holds and entries must match them.
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { latenessOf } from '../../../money/compensation/turnaround.ts'
 import type { OrderState } from '../../../money/orders/order-states.ts'
@@ -19,7 +19,7 @@ import { readApproved } from '../payment/read-payment.ts'
 import { arrivalChecks } from './arrival-audit.ts'
 import { auditSpendLimits } from './spend-limits-audit.ts'
 
-/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+/** `db` is a snapshot. Returns one line per difference. */
 export async function auditPayments(
   db: Kysely<Database>,
   { since = 0, at = Infinity } = {},
@@ -32,7 +32,7 @@ export async function auditPayments(
 
 type Audited = Awaited<ReturnType<typeof withWhatBelongs>>[number]
 
-/** All that were approved, or those of them that may have changed since. */
+/** All approved payments, or those that may have changed since. */
 async function* pagesOf(db: Kysely<Database>, since: number) {
   const approved = db.selectFrom('bill_payment').selectAll().where('stage', '<>', 'draft')
   if (since === 0) {
@@ -50,7 +50,10 @@ async function* pagesOf(db: Kysely<Database>, since: number) {
   }
 }
 
-/** The page first, and what belongs to it then: joined as one, PostgreSQL reads the other tables from their beginning for each page. */
+/**
+ * Reads the page first and then its related rows: joined in one query, PostgreSQL scans the other tables from the
+ * start for each page.
+ */
 const withWhatBelongs = (
   db: Kysely<Database>,
   page: SelectQueryBuilder<Database, 'bill_payment', BillPaymentRow>,
@@ -114,7 +117,7 @@ function differencesOf(row: Audited, at: number): string[] {
   }
 }
 
-/** What its holds and entries must be the ledger's audit asks of `paymentProvenance`. */
+/** The ledger's audit compares holds and entries with `paymentProvenance`. */
 function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[] {
   const { stage, source, customer_id, account, hold_id, held_at, order_id } = row
   const { totalPaise, amountPaise } = payment.cost
@@ -177,14 +180,14 @@ function checks(row: Audited, payment: ApprovedBillPayment, at: number): Check[]
   ]
 }
 
-/** By the slab of what the biller named when the amount was settled on. */
+/** The fee by the biller's slabs at the time when the amount was confirmed. */
 function feeNamed({ reference, fees }: Audited, amountPaise: number): number | undefined {
   return fees === null
     ? undefined
     : feeOn(jsonIn('bill_payment.fees', reference, feesShape, fees), amountPaise)
 }
 
-/** Money that was taken for a payment that failed is late from a day on: the wallet's when it ended, else when it was back. */
+/** When the money of a failed payment became late: the wallet's by its end, other money by its return. */
 function lateChecks(row: Audited): Check[] {
   const { source, stage, held_at, ended_at, backAt, order_id } = row
   const from = source === 'upi' ? 'upi' : 'wallet'
@@ -222,7 +225,7 @@ function orderStateOf(payment: ApprovedBillPayment): OrderState {
 const isUnheld = (payment: ApprovedBillPayment) =>
   payment.stage === 'failed' && unheldFailures.includes(payment.failure)
 
-/** Money on its way guards what it pays, and a bill stays guarded once it is paid. */
+/** Money on its way guards its bill, and a paid bill stays guarded. */
 function isGuarding({ stage, bill }: ApprovedBillPayment): boolean {
   return stage === 'held' || stage === 'sent' || (stage === 'paid' && bill !== undefined)
 }

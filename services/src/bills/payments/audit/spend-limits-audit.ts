@@ -1,4 +1,4 @@
-// Whether what was paid from wallets kept to the limits, and is what is counted against them.
+// Audits whether payments from wallets kept to the limits, and whether the stored counts match them.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import {
   auditHeldLimit,
@@ -13,8 +13,8 @@ import { paymentsSince } from '../payment/payments-since.ts'
 import { notifiedOrders } from './unpaid-audit.ts'
 
 /**
- * `db` is a snapshot's. With `since`: all months of customers who have paid since. Others gain nothing by a count that was
- * changed, until they do.
+ * `db` is a snapshot. With `since`: all months of customers who have paid since. For the others a changed count has
+ * no effect until they pay.
  */
 export async function auditSpendLimits(db: Kysely<Database>, since: number): Promise<string[]> {
   const those =
@@ -53,7 +53,9 @@ function spentSums(db: Kysely<Database>, period: RawBuilder<string>) {
     .$castTo<CountedSum>()
 }
 
-/** And what the demonstration's stories tell of: a handful, whose months neither database would count as India does. */
+/**
+ * Adds the uses that the demonstration recorded: a handful, whose months neither database computes in Indian time.
+ */
 async function withRecordedUses(
   db: Kysely<Database>,
   sums: CountedSums,

@@ -4,7 +4,7 @@ import type { OrderState } from '../../../money/orders/order-states.ts'
 import type { Database } from '../../../platform/store/database.ts'
 import { literal } from '../../../platform/store/literal.ts'
 
-/** `db` is a snapshot's. Each difference is one line; none when all is well. */
+/** `db` is a snapshot. Returns one line per difference. */
 export async function auditUnpaid(db: Kysely<Database>, since: number): Promise<string[]> {
   const orders = await db
     .selectFrom('customer_order as order')
@@ -20,7 +20,7 @@ export async function auditUnpaid(db: Kysely<Database>, since: number): Promise<
     .where('customer.id', 'is', null)
     .$if(since > 0, query => query.where('order.placed_at', '>=', since))
     .execute()
-  // A guard has no time: those of nothing, which can only keep a bill from being paid, are for the whole audit.
+  // A guard has no time. One without a payment only prevents paying a bill, so the whole audit finds it.
   const guards =
     since > 0
       ? []
@@ -37,8 +37,8 @@ export async function auditUnpaid(db: Kysely<Database>, since: number): Promise<
 }
 
 /**
- * The orders of the demonstration's stories, which no payment has paid. Read from its few customers on, which SQLite would not find out by itself: it keeps to the
- * order of a cross join.
+ * The demonstration's orders, which have no payment. Reads from its few customers, by a cross join, because SQLite
+ * keeps the order of one and would otherwise start with the orders.
  */
 export function notifiedOrders(db: Kysely<Database>, states: readonly OrderState[]) {
   return db

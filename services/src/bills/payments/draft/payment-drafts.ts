@@ -1,4 +1,5 @@
-// Before the approval: the bill is fetched, the amount settled on, the fee named, and what would be refused is said.
+// A payment before its approval: fetches the bill, sets the amount, names the fee, and reports what the approval
+// would refuse.
 import { findBiller } from '@chowk/catalog'
 import type { Visit } from '../../../identity/one-time-code/one-time-codes.ts'
 import type { Limits } from '../../../money/limits/limits.ts'
@@ -19,34 +20,34 @@ import { readPaymentIn } from '../payment/read-payment.ts'
 export type StartOutcome =
   | { outcome: 'started'; payment: DraftBillPayment }
   | { outcome: 'invalid'; faulty: readonly string[] }
-  /** Of too many accounts the bills were asked for; those paid before still open. */
+  /** The limit of look-ups is reached; accounts paid before are exempt. */
   | { outcome: 'too-many-bills'; waitSeconds: number }
   | { outcome: 'unknown-biller' | 'unknown-account' | 'nothing-due' | 'unavailable' }
 
 export type ConfirmOutcome =
   | { outcome: 'confirmed'; payment: DraftBillPayment }
   | { outcome: 'wrong-amount'; fault: AmountFault; description: BillerDescription }
-  /** Approved meanwhile, perhaps from another device: its order says the rest. */
+  /** Approved meanwhile, perhaps on another device: its order has the outcome. */
   | { outcome: 'approved'; payment: ApprovedBillPayment }
   | { outcome: 'unavailable' | 'unknown-payment' }
   | PaymentRefusal
 
 export interface PaymentDrafts {
-  /** Checks what was typed against the biller's own description and fetches the bill where there is one. */
+  /** Validates what was typed by the biller's description and fetches the bill if there is one. */
   start(
     customerId: string,
     asked: { billerId: string; parameters: Readonly<Record<string, string | undefined>>; visit: Visit },
   ): Promise<StartOutcome>
-  /** Settles on an amount alone; where its money comes from is still to be chosen, so the wallet has no say yet. */
+  /** Sets the amount only; the source is chosen later, so the wallet is not checked yet. */
   choose(customerId: string, reference: string, amountPaise: number): Promise<ConfirmOutcome>
-  /** Settles on an amount and where its money comes from, and says what it costs, before anything is approved. */
+  /** Sets the amount and the source, and returns the cost, before the approval. */
   confirm(
     customerId: string,
     reference: string,
     amountPaise: number,
     source?: MoneySource,
   ): Promise<ConfirmOutcome>
-  /** The customer's own order in which the bill of a draft is being paid, or was; undefined where it can still be paid. */
+  /** The customer's own order that pays or paid the bill of a draft; undefined while it can be paid. */
   orderOfSameBill(customerId: string, reference: string): Promise<string | undefined>
 }
 
@@ -82,7 +83,7 @@ export function createPaymentDrafts({
     return fetch === 'OPTIONAL' && answer.outcome !== 'unknown-account' ? { bill: undefined } : answer
   }
 
-  /** What pays the same, or has paid it. */
+  /** The payment that already pays or paid the same. */
   async function takenBy(draft: DraftBillPayment, amountPaise: number): Promise<PaymentRefusal | undefined> {
     const { customerId } = draft
     const key = guardKey(draft, amountPaise)
@@ -97,7 +98,7 @@ export function createPaymentDrafts({
     return own && alreadyPaid(db, customerId, own.reference)
   }
 
-  /** Says before the approval what the approval would refuse. */
+  /** Reports what the approval would refuse. */
   async function foreseenRefusal(
     draft: DraftBillPayment,
     { amountPaise, totalPaise }: Cost,
@@ -112,7 +113,7 @@ export function createPaymentDrafts({
     return totalPaise > availablePaise ? { outcome: 'insufficient-balance', availablePaise } : undefined
   }
 
-  /** No two plans cost the same, so the amount says which it is. */
+  /** No two plans have the same price, so the amount identifies the plan. */
   async function planOf({ billerId, parameters }: DraftBillPayment, amountPaise: number) {
     const answer = await gateway.plans({ billerId, circle: parameters.circle })
     return answer.outcome === 'plans'
@@ -175,7 +176,7 @@ export function createPaymentDrafts({
           biller_id: billerId,
           account,
           parameters: JSON.stringify(checked.values),
-          // A bill that could not be read again is not stored.
+          // A bill that could not be read later is not stored.
           bill: fetched.bill ? JSON.stringify(billShape.parse(fetched.bill)) : null,
           created_at: at.getTime(),
           times_asked: 0,
@@ -194,7 +195,7 @@ export function createPaymentDrafts({
     async orderOfSameBill(customerId, reference) {
       const payment = await findPayment(db, customerId, reference)
       if (payment?.stage !== 'draft' || !payment.bill) return undefined
-      // A bill is guarded whatever is paid of it.
+      // A bill is guarded whatever part of it is paid.
       const taken = await takenBy(payment, 0)
       return taken?.outcome === 'already-paid' ? taken.orderId : undefined
     },

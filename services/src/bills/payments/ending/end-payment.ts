@@ -1,5 +1,5 @@
-// How a payment ends: paid, and the hold becomes an entry; or failed, and everything that the approval took is returned. Either
-// happens once, however often and from wherever the outcome is reported.
+// Ends a payment: if paid, the hold becomes an entry; if failed, everything that the approval took is returned.
+// Either happens once, however often an outcome is reported.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { billDescription } from '../../../messages/names/description.ts'
@@ -38,7 +38,7 @@ interface ToFailed {
 export type PaymentEnd = ToPaid | ToFailed
 export type PaymentToEnd = PaymentEnd & { readonly reference: string; readonly at: number }
 
-/** Ends a payment and returns whether it did; an ended one stays as it is. */
+/** Ends a payment and returns whether it did; an ended one stays unchanged. */
 export const endPayment = defineCommand(
   'end-payment',
   function* (tx: Tx, ending: PaymentToEnd): Steps<boolean> {
@@ -57,7 +57,7 @@ export const endPayment = defineCommand(
 
 function* settle(tx: Tx, payment: SentPayment, { entryId, approvalNumber }: ToPaid, at: number): Steps<void> {
   const { orderId, customerId, billerId, hold, cost } = payment
-  // A bill stays guarded; a recharge may be wanted again.
+  // A bill stays guarded; a recharge may be repeated.
   if (!payment.bill) yield* releaseGuard(tx, payment)
   yield* together(
     postHold(tx, {
@@ -105,7 +105,7 @@ export function* giveBack(
   yield* fail(tx, payment, { failure }, back)
 }
 
-/** `back` is the sum to return to the payer, and its account; only then is the order refunded. */
+/** `back` is the sum to return to the payer, and its account; only with it the order is refunded. */
 export function* fail(
   tx: Tx,
   payment: AwaitingPayment | HeldPayment | SentPayment,
@@ -129,8 +129,8 @@ interface MoneyBack {
 }
 
 /**
- * Refunds a paid payment, fee included, after a decision; returns whether it did. The biller keeps what it was
- * paid and owes it to us from then on.
+ * Refunds a paid payment, fee included, by decision; returns whether it did. The biller keeps its money and owes it
+ * to us from then on.
  */
 export function* refundPayment(
   tx: Tx,
@@ -173,7 +173,7 @@ function* notifyOf(
   yield* notify(tx, { kind, customerId, parameters, at })
 }
 
-/** Who receives what: the bill is the biller's, the fee ours. */
+/** The shares of a payment: the biller's amount and our fee. */
 function sharesOf({ amountPaise, feePaise }: Cost): { account: SystemAccount; amountPaise: number }[] {
   return [
     { account: 'system:billers' as const, amountPaise },
@@ -190,7 +190,7 @@ function* releaseLimit(
   yield* giveBackLimit(tx, { customerId, measure: 'spend-month', period: money.limitMonth, amountPaise })
 }
 
-/** Money that UPI brought goes back the way it came, never into the wallet. */
+/** Money that came by UPI is returned to its payer, never to the wallet. */
 export function sendBack(
   tx: Tx,
   { reference, customerId, billerId }: ApprovedBillPayment,
@@ -208,15 +208,15 @@ export function sendBack(
 
 export interface PaymentToEndByHand {
   readonly reference: string
-  /** Undefined where it failed. */
+  /** Undefined if it failed. */
   readonly approvalNumber: string | undefined
   readonly actId: string
   readonly at: number
 }
 
 /**
- * Ends a sent payment whose outcome operators found out, by the same steps as the gateway's answer would; reconciliation names
- * it if the biller reports otherwise later. Refuses with `payment-not-sent` where it has ended or was never sent.
+ * Ends a sent payment whose outcome operators found out, by the same steps as the gateway's answer; reconciliation
+ * reports it if the biller states otherwise later. Refuses with `payment-not-sent` if it has ended or was never sent.
  */
 export function* endByHand(
   tx: Tx,

@@ -1,4 +1,4 @@
-// Money back for an order that was paid. Never while its outcome is open: then it may still fail by itself.
+// Refunds a paid order. Refused while the outcome is open, because the payment may still fail by itself.
 
 import { notify } from '../../../messages/outbox/notify.ts'
 import { postEntry } from '../../../money/ledger/entries.ts'
@@ -14,7 +14,10 @@ export interface OrderToRefund {
   readonly at: number
 }
 
-/** Gives back what the order cost and says how much; refuses with `outcome-unknown` or `nothing-to-refund`. */
+/**
+ * Returns the cost of the order to the customer and returns the sum; refuses with `outcome-unknown` or
+ * `nothing-to-refund`.
+ */
 export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): Steps<number> {
   const order = yield* row(
     tx.query
@@ -41,7 +44,7 @@ export function* refundOrder(tx: Tx, { orderId, entryId, at }: OrderToRefund): S
   return amountPaise
 }
 
-/** An order that was not made by a payment of ours, as in the demonstration's stories: what it posted is posted back. */
+/** Reverses the entry of an order without a payment, as in the demonstration's data. */
 function* reverseEntry(tx: Tx, { orderId, entryId, at }: OrderToRefund): Steps<void> {
   const paid = yield* row(
     tx.query

@@ -1,4 +1,4 @@
-// A customer's own payment, or nothing.
+// Finds a customer's own payment.
 import type { Kysely } from 'kysely'
 import type { Measure } from '../../../money/limits/limit-rules.ts'
 import type { Database } from '../../../platform/store/database.ts'
@@ -7,12 +7,12 @@ import { looksLikeReference } from './payment-ids.ts'
 import { readPayment } from './read-payment.ts'
 
 export type PaymentRefusal =
-  /** Being paid or paid already; the order is named when it is the customer's own. */
+  /** Being paid or already paid; the order is named if it is the customer's own. */
   | { outcome: 'already-paid'; orderId?: string }
   | { outcome: 'account-locked' }
-  /** A backup was brought back, and it is not known yet what was paid since. */
+  /** Payments are frozen: a backup was restored, and what was paid since is not known yet. */
   | { outcome: 'standing-still' }
-  /** Of which limit it is, and what is left of it; until when, where something is new. */
+  /** Which limit, and what is left of it; `until` is the end of a new device's limit. */
   | { outcome: 'limit-exceeded'; leftPaise: number; measure: Measure; until?: Date | undefined }
   | { outcome: 'insufficient-balance'; availablePaise: number }
 
@@ -31,7 +31,7 @@ export async function findPayment(
   return found && readPayment(found)
 }
 
-/** Names the order of the payment that was first, if it is the customer's own. */
+/** Names the order of the earlier payment, if it is the customer's own. */
 export async function alreadyPaid(
   db: Kysely<Database>,
   customerId: string,

@@ -9,8 +9,9 @@ import type { DraftBillPayment } from './payment.ts'
 import type { BillPaymentRow } from './payments.tables.ts'
 
 /**
- * A bill is guarded for its payer, from the money on and as long as it is paid. A recharge may be wanted twice, so
- * only the same one by the same customer is, and only until its outcome is known. Hashed: no account numbers here.
+ * The key of the guard. A bill is guarded from the hold on and as long as it is paid. A recharge may be repeated, so
+ * only the same one by the same customer is guarded, until its outcome is known. Hashed, so that the key contains no
+ * account number.
  */
 export function guardKey(
   {
@@ -34,18 +35,18 @@ interface Payer {
   readonly customerId: string
 }
 
-/** What a guard of the customer's can only be for: payments of it are found by an index, however many others there are. */
+/** What a customer's guards are found by: an index finds their payments, however many others there are. */
 type Guarded = Pick<DraftBillPayment, 'customerId' | 'billerId' | 'account'>
 
 /**
- * Refuses with `already-paid`, whose details name the payment that was first. What another customer has approved and not
- * brought the money for blocks nobody: the guard passes on, and is asked for again should that money come.
+ * Refuses with `already-paid`, whose details name the earlier payment. Another customer's approved payment without
+ * money blocks nobody: the guard moves to this payment, and the other must take it again if its money arrives.
  */
 export function* takeGuard(tx: Tx, key: string, payer: Payer & Guarded): Steps<void> {
   const { reference, customerId, billerId, account } = payer
   const [holder, awaiting] = yield* together(
     holderInTheWay(tx, key, payer),
-    // Includes payments that lost the guard, so that nobody is asked twice for the money of one bill.
+    // Includes payments that lost the guard, so that the money of one bill is not requested twice.
     row(ownAwaiting(tx, { key, reference, customerId, billerId, account })),
   )
   const first = holder ?? awaiting?.reference
@@ -69,7 +70,7 @@ const ownAwaiting = prepare((query, value: Payer & Guarded & { readonly key: str
   awaitedBy(query, value.key, value).where('reference', '<>', value.reference),
 )
 
-/** Takes the guard once the money has come; false when another payment's money came first. */
+/** Takes the guard when the money has arrived; false if another payment's money came first. */
 export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string }): Steps<boolean> {
   return (yield* holderInTheWay(tx, payment.guardKey, payment)) === undefined
 }
@@ -77,7 +78,7 @@ export function* keepGuard(tx: Tx, payment: Payer & { readonly guardKey: string 
 function* holderInTheWay(tx: Tx, key: string, { reference, customerId }: Payer): Steps<string | undefined> {
   const taken = yield* change(guardIfFree(tx, { key, reference }))
   if (taken === 1) return undefined
-  // The update locks the guard, so that its holder's changes are either visible here or wait.
+  // The update locks the guard, so that changes of its payment are either visible here or wait.
   const guard = yield* row(
     tx.query.updateTable('bill_payment_guard').set({ key }).where('key', '=', key).returning('reference'),
   )

@@ -1,18 +1,18 @@
-// The ids of a payment, in the shape of India's bill-payment system: a reference of 35 characters from its initiation,
-// ending in the minute it was made, and a transaction id of 20 from its approval.
+// The ids of a payment, in the format of India's bill-payment system: a reference of 35 characters from its start,
+// which ends in the minute it was made, and a transaction id of 20 from its approval.
 import { randomInt } from 'node:crypto'
 import { indiaOffsetMs } from '@chowk/catalog'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** 27 characters by chance, then YDDDhhmm in India: the year's last digit, the day of the year, the time. */
+/** 27 random characters, then YDDDhhmm in India: the year's last digit, the day of the year, the time. */
 export function newReference(at: Date): string {
   const india = new Date(at.getTime() + indiaOffsetMs)
   return `${byChance(27)}${minuteStamp(india)}`
 }
 
-/** CK, the day as YDDD, 14 characters by chance. */
+/** CK, the day as YDDD, 14 random characters. */
 export function newTransactionId(at: Date): string {
   return `CK${dayStamp(new Date(at.getTime() + indiaOffsetMs))}${byChance(14)}`
 }

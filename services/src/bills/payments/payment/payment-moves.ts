@@ -17,10 +17,10 @@ export interface StageMove {
   readonly to: PaymentStage
 }
 
-/** What a move writes beside the stage. */
+/** The columns that a move writes beside the stage. */
 export type MovedColumns = Partial<Omit<BillPaymentRow, 'reference' | 'stage'>>
 
-/** The update that moves a payment, if it is still where it is believed to be. */
+/** The update that moves a payment, if it is still in the expected stage. */
 export function moving(query: Kysely<Database>, { reference, from, to }: StageMove, columns: MovedColumns) {
   if (!mayMove(from, to)) throw new RangeError(`A payment that is ${from} cannot become ${to}.`)
   return query
@@ -30,7 +30,7 @@ export function moving(query: Kysely<Database>, { reference, from, to }: StageMo
     .where('stage', '=', from)
 }
 
-/** Moves a payment that this command has taken, or undoes all of it. */
+/** Moves a payment that this command has locked, or rolls everything back. */
 export function* move(
   tx: Tx,
   { reference, stage: from }: BillPayment,
@@ -40,7 +40,7 @@ export function* move(
   yield* writeOne(moved(tx, { reference, from, to }, columns))
 }
 
-/** Built once for each move and what it writes. */
+/** Built once for each move and set of columns. */
 const moves = new Map<string, (tx: Tx, values: Values) => Compilable>()
 type Values = Pick<StageMove, 'reference'> & Readonly<Record<string, string | number | null>>
 
@@ -63,7 +63,7 @@ function moved(tx: Tx, { reference, from, to }: StageMove, columns: MovedColumns
   return build(tx, { ...Object.fromEntries(written), reference })
 }
 
-/** Takes a payment in this stage: of two who want to move it, one finds it moved. */
+/** Locks a payment in this stage: of two concurrent moves the second finds it moved. */
 export function* takeIn<Stage extends PaymentStage>(
   tx: Tx,
   stage: Stage,

@@ -1,12 +1,12 @@
 import { paymentFailures as gatewayFailures } from '../../billers/biller-gateway.ts'
 
-/** Where the money of a payment comes from: the wallet holds it already, a UPI app brings it first. */
+/** Where the money of a payment comes from: the wallet has it already, a UPI app brings it first. */
 export const moneySources = ['wallet', 'upi'] as const
 export type MoneySource = (typeof moneySources)[number]
 
 /**
  * A draft has a bill and perhaps an amount; after it the customer has approved and there is an order. From 'held' on
- * the money is in the wallet, set aside.
+ * the money is in the wallet, on hold.
  */
 export const paymentStages = [
   'draft',
@@ -23,8 +23,8 @@ export type PaymentStage = (typeof paymentStages)[number]
 export const openStages = ['awaiting-money', 'held', 'sent'] as const satisfies PaymentStage[]
 
 /**
- * Where the money never came, or too little of it, or the customer no longer wanted it, there was nothing to send; somebody
- * else may have been first; and where the biller's word never came, operators found out.
+ * Why a payment failed on our side: the money never arrived or was too little, the customer cancelled, another
+ * payment came first, or operators found out the outcome.
  */
 export const paymentFailures = [
   ...gatewayFailures,
@@ -43,8 +43,8 @@ export const unpaidFailures: readonly PaymentFailure[] = ['money-not-received', 
 export const unheldFailures: readonly PaymentFailure[] = [...unpaidFailures, 'paid-too-little']
 
 /**
- * Every allowed move. A sent payment ends only by the gateway's answer or an operator's act, an awaited one by the payment
- * source's or the customer's; one that was never sent can only fail. Paid becomes refunded by a decision.
+ * Every allowed move. A sent payment ends only by the gateway's answer or an operator's act, an awaited one by the
+ * payment source or the customer; one that was never sent can only fail. A decision moves paid to refunded.
  */
 const nextStages: Record<PaymentStage, readonly PaymentStage[]> = {
   draft: ['awaiting-money', 'held'],

@@ -1,4 +1,4 @@
-// A payment is what its stage says: what a stage needs is there, and what comes later is not.
+// A payment by its stage: the type of a stage has what that stage needs, and nothing of later ones.
 import type { IsoDate } from '@chowk/catalog'
 import { backBy } from '../../../money/compensation/turnaround.ts'
 import type { BegunPayment } from '../../../money/payment-source/payment-source.ts'
@@ -8,15 +8,15 @@ import type { Bill, ParameterValues, Plan } from '../../billers/biller-gateway.t
 import type { MoneySource, PaymentFailure, PaymentStage } from './payment-stages.ts'
 
 interface StartedPayment {
-  /** Known to us and the gateway by this. */
+  /** Identifies it here and at the gateway. */
   readonly reference: string
   readonly customerId: string
   readonly billerId: string
-  /** What the biller knows the customer by. */
+  /** The biller's identifier of the customer. */
   readonly account: string
   readonly parameters: ParameterValues
   readonly bill: Bill | undefined
-  /** Of a recharge, once an amount was chosen that is a plan's. */
+  /** For a recharge, once the chosen amount is a plan's. */
   readonly plan: Plan | undefined
   readonly createdAt: number
 }
@@ -26,13 +26,13 @@ interface Draft extends StartedPayment {
   readonly orderId?: undefined
 }
 
-/** A draft that lacks nothing but the customer's approval. */
+/** A draft that needs only the customer's approval. */
 export interface PayableBillPayment extends Draft {
   readonly cost: Cost
   readonly source: MoneySource
 }
 
-/** The amount is chosen first, and often later where the money comes from. */
+/** The amount is chosen first, the source often later. */
 export type DraftBillPayment =
   | (Draft & { readonly cost: undefined; readonly source: undefined })
   | (Draft & { readonly cost: Cost; readonly source: undefined })
@@ -44,12 +44,12 @@ interface FromWallet {
   readonly limitMonth: string
 }
 
-/** The payment source refuses it after `collectBefore`; `collect` says how to pay it, once it was asked. */
+/** The payment source refuses it after `collectBefore`; `collect` says how to pay, once it was requested. */
 interface ByUpi {
   readonly source: 'upi'
   readonly collectBefore: number
   readonly collect: (BegunPayment & { readonly mac: string }) | undefined
-  /** What came, once something did. */
+  /** The arrived amount, once something has. */
   readonly arrivedPaise: number | undefined
 }
 
@@ -109,7 +109,7 @@ interface RefundedPayment extends Confirmed {
 interface FailedPayment extends Approved {
   readonly stage: 'failed'
   readonly failure: PaymentFailure
-  /** Missing where the money never came. */
+  /** Absent where the money never arrived. */
   readonly hold: Hold | undefined
   readonly sentAt: number | undefined
   readonly endedAt: number
@@ -127,14 +127,14 @@ export type BillPayment = DraftBillPayment | ApprovedBillPayment
 
 export type PaymentIn<Stage extends PaymentStage> = Extract<BillPayment, { stage: Stage }>
 
-/** A draft that is older must be started again: its bill may have changed. */
+/** An older draft must be started again, because its bill may have changed. */
 export const draftLifetimeMs = retention.drafts.retentionMs
 
 export function lapsesAt({ createdAt }: DraftBillPayment): Date {
   return new Date(createdAt + draftLifetimeMs)
 }
 
-/** Undefined when an amount or a source is still to be chosen, or the draft is so old that its bill may have changed. */
+/** Undefined while an amount or a source is missing, or when the draft has expired. */
 export function payableOf(draft: DraftBillPayment, at: number): PayableBillPayment | undefined {
   return draft.source && lapsesAt(draft).getTime() > at ? draft : undefined
 }
@@ -142,7 +142,7 @@ export function payableOf(draft: DraftBillPayment, at: number): PayableBillPayme
 /** The customer cancelled the payment, or did not approve it in time. */
 export type Unpaid = 'cancelled' | 'lapsed'
 
-/** How a payment ended before any money came; undefined also where the app declined it. */
+/** How a payment ended before any money came; undefined also if the app declined it. */
 export function unpaidOf(payment: ApprovedBillPayment): Unpaid | undefined {
   if (payment.stage !== 'failed') return undefined
   const { failure, money, endedAt } = payment
@@ -158,10 +158,10 @@ export function backIfFailed(payment: ApprovedBillPayment): IsoDate | undefined 
 }
 
 /**
- * A customer who has not paid the payment source by then has moved on, and the bill must not stay guarded. The audit compares
- * every payment with this and the next, so that a new value needs the day from which it is in force.
+ * A customer who has not paid the source by then has given up, and the bill must not stay guarded. The audit compares
+ * every payment with this and the next constant, so a new value needs the day from which it applies.
  */
 export const COLLECT_WITHIN_MS = 10 * 60_000
 
-/** The gateway takes a payment this long after it was sent; our call has given up well before. */
+/** The gateway accepts a payment this long after it was sent; our call has timed out well before. */
 export const PAY_WITHIN_MS = 20_000

@@ -5,8 +5,8 @@ import { literal } from '../../../platform/store/literal.ts'
 import { openStages, type PaymentStage } from './payment-stages.ts'
 
 /**
- * Of approved payments that may have changed since, or whose money goes back: each kind found by an index, where one
- * `or` would read them all; some named twice.
+ * Approved payments that may have changed since, or whose money is returned. One query per kind, each with an index:
+ * a single `or` would scan all of them. Duplicates are possible.
  */
 export function paymentsSince(db: Kysely<Database>, since: number) {
   const payments = db.selectFrom('bill_payment').select('bill_payment.reference')
@@ -19,5 +19,5 @@ export function paymentsSince(db: Kysely<Database>, since: number) {
     .unionAll(returnedSince(db, since).select('back.source_reference as reference'))
 }
 
-/** As the index of open payments has them. */
+/** In the form of the index of open payments. */
 export const anyOpenStage = sql<PaymentStage>`(${sql.join(openStages.map(literal))})`

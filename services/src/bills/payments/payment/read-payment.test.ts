@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => paying?.close())
 
-/** The column that reading complains of; undefined when it does not. */
+/** The column that the reader's error names; undefined without an error. */
 function complaintOf(row: BillPaymentRow): string | undefined {
   try {
     readPayment(row)
@@ -29,10 +29,10 @@ function complaintOf(row: BillPaymentRow): string | undefined {
 
 const columnsOf = (row: BillPaymentRow) => Object.keys(row) as (keyof BillPaymentRow)[]
 
-/** Known only of what was reckoned since they are written down; the audit asks, and nothing is decided by them. */
+/** Only the audit reads it, and older rows do not have it. */
 const forAudit = 'fees'
 
-/** What a row of this stage holds and need not: the rest is missed by its name. */
+/** The columns that a row of this stage may lack; any other missing column is named. */
 test.each([
   ['draft', ['source', 'times_asked']],
   ['awaiting-money', ['collect', 'times_asked']],

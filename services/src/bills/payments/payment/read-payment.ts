@@ -1,4 +1,5 @@
-// The one place where a row becomes a payment. What its stage needs and the row lacks is an error that names the column.
+// The one place where a row becomes a payment. A column that its stage needs and the row lacks is an error that names
+// the column.
 import { z } from 'zod'
 import {
   BrokenRecord,
@@ -19,7 +20,7 @@ export function readPayment(row: BillPaymentRow): BillPayment {
   return readers[row.stage](row)
 }
 
-/** The same where the query has asked for one stage. */
+/** For a query that selects one stage. */
 export function readPaymentIn<Stage extends PaymentStage>(
   stage: Stage,
   row: BillPaymentRow,
@@ -28,7 +29,7 @@ export function readPaymentIn<Stage extends PaymentStage>(
   return readers[stage](row)
 }
 
-/** The same where there is an order, which a draft never has. */
+/** For rows with an order, which a draft never has. */
 export function readApproved(row: BillPaymentRow): ApprovedBillPayment {
   const payment = readPayment(row)
   if (payment.stage === 'draft') throw broken(row, 'stage')

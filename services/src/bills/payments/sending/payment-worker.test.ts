@@ -10,7 +10,7 @@ const hanging = recharge
 const healthy = 'mobile-recharge/airtel'
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** Tells nobody at once what became of a payment, and of the hanging biller's nothing at all until it is let go. */
+/** A gateway that reports no outcome at once, and none for one biller until it is released. */
 function gatewayWithOneThatHangs(url: string) {
   const sandbox = createHttpGateway({ url, isSandbox: true, log })
   const asked: string[] = []

@@ -1,6 +1,6 @@
-// Looks after every payment that is due: asks for its money, sends it, asks what became of it. Any number of servers may
-// do so at once, and the next one goes on where a killed one stopped. Payments wait in lanes, one for each biller, so that a
-// biller that hangs holds up its own lane alone.
+// Handles every payment that is due: requests its money, sends it, queries its outcome. Any number of servers may do
+// so at once, and the next one continues after a server that was killed. Payments wait in lanes, one for each biller,
+// so that a biller that does not answer delays only its own lane.
 import { sql } from 'kysely'
 import type { Log } from '../../../platform/log/log.ts'
 import { literal } from '../../../platform/store/literal.ts'
@@ -19,15 +19,15 @@ export interface PaymentWorkerOptions {
 }
 
 export interface PaymentWorker {
-  /** Looks after what is due, and waits for it. May be called again meanwhile: what is under way is left alone. */
+  /** Handles what is due, and waits for it. A call during another skips payments in progress. */
   catchUp(): Promise<void>
 }
 
-/** As many as the gateway lets through to one biller, so that none of them is turned away. */
+/** As many as the gateway allows for one biller, so that it refuses none of them. */
 export const IN_ONE_LANE = 50
 const BEGUN_AT_ONCE = 200
 
-/** Money that is awaited comes from the payment source, whichever biller it is meant for. */
+/** Awaited money comes from the payment source, whatever its biller. */
 const paymentSourceLane = 'payment source'
 const laneColumn = sql<string>`case stage when 'awaiting-money' then ${sql.lit(paymentSourceLane)} else biller_id end`
 const laneOf = ({ stage, biller_id: billerId }: BillPaymentRow) =>
@@ -35,7 +35,7 @@ const laneOf = ({ stage, biller_id: billerId }: BillPaymentRow) =>
 
 export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorker {
   const { store, collecting, sending, log, now } = options
-  /** References that this server is looking after. */
+  /** References that this server is handling. */
   const lanes = new Map<string, Set<string>>()
 
   async function lookAfter(due: BillPaymentRow): Promise<void> {
@@ -51,7 +51,7 @@ export function createPaymentWorker(options: PaymentWorkerOptions): PaymentWorke
     }
   }
 
-  /** The longest due of each lane first, then the second of each: a long lane comes before nobody else's first. */
+  /** The longest due of each lane first, then the second of each, so that a long lane does not delay others. */
   function nextDue(): Promise<BillPaymentRow[]> {
     const fullLanes = [...lanes].filter(([, lane]) => lane.size >= IN_ONE_LANE).map(([name]) => name)
     const due = store.db

@@ -1,6 +1,7 @@
-// From the hold to the outcome. The intent to send is in the store before this begins, and what was claimed for sending is
-// never sent again: whatever happens to the call or to this process, only the gateway's status decides. Any number of
-// servers may do this at once, and the next one goes on where a killed one stopped.
+// Sends held payments and queries their outcome. The intent to send is in the store before a call, and a claimed
+// payment is never sent again, because a second send could pay twice: whatever happens to the call or to this
+// process, only the gateway's status decides. Any number of servers may do this at once, and the next one continues
+// after a server that was killed.
 import { randomUUIDv7 } from 'node:crypto'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Store } from '../../../platform/store/store.ts'
@@ -11,11 +12,11 @@ import { moving } from '../payment/payment-moves.ts'
 import { readPaymentIn } from '../payment/read-payment.ts'
 
 export interface Sending {
-  /** Sends a held payment unless somebody did, and ends it when the answer says how. */
+  /** Sends a held payment unless another server did, and ends it when the answer has an outcome. */
   send(reference: string): Promise<void>
-  /** Asks for the status of a sent payment unless another server is just doing so. */
+  /** Queries the status of a sent payment unless another server is doing so. */
   ask(reference: string): Promise<void>
-  /** Sends what is still held; what was held for too long is given back. */
+  /** Sends what is still held; returns what was held for too long. */
   sendLate(payment: HeldPayment): Promise<void>
 }
 
@@ -26,9 +27,9 @@ export interface SendingOptions {
   readonly now: () => Date
 }
 
-/** Held for longer than this without being sent (we were down), it is given back: the customer will have moved on. */
+/** A payment held for longer without being sent (we were down) is returned: the customer has given up by then. */
 const SEND_WITHIN_MS = 10 * 60_000
-/** We ask for the status only once our own call must have ended. */
+/** The status is queried only after our own call must have ended. */
 const FIRST_LOOK_MS = 12_000
 /** Between our clock and the gateway's. */
 const CLOCK_SKEW_MS = 5_000
@@ -51,7 +52,7 @@ export function createSending({ store, gateway, log, now }: SendingOptions): Sen
     await conclude(payment, answer)
   }
 
-  /** Marks a held payment as sent before it is: of all who want to send it, one receives it. */
+  /** Marks a held payment as sent before it is sent: of concurrent callers one receives it. */
   async function claim(reference: string): Promise<SentPayment | undefined> {
     const at = now().getTime()
     const columns = { sent_at: at, pay_before: at + PAY_WITHIN_MS, due_at: at + FIRST_LOOK_MS }

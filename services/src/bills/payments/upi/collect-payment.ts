@@ -1,6 +1,6 @@
-// The moment the money comes: it is put into the wallet and set aside there, at once or not at all, however often the
-// payment source says so. From here on the payment is like any other. What came beyond it goes back; where too little
-// came, all of it does.
+// Receives the money of a payment by UPI: one transaction credits it to the wallet and holds it there, however often
+// the payment source reports it. From here on the payment is like any other. Money beyond the sum is returned; if too
+// little arrived, all of it is.
 
 import { billDescription } from '../../../messages/names/description.ts'
 import { walletOf } from '../../../money/ledger/accounts.ts'
@@ -24,8 +24,8 @@ export interface PaymentToCollect {
 }
 
 /**
- * Says whether there is something to send: money that was taken in before is not taken in again, and where somebody else
- * paid the bill meanwhile it goes back.
+ * Returns whether there is something to send: money that was credited before is not credited again, and if another
+ * payment paid the bill meanwhile it is returned.
  */
 export const collectPayment = defineCommand(
   'collect-payment',
@@ -80,8 +80,8 @@ export interface LateMoney {
 }
 
 /**
- * Returns money that comes after its payment failed or was cancelled, as UPI's sometimes does: the bill may be paid by then.
- * False for money that was returned before.
+ * Returns money that arrives after its payment failed or was cancelled, as UPI's sometimes does: the bill may be paid
+ * by then. False for money that was returned before.
  */
 export const returnLateMoney = defineCommand(
   'return-late-money',

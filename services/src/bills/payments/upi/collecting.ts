@@ -1,6 +1,5 @@
-// From the approval to the money, where a payment source must bring it first. The source is asked for the payment under
-// our reference, as often as need be, and afterwards only asked how it went: what it says of its own accord is a reason
-// to ask.
+// Gets the money of an approved payment from a payment source. The source is called under our reference until it
+// answers, and afterwards only queried: a callback of the source is a reason to query, never an outcome.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { billIn } from '@chowk/catalog'
@@ -18,28 +17,30 @@ import { collectPayment, returnLateMoney } from './collect-payment.ts'
 import { collectText, withOwnPayee } from './payee-mac.ts'
 
 export interface Collecting {
-  /** Asks the source for an approved payment's money, unless that is known to have happened. */
+  /** Requests an approved payment's money, unless that is known to have happened. */
   begin(reference: string): Promise<void>
-  /** Asks the source how it went, and says whether the money is here now. */
+  /** Queries the source, and returns whether the money has arrived. */
   ask(reference: string): Promise<boolean>
-  /** The same when the payment is due and no other server is just doing so; begins first what has not begun. */
+  /** The same for a payment that is due, unless another server is doing so; requests the money first if needed. */
   askIfDue(payment: AwaitingPayment): Promise<boolean>
-  /** Ends one that the customer no longer wants: true where its money is here after all. What comes later goes back. */
+  /** Cancels a payment for its customer: true if its money has arrived after all. Later money is returned. */
   cancelUnlessPaid(reference: string): Promise<boolean>
-  /** Asks about those that failed some days ago at most, whose money may come after all and then goes back. */
+  /**
+   * Queries payments that failed at most some days ago, because their money may still arrive and must be returned.
+   */
   askAboutFailed(): Promise<void>
 }
 
 export interface CollectingOptions {
   readonly store: Store
   readonly paymentSource: PaymentSource
-  /** Of the MAC that says who is paid. */
+  /** Keys of the MAC over the payee. */
   readonly payeeKeys: Keys
   readonly log: Log
   readonly now: () => Date
 }
 
-/** While a customer may be at it, and while a source has not said what became of it. */
+/** While a customer may be paying, and while the source has no outcome. */
 const ASK_EVERY_MS = 3_000
 const ASK_LATE_EVERY_MS = 60_000
 /** Between our clock and the source's. */
@@ -97,7 +98,7 @@ export function createCollecting({
     return false
   }
 
-  /** Asks about one that failed, in case its money comes after all. */
+  /** Queries a failed payment in case its money arrives after all. */
   async function askLate(reference: string): Promise<void> {
     const failed = await db
       .selectFrom('bill_payment')
@@ -160,7 +161,7 @@ export function createCollecting({
   }
 }
 
-/** What the source never heard of is final once it would refuse it. */
+/** A payment that the source does not know is final after the time at which it would refuse it. */
 function neverComes({ money }: AwaitingPayment, { state }: PaymentStatus, at: number): boolean {
   return state === 'failed' || (state === 'unknown' && at > money.collectBefore + CLOCK_SKEW_MS)
 }

@@ -1,5 +1,5 @@
-// The link by which a customer pays the payment source says who gets the money. It carries a MAC of ours: one that was written in
-// the database alone is not shown, and the source is asked for its own again.
+// The link by which a customer pays the payment source names the payee. It is stored with our MAC: a link that was
+// changed in the database is not shown, and the source is asked for it again.
 import type { BegunPayment } from '../../../money/payment-source/payment-source.ts'
 import { credentialMac, hasCredentialMac } from '../../../platform/keys/credential-mac.ts'
 import type { Keys } from '../../../platform/keys/derived-key.ts'
@@ -8,12 +8,12 @@ import type { BillPayment } from '../payment/payment.ts'
 
 type Collected = Pick<BillPayment, 'reference' | 'customerId'> & { readonly approvedAt: number }
 
-/** What `bill_payment.collect` holds. */
+/** The value of `bill_payment.collect`. */
 export function collectText([key]: Keys, payment: Collected, begun: BegunPayment): string {
   return JSON.stringify({ ...begun, mac: credentialMac(key, payeeOf(payment, begun)) })
 }
 
-/** Without the link where it is not ours, which is logged: somebody has written to the database. */
+/** Removes a link with an invalid MAC and logs it, because somebody has written to the database. */
 export function withOwnPayee<Found extends BillPayment>(
   { payeeKeys, log }: { readonly payeeKeys: Keys; readonly log: Log },
   payment: Found,

@@ -1,5 +1,5 @@
-// What of payments is returned to the payer: what came beyond the sum, too little or too late, and what was paid by UPI for
-// something that failed or was refunded.
+// The returns that payments cause: money beyond the sum, too little or too late, and money by UPI for a payment that
+// failed or was refunded.
 
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Description } from '../../../messages/names/description.ts'
