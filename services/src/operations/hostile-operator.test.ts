@@ -1,4 +1,4 @@
-// What an operator with write access to the database, or with one key only, tries against the others.
+// Attacks by an operator with write access to the database, or with one key only.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingPortal, type Payer, type PayingPortal } from '../bills/payments/test-payments.ts'

@@ -1,7 +1,7 @@
 // @module-tag full
-// A process is killed while it approves for operators, gives money back, pays compensation or closes an account: in the middle
-// of the command, at whatever statement the seed says, or just after it. What it did is there wholly or not at all, and
-// a repeated act takes effect once.
+// A process is killed while it approves for operators, returns money, pays compensation or closes an account: in the
+// middle of the command, at the statement that the seed selects, or just after it. Its effect is there completely or
+// not at all, and a repeated act takes effect once.
 import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { evidence, openTestDesk, type TestOperator } from './test-operators.ts'
 
 const SEED = 20_261_116
 const BALANCE_PAISE = 5_000_00
-/** Takes two operators, and the biller's fee of Rs. 2 comes on top. */
+/** Needs two operators; the biller's fee of Rs. 2 is added. */
 const paise = 749_00
 
 const points = {
@@ -36,7 +36,7 @@ const everyPoint = Object.keys(points) as Point[]
 
 interface Kill {
   readonly point: Point
-  /** Of the command; beyond its last, the process dies when it is committed. */
+  /** The number of the statement in the command; beyond the last, the process is killed at the commit. */
   readonly statement: number
 }
 
@@ -54,11 +54,11 @@ const mobileEnding = (digit: number) => `98${String(++lastAccount).slice(-7)}${d
 interface Prepared {
   readonly asha: Payer
   readonly job: KillJob
-  /** Repeats the request, as a client without an answer would; what was done already may refuse. */
+  /** Repeats the request, as a client without an answer would; it may refuse if it was done before. */
   again(): Promise<unknown>
-  /** What the wallet holds in the end, and nothing set aside. */
+  /** The wallet's final balance, with nothing on hold. */
   readonly endsWithPaise: number
-  /** Beside that. */
+  /** Checks other effects. */
   expectDone?(): Promise<void>
 }
 
@@ -74,7 +74,7 @@ describeOnStores('kill -9 at the desk and behind it on %s', kind => {
     })
     paying = await openPayingPortal(kind)
     ;({ meera, tariq } = await openTestDesk(paying.portal))
-    // One that ends by itself leaves its compiled code to those that will not.
+    // A process that ends normally fills V8's compile cache for those that are killed.
     expect(await run()).toEqual({ code: 0, signal: null })
   })
   afterAll(async () => {
@@ -190,7 +190,7 @@ describeOnStores('kill -9 at the desk and behind it on %s', kind => {
   const now = () => paying.portal.clock.now().getTime()
   const customer = () => paying.customer({ balancePaise: BALANCE_PAISE })
 
-  /** Asked for by one operator; the other's process is killed while it approves. */
+  /** One operator requests it; the other's process is killed while it approves. */
   async function approved(asha: Payer, intent: Intent, endsWithPaise = BALANCE_PAISE): Promise<Prepared> {
     const { actId: act } = await meera.act(intent)
     const key = tariq.key.export({ type: 'pkcs8', format: 'pem' }).toString()

@@ -50,7 +50,7 @@ create trigger operator_log_no_delete before delete on operator_log
   begin select raise(abort, 'the operator log is append-only'); end;
 `
 
-// The function is the ledger's.
+// The ledger's migration defines the function.
 const postgresGuards = `
 create trigger operator_log_append_only before update or delete or truncate on operator_log
   execute function ledger_refuse('the operator log is append-only');

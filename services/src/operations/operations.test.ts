@@ -1,4 +1,4 @@
-// What operators do, alone and in twos, and what they cannot.
+// What operators can do alone, in twos, and not at all.
 import { formatPaise } from '@chowk/catalog'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -323,7 +323,7 @@ describeOnStores('the desk on %s', kind => {
 
     beforeAll(async () => {
       later = await openPayingPortal(kind)
-      // From this day on those of one day count together.
+      // From this day on all sums of one day count together.
       later.portal.clock.pass(Date.UTC(2026, 10, 18) - later.portal.clock.now().getTime())
       ;({ meera: rani, tariq: sami } = await openTestDesk(later.portal))
       ravi = await later.customer()

@@ -1,4 +1,4 @@
-// Operators who have done one of everything there is to do, and have left one act waiting.
+// Operators who have performed every kind of act, and have left one act waiting.
 import type { PayingPortal } from '../bills/payments/test-payments.ts'
 import { codeIn, wrongCode } from '../test-portal/test-portal.ts'
 import { evidence, itemFor, openTestDesk, TestOperator } from './test-operators.ts'

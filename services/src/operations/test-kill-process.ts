@@ -1,5 +1,5 @@
-// The process that kill.test.ts lets die: does one thing, in the middle of which test-mortal-modules.ts may end it, and dies in
-// any case before it can say so. Everything comes as one JSON argument.
+// The process that kill.test.ts kills: does one job, in the middle of which test-mortal-modules.ts may kill it, and
+// is killed in any case before it can report. Its arguments are one JSON text.
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { forgottenTables } from '../care/closing/close-account.ts'
@@ -25,7 +25,7 @@ const jobShape = z.discriminatedUnion('does', [
 const taskShape = z.object({
   storeOptions: z.object({ databaseUrl: z.string().optional(), dataDir: z.string() }),
   now: z.int(),
-  /** Without it the process ends by itself. */
+  /** Without it the process ends normally. */
   job: jobShape.optional(),
 })
 

@@ -1,5 +1,5 @@
-// The modules of a process that dies by SIGKILL in the middle of a command: at the statement that CHOWK_TEST_DIES_AT names, as
-// 'close-account 7'.
+// The modules of a process that is killed by SIGKILL in the middle of a command: at the statement that
+// CHOWK_TEST_DIES_AT names, as 'close-account 7'.
 
 import { everyModule } from '../modules.ts'
 import { beside } from '../platform/store/beside.ts'
@@ -32,7 +32,7 @@ function* dyingAt(nth: number, steps: Steps<unknown>): Steps<unknown> {
 
 export function die(): never {
   process.kill(process.pid, 'SIGKILL')
-  // The signal needs a moment; nothing may happen in it.
+  // The signal takes a moment, in which nothing may happen.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   throw new Error('The process outlived its signal.')
 }

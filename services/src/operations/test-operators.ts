@@ -1,4 +1,4 @@
-// Operators with keys of their own, at the desk of a test's portal.
+// Operators with their own keys, at the desk of a test's portal.
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { Store } from '../platform/store/store.ts'
 import type { ActOutcome } from './acts/act.ts'
@@ -46,7 +46,7 @@ export class TestOperator {
     return this.desk.submit(await this.sign(intent, reason))
   }
 
-  /** Another, by this one's word. */
+  /** Registers another operator, signed by this one. */
   async register(name: string): Promise<TestOperator> {
     const other = new TestOperator(this.desk, name)
     await this.act({ does: 'register', name, publicKey: other.publicKey })

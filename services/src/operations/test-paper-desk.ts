@@ -1,5 +1,5 @@
-// Operators as a person would note them on paper beside the payments: who asked for what, and what must come of it when
-// another says yes or no, now or after the world has moved on.
+// A model of operators beside the model of payments: who requested which act, and its effect when another operator
+// approves or refuses it, now or after the payment has changed.
 import type { Paper, PaperPayment } from '../bills/payments/test-paper-payments.ts'
 import { isRefusal } from '../platform/store/errors.ts'
 import type { Desk } from './desk/desk.ts'
@@ -23,7 +23,7 @@ export interface AskedOnPaper {
   readonly by: number
   readonly payment: PaperPayment
   readonly orderId: string | undefined
-  /** For what moves a wallet. */
+  /** The customer, for acts that move a wallet. */
   readonly who: number
   readonly paise: number
 }
@@ -33,13 +33,13 @@ interface PaperAct extends AskedOnPaper {
   state: 'waiting' | 'done' | 'refused'
 }
 
-/** More than this within a day takes two: of one operator, and for one customer. */
+/** More than this within a day needs two operators: per operator, and per customer. */
 const ALONE_PAISE = 500_00
 const DAY_MS = 24 * 60 * 60_000
 
 export interface MovedAlone {
   readonly by: number
-  /** Undefined where it is a biller's. */
+  /** Undefined if it is a biller's. */
   readonly customerId: string | undefined
   readonly paise: number
   readonly at: number
@@ -52,11 +52,11 @@ export interface PaperDeskOptions {
   readonly balanceLimitPaise: number
   now(): number
   customerOf(who: number): string
-  /** What the two have moved alone, also on earlier sheets of paper. */
+  /** What the two have moved alone, also in earlier runs. */
   readonly movedAlone: MovedAlone[]
 }
 
-/** Each method does it on paper and at the desk, and says what the paper expected and what the desk has answered. */
+/** Each method performs an act in the model and at the desk, and returns both answers. */
 export function createPaperDesk({
   paper,
   operators,
@@ -91,7 +91,7 @@ export function createPaperDesk({
     )
   }
 
-  /** Why it cannot be done now, by whatever has become of what it is about. */
+  /** Why the act is refused now, given the present state of its subject. */
   function refusalOf({ does, payment, who, paise }: AskedOnPaper): string | undefined {
     const { balancePaise, heldPaise, passingPaise } = paper.moneyOf(who)
     switch (does) {
@@ -110,7 +110,7 @@ export function createPaperDesk({
     }
   }
 
-  /** What is asked of a wallet is weighed when it is done, the rest when it is asked for as well. */
+  /** Acts on a wallet are checked when they are performed, the others also when they are requested. */
   function refusalOfAsking(asked: AskedOnPaper): string | undefined {
     const isOfWallet = asked.does === 'adjust-give' || asked.does === 'adjust-take'
     return isOfWallet && takesTwo(asked) ? undefined : refusalOf(asked)
@@ -160,14 +160,15 @@ export function createPaperDesk({
 }
 
 interface Answers {
-  /** Both, and what was sent a second time under one signature. */
+  /** The expected and actual answers, of the act and of a second submission of the same signature. */
   readonly expected: readonly [string, string]
   readonly outcome: readonly [string, string]
   readonly said: string
 }
 
 function answers(said: string, expected: string, outcome: string, again: string): Answers {
-  // What was taken has moved the log on, so that its signature fits nowhere; what was refused is refused again.
+  // An accepted statement has moved the log on, so that its signature is no longer valid; a refused one is refused
+  // again.
   const isTaken = ['waiting', 'done', 'refused'].includes(expected)
   return {
     expected: [expected, isTaken ? 'log-moved' : expected],

@@ -1,4 +1,4 @@
-// The configured channels by which messages leave: a file, an SMS gateway's webhook, the demonstration's page.
+// The configured channels: a file, an SMS gateway's webhook, the demonstration's page.
 import { createHmac } from 'node:crypto'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -1,5 +1,5 @@
-// What money was moved or set aside for, as the ledger stores it: a code, or 'bill:' and the biller's id. The hash of an entry
-// covers this text, so codes and ids never change; their names may.
+// What money was moved or held for, as the ledger stores it: a code, or 'bill:' and the biller's id. The hash of an
+// entry covers this text, so codes and ids never change; their names may.
 import { type Bilingual, billIn, type Locale } from '@chowk/catalog'
 
 const names = {
@@ -17,12 +17,12 @@ export type Description = keyof typeof names | `${typeof billPrefix}${string}`
 
 export const billDescription = (billerId: string): Description => `${billPrefix}${billerId}`
 
-/** Whose bill it was for; undefined where it was for none. */
+/** The biller, if it was for a bill. */
 function billerOf(description: Description): string | undefined {
   return description.startsWith(billPrefix) ? description.slice(billPrefix.length) : undefined
 }
 
-/** 'Electricity Bill Payment, BESCOM'. A text that is no code, as in a ledger that somebody altered, is shown as it is. */
+/** 'Electricity Bill Payment, BESCOM'. An unknown text, as in a ledger that somebody altered, is shown unchanged. */
 export function descriptionIn(language: Locale, description: Description): string {
   const billerId = billerOf(description)
   if (billerId !== undefined) return billIn(language, billerId)

@@ -42,7 +42,7 @@ function partsOf(device: string) {
   }
 }
 
-/** 'Chrome on Windows', by which a person recognises it in a list. */
+/** 'Chrome on Windows', as lists of devices show it. */
 export function deviceIn(language: Locale, device: string): string {
   const { browser, system } = partsOf(device)
   if (!browser || !system)
@@ -50,5 +50,5 @@ export function deviceIn(language: Locale, device: string): string {
   return language === 'hi' ? `${system.name} पर ${browser.name}` : `${browser.name} on ${system.name}`
 }
 
-/** False also for a device that named no system. */
+/** False also for an unknown system. */
 export const isComputer = (device: string): boolean => partsOf(device).system?.isComputer ?? false

@@ -1,10 +1,10 @@
-// What is stored names billers by their ids, so a new name in the catalogue is the name in everybody's history.
+// The store names billers by their ids, so a renamed biller has its new name in every customer's history.
 import { billIn, findBiller, type Locale } from '@chowk/catalog'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPayingPortal, recharge } from '../../bills/payments/test-payments.ts'
 import { descriptionIn } from './description.ts'
 
-/** For one test, by what the catalogue itself hands out. */
+/** Renames an object of the catalogue for one test. */
 function rename(thing: object | undefined, names: { name: string; hindi: string }): void {
   if (!thing) throw new Error('There is nothing to rename.')
   const before = { ...thing }

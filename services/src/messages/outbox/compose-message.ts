@@ -1,5 +1,5 @@
-// Composes an outgoing message from its row: the text in the customer's language, and the last line, which fills a code in or
-// leads to 'This was not me'.
+// Composes an outgoing message from its row: the text in the customer's language, and the last line, which holds the
+// code or the link 'This was not me'.
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { tokenHash } from '../../platform/keys/opaque-token.ts'
 import { openText } from '../../platform/keys/sealed-text.ts'
@@ -20,7 +20,7 @@ interface ComposerOptions {
   readonly notMeKey: Uint8Array
 }
 
-/** Undefined for a code that cannot be decrypted any more. */
+/** Returns undefined for a code that cannot be decrypted any more. */
 export function createComposer({ store, brand, origin, sealKeys, notMeKey }: ComposerOptions) {
   /**
    * The token's hash is stored once, before the token is sent, so that another attempt does not revive a void link. A closed

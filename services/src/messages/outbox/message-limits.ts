@@ -1,5 +1,5 @@
-// How many messages one customer is sent: SMS cost money, and many of them hide the one that matters. What is above the limits
-// is stored for the customer to read and not sent; the first of it sends a summary.
+// Limits how many messages one customer is sent: SMS cost money, and many of them hide an important one. Messages
+// above the limits are stored for the customer to read but not sent; the first of them sends a summary.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { defineCommand, type Steps, type Tx, write } from '../../platform/store/command.ts'
@@ -10,9 +10,9 @@ import type { MessageRow } from './messages.tables.ts'
 import { insertMessage, newMessage } from './notify.ts'
 
 export interface MessageLimits {
-  /** Of one kind. */
+  /** Messages of one kind. */
   readonly perHour: number
-  /** Of all kinds that are limited. */
+  /** Messages of all limited kinds. */
   readonly perDay: number
 }
 
@@ -20,7 +20,7 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
 /**
- * Marks a message that is above the limits. Returns undefined for one that may be sent, and otherwise the id of the summary
+ * Marks a message above the limits. Returns undefined for one that may be sent, and otherwise the id of the summary
  * to send in its place, if it is the first.
  */
 export async function suppressAboveLimits(
@@ -32,7 +32,7 @@ export async function suppressAboveLimits(
   if (customerId === null || isCode(kind) || unlimitedKinds.includes(kind)) return undefined
   const sent = store.db.selectFrom('message').where('customer_id', '=', customerId)
 
-  // By id: servers that deliver at the same moment then agree on which message is the first above a limit.
+  // By id: servers that deliver concurrently then agree on the first message above a limit.
   const before = sent.select('created_at').where('id', '<', id).where('suppressed_at', 'is', null)
   const [ofKind, ofDay] = await Promise.all([
     before

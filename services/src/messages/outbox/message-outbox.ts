@@ -1,5 +1,5 @@
-// Delivers messages at least once to every channel, and retries with growing pauses until a message expires. Any number of
-// servers may do this at once; another one takes over what a server did not finish.
+// Delivers messages at least once to every channel, and retries with growing pauses until a message expires. Any
+// number of servers may do this at once; another server continues what one did not finish.
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
@@ -32,9 +32,9 @@ export interface MessageOutbox {
   seal(code: CodeToSend): SealedCode
   /** Delivers a message that a command has just written. Waits for files only; gateways are sent to in the background. */
   deliver(messageId: string): Promise<void>
-  /** Delivers what is due, and gives up what has expired. */
+  /** Delivers due messages, and ends expired ones. */
   catchUp(): Promise<void>
-  /** Waits a while for what is being sent; the rest is delivered after the next start. */
+  /** Waits briefly for messages in flight; the rest is delivered after the next start. */
   close(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
 
-  /** Of all servers that claim a message, one receives it. */
+  /** Of several servers that claim a message, one receives it. */
   async function claim(messageId?: string): Promise<MessageRow[]> {
     const at = now().getTime()
     const due = db.selectFrom('message').select('id').where('due_at', '<=', at).orderBy('due_at')
@@ -104,7 +104,7 @@ export function createMessageOutbox(options: MessageOutboxOptions): MessageOutbo
     for (const message of await claim(messageId)) await send(message)
   }
 
-  /** Resolves when the quick channels have it. */
+  /** Resolves when the quick channels have delivered it. */
   async function send(row: MessageRow): Promise<void> {
     const suppressed = await suppressAboveLimits(store, row, limits)
     if (suppressed) return suppressed.summaryId ? deliver(suppressed.summaryId) : undefined

@@ -19,7 +19,7 @@ export function wordsOf(message: StoredMessage, given: InEvery): string {
   return textOf(message.kind, { ...given, variables: variablesIn(message) }, message.language)
 }
 
-/** Lets a browser that reads the message fill the code in, on this site and no other. */
+/** Lets a browser that reads the message fill in the code, on this site only. */
 export function autofillLine(origin: string, code: string): string {
   return `@${new URL(origin).hostname} #${code}`
 }

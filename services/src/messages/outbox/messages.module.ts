@@ -55,7 +55,7 @@ export const messagesModule: StoreModule = {
   measures: messageMeasures,
   async sweep(dispose, at) {
     await dispose('message', row => row('created_at', '<=', at - retention.messages.retentionMs))
-    // A code to a number without an account is shown to nobody.
+    // A code to a number without an account is never listed.
     await dispose('message', row =>
       row.and([row('customer_id', 'is', null), row('created_at', '<=', at - retention.codes.retentionMs)]),
     )

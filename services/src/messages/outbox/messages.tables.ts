@@ -10,24 +10,26 @@ export interface MessageTables {
     mobile: string
     kind: MessageKind
     language: Locale
-    /** JSON, by the kind. Never a code. */
+    /** JSON, by the kind. Never contains a code. */
     parameters: string
-    /** A code's digits, sealed; null once they are delivered or worth nothing. */
+    /** A code's digits, encrypted; null once they are delivered or expired. */
     sealed: string | null
     created_at: number
-    /** When delivery is given up. */
+    /** When delivery ends. */
     expires_at: number
-    /** When delivery is tried next; null when nothing is left to try. */
+    /** When delivery is tried next; null when it has ended. */
     due_at: number | null
     attempts: number
-    /** JSON list: the channels that have it, or refuse it for good. */
+    /** JSON list: the channels that delivered it, or finally refused it. */
     done_ends: string
     delivered_at: number | null
-    /** Of the token in 'This was not me'; null where there is none yet, and the row's id where the link is void. */
+    /**
+     * The hash of the token in 'This was not me'; null before the first attempt, and the row's id for a void link.
+     */
     not_me_hash: string | null
     /** When it was not sent, because the customer's message limits were reached; null for all others. */
     suppressed_at: number | null
-    /** When the customer opened it; null where they have not. A code counts as read. */
+    /** When the customer opened it; null if unread. A code counts as read. */
     read_at: number | null
   }
   muted_message_group: {

@@ -1,11 +1,11 @@
-// The token in the link 'This was not me'. It is derived from the message's id, so that every attempt to deliver has the
-// same link, and stored as a hash, so that the store alone opens nothing.
+// The token in the link 'This was not me'. It is derived from the message's id, so that every delivery attempt has
+// the same link, and stored as a hash, so that access to the store does not give the link.
 import { createHmac } from 'node:crypto'
 import { type Steps, type Tx, write } from '../../platform/store/command.ts'
 
 export const notMeLifetimeMs = 7 * 24 * 60 * 60_000
 
-/** Short, since it travels by SMS; 128 bits are beyond guessing. */
+/** Short because it travels by SMS; 128 bits cannot be guessed. */
 const tokenBytes = 16
 const pattern = /^[A-Za-z0-9_-]{22}$/
 
@@ -18,7 +18,7 @@ export function looksLikeNotMeToken(text: string): boolean {
 }
 
 /**
- * Makes every 'This was not me' link invalid, also in messages that are still on their way. The caller sends a message
+ * Invalidates every 'This was not me' link, also in messages that are not delivered yet. The caller sends a message
  * next, so that the customer's newest message always has a link that works.
  */
 export function* voidLinks(tx: Tx, { customerId, at }: { customerId: string; at: number }): Steps<void> {

@@ -1,5 +1,5 @@
-// Telling a customer something, inside the command that does it: the message is written with the deed or not at all. The
-// worker delivers it afterwards.
+// Notifies a customer inside the command that makes the change: the message is written in its transaction. The worker
+// delivers it afterwards.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Locale } from '@chowk/catalog'
@@ -20,15 +20,17 @@ export type CustomerNotification = {
     readonly kind: Kind
     readonly customerId: string
     readonly parameters: MessageParameters[Kind]
-    /** Where it goes instead of the customer's number: to the former one, when it changes. */
+    /** Replaces the customer's number: after a change the former one is notified, too. */
     readonly mobile?: string
     readonly at: number
-    /** Not delivered after this, however often it failed before. */
+    /** Delivery ends at this time. */
     readonly until?: number
   }
 }[NotificationKind]
 
-/** Skips kinds that the customer has switched off. After the account is closed it notifies for as long as money is on its way. */
+/**
+ * Skips kinds that the customer has switched off. A closed account is notified only while money is being returned.
+ */
 export function* notify(
   tx: Tx,
   { kind, customerId, parameters, mobile, at, until }: CustomerNotification,
@@ -48,7 +50,10 @@ export function* notify(
 
 const dayMs = 24 * 60 * 60_000
 
-/** Until when as many messages of the kind as there may be in a day, sent or not, are of the last one; undefined where they are not. */
+/**
+ * The time until which the customer has as many messages of this kind as a day allows, sent or not; undefined below
+ * that number.
+ */
 export function* oftenNotifiedUntil(
   tx: Tx,
   asked: { customerId: string; kind: NotificationKind; mostPerDay: number; at: number },
@@ -67,12 +72,12 @@ export function* oftenNotifiedUntil(
   return first && first.created_at + dayMs
 }
 
-/** A code on its way to a number, made by `MessageOutbox.seal`. */
+/** A code to deliver to a number, made by `MessageOutbox.seal`. */
 export interface SealedCode {
   readonly id: string
   readonly kind: CodeKind
   readonly mobile: string
-  /** Of the page that it was asked for on: an account's own goes before. */
+  /** The language of the page that requested it; an account's own language has priority. */
   readonly language: Locale
   readonly parameters: string
   readonly sealed: string
@@ -80,7 +85,7 @@ export interface SealedCode {
   readonly expiresAt: number
 }
 
-/** The same steps for a number with an account and one without. */
+/** Takes the same steps for a number with an account and one without. */
 export function* notifyCode(tx: Tx, { at, expiresAt, ...code }: SealedCode): Steps<void> {
   const [customer] = yield* rows(
     tx.query
@@ -132,7 +137,7 @@ interface NewMessage {
   readonly at: number
 }
 
-/** Tried for as long as it is still news. */
+/** How long delivery is tried; later the message would be old news. */
 export const notifyWithinMs = 3 * 24 * 60 * 60_000
 
 const untried = {

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Every kind of message reaches its customer when what it reports happens. A new kind does not compile without a line here.
+// Every kind of message reaches its customer when its cause happens. A new kind without a line here does not compile.
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -187,7 +187,7 @@ const causes: Readonly<Record<MessageKind, Cause>> = {
   },
 }
 
-/** Whatever else sends a message of the same kind. */
+/** Other causes of a message of the same kind. */
 const otherTriggers: readonly [title: `${MessageKind}, ${string}`, cause: Cause][] = [
   ['refund, by operators', async asha => meera.act({ does: 'refund', orderId: await recharge(asha) })],
   [
@@ -220,7 +220,7 @@ test('refund, of an order in the demonstration’s story', async () => {
   expect(await sentTo(asha, refund)).toContain('refund')
 })
 
-/** The kinds of what was delivered to the customer since then, at the number before a change and the one after it. */
+/** The kinds delivered to the customer since then, at the number before a change and the one after it. */
 async function sentTo(asha: Payer, cause: Cause): Promise<string[]> {
   const worker = messageWorker(paying.portal, { outbox })
   await worker.catchUp()
@@ -303,7 +303,7 @@ async function save(asha: Payer): Promise<string> {
   return (await services.savedAccounts.save(asha.id, { reference, name: 'Home' }))?.id ?? ''
 }
 
-/** At noon in India, when reminders are sent, of what is due in so many days. */
+/** Reminds at noon in India of a bill that is due in this many days. */
 async function remindOf(asha: Payer, inDays: number, isPlan?: true) {
   const account = await save(asha)
   const { clock, store } = paying.portal

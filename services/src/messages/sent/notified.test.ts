@@ -38,7 +38,7 @@ describeOnStores('a customer on %s is notified', kind => {
     const money = (await sentMessages(asha)).filter(
       ({ kind }) => kind !== 'pin-set' && !kind.endsWith('-code'),
     )
-    // CustomerNotification at one moment, they leave in any order.
+    // Messages of one moment are sent in any order.
     expect(money.map(({ kind, text }) => [kind, text]).sort()).toEqual([
       [
         'hold-released',

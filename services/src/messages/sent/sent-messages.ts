@@ -1,4 +1,4 @@
-// The messages that a customer was sent, for them to look up, and which messages they want.
+// The messages of a customer, as listed on their page, and which kinds they want to receive.
 import type { Locale } from '@chowk/catalog'
 import { z } from 'zod'
 import { readCursor, writeCursor } from '../../platform/paging/cursor.ts'
@@ -15,13 +15,13 @@ import { groupOf } from '../templates/templates.ts'
 export interface SentMessage {
   readonly id: string
   readonly group: MessageGroup
-  /** Without its last line; of a code without its digits. */
+  /** Without its last line, and without a code's digits. */
   readonly text: string
   readonly language: Locale
   readonly at: Date
   /** Suppressed: above the customer's message limits. */
   readonly state: 'sent' | 'waiting' | 'not-delivered' | 'suppressed'
-  /** The last digits of the number that it went to. */
+  /** The last digits of the number it was sent to. */
   readonly lastDigits: string
   readonly isUnread: boolean
   /** The order, dispute or ticket that it is about. */
@@ -36,7 +36,9 @@ export interface SentMessages {
   ): Promise<{ messages: SentMessage[]; older?: string }>
   /** How many the customer has not opened, up to `mostCounted`. */
   unread(customerId: string): Promise<number>
-  /** Marks one message as read, or all, and answers with that one; of another customer's it changes and answers nothing. */
+  /**
+   * Marks one message as read, or all, and returns that one; undefined for another customer's, which stays unread.
+   */
   read(customerId: string, id?: string): Promise<SentMessage | undefined>
   /** The groups that the customer has switched off. */
   muted(customerId: string): Promise<readonly OptionalGroup[]>
@@ -52,7 +54,7 @@ interface SentMessagesOptions {
 const pageLength = 20
 const mostCounted = 100
 
-/** Asked with every session check. */
+/** Part of every session check. */
 const unreadCount = prepare((query, value: { customerId: string }) =>
   query
     .selectFrom(

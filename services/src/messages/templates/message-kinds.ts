@@ -1,11 +1,11 @@
-// What customers are notified of, and with which variables. Operators in India pass on only texts registered with them, so each
-// kind is one fixed text in each language.
+// The kinds of messages, with their variables. Operators in India deliver only registered texts, so each kind is one
+// fixed text in each language.
 
 import type { Description } from '../names/description.ts'
 
 /**
- * Of each message, as it is stored: `notify` asks for exactly these. Times are epoch milliseconds, a device is its code; a text
- * reads them as `variablesOf` names them.
+ * The stored parameters of each kind, which `notify` requires. Times are epoch milliseconds, a device is its code;
+ * `variablesOf` turns them into the variables of the text.
  */
 export interface MessageParameters {
   'sign-in-code': NoParameters
@@ -75,7 +75,7 @@ export interface MessageParameters {
   'dispute-rejected': DisputeStep
 
   'ticket-answered': { ticketId: string }
-  /** To a number that nobody has proven. */
+  /** To a number that is not verified. */
   'unverified-ticket-answered': { ticketId: string; answer: string }
   'ticket-replied': { ticketId: string; device: string }
 }
@@ -87,13 +87,14 @@ type DisputeStep = { disputeId: string; orderId: string }
 export type MessageKind = keyof MessageParameters
 export type CodeKind = Extract<MessageKind, `${string}-code`>
 
-/** Codes go where they were asked for; the others belong to an account. */
+/** Codes are sent to the number that requested them; the other kinds belong to an account. */
 export type NotificationKind = Exclude<MessageKind, CodeKind>
 
 /**
- * Sent however many there are: money that leaves or that an operator gives, locks, sign-ins and what changes how the customer signs
- * in or pays. None can be caused without a code, a PIN, a passkey or an operator, and a thief must not be able to use up the limits before one of them. The summaries
- * of what was not sent are limited by being the first.
+ * Exempt from the limits: money that leaves or that an operator gives, locks, sign-ins, and changes of how the
+ * customer signs in or pays. None can be caused without a code, a PIN, a passkey or an operator, and a thief must not
+ * be able to use up the limits before one of them. A summary of suppressed messages is only sent for the first of
+ * them.
  */
 export const unlimitedKinds: readonly MessageKind[] = [
   'payment-made',
@@ -122,7 +123,7 @@ export const unlimitedKinds: readonly MessageKind[] = [
   'messages-paused',
 ]
 
-/** Security messages are always sent, and so are those of money that moved; the rest a customer may switch off. */
+/** Messages about security and moved money are always sent; customers may switch off the optional groups. */
 export type MessageGroup = 'code' | 'security' | 'money' | OptionalGroup
 
 export const optionalGroups = ['reminders', 'limits', 'disputes', 'tickets'] as const

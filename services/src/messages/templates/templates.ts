@@ -1,4 +1,5 @@
-// The texts of messages, which are in `templates.json` as operators register them, and how their variables are rendered.
+// The texts of messages, which are in `templates.json` as registered with telecom operators, and how their variables
+// are rendered.
 import { type Bilingual, billerIn, formatPaise, type Locale } from '@chowk/catalog'
 import { type Description, descriptionIn } from '../names/description.ts'
 import { deviceIn } from '../names/device.ts'
@@ -13,10 +14,10 @@ const templates = file.templates satisfies Readonly<Record<MessageKind, Bilingua
   Record<MessageKind, Template>
 >
 
-/** By the names of variables: what a text says for one of their values, or for any other; '{value}' is the value itself. */
+/** By variable: the text for some of its values, or for any other; '{value}' is the value itself. */
 const words: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = file.words
 
-/** Of which an hour and a day allow only so many. */
+/** The kinds that the hourly and daily limits count. */
 export const limitedKinds = (Object.keys(templates) as MessageKind[]).filter(
   kind => !isCode(kind) && !unlimitedKinds.includes(kind),
 )
@@ -31,7 +32,7 @@ export function isCode(kind: MessageKind): kind is CodeKind {
 
 type Variables = Readonly<Record<string, string | number>>
 
-/** What is stored as an id or a code: its name as a variable, and how it is rendered. */
+/** Parameters stored as an id or a code: the name of their variable, and how it is rendered. */
 const named: Readonly<
   Record<string, readonly [name: string, render: (language: Locale, value: string) => string]>
 > = {

@@ -6,7 +6,7 @@ export type TakenFrom = 'wallet' | 'upi'
 
 const dayMs = 24 * 60 * 60_000
 
-/** The last day, in India, on which money taken at this time is back in time. */
+/** The last day, in India, on which the return of money taken at this time is in time. */
 export function backBy(from: TakenFrom, takenAt: number): IsoDate {
   return dayInIndia(takenAt + timesAt(takenAt).backWithinDays[from] * dayMs)
 }

@@ -30,7 +30,7 @@ export interface PaymentSandbox extends PaymentSource {
   readonly isSandbox: true
   /** What the sandbox's own page shows. */
   payment(reference: string): Promise<SandboxPayment | undefined>
-  /** Whose a UPI id is; undefined where it is nobody's. */
+  /** The holder of a UPI id; undefined for an unknown one. */
   holderOf(upiId: string): string | undefined
   /** Decides an open payment; only the first decision counts. */
   choose(reference: string, choice: SandboxChoice, returns?: ReturnFault): Promise<void>
@@ -138,7 +138,7 @@ export function createPaymentSandbox({
   }
 }
 
-/** Invents 'ASHA VERMA' for asha.verma@okdemo, as banks write names. An id that begins with 'nobody' is nobody's. */
+/** Invents 'ASHA VERMA' for asha.verma@okdemo, as banks write names. Ids that begin with 'nobody' are unknown. */
 function holderOf(upiId: string): string | undefined {
   const [, own = ''] = /^([a-z0-9][a-z0-9._-]{1,49})@[a-z][a-z0-9]{1,29}$/.exec(upiId) ?? []
   if (!own || own.startsWith('nobody')) return undefined

@@ -144,7 +144,7 @@ export function createReturns(options: ReturnsOptions): Returns {
         ...returnOf(row),
         description: row.description,
         ...(row.order_id !== null && { orderId: row.order_id }),
-        // A payment that failed is promised back from when it was taken, one that was decided on from then.
+        // A failed payment's money is promised from the time it was taken, a refund by decision from the decision.
         promisedBy: backBy(
           'upi',
           row.refunded_at === null ? (row.held_at ?? row.started_at) : row.started_at,

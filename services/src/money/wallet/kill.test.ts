@@ -15,10 +15,10 @@ import { auditWallet } from './wallet-audit.ts'
 
 const SEED = 20_261_115
 const KILLS = tenthUnlessSoak(60)
-/** As with two servers on one database. */
+/** Two servers on one database. */
 const PROCESSES_AT_ONCE = 2
 const KEYS_PER_PROCESS = 200
-/** A lost or doubled payment stays so, and a check costs more than a kill. */
+/** A lost or doubled payment can be found later, and a check costs more than a kill. */
 const KILLS_BETWEEN_LOOKS = isSoak ? 10 : KILLS
 const START_PAISE = 100_000_000
 

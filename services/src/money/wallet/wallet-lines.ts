@@ -35,7 +35,7 @@ export interface EntryQuery {
 
 const LINES_READ_AT_ONCE = 500
 
-/** Without credits for a bill: those are shown with their debit. */
+/** Without credits for a bill, which are shown with their debit. */
 function lines(query: Kysely<Database>, account: WalletAccount) {
   return query
     .selectFrom('ledger_line as line')

@@ -21,7 +21,7 @@ import { mayDo, whySecondOperator } from './second-operator.ts'
 export interface IntentToPrepare {
   readonly intent: Intent
   readonly reason: string
-  /** Used if the intent starts an act. */
+  /** Used only if the intent starts an act. */
   readonly newActId: string
   /** The key that will sign. */
   readonly publicKey: string
@@ -29,7 +29,7 @@ export interface IntentToPrepare {
   readonly at: number
 }
 
-/** Returns the text to sign. Refuses what is not possible now. */
+/** Returns the text to sign. Refuses an act that is not possible now. */
 export const prepareStatement = defineCommand(
   'prepare-act',
   function* (tx: Tx, { intent, reason, newActId, publicKey, log, at }: IntentToPrepare): Steps<string> {
@@ -100,7 +100,7 @@ function refuseOtherThanRecovery(operator: string, { does }: Intent): void {
     throw new Refusal('recovery-only', 'The recovery key only registers operators: use your own key.')
 }
 
-/** Performs it, or returns why it has to wait. */
+/** Performs the act, or returns why it needs a second operator. */
 function* ask(tx: Tx, statement: Statement, intent: ActIntent, log: LogSoFar): Steps<string | undefined> {
   const { act: id, customerId, amountPaise, operator, at } = statement
   const subject = subjectOf(intent)

@@ -1,5 +1,5 @@
-// The customer and the amount of an intent, from the store, or in one line why it is not possible. Operators sign
-// these facts with their intent, and a statement that contradicts them is refused.
+// The customer and the amount of an intent, from the store, or one line that explains why it is not possible.
+// Operators sign these facts with their intent, and a statement that contradicts them is refused.
 
 import { refuseIfClosed } from '../../identity/accounts/customer-row.ts'
 import { type Mobile, parseMobile } from '../../identity/mobile/mobile.ts'
@@ -19,7 +19,7 @@ export interface Facts {
   readonly amountPaise: number
 }
 
-/** What the signed log says; the tables beside it could have been changed in the database. */
+/** The state according to the signed log; the other tables could have been changed in the database. */
 export interface LogSoFar extends Pick<ReplayedLog, 'operators' | 'head'> {
   readonly movedAlone: readonly MovedAlone[]
   /** The act that is approved or refused. */
@@ -238,7 +238,7 @@ function* ofTicket(tx: Tx, ticketId: string): Steps<Facts> {
   return { customerId: ticket.customer_id, amountPaise: 0 }
 }
 
-/** From the signed statement, never from the row. */
+/** From the signed statement, not from the row. */
 function ofDecidedAct(id: string, { decided: act }: LogSoFar): Facts {
   if (!act) throw new Refusal('unknown-act', `There is no act ${id}.`)
   if (act.state !== 'waiting') throw new Refusal('act-ended', `Act ${id} is ${act.state} already.`)

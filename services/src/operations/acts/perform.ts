@@ -25,7 +25,7 @@ import { numberOf, ofPublication } from './facts.ts'
 
 interface Performed {
   readonly actId: DisputeActor
-  /** Who gave that signature. */
+  /** The operator of that signature. */
   readonly operator: string
   /** When the last required signature was given. */
   readonly at: number
@@ -102,7 +102,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
     yield* leave(tx, recoveryName, at)
     yield* enter(tx, { name: recoveryName, publicKey, at })
   },
-  // The audit does it, and reads that it was signed.
+  // The audit performs it, and reads from the log that it was signed.
   *'begin-anew'() {},
   publish: (tx, { item }, { at }) => refuseUnfit(tx, item, at),
   notice: (tx, { item }, { at }) => refuseUnfit(tx, item, at),
@@ -114,7 +114,7 @@ const deeds: { readonly [Does in ActKind]: Perform<Does> } = {
   },
 }
 
-/** The signed line is the publication: pages show it from there. */
+/** The signed line is the publication: pages read it from the log. */
 function* refuseUnfit(tx: Tx, item: ShellItem, at: number): Steps<void> {
   if (momentOf(item.until) <= at)
     throw new Refusal('item-ended', `${item.name} ended on ${item.until}: write a later time.`)

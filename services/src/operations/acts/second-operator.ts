@@ -6,7 +6,10 @@ import { type ActKind, type Deed, recoveryName } from '../log/statement.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Our own limits: no regulator sets any. The first rule counted each act separately, so that an amount could be split. */
+/**
+ * Limits of our own; no regulator sets any. The first rule counted each act separately, so that an amount could be
+ * split.
+ */
 const sums = [
   { from: '2020-01-01', abovePaise: 500_00, withinMs: 0 },
   { from: '2026-11-18', abovePaise: 500_00, withinMs: dayMs },
@@ -56,14 +59,14 @@ export function whySecondOperator(asked: AskedAct): string | undefined {
       return operatorsEver >= 2
         ? 'two were registered before, and since then the audit begins anew by two'
         : undefined
-    // Everybody reads it on every page.
+    // Every page shows it.
     case 'publish':
     case 'undo':
       return 'a banner is never published or taken back by one alone'
-    // Any operator who notices a key in the wrong hands must be able to stop it.
+    // Any operator who notices a stolen key must be able to stop it.
     case 'revoke':
     case 'bootstrap':
-    // An incident does not wait. A notice ends within a day and leads to no other site.
+    // An incident cannot wait. A notice ends within a day and links to no other site.
     case 'notice':
     case 'end-notice':
       return undefined

@@ -1,4 +1,5 @@
-// An audit that begins anew forgets what it found, so an operator signs why, where there are operators.
+// An audit that begins anew forgets earlier differences, so an operator must sign the reason, where there are
+// operators.
 import type { Kysely } from 'kysely'
 import { readTally } from '../../money/checks/seal-tally.ts'
 import { clocksDifferMs } from '../../platform/store/audit/audit-checks.ts'

@@ -1,5 +1,5 @@
-// Who took each step of a dispute. The customer raises it, or a reconciliation that finds the biller to contradict us; after that it is an operator's act, or in a demonstration the
-// sandbox's rule.
+// Audits who took each step of a dispute. The customer raises it, or a reconciliation in which the biller contradicts
+// us; after that each step is an operator's act, or in a demonstration the sandbox's rule.
 import type { Kysely } from 'kysely'
 import type { DisputeDecision, DisputeState } from '../../care/disputes/dispute-row.ts'
 import type { Database } from '../../platform/store/database.ts'

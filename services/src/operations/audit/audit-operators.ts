@@ -42,8 +42,8 @@ export async function auditOperators(
 }
 
 /**
- * The operator log, and where it or the operators' table was changed in the database: nobody may sign anything on such
- * ground.
+ * The operator log, and where it or the operators' table was changed in the database: nothing may be signed after
+ * such a change.
  */
 export async function readLog(db: Kysely<Database>): Promise<Replay & { lines: readonly LogRow[] }> {
   const lines = await db.selectFrom('operator_log').selectAll().orderBy('position').execute()

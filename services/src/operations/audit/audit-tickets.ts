@@ -1,5 +1,5 @@
-// Audits customer care: each answer was signed by an operator, and each closed ticket was closed by one. The
-// demonstration's data have answers of their own. A swept ticket leaves its acts behind.
+// Audits customer care: an operator signed each answer and each closing of a ticket. The demonstration's data have
+// answers of their own. A swept ticket leaves its acts.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/store/database.ts'
 import type { ReplayedAct } from '../log/operator-log.ts'

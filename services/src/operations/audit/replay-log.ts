@@ -24,7 +24,7 @@ type OperatorRow = OperatorTables['operator']
 
 export interface Replay extends ReplayedLog {
   readonly differences: readonly string[]
-  /** What operators moved alone within the time that counts together, before the last line. */
+  /** The amounts that operators moved alone within 24 hours before the last line. */
   readonly movedAlone: readonly MovedAlone[]
 }
 

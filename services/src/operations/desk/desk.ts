@@ -41,9 +41,9 @@ export interface Desk {
   stuck(): Promise<Stuck[]>
   /** By the id of an act, order, payment, dispute, ticket, return or customer, or by a mobile number. */
   show(id: string): Promise<Shown | undefined>
-  /** What is published for the shell, shown or not, and every act about it, oldest first. */
+  /** Everything published for the shell, shown or not, and every act about it, oldest first. */
   shell(): Promise<{ published: Publication[]; acts: ReplayedAct[] }>
-  /** As the signed log says, and where the database says something else. */
+  /** According to the signed log, with the differences of the database. */
   operators(): Promise<{ operators: Operator[]; differences: readonly string[] }>
 }
 
@@ -84,7 +84,7 @@ export function createDesk({ store, now }: { store: Store; now: () => Date }): D
     return customer?.id ?? parsed.mobile
   }
 
-  /** Reads what was signed, and refuses to go on where the database says something else. */
+  /** Reads the signed log, and refuses to continue where the database differs from it. */
   async function logFor(intent: Intent | undefined): Promise<LogSoFar> {
     const log = await store.snapshot(readLog)
     const [first] = log.differences

@@ -40,7 +40,7 @@ function namesOf({ act, payment, order, dispute, ticket, return: back, customer,
   return names.length > 0 ? names : [String(customer ?? number)]
 }
 
-/** From the signed statement, which is what an approval carries out; the row only tells what was changed in the database. */
+/** From the signed statement, which an approval performs; the row only shows what was changed in the database. */
 const anAct: Look = async (db, id) => {
   if (!id.startsWith('ACT-')) return undefined
   const row = await db.selectFrom('operator_act').selectAll().where('id', '=', id).executeTakeFirst()

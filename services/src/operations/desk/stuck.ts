@@ -1,4 +1,4 @@
-// What needs an operator, and why. Anything that proceeds by itself is not listed.
+// What needs an operator, and why. Items that proceed automatically are not listed.
 import { billIn } from '@chowk/catalog'
 import { type Kysely, sql } from 'kysely'
 import { openReceivables } from '../../bills/receivables/receivables.ts'
@@ -119,7 +119,7 @@ async function suspense(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   }))
 }
 
-/** Payments that billers received and customers got refunded. */
+/** Payments that billers received and we refunded. */
 async function claims(db: Kysely<Database>): Promise<Stuck[]> {
   return (await openReceivables(db)).map(({ reference, billerId, amountPaise, at }) => ({
     kind: 'claim',
@@ -181,7 +181,7 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
     .where('created_at', '<=', at - UNDELIVERED_MS)
     .where('created_at', '>', at - GIVEN_UP_FOR_MS)
     .where(sql<string>`kind`, 'not like', '%-code')
-    // Where no channel is configured, one attempt finds none.
+    // Without a configured channel the first attempt finds none.
     .where(({ or, eb }) =>
       or([eb('due_at', 'is not', null), eb('attempts', '>', 1), eb('done_ends', '<>', '[]')]),
     )
@@ -195,7 +195,7 @@ async function undelivered(db: Kysely<Database>, at: number): Promise<Stuck[]> {
   }))
 }
 
-/** By biller: customers are told to check with it, and somebody should. */
+/** By biller: customers are asked to check with it, and an operator should, too. */
 async function unclearDues(db: Kysely<Database>): Promise<Stuck[]> {
   const faults = await db
     .selectFrom('account_due')

@@ -1,4 +1,4 @@
-// What a signed act does, in words: all of it, since a second operator approves what they read here.
+// A signed act in words, complete, because a second operator approves what they read here.
 import { hash } from 'node:crypto'
 import { formatPaise } from '@chowk/catalog'
 import { type ActIntent, type ActKind, evidenceText } from '../log/statement.ts'
@@ -38,7 +38,7 @@ type ValueIn<Intent, Name> = Intent extends unknown
     : never
   : never
 
-/** A field of a new kind of act that is missing here is an error of types. */
+/** A field of a new kind of act that is missing here is a type error. */
 const lines: { readonly [Name in Field]: (value: NonNullable<ValueIn<ActIntent, Name>>) => Facts } = {
   reference: payment => ({ payment }),
   approvalNumber: number => ({ 'approval number': number }),
@@ -77,7 +77,7 @@ export function whatItDoes(intent: ActIntent): Facts {
   return Object.assign({ 'what it does': `${does}: ${deeds[does]}` }, ...parts)
 }
 
-/** Of a public key, to compare by telephone: the first 128 bits of its SHA-256. */
+/** The fingerprint of a public key, to compare by telephone: the first 128 bits of its SHA-256. */
 export function fingerprintOf(publicKey: string): string {
   const hex = hash('sha256', Buffer.from(publicKey, 'base64url'))
   return (hex.slice(0, 32).match(/.{4}/g) ?? []).join(' ')

@@ -35,11 +35,11 @@ type OperatorRow = OperatorTables['operator']
 
 export interface ReplayedAct extends Readonly<OperatorTables['operator_act']> {
   readonly intent: ActIntent
-  /** The hash of the line that asked for it. */
+  /** The hash of the line that requested it. */
   readonly askedIn: string
 }
 
-/** What follows from the signed lines alone, whatever the other tables say. */
+/** The state that follows from the signed lines alone, whatever the other tables contain. */
 export interface ReplayedLog {
   readonly operators: readonly OperatorRow[]
   readonly acts: ReadonlyMap<string, ReplayedAct>
@@ -73,7 +73,7 @@ export function* appendToLog(
     )
   }
   const { what, operator } = statement
-  // No operator can vouch for the first key, only someone who may bootstrap: the log shows that they did.
+  // No operator can sign for the first key, only somebody who may bootstrap: the log records that they did.
   const publicKey = what.does === 'bootstrap' ? what.publicKey : keyOf(log.operators, operator)
   if (publicKey === undefined) {
     throw new Refusal('unknown-operator', `No key of ${statement.operator} is registered.`)
@@ -106,7 +106,7 @@ function timeOf(head: Pick<LogRow, 'statement'> | undefined): number {
   return last && 'at' in last ? last.at : 0
 }
 
-/** What was replayed must be the log up to its last line. */
+/** Refuses if the log has grown since it was replayed. */
 export function refuseIfMoved(last: Pick<LogRow, 'hash'> | undefined, head: string): void {
   if ((last?.hash ?? emptyLogHash) !== head) throw logMoved()
 }

@@ -11,14 +11,14 @@ import { readStatement } from './statement.ts'
 const kinds = ['publish', 'notice', 'undo', 'end-notice'] as const satisfies readonly ActKind[]
 
 export interface Publication {
-  /** Of the act that published it. */
+  /** The id of the act that published it. */
   readonly id: string
   readonly item: ShellItem
 }
 
 type ShellAct = Pick<ReplayedAct, 'id' | 'intent' | 'ended_at'>
 
-/** The latest of each name that was not taken back; one that is taken back leaves the one before it. */
+/** The latest of each name that was not withdrawn; withdrawing one restores the one before it. */
 export function publicationsIn(done: readonly ShellAct[]): Publication[] {
   const inOrder = done.toSorted((one, other) => (one.ended_at ?? 0) - (other.ended_at ?? 0))
   const undone = new Set(inOrder.flatMap(({ intent }) => ('published' in intent ? intent.published : [])))
@@ -28,7 +28,7 @@ export function publicationsIn(done: readonly ShellAct[]): Publication[] {
   return [...latest.values()]
 }
 
-/** The same inside a command, from the rows that the signed lines made; `deciding` is the act that the command carries out. */
+/** The same inside a command, from the rows of the signed lines; `deciding` is the act that the command performs. */
 export function* publishedSoFar(tx: Tx, deciding?: string): Steps<Publication[]> {
   const found = yield* rows(shellActs(tx.query))
   const acts = found.flatMap(({ id, ended_at, statement }): ShellAct[] => {

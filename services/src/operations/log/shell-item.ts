@@ -13,7 +13,7 @@ const noticeHours = 24
 /** How many a page shows at once. */
 const shownAtOnce = { banner: 2, notice: 1 } as const
 
-/** Pages that are in no catalogue. */
+/** Pages that no catalogue lists. */
 const otherPages = [
   '/',
   '/bills',
@@ -80,13 +80,13 @@ export const shellItem = z
     audience: z
       .enum(['everyone', 'signed-in', 'signed-out'], 'the audience is everyone, signed-in or signed-out')
       .default('everyone'),
-    /** Paths below which it is shown. */
+    /** It is shown on pages below these paths. */
     pages: z
       .array(pagePrefix, 'pages are a list of paths')
       .min(1)
       .max(10, 'ten paths at most')
       .default(['/']),
-    /** The name of a vertical, on whose pages alone it is shown. */
+    /** The name of a vertical: it is shown on that vertical's pages only. */
     vertical: words("the vertical's name", 40).optional(),
     from: moment,
     until: moment,
@@ -100,7 +100,7 @@ export const shellItem = z
     if (momentOf(item.until) <= momentOf(item.from))
       say('until', 'it ends before it begins: write a later time')
     if (item.kind !== 'notice') return
-    // One operator publishes it alone.
+    // One operator publishes a notice alone, so its time is limited.
     if (momentOf(item.until) - momentOf(item.from) > noticeHours * 60 * 60_000)
       say('until', `a notice ends within ${noticeHours} hours: publish it again, or write a banner`)
     if (item.link && !item.link.to.startsWith('/'))
@@ -110,7 +110,7 @@ export const shellItem = z
 /** As published. */
 export type ShellItem = z.infer<typeof shellItem>
 
-/** What can be wrong today and was not wrong then: statements of the past stay readable. */
+/** Checks against today's catalogue: an old statement stays readable although a page it names is gone. */
 export const checkedItem = shellItem.superRefine(({ text, link, pages }, context) => {
   const say = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
   for (const language of ['en', 'hi'] as const) {
@@ -144,7 +144,7 @@ export interface Place {
   readonly vertical?: string | undefined
 }
 
-/** Those of a page, in order, no more than fit; notices first. */
+/** The items of a page, in order, notices first, at most as many as fit. */
 export function shownAt<Item extends Omit<ShellItem, 'text' | 'link'>>(
   items: readonly Item[],
   at: Place,
@@ -170,7 +170,7 @@ export function faultBeside(item: ShellItem, published: readonly ShellItem[]): s
       momentOf(item.from) < momentOf(other.until) &&
       mayMeet(item, other),
   )
-  // At most as many meet as there are when one of them begins.
+  // The number of items at one time is greatest when one of them begins.
   const begin = [item, ...meanwhile].map(({ from }) => momentOf(from)).filter(at => at >= momentOf(item.from))
   for (const at of begin) {
     const others = meanwhile.filter(({ from, until }) => momentOf(from) <= at && at < momentOf(until))

@@ -61,7 +61,7 @@ const intentShape = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('adjust-give'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('adjust-take'), customerId: id, paise: sum }),
   z.strictObject({ does: z.literal('lift'), customerId: id }),
-  /** Or a number without an account. */
+  /** A customer, or a number without an account. */
   z.strictObject({ does: z.literal('free'), customerId: id }),
   z.strictObject({ does: z.literal('review'), disputeId: id, note }),
   z.strictObject({ does: z.literal('resolve'), disputeId: id, isRefund: z.boolean(), note }),
@@ -98,7 +98,7 @@ const intentShape = z.discriminatedUnion('does', [
  */
 export const recoveryName = 'recovery'
 
-/** What an operator wants done. */
+/** What an operator intends to do. */
 export type Intent = z.infer<typeof intentShape>
 export type Deed = Intent['does']
 export type IntentTo<Does extends Deed> = Extract<Intent, { does: Does }>
@@ -107,9 +107,9 @@ export type ActKind = Exclude<Deed, 'approve' | 'refuse'>
 export type ActIntent = IntentTo<ActKind>
 
 const statementShape = z.strictObject({
-  /** The act that it is about. */
+  /** The act. */
   act: actId,
-  /** Of a decision: the hash of the line that asked for the act, so that nothing else is approved. */
+  /** For a decision: the hash of the line that requested the act, so that nothing else is approved. */
   asked: hash.nullable(),
   what: intentShape,
   /** The affected customer. */
@@ -125,7 +125,7 @@ const statementShape = z.strictObject({
 
 export type Statement = z.infer<typeof statementShape>
 
-/** As a row keeps it beside what it shows. */
+/** The evidence as a row stores it. */
 export function evidenceText(shown: z.infer<typeof evidence>): string {
   return 'text' in shown ? shown.text : `${shown.file}, SHA-256 ${shown.sha256}`
 }

@@ -1,4 +1,4 @@
-// What pages show of it now. Each portal process reads it by itself.
+// The published items that pages show now. Each portal process reads them from the log by itself.
 import type { Log } from '../../platform/log/log.ts'
 import type { Store } from '../../platform/store/store.ts'
 import { readLog } from '../audit/audit-operators.ts'
@@ -9,19 +9,19 @@ import { openPreview } from './preview.ts'
 
 /** What pages show at a moment. */
 export interface LiveShell {
-  /** Another one as soon as anything else is shown. */
+  /** Changes whenever the shown items change. */
   readonly version: string
   readonly items: readonly Publication[]
-  /** Of a preview: the moment that it shows. */
+  /** For a preview: the moment that it shows. */
   readonly previewOf?: Date
 }
 
 export interface AuthoredShell {
-  /** Synchronous: it is asked at every request. */
+  /** Synchronous, because every request reads it. */
   live(): LiveShell
-  /** With a draft, for a link that an operator signed within the hour; undefined for any other. */
+  /** The shell with a draft, for a link that an operator signed within the hour; undefined for any other. */
   preview(token: string): Promise<LiveShell | undefined>
-  /** Reads what was published since. */
+  /** Reads new publications. */
   refresh(): Promise<void>
 }
 
@@ -29,11 +29,11 @@ interface AuthoredShellOptions {
   readonly store: Store
   readonly log: Log
   readonly now: () => Date
-  /** Shown until operators publish, or have published, one by the same name. */
+  /** Shown until operators publish, or have published, an item of the same name. */
   readonly defaults?: readonly ShellItem[]
 }
 
-/** A change is shown within ten seconds, the time that the reading takes included. */
+/** A change is shown within ten seconds, including the time to read it. */
 export const refreshEveryMs = 5_000
 
 const isShownAt = ({ item }: Publication, at: number): boolean =>
@@ -49,7 +49,7 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
   let head: string | undefined
   let acts = 0
   let shown: LiveShell = { version: '', items: [] }
-  /** Nothing begins or ends between these. */
+  /** No item begins or ends between `since` and `until`. */
   let since = 0
   let until = 0
 
@@ -78,7 +78,7 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
     },
 
     async refresh() {
-      // By an index; nearly every time nothing has changed.
+      // An index makes this cheap; nearly every time nothing has changed.
       const last = await store.db
         .selectFrom('operator_log')
         .select('hash')
@@ -88,7 +88,7 @@ export function createAuthoredShell(options: AuthoredShellOptions): AuthoredShel
       if (last?.hash === head) return
       const { length } = await shellActs(store.db).execute()
       if (length !== acts) {
-        // Shown is only what was signed, and approved where that is needed.
+        // Only what was signed, and approved where needed, is shown.
         const replay = await store.snapshot(readLog)
         const [difference] = replay.differences
         if (difference === undefined) {

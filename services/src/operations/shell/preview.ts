@@ -1,4 +1,4 @@
-// A link that shows a draft on any page, in any language and at any moment: signed by an operator, for an hour.
+// A link that shows a draft on any page, in any language and at any moment: signed by an operator, valid for an hour.
 import type { KeyObject } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -23,14 +23,14 @@ const draftShape = z.strictObject({
 
 export type Draft = z.infer<typeof draftShape>
 
-/** For the address of any page, as `?shell-preview=TOKEN`. */
+/** The token for the address of any page, as `?shell-preview=TOKEN`. */
 export function previewToken(item: ShellItem, at: number, key: KeyObject, now: number): string {
   const draft: Draft = { item, at, signedAt: now, publicKey: publicKeyOf(key) }
   const text = JSON.stringify(draft)
   return `${Buffer.from(text).toString('base64url')}.${signatureOf(signedText(text), key)}`
 }
 
-/** Undefined for a link that no operator signed, or not in the last hour. */
+/** Undefined for a link that no operator signed within the last hour. */
 export async function openPreview(
   db: Kysely<Database>,
   token: string,
