@@ -40,6 +40,9 @@ const paying = {
     setPin: 'Set PIN',
     approve: /^Approve Rs\./,
     refusedTitle: /^Please check: Approve Rs\./,
+    describesFirstPin: /It pays Rs\.\s[\d,.]+ to .+ now/,
+    easyPin: /too easy to guess/,
+    firstOutcome: /^heading "Paid Rs\.\s[\d,.]+ to Tamil Nadu/,
     describesPin:
       /^Your PIN and OTP approve Rs\.\s[\d,.]+ to .+, and nothing else\.|^Your PIN approves Rs\.\s[\d,.]+ to/,
     outcome:
@@ -57,7 +60,10 @@ const paying = {
     setPin: 'PIN सेट करें',
     approve: /^₹.*का भुगतान करें$/,
     refusedTitle: /^कृपया जाँचें: ₹/,
-    describesPin: /सिर्फ़ .+ को ₹[\d,.]+ का भुगतान मंज़ूर/,
+    describesFirstPin: /इसी से अभी ₹[\d,.]+ .+ को जाएँगे/,
+    easyPin: /आसान/,
+    firstOutcome: /^heading "₹[\d,.]+ का भुगतान हो गया/,
+    describesPin: /^इस PIN से सिर्फ़ ये ₹[\d,.]+ .+ को जाएँगे।/,
     outcome: /^heading "₹[\d,.]+ का भुगतान प्रक्रिया में है .+ को" \(./,
     paid: /^₹[\d,.]+ का भुगतान हो गया, .+ को। कंपनी को भुगतान मिल गया है। वॉलेट में उपलब्ध बैलेंस: ₹[\d,.]+।$/,
   },
@@ -79,16 +85,19 @@ for (const [language, words] of Object.entries(paying))
     const number = consumerNumber(3)
     holdPaymentsFor(number)
     await signIn(page)
-    await addMoney(page, 3000)
+    await addMoney(page, 4500)
     expect(await focusOf(page)).toBe(
-      'status "Rs. 3,000 has been added to your wallet. You can now spend Rs. 3,000."',
+      'status "Rs. 4,500 has been added to your wallet. You can now spend Rs. 4,500."',
     )
-    await askForBill(page, number, words.prefix)
-    await page.getByRole('radio', { name: words.wallet }).check()
-    await hydrated(page)
-    await expectAccessible(page, 'the bill')
     const main = page.getByRole('main')
-    await main.getByRole('button', { name: words.pay }).press('Enter')
+    const pressPay = async (bill: string) => {
+      await askForBill(page, bill, words.prefix)
+      await page.getByRole('radio', { name: words.wallet }).check()
+      await hydrated(page)
+      await expectAccessible(page, 'the bill')
+      await main.getByRole('button', { name: words.pay }).press('Enter')
+    }
+    await pressPay(consumerNumber(1))
     await main.getByLabel(words.code).waitFor()
     // The field's description says that a PIN comes first.
     const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -98,13 +107,25 @@ for (const [language, words] of Object.entries(paying))
     await main.getByRole('button', { name: words.verify }).press('Enter')
     await main.getByLabel(words.again).fill('481516')
     await expectAccessible(page, 'a first PIN')
-    await main.getByLabel(words.pin, { exact: true }).fill('481516')
+    const pin = main.getByLabel(words.pin, { exact: true })
+    // It pays at once, as its description says.
+    await expect(pin).toHaveAccessibleDescription(words.describesFirstPin)
+    await pin.fill('123456')
     await main.getByRole('button', { name: words.setPin }).press('Enter')
+    await expect(pin).toBeFocused()
+    await expect(pin).toHaveAccessibleDescription(words.easyPin)
+    await pin.fill('481516')
+    await main.getByLabel(words.again).fill('481516')
+    await hydrated(page)
+    await main.getByRole('button', { name: words.setPin }).press('Enter')
+    await page.waitForURL(/\/myorders\/ORD-/)
+    await expect.poll(() => focusOf(page)).toMatch(words.firstOutcome)
+
+    await pressPay(number)
     const approve = main.getByRole('button', { name: words.approve })
     await approve.waitFor()
     // No other approval is needed: the field's description says what it approves.
     expect(await focusOf(page)).toMatch(/^textbox ".+PIN" \(/)
-    const pin = main.getByLabel(words.pin, { exact: true })
     await expect(pin).toHaveAccessibleDescription(words.describesPin)
 
     await pin.fill('111111')

@@ -16,7 +16,7 @@ import {
   typePin,
 } from './paying.ts'
 import { giveMoney } from './paying-states.ts'
-import { demonstrationCode, signIn, withoutRefusals } from './sign-in.ts'
+import { demonstrationCode, newMobile, sendCode, signIn, withoutRefusals } from './sign-in.ts'
 
 async function toApproval(page: Page): Promise<void> {
   await askForBill(page, consumerNumber(1))
@@ -41,7 +41,6 @@ for (const javaScriptEnabled of [true, false])
       await setFirstPin(page)
       // A browser with a script is known by its key from now on; one without needs a code each time.
       await expect(codeField(page)).toHaveCount(javaScriptEnabled ? 0 : 1)
-      await typePin(page)
       await approveButton(page).click()
       await expect(orderState(page)).toHaveText('Paid')
 
@@ -67,8 +66,9 @@ test('with the browser’s text twice as large, a phone shows the PIN and the am
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await signIn(page)
   await giveMoney(page.request, 4500)
+  await askForBill(page, consumerNumber(1))
+  await pay(page)
   await toApproval(page)
-  await setFirstPin(page)
   // As a person scrolls: only until it is in the window.
   const scrollTo = (part: Locator) =>
     part.evaluate(element => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
@@ -272,6 +272,42 @@ test('in Hindi on a small screen each step fits and has no violations', {
   await main.getByLabel('भुगतान PIN', { exact: true }).fill(pin)
   await main.getByLabel('भुगतान PIN दोबारा').fill(pin)
   await main.getByRole('button', { name: 'PIN सेट करें' }).click()
-  await expect(main.getByRole('button', { name: /^₹[\d,.]+ का भुगतान करें$/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/hi\/myorders\/ORD-/)
   await look()
+})
+
+test('just after signing in a first payment asks for a PIN alone, and copied cookies for a code', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login?redirect=%2Fsettings')
+  await page.getByLabel('Mobile number').fill(newMobile())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  // Made while the code is typed.
+  await expect(page.locator('input[name=deviceKey]')).toBeAttached()
+  const main = page.getByRole('main')
+  await sendCode(main, await demonstrationCode(main))
+  await expect(page).toHaveURL('/settings')
+  await giveMoney(page.request, 4500)
+
+  const thief = await thiefOf(page, browser)
+  await toApproval(thief)
+  await thief.getByLabel('Payment PIN again').fill('481517')
+  await pinField(thief).fill('481517')
+  await hydrated(thief)
+  await approveButton(thief).click()
+  await expect(thief.getByRole('button', { name: 'Verify' })).toBeVisible()
+  await thief.context().close()
+
+  await toApproval(page)
+  await page.getByLabel('Payment PIN again').fill(pin)
+  await typePin(page)
+  await expect(pinField(page)).toHaveAccessibleDescription(/It pays Rs\.\s[\d,.]+ to .+ now/)
+  await approveButton(page).click()
+  await expect(orderState(page)).toHaveText('Paid')
+  await toApproval(page)
+  await typePin(page)
+  await expect(codeField(page)).toHaveCount(0)
+  await approveButton(page).click()
+  await expect(orderState(page)).toHaveText('Paid')
 })

@@ -13,7 +13,7 @@ test('every answer is lost once: paid once, and the order says so', { tag: '@ful
     const step = request.method() === 'POST' && (/\bstep=([\w-]+)/.exec(request.postData() ?? '')?.[1] ?? '')
     if (step === false || lost.includes(step)) return isDown ? route.abort() : route.continue()
     lost.push(step)
-    isDown = step === 'approve'
+    isDown = step === 'set-pin'
     await route.fetch({ maxRedirects: 0 })
     await route.abort('connectionreset')
   })
@@ -34,18 +34,18 @@ test('every answer is lost once: paid once, and the order says so', { tag: '@ful
   await pressAgain()
   await sendCode(main, await demonstrationCode(main))
   await pressAgain()
-  await sendCode(main, await demonstrationCode(main))
-  await main.getByLabel('Payment PIN', { exact: true }).fill(pin)
+  const verify = main.getByRole('button', { name: 'Verify' })
+  await expect(verify.or(approveButton(page))).toBeVisible()
+  // The answer that was lost may have brought the verification's cookie.
+  if (await verify.isVisible()) await sendCode(main, await demonstrationCode(main))
   await main.getByLabel('Payment PIN again').fill(pin)
-  await main.getByRole('button', { name: 'Set PIN' }).click()
-  await pressAgain()
   await typePin(page)
   await approveButton(page).click()
   await expect(main.getByRole('alert')).toContainText('Do not pay again')
   isDown = false
   await expect(page).toHaveURL(/\/myorders\/ORD-/)
   await expect(orderState(page)).toHaveText('Paid')
-  expect(lost).toEqual(['', 'pay', 'prove', 'set-pin', 'approve'])
+  expect(lost).toEqual(['', 'pay', 'prove', 'set-pin'])
   await page.goto('/passbook')
   await expect(page.getByRole('row', { name: /Electricity Bill Payment/ })).toHaveCount(1)
 })

@@ -12,6 +12,7 @@ export type { BillAmount, BillerDescription, Plan, PlanGroup } from './bills/bil
 export { planGroups } from './bills/billers/gateway-answers.ts'
 export { longestAskMs } from './bills/billers/http-gateway.ts'
 export type { AccountDue, DueState } from './bills/dues/dues.ts'
+export { approvalText } from './bills/payments/approval/approve-payment.ts'
 export type { NewDeviceLimit } from './bills/payments/approval/new-device-limit.ts'
 export type { ConfirmOutcome, StartOutcome } from './bills/payments/draft/payment-drafts.ts'
 export type { PaymentRefusal } from './bills/payments/payment/find-payment.ts'

@@ -40,20 +40,17 @@ export const payABill: Journey = async (visitor, sites) => {
   await visitor.hears('radio', await wordsOf(visitor, 'main label:has([value=wallet])'))
   await visitor.clicks(main(), holding('button', 'Pay Rs.'))
   await visitor.hears('heading', 'First, set a payment PIN')
-  await visitor.hears('textbox', 'One-time code')
-  await visitor.types(sites.codeFor(mobile), main(), field('One-time code'))
-  await visitor.clicks(main(), button('Verify'))
+  // The code of the sign-in counts where the browser had made a key before it was entered.
+  if (await visitor.ask(code => document.querySelector(code) !== null, 'main [name=code]')) {
+    await visitor.hears('textbox', 'One-time code')
+    await visitor.types(sites.codeFor(mobile), main(), field('One-time code'))
+    await visitor.clicks(main(), button('Verify'))
+  }
   await visitor.types(pin, main(), field('Payment PIN'))
   await visitor.types(pin, main(), field('Payment PIN again'))
   await pageIsReady(visitor)
-  await visitor.clicks(main(), button('Set PIN'))
-  await visitor.sees(main(), holding('button', 'Approve Rs.'))
-  await pageIsReady(visitor)
   await visitor.photographs('approval')
-  await visitor.hears('heading', await textOf(visitor, 'heading', 'Approve Rs.'))
-  await visitor.hears('button', await textOf(visitor, 'button', 'Approve Rs.'))
-  await visitor.types(pin, main(), field('Payment PIN'))
-  await visitor.clicks(main(), holding('button', 'Approve Rs.'))
+  await visitor.clicks(main(), button('Set PIN'))
 
   await visitor.isAt(/\/myorders\//)
   await visitor.sees(main(), holding('status', 'Paid'))

@@ -9,7 +9,7 @@ import { type Asked, contextFor } from '../page/test-page.tsx'
 export interface TestAccounts {
   readonly services: Services
   /** Somebody who has been here for days, or comes just now in a new browser. */
-  signIn(mobile: string, since?: 'days ago' | 'now'): Promise<TestCustomer>
+  signIn(mobile: string, since?: 'days ago' | 'now', deviceKey?: string): Promise<TestCustomer>
   /** Does something as if it were three days ago. */
   daysAgo<Result>(work: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -62,13 +62,13 @@ export async function openTestAccounts({ forReal = false } = {}): Promise<TestAc
   return {
     services,
     daysAgo,
-    signIn(mobile, since = 'days ago') {
+    signIn(mobile, since = 'days ago', deviceKey) {
       const signIn = async () => {
         const asked = await services.accounts.requestCode(visitWith({}), { mobile })
         if (asked.outcome !== 'sent') throw new Error(`No code was sent: ${asked.outcome}`)
         const { challenge, demonstrationCode: code = '', setCookies } = asked
         const visit = visitWith(cookiesOf(setCookies))
-        const signedIn = await services.accounts.signIn(visit, { challenge, code })
+        const signedIn = await services.accounts.signIn(visit, { challenge, code, deviceKey })
         if (signedIn.outcome !== 'signed-in') throw new Error(`Not signed in: ${signedIn.outcome}`)
         return customerOf(services, cookiesOf([...setCookies, ...signedIn.setCookies]))
       }

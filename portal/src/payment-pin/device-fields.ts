@@ -1,7 +1,9 @@
-/** What a form of paying carries of this browser's key: a signature where it is bound, the key where it may be. */
-export type DeviceForm =
-  | { readonly 'data-device-of': string; readonly 'data-signs': string }
-  | { readonly 'data-device-of': string; readonly 'data-binds': true }
+/** What a form carries of this browser's key: a signature where it is bound, the key where it may be, both where it is bound at once. */
+export interface DeviceForm {
+  readonly 'data-device-of': string
+  readonly 'data-signs'?: string | undefined
+  readonly 'data-binds'?: true | undefined
+}
 
 /** Some browsers have been seen to open their storage never; a payment does not wait for it. */
 const longestWaitMs = 3000
@@ -15,26 +17,14 @@ export function loadAhead(): void {
 
 /** Adds nothing where the browser has no key, or no place for one: the server then asks for a code. */
 export async function addDeviceFields(form: HTMLFormElement, fields: URLSearchParams): Promise<void> {
-  const { deviceOf, signs } = form.dataset
+  const { deviceOf, signs, binds } = form.dataset
   if (deviceOf === undefined) return
   const keys = await loadKeys().catch(() => undefined)
   if (!keys) return
-  const added = signs === undefined ? bind(keys, deviceOf, fields) : sign(keys, deviceOf, signs, fields)
+  const added = (async () => {
+    if (binds !== undefined) fields.set('deviceKey', await keys.publicKeyOf(deviceOf))
+    if (signs !== undefined) fields.set('signature', (await keys.signText(deviceOf, signs)) ?? '')
+  })()
   // A private window may refuse to keep a key.
   await Promise.race([added.catch(() => {}), new Promise(resolve => setTimeout(resolve, longestWaitMs))])
-}
-
-type Keys = Awaited<ReturnType<typeof loadKeys>>
-
-async function bind({ publicKeyOf }: Keys, customerId: string, fields: URLSearchParams): Promise<void> {
-  fields.set('deviceKey', await publicKeyOf(customerId))
-}
-
-async function sign(
-  { signText }: Keys,
-  customerId: string,
-  text: string,
-  fields: URLSearchParams,
-): Promise<void> {
-  fields.set('signature', (await signText(customerId, text)) ?? '')
 }

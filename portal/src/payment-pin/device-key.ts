@@ -2,6 +2,9 @@
  * The key by which this browser is known to the portal. WebCrypto keeps it so that no script can read it out, and a copied
  * cookie does not bring it along. Where a browser has no place for it, a code is asked for instead.
  */
+/** In the place of a customer's id, while it is not known who signs in. */
+export const keyOfSignIn = 'sign-in'
+
 const databaseName = 'chowk-device'
 const storeName = 'keys'
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
@@ -20,8 +23,15 @@ export async function publicKeyOf(customerId: string): Promise<string> {
   return base64url(await crypto.subtle.exportKey('spki', keys.publicKey))
 }
 
+/** The key of the latest sign-in becomes the customer's. */
 async function heldKeys(customerId: string): Promise<CryptoKeyPair | undefined> {
-  return inStore('readonly', store => store.get(customerId) as IDBRequest<CryptoKeyPair | undefined>)
+  const keysOf = (name: string) =>
+    inStore('readonly', store => store.get(name) as IDBRequest<CryptoKeyPair | undefined>)
+  const made = customerId === keyOfSignIn ? undefined : await keysOf(keyOfSignIn)
+  if (!made) return keysOf(customerId)
+  await inStore('readwrite', store => store.put(made, customerId))
+  await inStore('readwrite', store => store.delete(keyOfSignIn))
+  return made
 }
 
 async function makeKeys(customerId: string): Promise<CryptoKeyPair> {

@@ -34,14 +34,14 @@ export function PinField({ error, takesFocus, ...field }: PinFieldProps): ReactN
   )
 }
 
-interface NewPinFieldsProps {
+interface NewPinFieldsProps extends Pick<PinFieldProps, 'about'> {
   readonly locale: Locale
   readonly errors: readonly FieldError[]
   readonly takesFocus?: boolean
 }
 
 /** A new PIN, typed twice. Whatever is wrong with it, both are typed again, so the first has the error and the focus. */
-export function NewPinFields({ locale, errors, takesFocus }: NewPinFieldsProps): ReactNode {
+export function NewPinFields({ locale, errors, about, takesFocus }: NewPinFieldsProps): ReactNode {
   const copy = wordsOf('pin')[locale]
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
   return (
@@ -51,6 +51,7 @@ export function NewPinFields({ locale, errors, takesFocus }: NewPinFieldsProps):
         label={copy.pin}
         hint={copy.newHint}
         error={errorOf('pin')}
+        {...(about && { about })}
         {...(takesFocus && { takesFocus })}
         autoComplete="new-password"
       />

@@ -83,7 +83,7 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
 
   return {
     services: {
-      accounts: createAccounts({ ...context, codes, sessions, holderKeys: keysFor('holder') }),
+      accounts: createAccounts({ ...context, codes, sessions, devices, holderKeys: keysFor('holder') }),
       /** The steps of signing in on `/login`. */
       signInSteps: createSignInSteps({
         ...context,
@@ -95,7 +95,7 @@ export function createIdentityServices(context: ServiceContext, given: Given) {
       sessions,
       passkeys,
       /** Verifications for what a session alone may not do. */
-      stepUp: createStepUp({ ...context, codes, passkeys, pins }),
+      stepUp: createStepUp({ ...context, codes, passkeys, pins, devices }),
       /** The factor that the customer knows, for paying from the wallet. */
       pins,
       /** Changes requested with a code beside a passkey, or in a new browser without the PIN: they wait a day. */

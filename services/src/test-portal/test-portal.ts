@@ -173,7 +173,7 @@ export class Browser {
     return asked
   }
 
-  async enterCode(typed: { challenge: string; code: string }): Promise<SignInOutcome> {
+  async enterCode(typed: { challenge: string; code: string; deviceKey?: string }): Promise<SignInOutcome> {
     const result = await this.server.services.accounts.signIn(this.visit, typed)
     if (result.outcome === 'signed-in') this.take(result.setCookies)
     return result
@@ -202,9 +202,10 @@ export class Browser {
 }
 
 /** The portal must be a demonstration, which says the code. */
-export async function signIn(browser: Browser, mobile: string): Promise<Browser> {
+export async function signIn(browser: Browser, mobile: string, deviceKey?: string): Promise<Browser> {
   await browser.open()
-  const { outcome } = await browser.enterCode(codeIn(await browser.askCode(mobile)))
+  const typed = codeIn(await browser.askCode(mobile))
+  const { outcome } = await browser.enterCode({ ...typed, ...(deviceKey && { deviceKey }) })
   if (outcome !== 'signed-in') throw new Error(`Sign-in failed: ${outcome}`)
   return browser
 }

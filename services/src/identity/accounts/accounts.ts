@@ -4,6 +4,7 @@ import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newReadableId } from '../../platform/ids/readable-id.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { type Language, languages, type NameFault, parseName } from '../customer/customer.ts'
 import type { AccountLocked } from '../lock/account-lock.ts'
 import { type MobileFault, parseMobile } from '../mobile/mobile.ts'
@@ -35,8 +36,11 @@ export interface Accounts {
     visit: Visit,
     asked: { mobile: string; language?: Language | undefined },
   ): Promise<SignInCodeAsked>
-  /** The first sign-in creates the customer, in the language of the page. */
-  signIn(visit: Visit, typed: TypedCode & { language?: Language | undefined }): Promise<SignInOutcome>
+  /** The first sign-in creates the customer, in the language of the page. `deviceKey` is bound where a first PIN is still to be set. */
+  signIn(
+    visit: Visit,
+    typed: TypedCode & { language?: Language | undefined; deviceKey?: string | undefined },
+  ): Promise<SignInOutcome>
   updateProfile(
     customerId: string,
     given: { name?: string | undefined; language?: string | undefined },
@@ -47,6 +51,7 @@ interface AccountsOptions {
   store: Store
   codes: OneTimeCodes
   sessions: Sessions
+  devices: Pick<BoundDevices, 'toBind'>
   cookies: Pick<PortalCookies, 'language'>
   holderKeys: Keys
   now: () => Date
@@ -55,7 +60,7 @@ interface AccountsOptions {
 const languageCookieSeconds = 365 * 24 * 60 * 60
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { store, codes, sessions, cookies, holderKeys, now } = options
+  const { store, codes, sessions, devices, cookies, holderKeys, now } = options
   return {
     async requestCode(visit, asked) {
       const parsed = parseMobile(asked.mobile)
@@ -64,7 +69,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return codes.send(visit, { mobile, purpose: 'sign-in', about: {}, language: asked.language })
     },
 
-    async signIn(visit, { challenge, code, language = 'en' }) {
+    async signIn(visit, { challenge, code, language = 'en', deviceKey }) {
       const attempt = codes.attempt(visit, { challenge, code, purpose: 'sign-in' })
       if (!attempt) return { outcome: 'malformed-code' }
       const session = sessions.prepare(visit, 'code')
@@ -74,6 +79,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         newCustomerId: newReadableId('CUS'),
         language,
         session: session.row,
+        toBind: devices.toBind(session.row, deviceKey),
         browserHash,
         holderKeys,
       })

@@ -3,6 +3,7 @@
 import { notify } from '../../messages/outbox/notify.ts'
 import type { Keys } from '../../platform/keys/derived-key.ts'
 import { defineCommand, type Steps, type Tx } from '../../platform/store/command.ts'
+import { bindDevice, type DeviceToBind } from '../bound-devices/bound-device-row.ts'
 import { giveConsents } from '../consents/consents.ts'
 import type { Customer, Language } from '../customer/customer.ts'
 import { holderMarks, markLikeFormer } from '../holders/holder-marks.ts'
@@ -10,6 +11,7 @@ import { type AccountLocked, lockInForce } from '../lock/account-lock.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import { tryCode, useUpCode } from '../one-time-code/code-challenge.ts'
 import { rememberBrowser } from '../one-time-code/known-browser.ts'
+import { hasPin } from '../payment-pin/payment-pin-row.ts'
 import { beginSession, type NewSession } from '../session/session-row.ts'
 import { findOrCreateCustomer } from './customer-row.ts'
 
@@ -18,6 +20,8 @@ export interface SignInWithCode {
   newCustomerId: string
   language: Language
   session: NewSession
+  /** This browser's key. Beside a PIN it would approve payments, so that a customer who has one binds it with PIN and code. */
+  toBind: DeviceToBind | undefined
   /** The token that identifies the browser from now on. */
   browserHash: string
   /** Finds the marks of a closed account with the same number. */
@@ -28,7 +32,7 @@ export const signInWithCode = defineCommand(
   'sign-in-with-code',
   function* (
     tx: Tx,
-    { attempt, newCustomerId, language, session, browserHash, holderKeys }: SignInWithCode,
+    { attempt, newCustomerId, language, session, toBind, browserHash, holderKeys }: SignInWithCode,
   ): Steps<CodeRefusal | AccountLocked | { outcome: 'signed-in'; customer: Customer }> {
     const trial = yield* tryCode(tx, attempt)
     if (trial.outcome !== 'right') return trial
@@ -40,6 +44,8 @@ export const signInWithCode = defineCommand(
     yield* giveConsents(tx, { customerId: customer.id, at: attempt.at })
     yield* beginSession(tx, customer.id, session)
     const { device, at } = session
+    if (toBind && !(yield* hasPin(tx, customer.id)))
+      yield* bindDevice(tx, { ...toBind, customerId: customer.id, at })
     const isKnown = yield* rememberBrowser(tx, {
       ...{ mobile, formerHash: attempt.browserHash, browserHash, at },
       addressHash: attempt.networks.address_hash,

@@ -18,7 +18,8 @@ export interface SignedText {
 export interface BoundDevices {
   /** Undefined where the browser sent no key, or an unsupported one: it is then not bound, and the customer pays with PIN and code. */
   toBind(session: Pick<Bound, 'id'>, deviceKey: string | undefined): DeviceToBind | undefined
-  isBound(session: Bound): Promise<boolean>
+  /** When this browser's key was bound; undefined where it is not. */
+  boundAt(session: Bound): Promise<number | undefined>
   signed(session: Bound, text: string, signature: string): Promise<SignedText | undefined>
 }
 
@@ -36,7 +37,7 @@ export function createBoundDevices({ db }: Store, keys: Keys): BoundDevices {
     if (!device) return undefined
     const { key, createdAt, mac } = device
     const credential = { table: 'bound_device', id, customerId: customer.id, key, createdAt } as const
-    return hasCredentialMac(keys, credential, mac) ? key : undefined
+    return hasCredentialMac(keys, credential, mac) ? { key, boundAt: createdAt } : undefined
   }
 
   return {
@@ -45,11 +46,11 @@ export function createBoundDevices({ db }: Store, keys: Keys): BoundDevices {
       return publicKey && { sessionId, publicKey, macKey: keys[0] }
     },
 
-    isBound: async session => (await keyOf(session)) !== undefined,
+    boundAt: async session => (await keyOf(session))?.boundAt,
 
     async signed(session, text, signature) {
-      const key = await keyOf(session)
-      if (!key || !isSignedBy(key, text, signature)) return undefined
+      const bound = await keyOf(session)
+      if (!bound || !isSignedBy(bound.key, text, signature)) return undefined
       return { customerId: session.customer.id, text } as SignedText
     },
   }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textOf } from '../../messages/templates/templates.ts'
 import { describeOnStores } from '../../platform/store/test-on-stores.ts'
 import { TestAuthenticator } from '../../test-portal/test-authenticator.ts'
-import { addPasskey, prove, proveWithPasskey } from '../../test-portal/test-passkey.ts'
+import { TestDevice } from '../../test-portal/test-device.ts'
+import { addPasskey, prove, proveWithPasskey, verificationOf } from '../../test-portal/test-passkey.ts'
 import {
   type Browser,
   openTestPortal,
@@ -10,6 +11,8 @@ import {
   type TestPortal,
   testOrigin,
 } from '../../test-portal/test-portal.ts'
+import type { Mobile } from '../mobile/mobile.ts'
+import { choosePin } from '../payment-pin/chosen-pin.ts'
 import { type AskedAction, protectedActions } from '../verification/verification.ts'
 
 let lastMobile = 9_844_400_000
@@ -165,5 +168,86 @@ describeOnStores('a step-up verification on %s', kind => {
     const proven = await proveWithPasskey(browser, everywhere, authenticator)
     expect(proven.statusCode, proven.body).toBe(200)
     expect(await holds(browser, everywhere)).toBe(true)
+  })
+})
+
+describeOnStores('the first PIN, verified by the code of the sign-in, on %s', kind => {
+  let portal: TestPortal
+  const text = 'Approve a payment'
+  const chosen = choosePin({ pin: '481516', again: '481516' }, '9844400000' as Mobile)
+  if (!chosen.ok) throw new Error(chosen.fault)
+  const { pin } = chosen
+
+  beforeAll(async () => {
+    portal = await openTestPortal(kind, { demo: true, servers: 2 })
+  })
+  afterAll(() => portal?.close())
+
+  async function signedIn(mobile = newMobile()) {
+    const device = new TestDevice()
+    const browser = await signIn(portal.browser(), mobile, device.publicKey)
+    return { browser, device, session: await browser.session() }
+  }
+
+  const ask = async (browser: Browser, signature: string) =>
+    browser.server.services.stepUp.forFirstPin(await browser.session(), text, signature)
+
+  test('is set by the key that the browser gave with the code, once', async () => {
+    const { browser, device, session } = await signedIn()
+    expect(await portal.services.stepUp.firstPinUntil(session)).toBeDefined()
+    const verification = await ask(browser, device.sign(text))
+    if (!verification) throw new Error('It does not count.')
+    expect(await portal.services.pins.set(verification, pin, { session })).toBe('set')
+    expect(await ask(browser, device.sign(text))).toBeUndefined()
+    // One that was verified at the same moment resets no PIN at once.
+    portal.clock.pass(minuteMs)
+    expect(await portal.services.pins.set(verification, pin, { session })).toBe('waits')
+  })
+
+  test('is not set by all cookies of that browser in another machine', async () => {
+    const { browser, device } = await signedIn()
+    const thief = portal.browser({ server: 1, address: '198.51.100.66' })
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+    const own = new TestDevice()
+    for (const signature of ['', 'AAAA', own.sign(text), device.sign('Approve another payment')])
+      expect(await ask(thief, signature)).toBeUndefined()
+  })
+
+  test('is not set where no key came with the code, five minutes later, or by a later session', async () => {
+    const none = await signIn(portal.browser(), newMobile())
+    const device = new TestDevice()
+    expect(await ask(none, device.sign(text))).toBeUndefined()
+
+    const mobile = newMobile()
+    const late = await signedIn(mobile)
+    portal.clock.pass(5 * minuteMs)
+    expect(await portal.services.stepUp.firstPinUntil(late.session)).toBeUndefined()
+    expect(await ask(late.browser, late.device.sign(text))).toBeUndefined()
+    const elsewhere = await signedIn(mobile)
+    expect(await ask(elsewhere.browser, late.device.sign(text))).toBeUndefined()
+  })
+
+  test('is not set beside a passkey', async () => {
+    const { browser, device } = await signedIn()
+    await addPasskey(browser)
+    expect(await ask(browser, device.sign(text))).toBeUndefined()
+  })
+
+  test('is the first: who has a PIN binds no key by signing in', async () => {
+    const mobile = newMobile()
+    const { browser, session } = await signedIn(mobile)
+    const verification = await verificationOf(browser, { action: 'set-pin' })
+    await portal.services.pins.set(verification, pin, { session })
+    const again = await signedIn(mobile)
+    expect(await ask(again.browser, again.device.sign(text))).toBeUndefined()
+    const bound = portal.store.db.selectFrom('bound_device').select('session_id')
+    expect(await bound.where('session_id', '=', again.session.id).execute()).toEqual([])
+  })
+
+  test('is all that the code of a sign-in verifies', async () => {
+    const { browser, session } = await signedIn()
+    for (const action of protectedActions)
+      expect(await portal.services.stepUp.take(session, { action })).toBeUndefined()
+    expect((await browser.post('/v1/api/passkeys/register/options')).statusCode).toBe(403)
   })
 })

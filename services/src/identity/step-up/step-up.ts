@@ -3,6 +3,7 @@
 import type { PortalCookies } from '../../platform/cookies/cookies.ts'
 import { newOpaqueToken, tokenHash } from '../../platform/keys/opaque-token.ts'
 import type { Store } from '../../platform/store/store.ts'
+import type { BoundDevices } from '../bound-devices/bound-devices.ts'
 import { trustedBrowserQuery } from '../new-device/new-device.ts'
 import type { CodeAttempt, CodeRefusal } from '../one-time-code/code-challenge.ts'
 import type { CodeAsked, OneTimeCodes, Visit } from '../one-time-code/one-time-codes.ts'
@@ -40,6 +41,8 @@ export interface StepUp {
   /** Whether this browser is new to the account of a customer who has a PIN and no passkey. */
   isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean>
   sendCode(visit: Visit, session: CurrentSession, asked: AskedAction): Promise<CodeAsked>
+  /** A code that was entered, replaced or has expired verifies nothing any more. */
+  isUnspent(challenge: string): Promise<boolean>
   byCode(
     visit: Visit,
     session: CurrentSession,
@@ -59,6 +62,17 @@ export interface StepUp {
     asked: AskedAction,
     response: AuthenticationResponseJSON,
   ): Promise<Proven | { outcome: 'refused' }>
+  /**
+   * Until when the code of this sign-in verifies the first PIN, asked for by the key that the browser gave with the code; undefined
+   * where it does not.
+   */
+  firstPinUntil(session: CurrentSession): Promise<Date | undefined>
+  /** Once, since a customer who has a PIN gets none. A copied cookie cannot sign. */
+  forFirstPin(
+    session: CurrentSession,
+    text: string,
+    signature: string,
+  ): Promise<Verification<'set-pin'> | undefined>
   /** When the verification expires; undefined where there is none. */
   goodUntil(session: CurrentSession, asked: AskedAction): Promise<Date | undefined>
   /**
@@ -86,6 +100,7 @@ interface StepUpOptions {
   codes: OneTimeCodes
   passkeys: Pick<Passkeys, 'list' | 'confirm'>
   pins: Pick<PaymentPins, 'setAt' | 'check'>
+  devices: Pick<BoundDevices, 'boundAt' | 'signed'>
   now: () => Date
 }
 
@@ -93,7 +108,7 @@ interface StepUpOptions {
 const longestVerificationMs = 60 * 60_000
 
 export function createStepUp(options: StepUpOptions): StepUp {
-  const { store, cookies, codes, passkeys, pins, now } = options
+  const { store, cookies, codes, passkeys, pins, devices, now } = options
   const { db } = store
 
   const verificationCookie = (token: string) => cookies.verification.set(token, verificationLifetimeMs / 1000)
@@ -112,6 +127,14 @@ export function createStepUp(options: StepUpOptions): StepUp {
   }
 
   const hasPin = async ({ customer }: CurrentSession) => (await pins.setAt(customer.id)) !== undefined
+
+  async function firstPinUntil(session: CurrentSession): Promise<Date | undefined> {
+    // Without a PIN a key is bound at sign-in alone.
+    const boundAt = await devices.boundAt(session)
+    if (boundAt === undefined || boundAt + verificationLifetimeMs <= now().getTime()) return undefined
+    if ((await hasPin(session)) || (await way(session)) === 'passkey') return undefined
+    return new Date(boundAt + verificationLifetimeMs)
+  }
 
   async function isNewBrowser(visit: Visit, session: CurrentSession): Promise<boolean> {
     if (!(await hasPin(session)) || (await way(session)) === 'passkey') return false
@@ -157,6 +180,17 @@ export function createStepUp(options: StepUpOptions): StepUp {
         subject: boundTo(session.id, asked),
       }),
 
+    async isUnspent(challenge) {
+      const code = await db
+        .selectFrom('code_challenge')
+        .select('id')
+        .where('id', '=', challenge)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now().getTime())
+        .executeTakeFirst()
+      return code !== undefined
+    },
+
     async byCode(visit, session, asked, typed) {
       // A code from before the first passkey, for example from another window, is not accepted any more.
       if (!actionsThatMayWait.includes(asked.action) && (await way(session)) === 'passkey')
@@ -182,6 +216,17 @@ export function createStepUp(options: StepUpOptions): StepUp {
       const { tokenHash, proven } = newVerification(session)
       await store.run(proveByPasskey, { sessionId: session.id, tokenHash, asked, at: now().getTime() })
       return proven
+    },
+
+    firstPinUntil,
+
+    async forFirstPin(session, text, signature) {
+      if (!(await firstPinUntil(session)) || !(await devices.signed(session, text, signature)))
+        return undefined
+      const { id: sessionId, customer } = session
+      // Where a PIN is set meanwhile, this one waits a day.
+      const asked = { action: 'set-pin', subject: '', by: 'code-in-new-browser' }
+      return { customerId: customer.id, sessionId, ...asked } as Verification<'set-pin'>
     },
 
     async goodUntil(session, asked) {

@@ -36,7 +36,7 @@ export type VerificationMethod = 'passkey' | 'code' | 'code-in-new-browser'
 
 declare const proven: unique symbol
 
-/** A recent verification of this action. Only `StepUp.take` creates one. */
+/** A recent verification of this action. Only `StepUp` creates one. */
 export interface Verification<Action extends ProtectedAction = ProtectedAction> {
   readonly customerId: string
   readonly sessionId: string

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
+import type { DeviceForm } from '../../../payment-pin/device-fields.ts'
+import { keyOfSignIn } from '../../../payment-pin/device-key.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -150,8 +152,9 @@ function CodeForm({
   csrfToken,
 }: StepProps<'code'> & { readonly isFramed: boolean }): ReactNode {
   const copy = loginCopy[locale]
+  const device: DeviceForm = { 'data-device-of': keyOfSignIn, 'data-binds': true }
   return (
-    <Form method="post" csrfToken={csrfToken}>
+    <Form method="post" csrfToken={csrfToken} {...device}>
       <input type="hidden" name="mobile" value={step.mobile} />
       <p className={styles.lead} id="sign-in-lead">
         {step.demonstrationCode ? copy.codeFor(step.mobile) : copy.codeLead(step.mobile)}

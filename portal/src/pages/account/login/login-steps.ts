@@ -118,6 +118,7 @@ async function tryCode({ services, visit, form, locale }: AnyoneContext & Submis
   const outcome = await services.accounts.signIn(visit, {
     challenge: typedIn(form, 'challenge'),
     code: typedIn(form, 'code'),
+    deviceKey: form.deviceKey,
     language: locale,
   })
   const again = (fault: SignInFault) => sameCode(form, fault)

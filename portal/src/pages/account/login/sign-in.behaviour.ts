@@ -1,5 +1,6 @@
 import { currentSession, startSession, subscribeToSession, track } from '@chowk/shell/behaviour'
 import { pagePulse } from '../../../page/page-settings.ts'
+import { addDeviceFields } from '../../../payment-pin/device-fields.ts'
 import { watchForms } from '../../../service-worker/lost-network.ts'
 
 const wholeCode = /^\d{6}$/
@@ -14,6 +15,7 @@ export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldI
   const field = document.getElementById(fieldId)
   if (!(field instanceof HTMLInputElement) || !field.form) return endForms
   const { form } = field
+  void offerKey(form)
   const leaving = new AbortController()
   const { signal } = leaving
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,6 +39,16 @@ export function sendWholeCode(_root: HTMLElement, { fieldId }: { readonly fieldI
     endForms()
     clearTimeout(timer)
     leaving.abort()
+  }
+}
+
+/** While the code is typed. A first payment then needs no second code; without a key it does. */
+async function offerKey(form: HTMLFormElement): Promise<void> {
+  const fields = new URLSearchParams()
+  await addDeviceFields(form, fields)
+  for (const [name, value] of fields) {
+    const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
+    form.append(input)
   }
 }
 

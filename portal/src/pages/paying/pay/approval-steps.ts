@@ -1,6 +1,12 @@
 /** From 'Pay' to the approval: a first payment sets a PIN on its way, and every one is approved by two different factors. */
 
-import { type CodeSent, choosePin, type DraftBillPayment, type PayableBillPayment } from '@chowk/services'
+import {
+  approvalText,
+  type CodeSent,
+  choosePin,
+  type DraftBillPayment,
+  type PayableBillPayment,
+} from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { counted, fill, wordsOf } from '../../../content/words.ts'
 import type { CustomerContext } from '../../../page/page.ts'
@@ -15,7 +21,9 @@ import {
   ownPath,
   type PayStep,
   type PaySubmission,
+  type ProveStep,
   refused,
+  type SetPinStep,
   storedCode,
 } from './pay-facts.ts'
 
@@ -27,8 +35,9 @@ export async function leadToApproval(context: PaySubmission, payment: PayableBil
   const { id } = session.customer
   const hasPin = (await services.pins.setAt(id)) !== undefined
   if (!hasPin) {
-    const hasPasskey = (await services.passkeys.list(id)).length > 0
-    return hasPasskey ? { next: approveStep(payment, {}) } : sendVerificationCode(context, payment)
+    if ((await services.passkeys.list(id)).length > 0) return { next: approveStep(payment, {}) }
+    const next = (await setPinStep(context, payment, worthTypingMs)) ?? (await proveStep(context, payment))
+    return next ? { next } : sendVerificationCode(context, payment)
   }
   const toSign = await services.payments.textToSign(session, payment.reference)
   if (toSign) return { next: approveStep(payment, { toSign, asksPin: true }) }
@@ -48,6 +57,29 @@ const approveStep = (payment: PayableBillPayment, asks: Asks): ApproveStep => ({
   errors: [],
   ...asks,
 })
+
+/** A first PIN was verified for already: by a code for it, or by the code of the sign-in. */
+async function setPinStep(
+  { services, session }: CustomerContext,
+  payment: PayableBillPayment,
+  leastMs = 0,
+): Promise<SetPinStep | undefined> {
+  const until = await services.stepUp.goodUntil(session, settingPin)
+  const end = until ?? (await services.stepUp.firstPinUntil(session))
+  return end && end.getTime() > Date.now() + leastMs
+    ? { step: 'set-pin', payment, until, errors: [] }
+    : undefined
+}
+
+async function proveStep(
+  context: CustomerContext,
+  payment: PayableBillPayment,
+  leastMs = worthTypingMs,
+): Promise<ProveStep | undefined> {
+  const sent = await storedCode(context, payment, 'prove', leastMs)
+  if (!sent || !(await context.services.stepUp.isUnspent(sent.challenge))) return undefined
+  return { step: 'prove', payment, sent, errors: [] }
+}
 
 /** A first payment begins with a code that proves who sets the PIN. */
 export async function sendVerificationCode(
@@ -89,7 +121,7 @@ export async function prove(context: PaySubmission, payment: DraftBillPayment): 
 
 export async function setPin(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, session, form, locale } = context
-  const { pin = '', again = '', deviceKey } = form
+  const { pin = '', again = '', deviceKey, signature } = form
   if (!payment.source) return { redirect: ownPath(payment, context) }
   // Set meanwhile in another window: this one changes nothing.
   if (await services.pins.setAt(session.customer.id)) return leadToApproval(context, payment)
@@ -99,11 +131,13 @@ export async function setPin(context: PaySubmission, payment: DraftBillPayment):
     const until = await services.stepUp.goodUntil(session, settingPin)
     return { next: { step: 'set-pin', payment, until, errors } }
   }
-  const verification = await services.stepUp.take(session, settingPin)
-  if (!verification)
-    return refused(context, payment, { outcome: 'no-code', reason: wordsOf('verification')[locale].tooLate })
+  const verification =
+    (await services.stepUp.take(session, settingPin)) ??
+    (signature && (await services.stepUp.forFirstPin(session, approvalText(payment), signature)))
+  if (!verification) return sendVerificationCode(context, payment)
   await services.pins.set(verification, chosen.pin, { session, deviceKey })
-  return leadToApproval(context, payment)
+  // The key that is bound by now has signed this payment.
+  return signature ? approve(context, payment) : leadToApproval(context, payment)
 }
 
 export async function sendCode(
@@ -209,11 +243,9 @@ export async function storedStep(
   const hasPin = (await services.pins.setAt(session.customer.id)) !== undefined
   switch (query.step) {
     case 'prove':
-      return sent && !hasPin ? { step: 'prove', payment, sent, errors: [] } : undefined
-    case 'set-pin': {
-      const until = await services.stepUp.goodUntil(session, settingPin)
-      return until && !hasPin ? { step: 'set-pin', payment, until, errors: [] } : undefined
-    }
+      return hasPin ? undefined : proveStep(context, payment, 0)
+    case 'set-pin':
+      return hasPin ? undefined : setPinStep(context, payment)
     case 'approve': {
       if (sent) return approveStep(payment, { sent, asksPin: true, isUnknown: query.browser === 'unknown' })
       const toSign = await services.payments.textToSign(session, payment.reference)

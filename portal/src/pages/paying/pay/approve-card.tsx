@@ -1,5 +1,5 @@
 import { billerName } from '@chowk/catalog'
-import { formatMobile } from '@chowk/services'
+import { approvalText, formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
@@ -173,17 +173,30 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
   )
 }
 
-export function SetPinCard({ step, context }: CardProps<SetPinStep>): ReactNode {
+/** The PIN that is set approves this payment, too, where the browser has a key that signs it. */
+export function SetPinCard({
+  step,
+  biller,
+  context,
+}: CardProps<SetPinStep> & Pick<PayFacts, 'biller'>): ReactNode {
   const { locale, csrfToken, session } = context
   const copy = payCopy[locale]
-  const own = href(`/pay/${step.payment.reference}`, locale)
-  const device: DeviceForm = { 'data-device-of': session.customer.id, 'data-binds': true }
+  const { payment } = step
+  const own = href(`/pay/${payment.reference}`, locale)
+  const total = formatInText(payment.cost.totalPaise, locale)
+  const device: DeviceForm = {
+    'data-device-of': session.customer.id,
+    'data-binds': true,
+    'data-signs': approvalText(payment),
+  }
   return (
     <Card tone="raised">
       <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay" {...device}>
         <input type="hidden" name="step" value="set-pin" />
-        <p className={styles.lead}>{copy.setPinLead}</p>
-        <NewPinFields locale={locale} errors={step.errors} takesFocus />
+        <p className={styles.lead} id="approves">
+          {copy.setPinLead(total, billerName(biller, locale))}
+        </p>
+        <NewPinFields locale={locale} errors={step.errors} about="approves" takesFocus />
         <Button wide data-waiting={copy.waiting}>
           {wordsOf('pin')[locale].set}
         </Button>

@@ -62,7 +62,7 @@ export interface ProveStep {
 export interface SetPinStep {
   readonly step: 'set-pin'
   readonly payment: PayableBillPayment
-  /** The verification's own end. */
+  /** The end of a verification that can be extended; the code of the sign-in cannot. */
   readonly until: Date | undefined
   readonly errors: readonly FieldError[]
 }
@@ -212,8 +212,10 @@ export async function storedCode(
   leastMs = 0,
 ): Promise<SentCode | undefined> {
   const kept = await services.paymentSteps.read(visit)
-  if (kept?.reference !== reference || kept.step !== step || kept.totalPaise !== cost.totalPaise)
-    return undefined
+  if (!kept || kept.step !== step) return undefined
+  // A first PIN is set for all payments; what approves one is good for no other.
+  const isFor = step === 'prove' || (kept.reference === reference && kept.totalPaise === cost.totalPaise)
+  if (!isFor) return undefined
   const { challenge, demonstrationCode, goodUntil } = kept
   if (goodUntil === undefined) return { challenge, demonstrationCode }
   const isGood = goodUntil > Date.now() + leastMs

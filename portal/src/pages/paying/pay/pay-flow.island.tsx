@@ -142,7 +142,8 @@ async function send(
   let isLost = false
   const answer = await loadDocument(form.action, fields).catch(() => {
     isLost = true
-    const isApproval = fields.get('step') === 'approve'
+    // A PIN that is set approves the payment, too.
+    const isApproval = ['approve', 'set-pin'].includes(fields.get('step') ?? '')
     tell(isApproval ? 'approving' : 'choosing')
     unheard = fields
     return askUntilKnown(isApproval ? approvalOf(form) : form.action, leaving)

@@ -71,7 +71,8 @@ async function afterTopUp(context: CustomerContext, { payment, topUp }: PayFacts
   const { reference, cost } = payment
   const settled = await services.payments.confirm(session.customer.id, reference, cost.amountPaise, 'wallet')
   if (settled.outcome !== 'confirmed') return undefined
-  const next = await storedStep({ ...context, query: { step: 'approve' } }, settled.payment)
+  const storedAt = (step: string) => storedStep({ ...context, query: { step } }, settled.payment)
+  const next = (await storedAt('approve')) ?? (await storedAt('set-pin'))
   return next && { redirect: stepAddress(settled.payment, next, locale) }
 }
 
@@ -223,7 +224,7 @@ function Step({ facts, context }: PayViewProps): ReactNode {
   const { step, terms, payment, biller, plans, operator } = facts
   if (step.step === 'approve') return <ApproveCard facts={facts} step={step} context={context} />
   if (step.step === 'prove') return <ProveCard step={step} context={context} />
-  if (step.step === 'set-pin') return <SetPinCard step={step} context={context} />
+  if (step.step === 'set-pin') return <SetPinCard step={step} biller={biller} context={context} />
   if (!terms) {
     const { title, text } = refusalCopy[context.locale].pay.unavailable
     return (

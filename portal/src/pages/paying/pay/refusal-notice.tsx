@@ -61,6 +61,23 @@ function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale
   }
 }
 
+/** UPI asks for neither code nor PIN of ours. */
+function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'refusal'>): ReactNode {
+  const { locale, csrfToken, services } = context
+  const { reference, cost } = payment
+  if (!cost || !services.payments.sources.includes('upi')) return null
+  return (
+    <Form method="post" action={href(`/pay/${reference}`, locale)} csrfToken={csrfToken} data-flow="pay">
+      <input type="hidden" name="step" value="pay" />
+      <input type="hidden" name="amount" value={cost.amountPaise} />
+      <input type="hidden" name="source" value="upi" />
+      <Button data-waiting={payCopy[locale].waiting}>
+        {payCopy[locale].payByUpi(formatInText(cost.totalPaise, locale))}
+      </Button>
+    </Form>
+  )
+}
+
 function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
   const { locale, csrfToken } = context
   const copy = payCopy[locale]
@@ -70,14 +87,18 @@ function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
         {copy.seeOrder}
       </ButtonLink>
     )
+  if (refusal.outcome === 'no-code') return <PayByUpi facts={facts} context={context} />
   if (refusal.outcome === 'pin-locked')
     return (
-      <ButtonLink
-        variant="secondary"
-        href={address('/settings/confirm/set-pin', locale, { payment: facts.payment.reference })}
-      >
-        {wordsOf('pin')[locale].forgotten}
-      </ButtonLink>
+      <>
+        <PayByUpi facts={facts} context={context} />
+        <ButtonLink
+          variant="secondary"
+          href={address('/settings/confirm/set-pin', locale, { payment: facts.payment.reference })}
+        >
+          {wordsOf('pin')[locale].forgotten}
+        </ButtonLink>
+      </>
     )
   if (refusal.outcome !== 'lapsed') return null
   return (

@@ -193,7 +193,7 @@ export function createPaymentApprovals(options: PaymentApprovalsOptions): Paymen
   return {
     async textToSign(session, reference) {
       const payable = await approvable(session.customer.id, reference)
-      return payable && (await devices.isBound(session)) ? approvalText(payable) : undefined
+      return payable && (await devices.boundAt(session)) !== undefined ? approvalText(payable) : undefined
     },
 
     async sendCode(visit, { customer }, reference) {
