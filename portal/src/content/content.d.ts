@@ -10,12 +10,14 @@ declare module 'virtual:content/words' {
 
   type Words = typeof import('../../../content/en/words/account.json') &
     typeof import('../../../content/en/words/bills.json') &
+    typeof import('../../../content/en/words/orders.json') &
     typeof import('../../../content/en/words/paying.json') &
     typeof import('../../../content/en/words/reading.json') &
     typeof import('../../../content/en/words/shared.json') &
     typeof import('../../../content/en/words/site.json') &
     typeof import('../../../content/en/words/tools.json') &
-    typeof import('../../../content/en/words/travel.json')
+    typeof import('../../../content/en/words/travel.json') &
+    typeof import('../../../content/en/words/wallet.json')
   const words: Readonly<Record<Locale, Words>>
   export default words
   export type { Words }

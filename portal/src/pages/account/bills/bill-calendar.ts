@@ -1,8 +1,9 @@
 /** What is due, as a calendar that programs subscribe to (RFC 5545). */
+
 import { billerIn, formatPaise } from '@chowk/catalog'
 import type { AccountDue } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { billsCopy } from './bills-copy.ts'
+import { wordsOf } from '../../../content/words.ts'
 
 const lineBytes = 75
 
@@ -11,7 +12,8 @@ export function billCalendar(dues: readonly AccountDue[], locale: Locale, at: Da
   const events = dues.flatMap(({ account, about }) => {
     if (about.state !== 'due' && about.state !== 'plan') return []
     const { amountPaise, dueDate } = about.due
-    const what = about.state === 'plan' ? billsCopy[locale].planEnds : formatPaise(amountPaise, locale)
+    const what =
+      about.state === 'plan' ? wordsOf('dueBills')[locale].planEnds : formatPaise(amountPaise, locale)
     const payee = account.name || billerIn(locale, account.billerId)
     return [
       'BEGIN:VEVENT',

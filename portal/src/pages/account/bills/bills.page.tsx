@@ -1,10 +1,12 @@
 /** /bills: what is due on the accounts a customer saved, what was paid, and whether they are reminded. */
+
 import { billerName, findBiller, formatPaise, nameIn } from '@chowk/catalog'
 import type { AccountDue } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatShortDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { localePath } from '../../../page/locale-path.ts'
 import {
   type ActionResult,
@@ -24,7 +26,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import saved from '../saved-accounts/saved-accounts.module.css'
 import styles from './bills.module.css'
-import { billsCopy } from './bills-copy.ts'
 import { dueLine } from './due-line.ts'
 
 interface BillsFacts {
@@ -39,10 +40,10 @@ export const billsPage = customerPage<BillsFacts>({
   screenName: 'bills',
   verticalName: 'recharge_and_bills',
   load: async ({ services, session }) => ({ dues: await services.dues.list(session.customer.id) }),
-  head: titled(billsCopy),
+  head: titled(wordsOf('dueBills')),
   View({ facts: { dues, secret }, context }) {
     const { locale } = context
-    const copy = billsCopy[locale]
+    const copy = wordsOf('dueBills')[locale]
     const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
     const isToPay = ({ about }: AccountDue) => about.state === 'due' || about.state === 'plan'
     return (
@@ -81,7 +82,7 @@ export const billsPage = customerPage<BillsFacts>({
 
 function sumOf(dues: readonly AccountDue[], { locale }: CustomerContext): string | undefined {
   const sum = dues.reduce((sum, { about }) => sum + (about.state === 'due' ? about.due.amountPaise : 0), 0)
-  return sum > 0 ? billsCopy[locale].sum(formatPaise(sum, locale)) : undefined
+  return sum > 0 ? fill(wordsOf('dueBills')[locale].sum, { amount: formatPaise(sum, locale) }) : undefined
 }
 
 interface DuesProps {
@@ -112,7 +113,7 @@ interface CalendarProps {
 }
 
 function Calendar({ secret, context: { locale, csrfToken, origin } }: CalendarProps): ReactNode {
-  const copy = billsCopy[locale]
+  const copy = wordsOf('dueBills')[locale]
   const feed = `${origin}${localePath(`/bills/calendar/${secret}.ics`, locale)}`
   return (
     <Section title={copy.calendar} lead={copy.calendarText}>
@@ -139,7 +140,7 @@ interface DueProps {
 }
 
 function Due({ due: { account, about, reminds }, context: { locale, csrfToken } }: DueProps): ReactNode {
-  const copy = billsCopy[locale]
+  const copy = wordsOf('dueBills')[locale]
   const biller = findBiller(account.billerId)
   const name = account.name || (biller ? billerName(biller, locale) : account.account)
   const { text, isLate } = dueLine(about, locale)
@@ -161,8 +162,8 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
           </p>
           {due && (
             <p className={saved.note}>
-              {due.number && `${copy.number(due.number)} · `}
-              {copy.dueOn(formatShortDay(due.dueDate, locale))}
+              {due.number && `${fill(copy.number, { number: due.number })} · `}
+              {fill(copy.dueOn, { day: formatShortDay(due.dueDate, locale) })}
             </p>
           )}
         </div>
@@ -171,7 +172,7 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
             <input type="hidden" name="account" value={account.id} />
             <Button name="do" value="pay" variant={due ? 'primary' : 'secondary'}>
               {due
-                ? copy.pay(formatPaise(due.amountPaise, locale))
+                ? fill(copy.pay, { amount: formatPaise(due.amountPaise, locale) })
                 : isRecharge
                   ? copy.recharge
                   : copy.seeBill}
@@ -187,7 +188,7 @@ function Due({ due: { account, about, reminds }, context: { locale, csrfToken } 
             name="do"
             value={reminds ? 'silence' : 'remind'}
             variant="quiet"
-            aria-label={copy.of(reminds ? copy.stop : copy.start, name)}
+            aria-label={fill(copy.of, { action: reminds ? copy.stop : copy.start, name })}
           >
             {reminds ? copy.stop : copy.start}
           </Button>

@@ -1,12 +1,13 @@
 /** Name and ID, as fields of a form: for adding the first money, and for being verified. */
+
 import { type IdentityFaults, idKinds, type TypedIdentity } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { type FormField, filled } from '../../../account/form/form-field.ts'
+import { wordsOf } from '../../../content/words.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { identityCopy } from './identity-copy.ts'
 
 export function identityFields(typed: TypedIdentity, locale: Locale): readonly FormField[] {
-  const copy = identityCopy[locale]
+  const copy = wordsOf('identity')[locale]
   return [
     {
       kind: 'text',
@@ -45,7 +46,7 @@ export function typedIdentity(form: Readonly<Record<string, string | undefined>>
 }
 
 export function identityErrors({ name, idNumber }: IdentityFaults, locale: Locale): FieldError[] {
-  const copy = identityCopy[locale]
+  const copy = wordsOf('identity')[locale]
   return [
     ...(name ? [{ field: 'name', message: copy.nameFaults[name] }] : []),
     ...(idNumber

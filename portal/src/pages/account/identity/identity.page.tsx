@@ -1,7 +1,9 @@
 /** /settings/identity: name and ID, to be verified. The verification that it is the customer has been given before. */
+
 import type { TypedIdentity } from '@chowk/services'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { Island } from '../../../islands/island.tsx'
 import {
   type ActionResult,
@@ -15,7 +17,6 @@ import type { FieldError } from '../../../ui/error-summary.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { VerificationTime } from '../settings/verification-parts.tsx'
-import { identityCopy } from './identity-copy.ts'
 import { identityErrors, identityFields, typedIdentity } from './identity-fields.ts'
 
 interface IdentityFacts {
@@ -35,10 +36,10 @@ export const identityPage = customerPage<IdentityFacts>({
     if (!until) return { redirect: href('/settings/confirm/verify-identity', locale) }
     return { typed: { name: session.customer.name, idKind: '', idNumber: '' }, until, errors: [] }
   },
-  head: titled(identityCopy),
+  head: titled(wordsOf('identity')),
   View({ facts: { typed, until, errors }, context }) {
     const { locale, csrfToken, services } = context
-    const copy = identityCopy[locale]
+    const copy = wordsOf('identity')[locale]
     return (
       <AccountLayout context={context} section="/settings" title={copy.title} lead={copy.lead}>
         {services.kyc.isSandbox && (
@@ -80,6 +81,7 @@ async function verify(context: CustomerContext & Submission): Promise<ActionResu
   const verification = await stepUp.take(session, verifying)
   if (!verification) return { redirect: href('/settings/confirm/verify-identity', locale) }
   const { outcome } = await kyc.verify(verification, typed)
-  if (outcome === 'too-many') return refuse([{ field: 'idNumber', message: identityCopy[locale].tooMany }])
+  if (outcome === 'too-many')
+    return refuse([{ field: 'idNumber', message: wordsOf('identity')[locale].tooMany }])
   return { redirect: address('/passbook/limits', locale, { done: 'asked' }) }
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
 import { formatInText } from '../../../money/money.ts'
@@ -16,7 +17,6 @@ import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { ProtectedButton } from '../settings/verification-parts.tsx'
-import { identityCopy } from './identity-copy.ts'
 import styles from './limits.module.css'
 
 interface LimitsFacts {
@@ -50,12 +50,12 @@ export const limitsPage = customerPage<LimitsFacts>({
     return { limits, declaration, fullPaise, newDevice, beingAddedPaise }
   },
   head: (_facts, { locale }) => ({
-    title: identityCopy[locale].limits,
-    description: identityCopy[locale].limitsDescription,
+    title: wordsOf('identity')[locale].limits,
+    description: wordsOf('identity')[locale].limitsDescription,
   }),
   View({ facts, context }) {
     const { locale } = context
-    const copy = identityCopy[locale]
+    const copy = wordsOf('identity')[locale]
     const { limits } = facts
     return (
       <AccountLayout
@@ -71,11 +71,13 @@ export const limitsPage = customerPage<LimitsFacts>({
             <LimitList facts={facts} locale={locale} />
             {facts.beingAddedPaise > 0 && (
               <p className={styles.small}>
-                {copy.beingAdded(formatInText(facts.beingAddedPaise, locale))}{' '}
+                {fill(copy.beingAdded, { amount: formatInText(facts.beingAddedPaise, locale) })}{' '}
                 <a href={href('/passbook', locale)}>{copy.seeBeingAdded}</a>
               </p>
             )}
-            <p className={styles.small}>{copy.begins(formatFirstDayAfter(limits.loadMonth.month, locale))}</p>
+            <p className={styles.small}>
+              {fill(copy.begins, { day: formatFirstDayAfter(limits.loadMonth.month, locale) })}
+            </p>
           </Card>
         </div>
         <div data-live="raise">
@@ -91,13 +93,15 @@ export const limitsPage = customerPage<LimitsFacts>({
 
 type LimitsProps = ViewProps<LimitsFacts, CustomerContext>
 
+const tones = { asked: 'info', verified: 'success', mismatch: 'danger', refused: 'danger' } as const
+
 /** How the last asking went. */
 function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode {
-  const copy = identityCopy[locale]
+  const copy = wordsOf('identity')[locale]
   const state = facts.declaration?.state
   if (!state || state === 'declared' || (state === 'verified' && query.done === undefined)) return null
   const isAsked = state === 'asked'
-  const { tone, title, text } = copy.checked[state]
+  const { title, text } = copy.checked[state]
   return (
     <>
       <div
@@ -107,7 +111,7 @@ function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode 
         data-pending={isAsked ? '' : undefined}
         data-says={`${title}${fullStop[locale]} ${text}`}
       >
-        <Notice tone={tone} title={title}>
+        <Notice tone={tones[state]} title={title}>
           <p>
             {text}{' '}
             {isAsked && <a href={address('/passbook/limits', locale, { done: 'asked' })}>{copy.askAgain}</a>}
@@ -120,7 +124,7 @@ function Checked({ facts, context: { locale, query } }: LimitsProps): ReactNode 
 }
 
 function Tier({ facts: { limits, declaration }, context: { locale } }: LimitsProps): ReactNode {
-  const copy = identityCopy[locale]
+  const copy = wordsOf('identity')[locale]
   const isKnown = declaration?.state === 'declared' || declaration?.state === 'verified'
   return (
     <p className={styles.tier}>
@@ -138,7 +142,7 @@ function LimitList({
   readonly facts: LimitsFacts
   readonly locale: Locale
 }): ReactNode {
-  const copy = identityCopy[locale]
+  const copy = wordsOf('identity')[locale]
   const money = (paise: number) => formatPaise(paise, locale)
   const shown = (['balance', 'loadMonth', 'loadYear', 'spendMonth'] as const).map(name => ({
     name,
@@ -150,19 +154,23 @@ function LimitList({
         <div key={name} className={styles.limit}>
           <dt>{copy[name]}</dt>
           <dd>
-            {copy.left(money(limit.leftPaise), money(limit.limitPaise))}
+            {fill(copy.left, { left: money(limit.leftPaise), limit: money(limit.limitPaise) })}
             <Gauge limit={limit} label={copy[name]} />
           </dd>
         </div>
       ))}
       <div className={styles.limit}>
         <dt>{copy.payment}</dt>
-        <dd>{copy.upTo(money(limits.payment.limitPaise))}</dd>
+        <dd>{fill(copy.upTo, { limit: money(limits.payment.limitPaise) })}</dd>
       </div>
       {newDevice && (
         <div className={styles.limit}>
-          <dt>{copy.newDevice(newDevice.until && formatMoment(newDevice.until, locale))}</dt>
-          <dd>{copy.left(money(newDevice.leftPaise), money(newDevice.limitPaise))}</dd>
+          <dt>
+            {newDevice.until
+              ? fill(copy.newDevice.until, { until: formatMoment(newDevice.until, locale) })
+              : copy.newDevice.unknown}
+          </dt>
+          <dd>{fill(copy.left, { left: money(newDevice.leftPaise), limit: money(newDevice.limitPaise) })}</dd>
         </div>
       )}
     </dl>
@@ -186,13 +194,13 @@ function Gauge({ limit, label }: { readonly limit: LimitLeft; readonly label: st
 
 function Raise({ facts: { limits, declaration, fullPaise }, context }: LimitsProps): ReactNode {
   const { locale, services } = context
-  const copy = identityCopy[locale]
+  const copy = wordsOf('identity')[locale]
   if (limits.tier === 'full' || declaration?.state === 'asked') return null
   return (
     <Section title={copy.raise} id="raise">
       {services.kyc.canVerify ? (
         <>
-          <p>{copy.raiseText(formatInText(fullPaise, locale))}</p>
+          <p>{fill(copy.raiseText, { limit: formatInText(fullPaise, locale) })}</p>
           <ProtectedButton context={context} action="verify-identity">
             {copy.title}
           </ProtectedButton>

@@ -2,11 +2,11 @@ import type { CodeSent } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
 import type { Submission } from '../../../page/page.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { loginCopy } from './login-copy.ts'
 
 interface DemonstrationCodeProps {
   readonly code: string
@@ -15,10 +15,10 @@ interface DemonstrationCodeProps {
 
 /** In place of the message that a customer would receive. The form brings it back after a mistake: nobody else keeps it. */
 function DemonstrationCode({ code, locale }: DemonstrationCodeProps): ReactNode {
-  const copy = loginCopy[locale]
+  const copy = wordsOf('login')[locale]
   return (
     <Notice>
-      <b>{copy.demonstration}:</b> {copy.demonstrationCode(code)}
+      <b>{copy.demonstration}:</b> {fill(copy.demonstrationCode, { code })}
       <input type="hidden" name="demonstrationCode" value={code} />
     </Notice>
   )
@@ -49,9 +49,9 @@ interface CodeFieldProps {
 const warnBeforeMs = 60_000
 
 export function CodeField({ sent, typed, error, about, takesFocus, locale }: CodeFieldProps): ReactNode {
-  const copy = loginCopy[locale]
+  const copy = wordsOf('login')[locale]
   const { expiresAt } = sent
-  const until = expiresAt && copy.goodUntil(formatClock(expiresAt, locale))
+  const until = expiresAt && fill(copy.goodUntil, { time: formatClock(expiresAt, locale) })
   return (
     <>
       <input type="hidden" name="challenge" value={sent.challenge} />
@@ -73,7 +73,7 @@ export function CodeField({ sent, typed, error, about, takesFocus, locale }: Cod
         <EndsSoon
           endsAt={expiresAt}
           warnBeforeMs={warnBeforeMs}
-          title={copy.endsSoon(formatClock(expiresAt, locale))}
+          title={fill(copy.endsSoon, { time: formatClock(expiresAt, locale) })}
           text={copy.endsSoonText}
         />
       )}

@@ -1,7 +1,7 @@
 import type { SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import type { DeviceForm } from '../../../payment-pin/device-fields.ts'
@@ -12,8 +12,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { CodeField, type SentCode } from './code-field.tsx'
+import { faultText } from './fault-text.ts'
 import styles from './login.module.css'
-import { faultText, loginCopy } from './login-copy.ts'
 import type { SignedInStep } from './login-steps.ts'
 import { sendWholeCode } from './sign-in.behaviour.ts'
 
@@ -40,7 +40,7 @@ export function LoginForm({
   offered,
   above,
 }: LoginFormProps): ReactNode {
-  const copy = loginCopy[locale]
+  const copy = wordsOf('login')[locale]
   return (
     <div className={styles.card}>
       <h1 className={styles.title}>{copy.title}</h1>
@@ -104,7 +104,7 @@ function TypedNumber({
     <Form method="post" csrfToken={csrfToken}>
       <input type="hidden" name="mobile" value={number} />
       <Button variant="secondary" wide>
-        {loginCopy[locale].typedIsMine(number)}
+        {fill(wordsOf('login')[locale].typedIsMine, { number })}
       </Button>
     </Form>
   )
@@ -117,7 +117,7 @@ function NumberForm({
   locale,
   csrfToken,
 }: StepProps<'number'> & Pick<LoginFormProps, 'above'> & { readonly isFramed: boolean }): ReactNode {
-  const copy = loginCopy[locale]
+  const copy = wordsOf('login')[locale]
   return (
     <Form method="post" csrfToken={csrfToken}>
       <p className={styles.lead} id="sign-in-lead">
@@ -151,13 +151,15 @@ function CodeForm({
   locale,
   csrfToken,
 }: StepProps<'code'> & { readonly isFramed: boolean }): ReactNode {
-  const copy = loginCopy[locale]
+  const copy = wordsOf('login')[locale]
   const device: DeviceForm = { 'data-device-of': keyOfSignIn, 'data-binds': true }
   return (
     <Form method="post" csrfToken={csrfToken} {...device}>
       <input type="hidden" name="mobile" value={step.mobile} />
       <p className={styles.lead} id="sign-in-lead">
-        {step.demonstrationCode ? copy.codeFor(step.mobile) : copy.codeLead(step.mobile)}
+        {step.demonstrationCode
+          ? fill(copy.codeFor, { mobile: step.mobile })
+          : fill(copy.codeLead, { mobile: step.mobile })}
       </p>
       <CodeField
         sent={sentAt(step)}
@@ -208,12 +210,12 @@ interface SignedInAlreadyProps {
 }
 
 export function SignedInAlready({ step, locale, csrfToken, children }: SignedInAlreadyProps): ReactNode {
-  const copy = loginCopy[locale]
+  const copy = wordsOf('login')[locale]
   const { name, typed } = step
   return (
     <div className={styles.card}>
-      <h1 className={styles.title}>{copy.signedInAs(name)}</h1>
-      {typed && <p className={styles.lead}>{copy.meanwhile(typed)}</p>}
+      <h1 className={styles.title}>{fill(copy.signedInAs, { name })}</h1>
+      {typed && <p className={styles.lead}>{fill(copy.meanwhile, { typed })}</p>}
       <div className={styles.signedIn}>
         {children}
         <Form method="post" csrfToken={csrfToken}>

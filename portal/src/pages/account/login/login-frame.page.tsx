@@ -1,12 +1,13 @@
 /** Signing in inside the shell's modal: the same steps, and messages to the page that opened the frame. */
+
 import type { Customer, Services, SessionValue, SignInStep } from '@chowk/services'
+import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { anyonePage } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import styles from './login.module.css'
-import { loginCopy } from './login-copy.ts'
 import { LoginForm, SignedInAlready } from './login-form.tsx'
 import { notifyOpener } from './login-frame-link.behaviour.ts'
 import {
@@ -36,13 +37,13 @@ export const loginFramePage = anyonePage<LoginFrameFacts>({
     return { step: session ? done(services, session.customer) : firstStep }
   },
   head: (_facts, { locale }) => ({
-    title: loginCopy[locale].title,
-    description: loginCopy[locale].description,
+    title: wordsOf('login')[locale].title,
+    description: wordsOf('login')[locale].description,
     noindex: true,
   }),
   View({ facts, context: { locale, query, services, ...context } }) {
     const { step, csrfToken = context.csrfToken } = facts
-    const copy = loginCopy[locale]
+    const copy = wordsOf('login')[locale]
     const frameOrigins = services.frameOrigins
     return (
       <div className={styles.frame} data-theme={query.theme === 'mp-html5' ? 'mp-html5' : 'paytm-web'}>

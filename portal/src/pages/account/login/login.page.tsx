@@ -8,6 +8,7 @@ import { type Biller, billerName, findBiller } from '@chowk/catalog'
 import { costOf, type PaymentIntent, type SignInStep } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { beginsPayment } from '../../../page/after-sign-in.ts'
@@ -19,7 +20,6 @@ import { href } from '../../../ui/link.ts'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { LockedCard } from '../lock/locked-card.tsx'
 import styles from './login.module.css'
-import { loginCopy } from './login-copy.ts'
 import { LoginForm, SignedInAlready } from './login-form.tsx'
 import {
   askToUnlock,
@@ -74,8 +74,8 @@ export const loginPage = anyonePage<LoginFacts>({
     return { step: signedInStep(session.customer, undefined), continueTo, isFromElsewhere }
   },
   head: ({ waiting }, { locale, query }) => ({
-    title: loginCopy[locale].title,
-    description: loginCopy[locale].description,
+    title: wordsOf('login')[locale].title,
+    description: wordsOf('login')[locale].description,
     noindex: true,
     ...(waiting && { chrome: 'paying' }),
     otherLanguage: inOtherLanguage(query, otherThan(locale)),
@@ -85,7 +85,7 @@ export const loginPage = anyonePage<LoginFacts>({
       <div className={styles.page}>
         {isFromElsewhere && (
           <div className={styles.waits}>
-            <p id={aboveForm}>{loginCopy[locale].notOurs}</p>
+            <p id={aboveForm}>{wordsOf('login')[locale].notOurs}</p>
           </div>
         )}
         {waiting && <WhatWaits id={aboveForm} waiting={waiting} locale={locale} />}
@@ -94,11 +94,11 @@ export const loginPage = anyonePage<LoginFacts>({
           <SignedInAlready step={step} locale={locale} csrfToken={csrfToken}>
             {beginsPayment(continueTo) ? (
               <Form method="post" action={continueTo} csrfToken={csrfToken}>
-                <Button wide>{loginCopy[locale].proceed}</Button>
+                <Button wide>{wordsOf('login')[locale].proceed}</Button>
               </Form>
             ) : (
               <ButtonLink wide href={continueTo}>
-                {loginCopy[locale].proceed}
+                {wordsOf('login')[locale].proceed}
               </ButtonLink>
             )}
           </SignedInAlready>
@@ -234,7 +234,7 @@ interface WhatWaitsProps {
 
 function WhatWaits({ id, waiting, locale }: WhatWaitsProps): ReactNode {
   const { intent, biller } = waiting
-  const copy = loginCopy[locale].paying
+  const copy = wordsOf('login')[locale].paying
   const typed = biller.parameters.flatMap(({ name }) => intent.parameters[name] ?? [])
   return (
     <div className={styles.waits}>
@@ -253,11 +253,15 @@ function WhatWaits({ id, waiting, locale }: WhatWaitsProps): ReactNode {
 }
 
 function sumOf({ intent: { amountPaise }, feePaise }: WaitingPayment, locale: Locale): string {
-  const copy = loginCopy[locale].paying
+  const copy = wordsOf('login')[locale].paying
   const money = (paise: number) => formatInText(paise, locale)
   if (amountPaise === undefined) return copy.bill
   if (feePaise === undefined) return money(amountPaise)
   return feePaise > 0
-    ? copy.withFee(money(amountPaise), money(feePaise), money(amountPaise + feePaise))
-    : copy.noFee(money(amountPaise))
+    ? fill(copy.withFee, {
+        amount: money(amountPaise),
+        fee: money(feePaise),
+        total: money(amountPaise + feePaise),
+      })
+    : fill(copy.noFee, { total: money(amountPaise) })
 }

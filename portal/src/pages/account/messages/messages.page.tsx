@@ -1,4 +1,5 @@
 /** /messages: what was sent to the customer's number, and what they want to receive. */
+
 import { type MessageGroup, type OptionalGroup, optionalGroups, type SentMessage } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
@@ -7,6 +8,7 @@ import { Pager } from '../../../account/pager.tsx'
 import rows from '../../../account/row-list.module.css'
 import { StateBadge } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
+import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import type { IconName } from '../../../icons/icons.ts'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
 import { isDemonstration } from '../../../page/page-settings.ts'
@@ -19,7 +21,6 @@ import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../../../ui/section.tsx'
 import styles from './messages.module.css'
-import { messagesCopy } from './messages-copy.ts'
 
 interface MessagesFacts {
   readonly messages: readonly SentMessage[]
@@ -41,10 +42,10 @@ export const messagesPage = customerPage<MessagesFacts>({
     ])
     return { ...page, muted, unread }
   },
-  head: titled(messagesCopy),
+  head: titled(wordsOf('messages')),
   View({ facts: { messages, older, muted, unread }, context }) {
     const { locale, query } = context
-    const copy = messagesCopy[locale]
+    const copy = wordsOf('messages')[locale]
     const done = { saved: copy.saved, read: copy.allRead }[query.done ?? '']
     return (
       <AccountLayout
@@ -93,7 +94,7 @@ interface ChoiceProps {
 }
 
 function Choice({ muted, context: { locale, csrfToken } }: ChoiceProps): ReactNode {
-  const copy = messagesCopy[locale]
+  const copy = wordsOf('messages')[locale]
   return (
     <Section title={copy.choose} lead={copy.chooseLead} id="choose">
       <Form method="post" action={href('/messages', locale)} csrfToken={csrfToken}>
@@ -130,7 +131,7 @@ const icons: Record<MessageGroup, IconName> = {
 
 function MessageList({ messages, context }: MessageListProps): ReactNode {
   return (
-    <ul className={rows.rows} aria-label={messagesCopy[context.locale].list}>
+    <ul className={rows.rows} aria-label={wordsOf('messages')[context.locale].list}>
       {messages.map(message => (
         <Message key={message.id} message={message} context={context} />
       ))}
@@ -140,7 +141,7 @@ function MessageList({ messages, context }: MessageListProps): ReactNode {
 
 interface Subject {
   readonly path: string
-  readonly name: keyof (typeof messagesCopy)['en']['open']
+  readonly name: keyof Words['messages']['open']
 }
 
 /** Where a message's subject is shown. A code and what concerns security have none. */
@@ -156,7 +157,7 @@ function subjectOf({ group, about: { orderId, disputeId, ticketId } }: SentMessa
 /** Opens the message's subject. What is unread is opened by a form, since that changes it. */
 function Open({ message, context: { locale, csrfToken } }: MessageProps): ReactNode {
   const subject = subjectOf(message)
-  const name = messagesCopy[locale].open[subject?.name ?? 'none']
+  const name = wordsOf('messages')[locale].open[subject?.name ?? 'none']
   const named = { className: styles.open, 'aria-describedby': message.id }
   if (message.isUnread)
     return (
@@ -184,7 +185,7 @@ interface MessageProps {
 function Message({ message, context }: MessageProps): ReactNode {
   const { id, group, text, at, state, lastDigits, isUnread } = message
   const { locale } = context
-  const copy = messagesCopy[locale]
+  const copy = wordsOf('messages')[locale]
   return (
     <li className={classNames(rows.row, styles.message, isUnread && styles.new)}>
       <IconTile name={icons[group]} />
@@ -194,7 +195,7 @@ function Message({ message, context }: MessageProps): ReactNode {
         </p>
         <p className={styles.facts}>
           {isUnread && <b className={styles.unread}>{copy.isUnread}</b>}
-          {copy.groups[group]} · <When at={at} locale={locale} /> · {copy.to(lastDigits)}
+          {copy.groups[group]} · <When at={at} locale={locale} /> · {fill(copy.to, { lastDigits })}
         </p>
         <Open message={message} context={context} />
         {/* To the button that needs a session: the link that locks without one is in the SMS alone. */}

@@ -1,6 +1,7 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
@@ -9,7 +10,6 @@ import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import styles from './order.module.css'
-import { ordersCopy } from './orders-copy.ts'
 import type { Collect } from './outcome.ts'
 import { startUpiApps } from './upi-apps.behaviour.ts'
 
@@ -36,7 +36,7 @@ interface CollectCardProps {
  */
 export function CollectCard({ collect, isSandbox, self, context }: CollectCardProps): ReactNode {
   const { locale, query, csrfToken, services } = context
-  const copy = ordersCopy[locale].collect
+  const copy = wordsOf('orders')[locale].collect
   return (
     <Card tone="raised">
       <div className={styles.ways}>
@@ -63,8 +63,11 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
       </div>
       <p className={styles.collectAnswer} data-look-answer>
         {query.paid !== undefined && copy.notYetByHand}
-        {query.asked && services.paymentSandbox.holderOf(query.asked) && copy.asked(query.asked)}
-        {query.cancel !== undefined && copy.notCancelled(formatClock(collect.expiresAt, locale))}
+        {query.asked &&
+          services.paymentSandbox.holderOf(query.asked) &&
+          fill(copy.asked, { upiId: query.asked })}
+        {query.cancel !== undefined &&
+          fill(copy.notCancelled, { time: formatClock(collect.expiresAt, locale) })}
       </p>
       <div className={styles.ends}>
         <ButtonLink
@@ -104,7 +107,7 @@ export function CollectCard({ collect, isSandbox, self, context }: CollectCardPr
 }
 
 function TimeLeft({ until, locale }: { readonly until: Date; readonly locale: Locale }): ReactNode {
-  const copy = ordersCopy[locale].collect
+  const copy = wordsOf('orders')[locale].collect
   const time = formatClock(until, locale)
   return (
     <p className={styles.lead}>
@@ -114,11 +117,11 @@ function TimeLeft({ until, locale }: { readonly until: Date; readonly locale: Lo
           className={styles.clock}
           role="timer"
           data-until={until.toISOString()}
-          data-ends-soon={copy.endsSoon(time)}
+          data-ends-soon={fill(copy.endsSoon, { time })}
         />
         .{' '}
       </span>
-      {copy.lead(time)} <span className={styles.scripted}>{copy.goesOn}</span>
+      {fill(copy.lead, { time })} <span className={styles.scripted}>{copy.goesOn}</span>
       <span className={styles.byHand}>{copy.continueByHand}</span>
     </p>
   )

@@ -4,11 +4,10 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { accountText } from '../../../ui/account-text.ts'
 import type { Fact } from '../../../ui/fact-list.tsx'
-import { payCopy } from '../../paying/pay/pay-copy.ts'
 import { planFacts } from '../../paying/pay/plan-text.ts'
-import { ordersCopy } from './orders-copy.ts'
 import { hasReceipt } from './outcome.ts'
 
 /** What is known of an order by name and number. */
@@ -17,22 +16,22 @@ export function orderFacts(
   payment: ApprovedBillPayment | undefined,
   locale: Locale,
 ): readonly Fact[] {
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const wasPaid = hasReceipt(order)
   const bill = payment?.bill
   return [
     { label: copy.biller, value: billerIn(locale, order.billerId) },
     { label: copy.account, value: accountText(order) },
-    { label: payCopy[locale].customerName, value: bill?.customerName },
-    { label: payCopy[locale].billNumber, value: bill?.billNumber },
+    { label: wordsOf('pay')[locale].customerName, value: bill?.customerName },
+    { label: wordsOf('pay')[locale].billNumber, value: bill?.billNumber },
     ...planFacts(payment?.plan, locale),
     {
       label: copy.amount,
       value: payment ? amountText(payment.cost, locale) : formatPaise(order.amountPaise, locale),
     },
     {
-      label: wasPaid ? copy.paidFrom : payCopy[locale].source,
-      value: payment && payCopy[locale].sources[payment.money.source],
+      label: wasPaid ? copy.paidFrom : wordsOf('pay')[locale].source,
+      value: payment && wordsOf('pay')[locale].sources[payment.money.source],
     },
     { label: copy.placed, value: <When at={order.placedAt} locale={locale} /> },
   ]
@@ -44,7 +43,7 @@ export function orderNumbers(
   payment: ApprovedBillPayment | undefined,
   locale: Locale,
 ): readonly Fact[] {
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   return [
     { label: copy.number, value: order.id },
     { label: copy.transaction, value: payment?.transactionId },
@@ -58,7 +57,9 @@ export function orderNumbers(
 
 function amountText({ amountPaise, feePaise }: Cost, locale: Locale): string {
   const amount = formatPaise(amountPaise, locale)
-  return feePaise > 0 ? ordersCopy[locale].amountAndFee(amount, formatPaise(feePaise, locale)) : amount
+  return feePaise > 0
+    ? fill(wordsOf('orders')[locale].amountAndFee, { amount, fee: formatPaise(feePaise, locale) })
+    : amount
 }
 
 export const orderTones: Record<OrderState, StateTone> = {
@@ -76,7 +77,7 @@ interface OrderStateBadgeProps {
 }
 
 export function OrderStateBadge({ state, unpaid, locale }: OrderStateBadgeProps): ReactNode {
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   return (
     <StateBadge tone={unpaid === 'cancelled' ? 'neutral' : orderTones[state]}>
       {unpaid ? copy.unpaid[unpaid] : copy.states[state].name}

@@ -1,4 +1,5 @@
 /** /myorders/{id}: one order, how far it has come, and what can be done about it. */
+
 import {
   type ApprovedBillPayment,
   type MoneyReturn,
@@ -9,6 +10,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Timeline } from '../../../account/timeline.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
 import { type ActionResult, type CustomerContext, customerPage, type Submission } from '../../../page/page.ts'
@@ -20,13 +22,11 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
-import { payCopy } from '../../paying/pay/pay-copy.ts'
 import { PayFrame } from '../../paying/pay/pay-layout.tsx'
 import { CollectCard } from './collect-card.tsx'
 import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
 import { orderFacts, orderNumbers, orderTones } from './order-facts.tsx'
-import { ordersCopy } from './orders-copy.ts'
 import { collectOf, isOpen, type OrderFacts, type OrderViewProps, outcomeOf } from './outcome.ts'
 import { OutcomeCard, OutcomeHeading } from './outcome-view.tsx'
 import { paymentTimeline } from './payment-timeline.ts'
@@ -76,7 +76,7 @@ export const orderPage = customerPage<OrderFacts>({
   },
   head: (facts, { locale }) => ({
     title: outcomeOf(facts, locale).line,
-    description: ordersCopy[locale].orderDescription,
+    description: wordsOf('orders')[locale].orderDescription,
   }),
   View: OrderView,
   act: actOnOrder,
@@ -128,7 +128,7 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const collect = collectOf(payment)
   const { locale, services } = context
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const isNow = isOpen(facts) || isNews(order)
   return (
     <PayFrame
@@ -186,14 +186,14 @@ function OrderView({ facts, context }: OrderViewProps): ReactNode {
 
 /** The steps of the payment go on to their end. */
 function stageOf({ order }: OrderFacts, { bill, plan }: ApprovedBillPayment, locale: Locale) {
-  const { whats } = payCopy[locale]
+  const { whats } = wordsOf('pay')[locale]
   const what = bill ? whats.bill : plan ? whats.plan : whats.amount
   return { stage: order.state === 'pending' ? 'pay' : 'done', what } as const
 }
 
 function SaveAccount({ facts: { order, payment, isSaved }, context }: OrderViewProps): ReactNode {
   const { locale, csrfToken } = context
-  const copy = ordersCopy[locale].save
+  const copy = wordsOf('orders')[locale].save
   if (payment?.stage !== 'paid' || isSaved) return null
   return (
     <Card title={copy.title}>

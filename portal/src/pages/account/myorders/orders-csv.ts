@@ -1,16 +1,17 @@
 /** Orders as a CSV file, newest first. */
+
 import { billerIn, categoryOf, nameIn } from '@chowk/catalog'
 import type { OrderPage } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { wordsOf } from '../../../content/words.ts'
 import { byteOrderMark, csvLine, csvRupees, harmless, inIndia } from '../../../ui/csv.ts'
 import { filtersCopy } from './order-filters.ts'
-import { ordersCopy } from './orders-copy.ts'
 
 export async function* ordersCsv(
   page: (before: string | undefined) => Promise<OrderPage>,
   locale: Locale,
 ): AsyncGenerator<string> {
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   yield byteOrderMark + csvLine(filtersCopy[locale].csvColumns)
   let before: string | undefined
   do {

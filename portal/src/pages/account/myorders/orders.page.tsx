@@ -8,6 +8,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
 import { bill } from '../../../scenes/scenes.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -18,7 +19,6 @@ import { Select } from '../../../ui/select.tsx'
 import { filtersCopy, filtersIn, type OrderFilters, periodsSince } from './order-filters.ts'
 import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
-import { ordersCopy } from './orders-copy.ts'
 
 interface OrdersFacts extends OrderPage, OrderFilters {
   readonly paidFor: readonly PaidFor[]
@@ -51,11 +51,11 @@ export const ordersPage = customerPage<OrdersFacts>({
     }))
     return { ...page, orders, unpaid, paidFor, asked, faults }
   },
-  head: titled(ordersCopy),
+  head: titled(wordsOf('orders')),
   View({ facts, context }) {
     const { orders, next, asked } = facts
     const { locale, query } = context
-    const copy = ordersCopy[locale]
+    const copy = wordsOf('orders')[locale]
     const { billerId: biller, ...others } = asked
     const chosen = { q: query.q, biller, ...others }
     const isSearch = Object.values(chosen).some(Boolean)
@@ -98,7 +98,7 @@ interface SearchProps {
 
 function Search({ facts, context: { locale, query }, isSearch }: SearchProps): ReactNode {
   const { paidFor, faults } = facts
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const hasFaults = Object.keys(faults).length > 0
   const billers = [...new Set(paidFor.map(({ billerId }) => billerId))]
   return (
@@ -190,7 +190,7 @@ interface FoundProps {
 }
 
 function Found({ facts: { orders, unpaid }, context: { locale }, isSearch }: FoundProps): ReactNode {
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   if (orders.length > 0) {
     const months = Map.groupBy(orders, ({ placedAt }) => dayInIndia(placedAt.getTime()).slice(0, 7))
     return [...months].map(([month, placed]) => (

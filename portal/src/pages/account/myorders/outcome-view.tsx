@@ -8,6 +8,7 @@ import { startCopying } from '../../../account/buttons.behaviour.ts'
 import tones from '../../../account/state-badge.module.css'
 import { StateBadge, type StateTone, status } from '../../../account/state-badge.tsx'
 import { When } from '../../../account/when.tsx'
+import { counted, fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { SceneImage } from '../../../scenes/scene-heading.tsx'
@@ -19,7 +20,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { planLine } from '../../paying/pay/plan-text.ts'
 import styles from './order.module.css'
-import { ordersCopy } from './orders-copy.ts'
 import {
   awaitsApproval,
   collectOf,
@@ -46,7 +46,7 @@ export function OutcomeHeading({
   const { word, parts } = outcomeOf(facts, locale)
   const { order } = facts
   const tone = toneOf(facts)
-  const stateName = ordersCopy[locale].states[order.state].name
+  const stateName = wordsOf('orders')[locale].states[order.state].name
   return (
     <h1
       className={styles.heading}
@@ -97,7 +97,7 @@ export function OutcomeHeading({
 function StateName({ facts, locale }: { readonly facts: OrderFacts; readonly locale: Locale }): ReactNode {
   return (
     <span {...status}>
-      <StateBadge tone={toneOf(facts)}>{ordersCopy[locale].states[facts.order.state].name}</StateBadge>
+      <StateBadge tone={toneOf(facts)}>{wordsOf('orders')[locale].states[facts.order.state].name}</StateBadge>
     </span>
   )
 }
@@ -138,7 +138,7 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
       <div data-live="meaning" id={outcomeId} data-says={outcomeSentence(facts, context.locale)}>
         {hasOwnWord && (
           <p className={styles.meaning}>
-            {ordersCopy[context.locale].state} <StateName facts={facts} locale={context.locale} />
+            {wordsOf('orders')[context.locale].state} <StateName facts={facts} locale={context.locale} />
           </p>
         )}
         {first && (
@@ -164,7 +164,9 @@ export function OutcomeCard({ facts, context }: OrderViewProps): ReactNode {
 function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly locale: Locale }): ReactNode {
   return (
     <p className={styles.bought}>
-      <a href={href(`/bbps/${dispute.id}`, locale)}>{ordersCopy[locale].seeDispute(dispute.id)}</a>
+      <a href={href(`/bbps/${dispute.id}`, locale)}>
+        {fill(wordsOf('orders')[locale].seeDispute, { id: dispute.id })}
+      </a>
     </p>
   )
 }
@@ -172,29 +174,37 @@ function DisputeLink({ dispute, locale }: { readonly dispute: Dispute; readonly 
 /** 'Account 9811100001, Everyday: 1.5 GB a day · 28 days' */
 function whatFor({ order, payment }: OrderViewProps['facts'], locale: Locale): string {
   const plan = payment?.plan && planLine(payment.plan, locale)
-  const account = order.account && `${ordersCopy[locale].account} ${accountText(order)}`
+  const account = order.account && `${wordsOf('orders')[locale].account} ${accountText(order)}`
   return [account, plan].filter(Boolean).join(', ')
 }
 
 /** By when the money is back, and what we pay for being late. */
 function MoneyBack({ facts: { payment, compensation }, context: { locale } }: OrderViewProps): ReactNode {
-  const { backBy, late } = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const lastDay = payment && backIfFailed(payment)
   if (lastDay) {
     const aDay = formatInText(rowToday(turnaround).value.compensationPaisePerDay, locale)
     const day = dateText(lastDay)[locale]
-    return <p className={styles.meaning}>{`${backBy(day)} ${late.promise(aDay)}`}</p>
+    return (
+      <p
+        className={styles.meaning}
+      >{`${fill(copy.backBy, { day })} ${fill(copy.late.promise, { amount: aDay })}`}</p>
+    )
   }
   if (!compensation) return null
   const { days, paidAt } = compensation
   const amount = formatInText(compensation.amountPaise, locale)
-  return <p className={styles.meaning}>{(paidAt ? late.paid : late.owed)(amount, days)}</p>
+  return (
+    <p className={styles.meaning}>
+      {paidAt ? counted(copy.late.paid, days, { amount }) : counted(copy.late.owed, days, { amount })}
+    </p>
+  )
 }
 
 /** When it was, and the one number to ask with. */
 function Reference({ facts, context: { locale } }: OrderViewProps): ReactNode {
   const { order, payment } = facts
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const reference = payment?.transactionId ?? order.id
   return (
     <p className={styles.reference}>

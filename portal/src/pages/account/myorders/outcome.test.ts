@@ -8,8 +8,8 @@ import {
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { wordsOf } from '../../../content/words.ts'
 import { OrderStateBadge, orderFacts } from './order-facts.tsx'
-import { ordersCopy } from './orders-copy.ts'
 import { isOpen, meaningOf, outcomeOf } from './outcome.ts'
 
 const at = new Date('2026-11-15T11:50:00Z')
@@ -96,7 +96,7 @@ test('what nobody approved in time says so in its heading and in lists', () => {
 
 test('an order that no payment of ours paid tells its sum, too', () => {
   expect(orderFacts(order, undefined, 'en')).toContainEqual({
-    label: ordersCopy.en.amount,
+    label: wordsOf('orders').en.amount,
     value: formatPaise(order.amountPaise),
   })
 })
@@ -109,5 +109,5 @@ test('the help calls what becomes of a payment as its badge does', () => {
   const help = helpTopics.find(({ id }) => id === 'payment-pending')
   for (const locale of ['en', 'hi'] as const)
     for (const state of ['pending', 'paid'] as const)
-      expect(help?.[locale].answer.join(' ')).toContain(ordersCopy[locale].states[state].name)
+      expect(help?.[locale].answer.join(' ')).toContain(wordsOf('orders')[locale].states[state].name)
 })

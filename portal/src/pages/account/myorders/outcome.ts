@@ -1,5 +1,6 @@
 /** An order in one line, as its heading and its title say it: 'Paid: Rs. 250 to Jio'. */
-import { billerIn, categoryOf } from '@chowk/catalog'
+
+import { billerIn, categoryOf, type PaymentFlow } from '@chowk/catalog'
 import {
   type ApprovedBillPayment,
   type Compensation,
@@ -13,10 +14,10 @@ import {
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatDay } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
 import { fullStop } from '../../../ui/full-stop.ts'
-import { flowNouns, ordersCopy } from './orders-copy.ts'
 
 export interface OrderFacts {
   readonly order: OrderWithHistory
@@ -53,18 +54,26 @@ interface Outcome {
   readonly line: string
 }
 
+/** What is done, in a Hindi sentence. */
+const flowNouns = {
+  bill: 'भुगतान',
+  recharge: 'रिचार्ज',
+  rent: 'किराये का भुगतान',
+  offering: 'दान',
+} satisfies Record<PaymentFlow, string>
+
 type Settled = Pick<OrderFacts, 'order' | 'payment' | 'returns'>
 
 export function outcomeOf(facts: Settled, locale: Locale): Outcome {
   const { order } = facts
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const flow = categoryOf(order.billerId)?.flow ?? 'bill'
   const word = wordOf(facts, locale)
   // One name is enough here, and the sum stays in one line.
   const name = billerIn(locale, order.billerId).replace(/ \(.*\)$/, '')
   const isMoved = order.state === 'paid' || (order.state === 'pending' && !awaitsApproval(facts))
   const isBack = order.state === 'refunded' && !isNotPaid(order)
-  const text = copy.payee[isMoved ? 'out' : isBack ? 'back' : 'for'](name)
+  const text = fill(copy.payee[isMoved ? 'out' : isBack ? 'back' : 'for'], { payee: name })
   const payee = { id: 'outcome-payee', text } as const
   const sum = { id: 'outcome-sum', text: formatInText(movedPaise(facts), locale) } as const
   if (locale === 'en' || !isMoved)
@@ -97,11 +106,11 @@ function movedPaise({ order, returns }: Settled): number {
 /** 'Paid', or what is truer of it than the state's own word: that money came back is not the news of a bill that is unpaid. */
 function wordOf(facts: Settled, locale: Locale): string {
   const { order } = facts
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const unpaid = stillUnpaid(facts)
   if (unpaid) return unpaid === 'cancelled' ? copy.youCancelled : copy.unpaid[unpaid]
   if (awaitsApproval(facts)) return copy.waitsForYou
-  if (isNotPaid(order)) return copy.notPaid(categoryOf(order.billerId)?.flow ?? 'bill')
+  if (isNotPaid(order)) return copy.notPaid[categoryOf(order.billerId)?.flow ?? 'bill']
   return copy.states[order.state].name
 }
 
@@ -157,7 +166,7 @@ export function outcomeSentence(facts: OrderFacts, locale: Locale): string {
 export function nowInWallet({ availablePaise }: OrderFacts, locale: Locale): string {
   return availablePaise === undefined
     ? ''
-    : ordersCopy[locale].nowInWallet(formatInText(availablePaise, locale))
+    : fill(wordsOf('orders')[locale].nowInWallet, { amount: formatInText(availablePaise, locale) })
 }
 
 interface Meaning {
@@ -169,12 +178,12 @@ interface Meaning {
 /** What the state means for this customer's money. */
 export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
   const { order, payment, returns, hold } = facts
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const { state } = order
   if (payment?.stage === 'awaiting-money') return { first: '', rest: copy.awaiting }
   if (state === 'pending') {
     const received = payment?.money.source === 'upi' && copy.received
-    const aside = hold && copy.setAside(formatInText(hold.amountPaise, locale))
+    const aside = hold && fill(copy.setAside, { amount: formatInText(hold.amountPaise, locale) })
     const rest = [received, copy.states.pending.text, aside, payment && copy.messageComes]
     return { first: copy.doNotPayAgain, rest: rest.filter(Boolean).join(' ') }
   }
@@ -182,7 +191,7 @@ export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
     const isInWallet = payment.money.source === 'wallet'
     const sum = formatInText(payment.cost.totalPaise, locale)
     return {
-      first: isInWallet ? copy.inWallet(sum) : whereBack(facts, locale),
+      first: isInWallet ? fill(copy.inWallet, { amount: sum }) : whereBack(facts, locale),
       rest: whyFailed(payment.failure, returns, locale),
     }
   }
@@ -199,20 +208,20 @@ export function meaningOf(facts: OrderFacts, locale: Locale): Meaning {
 }
 
 function whyFailed(failure: PaymentFailure, returns: readonly MoneyReturn[], locale: Locale): string {
-  const { cameLate, failed } = ordersCopy[locale]
+  const { cameLate, failed } = wordsOf('orders')[locale]
   const isUnpaid = failure === 'money-not-received' || failure === 'cancelled'
   return isUnpaid && returns.length > 0 ? cameLate[failure] : failed[failure]
 }
 
 /** Where money is that does not stay here: a sentence for each return, and whether the passbook tells of it. */
 function whereBack({ order, payment, returns }: OrderFacts, locale: Locale): string {
-  const copy = ordersCopy[locale].back
+  const copy = wordsOf('orders')[locale].back
   const wasInWallet = order.state !== 'paid' && payment && 'hold' in payment && payment.hold !== undefined
   const sentences = returns.map(({ amountPaise, state, returnedAt, bankReference }) => {
     const amount = formatInText(amountPaise, locale)
     if (returnedAt && bankReference)
-      return copy.returned(amount, formatDay(returnedAt, locale), bankReference)
-    return state === 'refused' ? copy.refused(amount) : copy.onItsWay(amount)
+      return fill(copy.returned, { amount, day: formatDay(returnedAt, locale), reference: bankReference })
+    return state === 'refused' ? fill(copy.refused, { amount }) : fill(copy.onItsWay, { amount })
   })
   return [...sentences, ...(returns.length > 0 && !wasInWallet ? [copy.notInWallet] : [])].join(' ')
 }

@@ -1,4 +1,5 @@
 /** /myorders/refunds: what comes back to the customer, each with the day by which it is promised. */
+
 import { billerIn, billIn, dateText, dayInIndia } from '@chowk/catalog'
 import { descriptionIn, type OrderWithHistory, type ReturnOf } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -7,12 +8,12 @@ import { formatDay } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { RowList } from '../../../account/row-list.tsx'
 import { StateBadge, type StateTone } from '../../../account/state-badge.tsx'
+import { fill, type Words, wordsOf } from '../../../content/words.ts'
 import { customerPage, titled } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
-import { refundsCopy } from './refunds-copy.ts'
 
 interface RefundsFacts {
   /** To where the money was paid from. */
@@ -34,10 +35,10 @@ export const refundsPage = customerPage<RefundsFacts>({
     const orders = await Promise.all(inWallet.map(order => services.orders.byId(id, order.id)))
     return { returns, orders: orders.filter(order => order !== undefined) }
   },
-  head: titled(refundsCopy),
+  head: titled(wordsOf('refunds')),
   View({ facts: { returns, orders }, context }) {
     const { locale } = context
-    const copy = refundsCopy[locale]
+    const copy = wordsOf('refunds')[locale]
     const rows = [
       ...returns.map(back => returnRow(back, locale)),
       ...orders.map(order => walletRow(order, locale)),
@@ -58,7 +59,7 @@ export const refundsPage = customerPage<RefundsFacts>({
   },
 })
 
-type RefundState = keyof (typeof refundsCopy)['en']['states']
+type RefundState = keyof Words['refunds']['states']
 
 const tones = { coming: 'waiting', late: 'bad', back: 'good', refused: 'bad' } satisfies Record<
   RefundState,
@@ -69,7 +70,7 @@ function rowEnd(paise: number, state: RefundState, locale: Locale) {
   return (
     <>
       <Money paise={paise} locale={locale} />
-      <StateBadge tone={tones[state]}>{refundsCopy[locale].states[state]}</StateBadge>
+      <StateBadge tone={tones[state]}>{wordsOf('refunds')[locale].states[state]}</StateBadge>
     </>
   )
 }
@@ -91,11 +92,14 @@ function returnRow(back: ReturnOf, locale: Locale) {
 
 function progressOf(back: ReturnOf, locale: Locale): readonly [RefundState, string] {
   const { state, returnedAt, bankReference = '', promisedBy } = back
-  const copy = refundsCopy[locale]
+  const copy = wordsOf('refunds')[locale]
   const day = dateText(promisedBy)[locale]
-  if (returnedAt) return ['back', copy.returned(formatDay(returnedAt, locale), bankReference)]
+  if (returnedAt)
+    return ['back', fill(copy.returned, { day: formatDay(returnedAt, locale), reference: bankReference })]
   if (state === 'refused') return ['refused', copy.refused]
-  return promisedBy < dayInIndia() ? ['late', copy.late(day)] : ['coming', copy.promised(day)]
+  return promisedBy < dayInIndia()
+    ? ['late', fill(copy.late, { day })]
+    : ['coming', fill(copy.promised, { day })]
 }
 
 function walletRow({ id, billerId, amountPaise, placedAt, history }: OrderWithHistory, locale: Locale) {
@@ -106,7 +110,7 @@ function walletRow({ id, billerId, amountPaise, placedAt, history }: OrderWithHi
     picture: <Monogram name={billerIn('en', billerId)} locale={locale} />,
     title: billIn(locale, billerId),
     href: href(`/myorders/${id}`, locale),
-    note: refundsCopy[locale].inWallet(formatDay(at, locale)),
+    note: fill(wordsOf('refunds')[locale].inWallet, { day: formatDay(at, locale) }),
     end: rowEnd(amountPaise, 'back', locale),
   }
 }

@@ -1,6 +1,8 @@
 /** /myorders/{id}/upi: pay by a UPI id. Whose it is comes before anything is asked of them. In the sandbox alone: see ADR 33. */
+
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { type CustomerContext, customerPage, type Redirect, type ViewProps } from '../../../page/page.ts'
@@ -9,7 +11,6 @@ import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
-import { payCopy } from '../../paying/pay/pay-copy.ts'
 import { PayFrame } from '../../paying/pay/pay-layout.tsx'
 import styles from './order.module.css'
 import { startUpiIds } from './upi-ids.behaviour.ts'
@@ -54,7 +55,7 @@ async function upiIdFacts({
   const payment = await services.payments.byOrder(session.customer.id, params.id ?? '')
   if (!payment || !services.paymentSandbox.isSandbox) return undefined
   if (payment.stage !== 'awaiting-money') return { redirect: href(`/myorders/${payment.orderId}`, locale) }
-  const { whats } = payCopy[locale]
+  const { whats } = wordsOf('pay')[locale]
   return {
     orderId: payment.orderId,
     totalPaise: payment.cost.totalPaise,
@@ -73,7 +74,7 @@ function UpiIdView({ facts, context }: ViewProps<UpiIdFacts, CustomerContext>): 
     <PayFrame
       context={context}
       at={{ stage: 'pay', what }}
-      back={{ href: order, label: payCopy[locale].back }}
+      back={{ href: order, label: wordsOf('pay')[locale].back }}
       heading={<h1>{holder ? words.ask(sum, holder) : words.title}</h1>}
     >
       <Card tone="raised">

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { accountCopy } from '../../../account/account-copy.ts'
 import { startSharing } from '../../../account/buttons.behaviour.ts'
 import { formatDay } from '../../../account/dates.ts'
-import { wordsOf } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { Actions, ButtonForm } from '../../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -15,7 +15,6 @@ import { fullStop } from '../../../ui/full-stop.ts'
 import { address, href } from '../../../ui/link.ts'
 import { intentOf } from './intent-of.ts'
 import styles from './order.module.css'
-import { ordersCopy } from './orders-copy.ts'
 import {
   collectOf,
   hasReceipt,
@@ -29,7 +28,7 @@ import {
 export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
   const { order, payment } = facts
   const { locale } = context
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   if (order.state === 'pending')
     return <Actions>{!collectOf(payment) && <CheckAgain facts={facts} locale={locale} />}</Actions>
   return (
@@ -59,10 +58,10 @@ export function WhatToDo({ facts, context }: OrderViewProps): ReactNode {
 
 /** One that is being looked into is not raised again. */
 function DisputeWay({ facts: { order, dispute }, locale }: { facts: OrderFacts; locale: Locale }): ReactNode {
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   return dispute && !dispute.isClosed ? (
     <ButtonLink variant="quiet" href={href(`/bbps/${dispute.id}`, locale)}>
-      {copy.seeDispute(dispute.id)}
+      {fill(copy.seeDispute, { id: dispute.id })}
     </ButtonLink>
   ) : (
     <ButtonLink variant="quiet" href={address('/bbps', locale, { order: order.id })}>
@@ -74,7 +73,7 @@ function DisputeWay({ facts: { order, dispute }, locale }: { facts: OrderFacts; 
 function Done({ order, locale }: OrderLinkProps): ReactNode {
   return (
     <>
-      <ButtonLink href={href('/', locale)}>{ordersCopy[locale].done}</ButtonLink>
+      <ButtonLink href={href('/', locale)}>{wordsOf('orders')[locale].done}</ButtonLink>
       <ReceiptLink order={order} locale={locale} />
     </>
   )
@@ -85,7 +84,7 @@ function Share({ facts, locale }: { readonly facts: OrderFacts; readonly locale:
     <Behaviour start={startSharing} when="idle" props={{ text: sharedText(facts, locale) }}>
       <template>
         <Button type="button" variant="quiet">
-          {ordersCopy[locale].share}
+          {wordsOf('orders')[locale].share}
         </Button>
       </template>
     </Behaviour>
@@ -120,7 +119,7 @@ interface OrderLinkProps {
 function ReceiptLink({ order, locale }: OrderLinkProps): ReactNode {
   return (
     <ButtonLink variant="secondary" href={href(`/myorders/${order.id}/receipt`, locale)}>
-      {ordersCopy[locale].receipt}
+      {wordsOf('orders')[locale].receipt}
     </ButtonLink>
   )
 }
@@ -132,9 +131,9 @@ function CheckAgain({
   readonly facts: OrderFacts
   readonly locale: Locale
 }): ReactNode {
-  const copy = ordersCopy[locale]
+  const copy = wordsOf('orders')[locale]
   const lastDay = payment && backIfFailed(payment)
-  const backBy = lastDay && copy.backBy(dateText(lastDay)[locale])
+  const backBy = lastDay && fill(copy.backBy, { day: dateText(lastDay)[locale] })
   return (
     <>
       <ButtonLink
@@ -155,7 +154,7 @@ function CheckAgain({
 function sharedText(facts: OrderFacts, locale: Locale): string {
   const { order, payment } = facts
   const { line } = outcomeOf(facts, locale)
-  const reference = payment ? `${ordersCopy[locale].transaction} ${payment.transactionId}` : order.id
+  const reference = payment ? `${wordsOf('orders')[locale].transaction} ${payment.transactionId}` : order.id
   const stop = fullStop[locale]
   return `${line}${stop} ${formatDay(order.placedAt, locale)}${stop} ${reference}`
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatFirstDayAfter } from '../../../account/dates.ts'
 import { AccountForm } from '../../../account/form/account-form.island.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour, Island } from '../../../islands/island.tsx'
 import type { CustomerContext } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -15,7 +16,6 @@ import { identityFields } from '../identity/identity-fields.ts'
 import { canAddText, type MoneyIntent } from './add-money.ts'
 import { fillInAmount } from './amount-offers.behaviour.ts'
 import styles from './passbook.module.css'
-import { passbookCopy } from './passbook-copy.ts'
 
 interface AddMoneyCardProps {
   readonly context: CustomerContext
@@ -29,7 +29,7 @@ interface AddMoneyCardProps {
 
 export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: AddMoneyCardProps): ReactNode {
   const { locale, csrfToken, services } = context
-  const copy = passbookCopy[locale]
+  const copy = wordsOf('passbook')[locale]
   const leftPaise = firstPaise ?? limits.toAdd.leftPaise
   const canAdd = canAddText(limits.toAdd, firstPaise, locale)
   if (!services.wallet.canAddMoney)
@@ -72,7 +72,11 @@ export function AddMoneyCard({ context, limits, firstPaise, intent, waiting }: A
               inputMode: 'decimal',
               value: intent.amount,
               rules: [
-                { minPaise: minimumTopUpPaise, maxPaise: leftPaise, messages: copy.amountFaults(canAdd) },
+                {
+                  minPaise: minimumTopUpPaise,
+                  maxPaise: leftPaise,
+                  messages: fill(copy.amountFaults, { canAdd }),
+                },
               ],
             },
             ...(firstPaise === undefined ? [] : identityFields(intent.identity, locale)),
@@ -114,22 +118,22 @@ function WaitingPayment({
   const what = `${billIn(locale, payment.billerId)}, ${payment.account}`
   return (
     <p className={styles.waits}>
-      {passbookCopy[locale].waits} <a href={href(`/pay/${payment.reference}`, locale)}>{what}</a>
+      {wordsOf('passbook')[locale].waits} <a href={href(`/pay/${payment.reference}`, locale)}>{what}</a>
     </p>
   )
 }
 
 function MonthUsed({ limit, locale }: { readonly limit: LimitLeft; readonly locale: Locale }): ReactNode {
   const { limitPaise, usedPaise, month } = limit
-  return passbookCopy[locale].limitText(
-    formatPaise(limitPaise, locale),
-    formatPaise(usedPaise, locale),
-    formatFirstDayAfter(month, locale),
-  )
+  return fill(wordsOf('passbook')[locale].limitText, {
+    limit: formatPaise(limitPaise, locale),
+    used: formatPaise(usedPaise, locale),
+    day: formatFirstDayAfter(month, locale),
+  })
 }
 
 function AllLimits({ locale }: { readonly locale: Locale }): ReactNode {
-  return <a href={href('/passbook/limits', locale)}>{passbookCopy[locale].allLimits}</a>
+  return <a href={href('/passbook/limits', locale)}>{wordsOf('passbook')[locale].allLimits}</a>
 }
 
 /**

@@ -5,12 +5,12 @@ import { formatPaise } from '@chowk/catalog'
 import { isRefusal, type LimitLeft, minimumTopUpPaise, type TypedIdentity } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { amountFault } from '../../../account/form/form-field.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { parseRupees } from '../../../money/money.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { identityErrors, typedIdentity } from '../identity/identity-fields.ts'
-import { passbookCopy } from './passbook-copy.ts'
 
 /** The form as it is shown. */
 export interface MoneyIntent {
@@ -32,13 +32,13 @@ export const emptyIntent = (amount = '', name = ''): MoneyIntent => ({
 
 /** How much may be added, and which limit says so. */
 export function canAddText(toAdd: LimitLeft, firstPaise: number | undefined, locale: Locale): string {
-  const copy = passbookCopy[locale]
-  if (firstPaise !== undefined) return copy.canAddFirst(formatPaise(firstPaise, locale))
+  const copy = wordsOf('passbook')[locale]
+  if (firstPaise !== undefined) return fill(copy.canAddFirst, { limit: formatPaise(firstPaise, locale) })
   const { measure, leftPaise, limitPaise } = toAdd
   const [left, limit] = [formatPaise(leftPaise, locale), formatPaise(limitPaise, locale)]
   return measure === 'balance' || measure === 'load-year'
-    ? copy.canAdd[measure](left, limit)
-    : copy.canAdd['load-month'](left)
+    ? fill(copy.canAdd[measure], { left, limit })
+    : fill(copy.canAdd['load-month'], { left, limit })
 }
 
 type AddMoneyAnswer =
@@ -55,11 +55,11 @@ export async function addMoney(context: CustomerContext & Submission): Promise<A
     status,
   })
   const refused = (message: string, status?: number) => refuse([{ field: 'amount', message }], status)
-  const copy = passbookCopy[locale]
+  const copy = wordsOf('passbook')[locale]
   const parsed = parseRupees(amount)
   const { tier, toAdd } = await services.limits.of(customerId)
   const firstPaise = tier === 'none' ? await services.limits.ofTier('small', 'balance') : undefined
-  const messages = copy.amountFaults(canAddText(toAdd, firstPaise, locale))
+  const messages = fill(copy.amountFaults, { canAdd: canAddText(toAdd, firstPaise, locale) })
   // A second press of the same form must find its payment, even when the first has used up the limit: so the limit is
   // the services' to judge, and only the form of the amount is judged here.
   const fault = amountFault(amount, { minPaise: minimumTopUpPaise, maxPaise: Number.MAX_SAFE_INTEGER })

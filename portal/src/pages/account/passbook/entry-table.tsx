@@ -2,11 +2,11 @@ import type { WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { When } from '../../../account/when.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { href } from '../../../ui/link.ts'
 import { ColumnAmount, havePaise } from '../../../ui/money.tsx'
 import styles from './entry-table.module.css'
-import { passbookCopy } from './passbook-copy.ts'
 import { entryTitle, passedText } from './what-for.ts'
 
 interface EntryTableProps {
@@ -19,7 +19,7 @@ interface EntryTableProps {
 
 /** Entries with the balance after each. The headings name the currency, so that a phone has room for the digits. */
 export function EntryTable({ locale, caption, entries, forward }: EntryTableProps): ReactNode {
-  const copy = passbookCopy[locale]
+  const copy = wordsOf('passbook')[locale]
   const besidePaise = havePaise([
     ...(forward ? [forward.paise] : []),
     ...entries.flatMap(({ amountPaise, balancePaise }) => [amountPaise, balancePaise]),

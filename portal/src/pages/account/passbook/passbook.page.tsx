@@ -8,6 +8,7 @@ import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { Pager } from '../../../account/pager.tsx'
 import { When } from '../../../account/when.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { type CustomerContext, customerPage, titled, type ViewProps } from '../../../page/page.ts'
 import { purse } from '../../../scenes/scenes.ts'
@@ -22,7 +23,6 @@ import { addMoney, emptyIntent, type MoneyIntent } from './add-money.ts'
 import { AddMoneyCard } from './add-money-card.tsx'
 import { EntryTable, OrderLink } from './entry-table.tsx'
 import styles from './passbook.module.css'
-import { passbookCopy } from './passbook-copy.ts'
 import { type PassbookFacts, passbookFacts, type ShownTopUp } from './passbook-facts.ts'
 import { TopUpNotice } from './top-up-notice.tsx'
 
@@ -35,7 +35,7 @@ export const passbookPage = customerPage<PassbookFacts & { readonly intent: Mone
     ...(await passbookFacts(context)),
     intent: emptyIntent(context.query.add, context.session.customer.name),
   }),
-  head: titled(passbookCopy),
+  head: titled(wordsOf('passbook')),
   View: PassbookView,
   async act(context) {
     const answer = await addMoney(context)
@@ -52,7 +52,7 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
     <AccountLayout
       context={context}
       section="/passbook"
-      title={passbookCopy[locale].title}
+      title={wordsOf('passbook')[locale].title}
       notice={
         facts.topUp && (
           <TopUpNotice shown={facts.topUp} availablePaise={facts.balance.availablePaise} locale={locale} />
@@ -82,7 +82,7 @@ function PassbookView({ facts, context }: PassbookViewProps): ReactNode {
 
 function BalanceCard({ balance, locale }: { readonly balance: Balance; readonly locale: Locale }): ReactNode {
   const { balancePaise, heldPaise, availablePaise } = balance
-  const copy = passbookCopy[locale]
+  const copy = wordsOf('passbook')[locale]
   return (
     <Card tone="raised" title={copy.balance}>
       <p className={styles.balance}>
@@ -127,7 +127,7 @@ function OpenSums({ title, lead, id, sums, locale }: OpenSumsProps): ReactNode {
             <div className={styles.what}>
               {sum.what}
               <span className={styles.note}>
-                {passbookCopy[locale].since} <When at={sum.at} locale={locale} />
+                {wordsOf('passbook')[locale].since} <When at={sum.at} locale={locale} />
               </span>
             </div>
             <Money paise={sum.amountPaise} locale={locale} />
@@ -144,7 +144,7 @@ interface HoldsProps {
 }
 
 function Holds({ holds, locale }: HoldsProps): ReactNode {
-  const { held, heldLead } = passbookCopy[locale]
+  const { held, heldLead } = wordsOf('passbook')[locale]
   const sums = holds.map(hold => ({
     ...hold,
     what: (
@@ -163,7 +163,7 @@ interface OpenTopUpsProps {
 
 /** Money that was being added when the customer left the bank's page: a way back to it, or to its outcome. */
 function OpenTopUps({ topUps, locale }: OpenTopUpsProps): ReactNode {
-  const copy = passbookCopy[locale]
+  const copy = wordsOf('passbook')[locale]
   const sums = topUps.map(({ topUp, approvalPath }) => ({
     id: topUp.id,
     what: approvalPath ? (
@@ -180,7 +180,7 @@ function OpenTopUps({ topUps, locale }: OpenTopUpsProps): ReactNode {
 type EntriesProps = ViewProps<PassbookFacts, CustomerContext>
 
 function Entries({ facts, context }: EntriesProps): ReactNode {
-  const copy = passbookCopy[context.locale]
+  const copy = wordsOf('passbook')[context.locale]
   const isEmpty = facts.months.length === 0
   return (
     <Section title={copy.entries} id="entries">
@@ -197,7 +197,7 @@ function Entries({ facts, context }: EntriesProps): ReactNode {
 }
 
 function EntryPage({ facts: { page, month }, context: { locale, query } }: EntriesProps): ReactNode {
-  const copy = passbookCopy[locale]
+  const copy = wordsOf('passbook')[locale]
   return (
     <>
       {page.entries.length === 0 ? (
@@ -206,7 +206,7 @@ function EntryPage({ facts: { page, month }, context: { locale, query } }: Entri
         <div className={styles.wide}>
           <EntryTable
             locale={locale}
-            caption={month ? copy.entriesOf(formatMonth(month, locale)) : copy.allEntries}
+            caption={month ? fill(copy.entriesOf, { month: formatMonth(month, locale) }) : copy.allEntries}
             entries={page.entries}
           />
         </div>
@@ -224,7 +224,7 @@ function EntryPage({ facts: { page, month }, context: { locale, query } }: Entri
 }
 
 function Tools({ facts: { months, month }, context: { locale } }: EntriesProps): ReactNode {
-  const copy = passbookCopy[locale]
+  const copy = wordsOf('passbook')[locale]
   return (
     <div className={styles.tools}>
       <form className={styles.months} method="get" action={href('/passbook', locale)}>

@@ -1,9 +1,10 @@
 /** A passbook as a CSV file: every entry there is, newest first, or one month from its opening to its closing balance. */
+
 import { descriptionIn, type MonthOfWallet, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { wordsOf } from '../../../content/words.ts'
 import { byteOrderMark, csvLine, csvRupees, harmless, inIndia } from '../../../ui/csv.ts'
 import { addEntry, heldPaise, openSums } from './month-sums.ts'
-import { statementCopy } from './passbook-copy.ts'
 import { kindName, passedText } from './what-for.ts'
 
 const headings: Record<Locale, readonly string[]> = {
@@ -25,7 +26,7 @@ export async function* monthCsv(
   { openingPaise, entries, holds, until }: MonthOfWallet,
   locale: Locale,
 ): AsyncGenerator<string> {
-  const copy = statementCopy[locale]
+  const copy = wordsOf('statement')[locale]
   let sums = openSums(openingPaise)
   const { day } = inIndia(until)
   yield byteOrderMark + csvLine(headings[locale])

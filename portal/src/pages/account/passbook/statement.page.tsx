@@ -1,4 +1,5 @@
 /** /passbook/statement: one month on paper, from its opening to its closing balance. */
+
 import { formatPaise } from '@chowk/catalog'
 import { descriptionIn, type MonthOfWallet, type WalletHold } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -7,6 +8,7 @@ import { formatMoment, formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { ownerFacts, PrintedPage } from '../../../account/printed-page.tsx'
 import { When } from '../../../account/when.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -18,7 +20,6 @@ import { Select } from '../../../ui/select.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { heldPaise, type ReadMonth, readMonth } from './month-sums.ts'
 import styles from './passbook.module.css'
-import { passbookCopy, statementCopy } from './passbook-copy.ts'
 
 interface StatementFacts extends ReadMonth, Pick<MonthOfWallet, 'holds' | 'until'> {
   readonly month: string
@@ -44,8 +45,8 @@ export const statementPage = customerPage<StatementFacts>({
     return { ...(await readMonth(found, mostEntries)), month, months, holds, until }
   },
   head: ({ month }, { locale }) => ({
-    title: statementCopy[locale].title(formatMonth(month, locale)),
-    description: statementCopy[locale].description,
+    title: fill(wordsOf('statement')[locale].title, { month: formatMonth(month, locale) }),
+    description: wordsOf('statement')[locale].description,
   }),
   View: Statement,
 })
@@ -53,11 +54,11 @@ export const statementPage = customerPage<StatementFacts>({
 function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext>): ReactNode {
   const { locale, session } = context
   const { month, isCut, entries, holds, until } = facts
-  const copy = statementCopy[locale]
+  const copy = wordsOf('statement')[locale]
   return (
     <PrintedPage
       context={context}
-      title={copy.title(formatMonth(month, locale))}
+      title={fill(copy.title, { month: formatMonth(month, locale) })}
       back={{ href: address('/passbook', locale, { month }), label: copy.back }}
       tools={<Tools facts={facts} locale={locale} />}
     >
@@ -68,14 +69,18 @@ function Statement({ facts, context }: ViewProps<StatementFacts, CustomerContext
           ...sumFacts(facts, locale),
         ]}
       />
-      {isCut && <Notice tone="warning">{copy.newestOnly(mostEntries)}</Notice>}
+      {isCut && <Notice tone="warning">{fill(copy.newestOnly, { count: mostEntries })}</Notice>}
       {entries.length === 0 ? (
         <EmptyState icon="wallet" title={copy.empty} text={copy.emptyText} />
       ) : (
         <EntryLines facts={facts} locale={locale} />
       )}
       {holds.length > 0 && (
-        <HoldLines caption={copy.heldOn(formatMoment(until, locale))} holds={holds} locale={locale} />
+        <HoldLines
+          caption={fill(copy.heldOn, { moment: formatMoment(until, locale) })}
+          holds={holds}
+          locale={locale}
+        />
       )}
     </PrintedPage>
   )
@@ -87,7 +92,7 @@ interface PartProps {
 }
 
 function Tools({ facts: { month, months }, locale }: PartProps): ReactNode {
-  const copy = statementCopy[locale]
+  const copy = wordsOf('statement')[locale]
   return (
     <>
       <form className={styles.months} method="get" action={href('/passbook/statement', locale)}>
@@ -107,7 +112,7 @@ function Tools({ facts: { month, months }, locale }: PartProps): ReactNode {
 }
 
 function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
-  const copy = statementCopy[locale]
+  const copy = wordsOf('statement')[locale]
   const money = (label: string, paise: number) => ({ label, value: formatPaise(paise, locale) })
   return [
     money(copy.before, sums.openingPaise),
@@ -119,7 +124,7 @@ function sumFacts({ sums, holds }: StatementFacts, locale: Locale) {
 }
 
 function EntryLines({ facts: { entries, isCut }, locale }: PartProps): ReactNode {
-  const copy = statementCopy[locale]
+  const copy = wordsOf('statement')[locale]
   const [first] = entries
   const forward = isCut && first && { name: copy.forward, paise: first.balancePaise - first.amountPaise }
   return (
@@ -134,12 +139,12 @@ interface HoldLinesProps {
 }
 
 function HoldLines({ caption, holds, locale }: HoldLinesProps): ReactNode {
-  const copy = statementCopy[locale]
+  const copy = wordsOf('statement')[locale]
   const besidePaise = havePaise(holds.map(({ amountPaise }) => amountPaise))
   return (
     <DataTable
       caption={caption}
-      columns={[{ label: copy.details }, { label: passbookCopy[locale].amountColumn, numeric: true }]}
+      columns={[{ label: copy.details }, { label: wordsOf('passbook')[locale].amountColumn, numeric: true }]}
       rows={holds.map(hold => [
         <span key="what">
           {descriptionIn(locale, hold.description)}

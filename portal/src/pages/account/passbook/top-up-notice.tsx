@@ -2,6 +2,7 @@ import { formatPaise } from '@chowk/catalog'
 import type { BillPayment } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { watchPage } from '../../../live-page/page-watch.behaviour.ts'
 import { formatInText } from '../../../money/money.ts'
@@ -9,7 +10,6 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { fullStop } from '../../../ui/full-stop.ts'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { passbookCopy } from './passbook-copy.ts'
 import { duePaise, type ShownTopUp } from './passbook-facts.ts'
 
 interface TopUpNoticeProps {
@@ -55,23 +55,29 @@ export function TopUpNotice(props: TopUpNoticeProps): ReactNode {
 
 /** Only what the payment source has said. */
 function topUpOutcome({ shown: { topUp, approvalPath }, availablePaise, locale }: TopUpNoticeProps) {
-  const copy = passbookCopy[locale].topUp
+  const copy = wordsOf('passbook')[locale].topUp
   const amount = formatPaise(topUp.amountPaise, locale)
-  const back = topUp.goesBackPaise ? `${copy.goesBack(formatInText(topUp.goesBackPaise, locale))} ` : ''
+  const back = topUp.goesBackPaise
+    ? `${fill(copy.goesBack, { amount: formatInText(topUp.goesBackPaise, locale) })} `
+    : ''
   if (topUp.state === 'succeeded')
     return {
       tone: 'success',
-      title: copy.succeeded(amount),
-      text: back + copy.nowInWallet(formatInText(availablePaise, locale)),
+      title: fill(copy.succeeded, { amount }),
+      text: back + fill(copy.nowInWallet, { amount: formatInText(availablePaise, locale) }),
     } as const
   if (topUp.state === 'failed') {
     // The source speaks English.
     const why = locale === 'en' ? `${topUp.failure ?? ''} ` : ''
-    return { tone: 'danger', title: copy.failed(amount), text: why + back + copy.failedText } as const
+    return {
+      tone: 'danger',
+      title: fill(copy.failed, { amount }),
+      text: why + back + copy.failedText,
+    } as const
   }
   if (approvalPath)
-    return { tone: 'warning', title: copy.unapproved(amount), text: copy.unapprovedText } as const
-  return { tone: 'info', title: copy.pending(amount), text: copy.pendingText } as const
+    return { tone: 'warning', title: fill(copy.unapproved, { amount }), text: copy.unapprovedText } as const
+  return { tone: 'info', title: fill(copy.pending, { amount }), text: copy.pendingText } as const
 }
 
 /** What the money was added for. */
@@ -85,14 +91,16 @@ function GoOnPaying({
   const paise = duePaise(payment)
   return (
     <ButtonLink href={href(`/pay/${payment.reference}`, locale)}>
-      {passbookCopy[locale].topUp.continuePaying(paise === undefined ? '' : formatInText(paise, locale))}
+      {[wordsOf('passbook')[locale].topUp.continuePaying, paise !== undefined && formatInText(paise, locale)]
+        .filter(Boolean)
+        .join(' · ')}
     </ButtonLink>
   )
 }
 
 function WayOn({ shown, locale }: Pick<TopUpNoticeProps, 'shown' | 'locale'>): ReactNode {
   const { topUp, approvalPath, inPayment } = shown
-  const copy = passbookCopy[locale].topUp
+  const copy = wordsOf('passbook')[locale].topUp
   if (topUp.state === 'failed') return null
   if (approvalPath) return <a href={address(approvalPath, locale, { for: inPayment })}>{copy.finish}</a>
   const own = inPayment ? `/pay/${inPayment}` : '/passbook'

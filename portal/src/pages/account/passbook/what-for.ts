@@ -1,7 +1,7 @@
 import { formatPaise } from '@chowk/catalog'
 import { descriptionIn, type WalletEntry } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
-import { passbookCopy } from './passbook-copy.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 
 /** 'Refund: Gas Bill Payment, GAIL Gas'; what was bought needs no word before it. */
 export function entryTitle(entry: WalletEntry, locale: Locale): string {
@@ -15,12 +15,12 @@ export function entryTitle(entry: WalletEntry, locale: Locale): string {
 
 /** As a file's column says it. */
 export function kindName({ kind, passedPaise }: WalletEntry, locale: Locale): string {
-  const { kinds, byUpi } = passbookCopy[locale]
+  const { kinds, byUpi } = wordsOf('passbook')[locale]
   if (passedPaise === undefined) return kinds[kind]
   return kind === 'payment' ? byUpi.paid : byUpi.sentBack
 }
 
 /** A UPI payment is listed, and its money is not the wallet's. */
 export function passedText(passedPaise: number, locale: Locale): string {
-  return passbookCopy[locale].notFromWallet(formatPaise(passedPaise, locale))
+  return fill(wordsOf('passbook')[locale].notFromWallet, { amount: formatPaise(passedPaise, locale) })
 }

@@ -1,4 +1,5 @@
 /** /pay/saved: the accounts a customer kept, to pay again, rename or remove, and those that could be kept. */
+
 import { billerIn, billerName, findBiller, nameIn } from '@chowk/catalog'
 import { type SavedAccount, savedAccountNameMaxLength } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react'
 import { AccountLayout } from '../../../account/account-layout.tsx'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { When } from '../../../account/when.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import {
   type ActionResult,
   type CustomerContext,
@@ -28,7 +30,6 @@ import { Unfold } from '../../../ui/unfold.tsx'
 import { intentOf } from '../myorders/intent-of.ts'
 import { type PaidLately, paidLately } from './paid-lately.ts'
 import styles from './saved-accounts.module.css'
-import { savedCopy } from './saved-copy.ts'
 
 interface SavedFacts {
   readonly saved: readonly SavedAccount[]
@@ -45,10 +46,10 @@ export const savedAccountsPage = customerPage<SavedFacts>({
     const [saved, { orders }] = await Promise.all([services.savedAccounts.list(id), services.orders.list(id)])
     return { saved, lately: await paidLately(services, id, saved, orders) }
   },
-  head: titled(savedCopy),
+  head: titled(wordsOf('savedAccounts')),
   View({ facts: { saved, lately }, context }) {
     const { locale } = context
-    const copy = savedCopy[locale]
+    const copy = wordsOf('savedAccounts')[locale]
     const done = Object.entries(copy.done).find(([name]) => name === context.query.done)?.[1]
     return (
       <AccountLayout
@@ -77,7 +78,7 @@ export const savedAccountsPage = customerPage<SavedFacts>({
 /** Under the customer's own groups, where there are any. */
 function Groups({ saved, context }: Pick<SavedFacts, 'saved'> & Pick<AccountProps, 'context'>): ReactNode {
   const { locale } = context
-  const copy = savedCopy[locale]
+  const copy = wordsOf('savedAccounts')[locale]
   const groups = [...Map.groupBy(saved, ({ label }) => label)].toSorted(([one], [other]) =>
     one && other ? one.localeCompare(other, locale) : Number(!one) - Number(!other),
   )
@@ -118,7 +119,7 @@ interface AccountProps {
 function Account({ account, isGrouped, context }: AccountProps): ReactNode {
   const Heading = isGrouped ? 'h3' : 'h2'
   const { locale, csrfToken } = context
-  const copy = savedCopy[locale]
+  const copy = wordsOf('savedAccounts')[locale]
   const biller = findBiller(account.billerId)
   const name = account.name || (biller ? billerName(biller, locale) : account.account)
   return (
@@ -141,7 +142,7 @@ function Account({ account, isGrouped, context }: AccountProps): ReactNode {
           <ButtonForm csrfToken={csrfToken}>
             <input type="hidden" name="account" value={account.id} />
             <Button name="do" value="pay">
-              {copy.payAgain(name)}
+              {fill(copy.payAgain, { name })}
             </Button>
           </ButtonForm>
         )}
@@ -213,7 +214,7 @@ interface LastPaidProps {
 function LastPaid({ orderId, at, amountPaise, locale }: LastPaidProps): ReactNode {
   return (
     <p className={styles.note}>
-      {savedCopy[locale].lastPaid}{' '}
+      {wordsOf('savedAccounts')[locale].lastPaid}{' '}
       <a href={href(`/myorders/${orderId}`, locale)}>
         <When at={at} locale={locale} precision="day" />
       </a>
@@ -229,7 +230,7 @@ interface PaidLatelyListProps {
 }
 
 function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyListProps): ReactNode {
-  const copy = savedCopy[locale]
+  const copy = wordsOf('savedAccounts')[locale]
   const canSave = lately.some(({ payment }) => payment && findBiller(payment.billerId))
   return (
     <Section title={copy.lately} lead={canSave && copy.latelyText}>
@@ -257,7 +258,7 @@ function PaidLatelyList({ lately, context: { locale, csrfToken } }: PaidLatelyLi
                     {(biller ?? intentOf(order)) && (
                       <ButtonForm action={own} csrfToken={csrfToken}>
                         <Button variant="secondary" name="do" value="pay-again">
-                          {copy.payAgain(name.replace(/ \(.*\)$/, ''))}
+                          {fill(copy.payAgain, { name: name.replace(/ \(.*\)$/, '') })}
                         </Button>
                       </ButtonForm>
                     )}

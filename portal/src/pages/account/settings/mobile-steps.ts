@@ -5,7 +5,7 @@ import { wordsOf } from '../../../content/words.ts'
 import type { CustomerContext, Submission } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { sentAgain } from '../login/code-field.tsx'
-import { codeRefusalText, loginCopy } from '../login/login-copy.ts'
+import { codeRefusalText } from '../login/fault-text.ts'
 
 export type MobileStep =
   | {
@@ -72,7 +72,7 @@ async function askForCodes(context: MobileSubmission): Promise<MobileAnswer> {
   const begun = await services.mobileChange.begin(visit, session, { newMobile })
   switch (begun.outcome) {
     case 'wrong-number':
-      return refused('newMobile', loginCopy[locale].wrongNumber[begun.fault])
+      return refused('newMobile', wordsOf('login')[locale].wrongNumber[begun.fault])
     case 'same-number':
       return refused('newMobile', copy.sameNumber)
     case 'help-desk':

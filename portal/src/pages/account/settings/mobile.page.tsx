@@ -20,7 +20,6 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { loginCopy } from '../login/login-copy.ts'
 import {
   type AskedCode,
   codeFields,
@@ -102,7 +101,7 @@ function NumberStep({ step, context, hasPasskey }: StepProps<'number'> & { hasPa
     inputMode: 'tel',
     autoComplete: 'tel-national',
     value: step.newMobile,
-    rules: [filled(loginCopy[locale].wrongNumber.empty)],
+    rules: [filled(wordsOf('login')[locale].wrongNumber.empty)],
   }
   return (
     <>
@@ -159,7 +158,7 @@ function CodesStep({ step, context }: StepProps<'codes'>): ReactNode {
         <EndsSoon
           endsAt={first.goodUntil}
           warnBeforeMs={warnBeforeMs}
-          title={loginCopy[locale].endsSoon(formatClock(first.goodUntil, locale))}
+          title={fill(wordsOf('login')[locale].endsSoon, { time: formatClock(first.goodUntil, locale) })}
           text={copy.newCodesText}
         />
       )}
@@ -187,7 +186,8 @@ function CodeField({
 }): ReactNode {
   const copy = mobileCopy[locale]
   const names = codeFields[code.number]
-  const until = code.goodUntil && loginCopy[locale].goodUntil(formatClock(code.goodUntil, locale))
+  const until =
+    code.goodUntil && fill(wordsOf('login')[locale].goodUntil, { time: formatClock(code.goodUntil, locale) })
   const label = code.number === 'new-number' ? copy.newCode : copy.oldCode
   return (
     <>
@@ -234,8 +234,8 @@ function PasskeyStep({ step, context }: StepProps<'passkey'>): ReactNode {
         continueTo={`${settings}?done=mobile`}
         look={{ variant: 'primary' }}
         copy={{
-          use: loginCopy[locale].passkey,
-          waiting: loginCopy[locale].passkeyWaiting,
+          use: wordsOf('login')[locale].passkey,
+          waiting: wordsOf('login')[locale].passkeyWaiting,
           failed: copy.passkeyFailed,
           refusals: { number_in_use: copy.numberInUse },
           unsupported: settingsCopy[locale].passkeyUnsupported,

@@ -6,7 +6,6 @@ import { customerPage } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { href } from '../../../ui/link.ts'
-import { loginCopy } from '../login/login-copy.ts'
 import { settingsCopy } from './settings-copy.ts'
 import { VerificationTime } from './verification-parts.tsx'
 
@@ -47,7 +46,7 @@ export const passkeyPage = customerPage<PasskeyFacts>({
             look={{ variant: 'primary' }}
             copy={{
               use: copy.makePasskey,
-              waiting: loginCopy[locale].passkeyWaiting,
+              waiting: wordsOf('login')[locale].passkeyWaiting,
               failed: copy.passkeyFailed,
               // The authenticator itself refuses to make a second passkey for the same account.
               refusals: { InvalidStateError: copy.passkeyKnown },

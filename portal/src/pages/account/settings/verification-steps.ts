@@ -13,7 +13,7 @@ import type { ActionResult, CustomerContext, Submission } from '../../../page/pa
 import { waitText } from '../../../page/wait-text.ts'
 import { address, href } from '../../../ui/link.ts'
 import { sentAgain } from '../login/code-field.tsx'
-import { codeRefusalText } from '../login/login-copy.ts'
+import { codeRefusalText } from '../login/fault-text.ts'
 import type { SettingsDone } from './settings-copy.ts'
 
 export interface VerificationFacts {

@@ -16,7 +16,6 @@ import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeField } from '../login/code-field.tsx'
-import { loginCopy } from '../login/login-copy.ts'
 import { settingsCopy, withLimit } from './settings-copy.ts'
 import { LostPasskey } from './verification-parts.tsx'
 import {
@@ -133,7 +132,7 @@ function CodeVerification({ facts, context }: VerificationProps): ReactNode {
   const { asked, way, sent, typed, error, asksPin, pinError, payment } = facts
   const { locale, csrfToken, session } = context
   const copy = wordsOf('verification')[locale]
-  const codes = loginCopy[locale]
+  const codes = wordsOf('login')[locale]
   const mobile = formatMobile(session.customer.mobile)
   return (
     <Form method="post" csrfToken={csrfToken} action={ownAddress(facts, locale)}>
@@ -143,7 +142,7 @@ function CodeVerification({ facts, context }: VerificationProps): ReactNode {
       {sent ? (
         <>
           {/* The demonstration shows it instead, and says so itself. */}
-          {!sent.demonstrationCode && <p id="code-sent">{codes.codeLead(mobile)}</p>}
+          {!sent.demonstrationCode && <p id="code-sent">{fill(codes.codeLead, { mobile })}</p>}
           {way === 'passkey' && <p id="code-waits">{copy.willWait}</p>}
           <CodeField
             sent={sent}
@@ -204,8 +203,8 @@ function PasskeyVerification({ facts, context }: VerificationProps): ReactNode {
         continueTo={'#go-on'}
         look={{ variant: 'primary' }}
         copy={{
-          use: loginCopy[locale].passkey,
-          waiting: loginCopy[locale].passkeyWaiting,
+          use: wordsOf('login')[locale].passkey,
+          waiting: wordsOf('login')[locale].passkeyWaiting,
           failed: copy.passkeyFailed,
           unsupported: copy.passkeyNeedsScript,
         }}

@@ -1,4 +1,5 @@
 /** /spending: what was paid in each of 24 months, in all and by category. Each chart has its figures in a table beside it. */
+
 import { categoryOf, formatPaise, nameIn } from '@chowk/catalog'
 import type { Services } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -7,6 +8,7 @@ import { AccountLayout } from '../../../account/account-layout.tsx'
 import { formatMonth } from '../../../account/dates.ts'
 import { EmptyState } from '../../../account/empty-state.tsx'
 import { ChartFigure } from '../../../calculators/outcome/chart.tsx'
+import { counted, fill, wordsOf } from '../../../content/words.ts'
 import { customerPage, titled } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -14,7 +16,6 @@ import { href } from '../../../ui/link.ts'
 import { Section } from '../../../ui/section.tsx'
 import { monthsBack } from '../myorders/order-filters.ts'
 import styles from './spending.module.css'
-import { spendingCopy } from './spending-copy.ts'
 
 type Spent = Awaited<ReturnType<Services['orders']['spending']>>
 
@@ -33,10 +34,10 @@ export const spendingPage = customerPage<SpendingFacts>({
     const months = monthsBack(Date.now(), monthsShown).toReversed()
     return { months, spent: await services.orders.spending(session.customer.id, months[0] ?? '') }
   },
-  head: titled(spendingCopy),
+  head: titled(wordsOf('spending')),
   View({ facts: { months, spent }, context }) {
     const { locale } = context
-    const copy = spendingCopy[locale]
+    const copy = wordsOf('spending')[locale]
     const parts = [...Map.groupBy(spent, ({ billerId }) => categoryOf(billerId))]
       .map(([category, spent]) => ({ name: category ? nameIn(locale, category) : '…', spent }))
       .toSorted((one, other) => sumOf(other.spent) - sumOf(one.spent))
@@ -45,7 +46,7 @@ export const spendingPage = customerPage<SpendingFacts>({
         context={context}
         section="/myorders"
         title={copy.title}
-        lead={spent.length > 0 && copy.lead(formatMonth(months[0] ?? '', locale))}
+        lead={spent.length > 0 && fill(copy.lead, { first: formatMonth(months[0] ?? '', locale) })}
       >
         {spent.length === 0 ? (
           <EmptyState icon="receipt-text" title={copy.empty} text={copy.emptyText}>
@@ -72,19 +73,25 @@ interface PartProps extends SpendingFacts {
 }
 
 function Part({ name, spent, months, locale }: PartProps): ReactNode {
-  const copy = spendingCopy[locale]
+  const copy = wordsOf('spending')[locale]
   const byMonth = months.map(month => ({ month, paise: sumOf(spent.filter(each => each.month === month)) }))
   const paid = byMonth.filter(({ paise }) => paise > 0)
   const both = (text: string) => ({ en: text, hi: text })
   return (
-    <Section title={name} lead={copy.share(formatPaise(sumOf(spent), locale), copy.months(paid.length))}>
+    <Section
+      title={name}
+      lead={fill(copy.share, {
+        amount: formatPaise(sumOf(spent), locale),
+        months: counted(copy.months, paid.length),
+      })}
+    >
       <div className={styles.part}>
         {/* The table beside it says the same. */}
         <div className={styles.chart} aria-hidden="true">
           <ChartFigure
             chart={{
               kind: 'columns',
-              title: both(copy.caption(name)),
+              title: both(fill(copy.caption, { name })),
               series: [both(copy.amount)],
               columns: byMonth.map(({ month, paise }) => ({
                 // Short: a phone has room for four of them.
@@ -96,7 +103,7 @@ function Part({ name, spent, months, locale }: PartProps): ReactNode {
           />
         </div>
         <DataTable
-          caption={copy.caption(name)}
+          caption={fill(copy.caption, { name })}
           hideCaption
           columns={[{ label: copy.month }, { label: copy.amount, numeric: true }]}
           rows={paid

@@ -1,4 +1,5 @@
 /** The amounts a page offers to pay, each with what it costs. */
+
 import {
   type AmountFault,
   type BillerDescription,
@@ -9,9 +10,9 @@ import {
 } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import { formatMoment } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText, parseRupees } from '../../../money/money.ts'
 import type { Submission } from '../../../page/page.ts'
-import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
 
 export interface AmountChoice extends Cost {
@@ -26,7 +27,7 @@ export function amountChoices(
   terms: BillerDescription,
   locale: Locale,
 ): readonly AmountChoice[] {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const onTheBill = payableAmounts(bill).map(({ kind, amountPaise }) => ({
     title: copy.amountKinds[kind],
     amountPaise,
@@ -40,26 +41,30 @@ export function amountChoices(
 
 /** The words before the total beside the button: 'Rs. 299 + Rs. 1 fee, total'. */
 export function feeText({ amountPaise, feePaise }: Cost, locale: Locale): string {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const money = (paise: number) => formatInText(paise, locale)
-  return feePaise > 0 ? copy.feeAndTotal(money(amountPaise), money(feePaise)) : copy.noFeeTotal
+  return feePaise > 0
+    ? fill(copy.feeAndTotal, { amount: money(amountPaise), fee: money(feePaise) })
+    : copy.noFeeTotal
 }
 
 /** The fee beside a price; undefined without one. */
 export function feeBeside({ feePaise }: Cost, locale: Locale): string | undefined {
-  return feePaise > 0 ? payCopy[locale].plusFee(formatInText(feePaise, locale)) : undefined
+  return feePaise > 0
+    ? fill(wordsOf('pay')[locale].plusFee, { fee: formatInText(feePaise, locale) })
+    : undefined
 }
 
 /** The fee on an amount that is not known yet: 'Fee: Rs. 1 from Rs. 100, Rs. 2 from Rs. 500'. */
 export function feesText({ fees }: BillerDescription, locale: Locale): string | undefined {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const money = (paise: number) => formatInText(paise, locale)
   const first = fees.findIndex(({ flatPaise, basisPoints }) => flatPaise + basisPoints > 0)
   if (first === -1) return undefined
   const each = fees.slice(first).map(({ fromPaise, flatPaise, basisPoints }) => {
     const parts = [flatPaise > 0 && money(flatPaise), basisPoints > 0 && `${basisPoints / 100}%`]
     const fee = parts.filter(Boolean).join(' + ') || copy.noFee
-    return fromPaise > 0 ? copy.feeFrom(fee, money(fromPaise)) : fee
+    return fromPaise > 0 ? fill(copy.feeFrom, { fee, from: money(fromPaise) }) : fee
   })
   return `${copy.fee}: ${each.join(', ')}`
 }
@@ -92,15 +97,15 @@ function typedRange(
   { exactness, minimumPaise, maximumPaise }: BillerDescription,
   locale: Locale,
 ): string | undefined {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const money = (paise: number) => formatInText(paise, locale)
   const onTheBill = payableAmounts(bill).map(({ amountPaise }) => amountPaise)
-  const range = copy.between({ least: money(minimumPaise), most: money(maximumPaise) })
+  const range = fill(copy.between, { least: money(minimumPaise), most: money(maximumPaise) })
   if (!bill || exactness === 'ADHOC') return range
   if (exactness === 'EXACT') return undefined
   return exactness === 'EXACT UP'
-    ? copy.atLeast(money(Math.min(...onTheBill)))
-    : copy.atMost(money(Math.max(...onTheBill)))
+    ? fill(copy.atLeast, { least: money(Math.min(...onTheBill)) })
+    : fill(copy.atMost, { most: money(Math.max(...onTheBill)) })
 }
 
 /** A bill also tells what it will cost later; that cannot be paid today. */
@@ -115,7 +120,7 @@ export function amountIn({
 }: Submission & { readonly locale: Locale }): { readonly paise: number } | { readonly error: string } {
   if (form.amount !== 'other') return { paise: Number(form.amount) }
   const parsed = parseRupees(form.otherAmount ?? '')
-  return 'problem' in parsed ? { error: payCopy[locale].amountProblems[parsed.problem] } : parsed
+  return 'problem' in parsed ? { error: wordsOf('pay')[locale].amountProblems[parsed.problem] } : parsed
 }
 
 export function amountFaultText(
@@ -124,7 +129,7 @@ export function amountFaultText(
   locale: Locale,
 ): string {
   const range = { least: formatInText(minimumPaise, locale), most: formatInText(maximumPaise, locale) }
-  return payCopy[locale].amountFaults(range)[fault]
+  return fill(wordsOf('pay')[locale].amountFaults, range)[fault]
 }
 
 type Spendable = Pick<PayFacts, 'limit' | 'newDevice' | 'wallet'>
@@ -145,11 +150,18 @@ export function walletNote(
   totalPaise: number,
   locale: Locale,
 ): string | undefined {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const money = (paise: number) => formatInText(paise, locale)
   const leftPaise = limitLeft({ limit, newDevice })
   if (leftPaise >= Math.max(wallet.availablePaise, totalPaise)) return undefined
   if (newDevice && newDevice.leftPaise < limit.leftPaise)
-    return copy.newDeviceLeft(money(leftPaise), newDevice.until && formatMoment(newDevice.until, locale))
-  return limit.measure === 'payment' ? copy.atOnce(money(leftPaise)) : copy.limitLeft(money(leftPaise))
+    return newDevice.until
+      ? fill(copy.newDeviceLeft.until, {
+          left: money(leftPaise),
+          until: formatMoment(newDevice.until, locale),
+        })
+      : fill(copy.newDeviceLeft.unknown, { left: money(leftPaise) })
+  return limit.measure === 'payment'
+    ? fill(copy.atOnce, { limit: money(leftPaise) })
+    : fill(copy.limitLeft, { left: money(leftPaise) })
 }

@@ -2,9 +2,11 @@
  * /pay/amount: the plans and amounts of a recharge for a visitor who has not signed in. The choice is stored in their own
  * browser with what they asked for, and waits for the sign-in.
  */
+
 import { type Biller, findBiller } from '@chowk/catalog'
 import { amountFault, type BillerDescription, type PaymentIntent, type Plan } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
+import { wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage } from '../../../page/page.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
@@ -12,7 +14,6 @@ import { amountFaultText, amountIn } from './amount-choice.ts'
 import { ChooseCard } from './choose-card.tsx'
 import { type CheckedOperator, checkOperator } from './operator.ts'
 import { OperatorCard } from './operator-card.tsx'
-import { payCopy } from './pay-copy.ts'
 import { type TypedAmount, typedIn } from './pay-facts.ts'
 import { PayLayout } from './pay-layout.tsx'
 import { ChooseSummary } from './pay-summary.tsx'
@@ -37,12 +38,12 @@ export const amountPage = anyonePage<AmountFacts>({
   },
   head: ({ plans }, { locale }) => ({
     title: titleOf(plans, locale),
-    description: payCopy[locale].description,
+    description: wordsOf('pay')[locale].description,
     noindex: true,
   }),
   View({ facts: { biller, intent, plans, terms, operator, typed, errors }, context }) {
     const { locale } = context
-    const { whats } = payCopy[locale]
+    const { whats } = wordsOf('pay')[locale]
     const { parameters, amountPaise } = intent
     const what = plans.length > 0 ? whats.plan : whats.amount
     return (
@@ -100,7 +101,7 @@ export const amountPage = anyonePage<AmountFacts>({
 })
 
 function titleOf(plans: readonly Plan[], locale: Locale): string {
-  return plans.length > 0 ? payCopy[locale].choosePlan : payCopy[locale].chooseAmount
+  return plans.length > 0 ? wordsOf('pay')[locale].choosePlan : wordsOf('pay')[locale].chooseAmount
 }
 
 /** What was typed first: the number, the vehicle, the card. */

@@ -13,7 +13,7 @@ import type { CustomerContext } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { address, href } from '../../../ui/link.ts'
 import { sentAgain } from '../../account/login/code-field.tsx'
-import { codeRefusalText, loginCopy } from '../../account/login/login-copy.ts'
+import { codeRefusalText } from '../../account/login/fault-text.ts'
 import {
   type Answer,
   type ApproveStep,
@@ -157,7 +157,7 @@ export async function sendCode(
 export async function approve(context: PaySubmission, payment: DraftBillPayment): Promise<Answer> {
   const { services, visit, session, form, locale } = context
   const { pin = '', challenge, code, signature, deviceKey } = form
-  const copy = loginCopy[locale]
+  const copy = wordsOf('login')[locale]
   const words = wordsOf('pin')[locale]
   if (!payment.source) return refused(context, payment, { outcome: 'no-code', reason: copy.expired })
   const typed = { pin, challenge, code, signature, deviceKey }

@@ -1,7 +1,7 @@
 import { billerName } from '@chowk/catalog'
 import { approvalText, formatMobile } from '@chowk/services'
 import type { ReactNode } from 'react'
-import { wordsOf } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { PasskeyButton } from '../../../passkey/passkey-button.tsx'
@@ -13,10 +13,8 @@ import { Card } from '../../../ui/card.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { CodeField } from '../../account/login/code-field.tsx'
-import { loginCopy } from '../../account/login/login-copy.ts'
 import { ProtectedButton, VerificationTime } from '../../account/settings/verification-parts.tsx'
 import styles from './pay.module.css'
-import { payCopy } from './pay-copy.ts'
 import type { ApproveStep, PayFacts, ProveStep, SetPinStep } from './pay-facts.ts'
 
 interface ApproveCardProps {
@@ -33,15 +31,18 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
   const { biller, hasPasskey } = facts
   const { payment, asksPin } = step
   const { locale, csrfToken } = context
-  const copy = payCopy[locale]
-  const code = loginCopy[locale]
+  const copy = wordsOf('pay')[locale]
+  const code = wordsOf('login')[locale]
   const own = href(`/pay/${payment.reference}`, locale)
   return (
     <Card tone="raised">
       <div className={styles.stack}>
         {!asksPin && (
           <p className={styles.lead}>
-            {copy.approvePasskey(formatInText(payment.cost.totalPaise, locale), billerName(biller, locale))}
+            {fill(copy.approvePasskey, {
+              total: formatInText(payment.cost.totalPaise, locale),
+              payee: billerName(biller, locale),
+            })}
           </p>
         )}
         {hasPasskey && (
@@ -79,7 +80,7 @@ export function ApproveCard({ facts, step, context }: ApproveCardProps): ReactNo
 function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardProps): ReactNode {
   const { locale, csrfToken, session } = context
   const { payment, sent, errors } = step
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const lead = sent ? copy.approveLead : copy.approvePin
   const total = formatInText(payment.cost.totalPaise, locale)
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
@@ -95,8 +96,8 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
       <p className={styles.lead} id="approves">
         {sent &&
           !sent.demonstrationCode &&
-          `${loginCopy[locale].codeLead(formatMobile(session.customer.mobile))} `}
-        {lead(total, billerName(biller, locale))}
+          `${fill(wordsOf('login')[locale].codeLead, { mobile: formatMobile(session.customer.mobile) })} `}
+        {fill(lead, { total, payee: billerName(biller, locale) })}
       </p>
       <PinField
         name="pin"
@@ -109,7 +110,7 @@ function PinForm({ facts: { biller, hasPasskey }, step, context }: ApproveCardPr
       />
       {sent && <CodeField sent={sent} typed={step.code} error={errorOf('code')} locale={locale} />}
       <Button wide data-waiting={copy.waiting}>
-        {copy.approveTitle(total)}
+        {fill(copy.approveTitle, { total })}
       </Button>
     </Form>
   )
@@ -129,8 +130,8 @@ interface CardProps<Step> {
 
 export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
   const { locale, csrfToken, session } = context
-  const copy = payCopy[locale]
-  const code = loginCopy[locale]
+  const copy = wordsOf('pay')[locale]
+  const code = wordsOf('login')[locale]
   const own = href(`/pay/${step.payment.reference}`, locale)
   return (
     <Card tone="raised">
@@ -139,7 +140,8 @@ export function ProveCard({ step, context }: CardProps<ProveStep>): ReactNode {
           <input type="hidden" name="step" value="prove" />
           <p className={styles.lead} id="proves">
             {copy.proveLead}{' '}
-            {!step.sent.demonstrationCode && code.codeLead(formatMobile(session.customer.mobile))}
+            {!step.sent.demonstrationCode &&
+              fill(code.codeLead, { mobile: formatMobile(session.customer.mobile) })}
           </p>
           <CodeField
             sent={step.sent}
@@ -180,7 +182,7 @@ export function SetPinCard({
   context,
 }: CardProps<SetPinStep> & Pick<PayFacts, 'biller'>): ReactNode {
   const { locale, csrfToken, session } = context
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const { payment } = step
   const own = href(`/pay/${payment.reference}`, locale)
   const total = formatInText(payment.cost.totalPaise, locale)
@@ -194,7 +196,7 @@ export function SetPinCard({
       <Form method="post" action={own} csrfToken={csrfToken} data-flow="pay" {...device}>
         <input type="hidden" name="step" value="set-pin" />
         <p className={styles.lead} id="approves">
-          {copy.setPinLead(total, billerName(biller, locale))}
+          {fill(copy.setPinLead, { total, payee: billerName(biller, locale) })}
         </p>
         <NewPinFields locale={locale} errors={step.errors} about="approves" takesFocus />
         <Button wide data-waiting={copy.waiting}>

@@ -7,6 +7,7 @@ import { type Biller, billerName, findBiller } from '@chowk/catalog'
 import type { PaymentIntent } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
 import { waitText } from '../../../page/wait-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,9 +16,7 @@ import { Form } from '../../../ui/form.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { DetailsCard, detailsPlace } from './details-card.tsx'
-import { payCopy } from './pay-copy.ts'
 import { PayLayout } from './pay-layout.tsx'
-import { refusalCopy } from './refusal-copy.ts'
 
 interface BeginFacts {
   readonly biller: Biller
@@ -36,7 +35,7 @@ export const beginPage = customerPage<BeginFacts>({
     const biller = intent && findBiller(intent.billerId)
     return biller ? { biller, intent } : { redirect: href('/pay/saved', locale) }
   },
-  head: titled(payCopy),
+  head: titled(wordsOf('pay')),
   View({ facts, context }) {
     const { biller, intent } = facts
     const { locale } = context
@@ -74,12 +73,17 @@ function WhyNot({
   readonly biller: Biller
   readonly context: CustomerContext
 }): ReactNode {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const reason = reasonOf(refused.outcome, services.billers.isOpen)
-  const { title, text } = refusalCopy[locale].begin[reason]
+  const refusal = wordsOf('refusal')[locale].begin[reason]
   return (
-    <Notice tone={reason === 'nothing-due' ? 'info' : 'warning'} role="status" title={title} takesFocus>
-      <p>{text(billerName(biller, locale), waitFor(refused, locale))}</p>
+    <Notice
+      tone={reason === 'nothing-due' ? 'info' : 'warning'}
+      role="status"
+      title={refusal.title}
+      takesFocus
+    >
+      <p>{fill(refusal.text, { biller: billerName(biller, locale), wait: waitFor(refused, locale) })}</p>
       {reason === 'unavailable' && (
         <Form method="post" csrfToken={csrfToken} data-flow="pay">
           <Button variant="secondary" data-waiting={copy.waiting}>

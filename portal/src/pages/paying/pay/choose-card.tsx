@@ -1,6 +1,8 @@
 /** The amount of a recharge: a plan, a usual amount, or one of the customer's own. */
+
 import { type BillerDescription, costOf, type Plan } from '@chowk/services'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { AnyoneContext } from '../../../page/page.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -10,7 +12,6 @@ import { Form } from '../../../ui/form.tsx'
 import { feeBeside, feeText, typedAmountHint } from './amount-choice.ts'
 import { OptionCards, OtherAmount, TypedAmount } from './option-cards.tsx'
 import styles from './pay.module.css'
-import { payCopy } from './pay-copy.ts'
 import type { AmountStep } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
 import { PlanChoice } from './plan-choice.tsx'
@@ -26,7 +27,7 @@ interface ChooseCardProps {
 
 export function ChooseCard({ plans, terms, step, amountPaise, context }: ChooseCardProps): ReactNode {
   const { locale, csrfToken } = context
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const usual = plans.length > 0 ? [] : (terms.suggestedAmountsPaise ?? [])
   const isOpen = plans.length === 0 && usual.length === 0
   const settled = amountPaise === undefined ? undefined : String(amountPaise)

@@ -1,13 +1,14 @@
 /** The biller's form with what was typed, for a customer who comes back to it from the payment. */
+
 import type { Biller } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { FieldError } from '../../../ui/error-summary.tsx'
 import { href } from '../../../ui/link.ts'
 import { BillerDetails } from '../../bills/provider/biller-details.tsx'
 import { questionsOf } from '../../bills/provider/questions-of.ts'
-import { payCopy } from './pay-copy.ts'
 import type { PayLayoutProps } from './pay-layout.tsx'
 
 interface DetailsCardProps {
@@ -19,7 +20,7 @@ interface DetailsCardProps {
 
 export function DetailsCard({ biller, parameters, errors = [], locale }: DetailsCardProps): ReactNode {
   return (
-    <Card tone="raised" title={payCopy[locale].yourDetails}>
+    <Card tone="raised" title={wordsOf('pay')[locale].yourDetails}>
       <BillerDetails
         locale={locale}
         action={href(biller.provider.path, locale)}
@@ -35,7 +36,7 @@ export function detailsPlace(
   { category, provider }: Biller,
   locale: Locale,
 ): Pick<PayLayoutProps, 'stage' | 'what' | 'back'> {
-  const { whats } = payCopy[locale]
+  const { whats } = wordsOf('pay')[locale]
   const what = category.flow === 'bill' ? whats.bill : whats.amount
   return { stage: 'details', what, back: href(provider.path, locale) }
 }

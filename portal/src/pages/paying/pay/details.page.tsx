@@ -1,10 +1,11 @@
 /** /pay/{reference}/details: back to what was typed, with nothing lost. 'Proceed' begins anew; what was begun stays a draft. */
+
 import { type Biller, findBiller } from '@chowk/catalog'
 import type { DraftBillPayment } from '@chowk/services'
+import { wordsOf } from '../../../content/words.ts'
 import { customerPage } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { DetailsCard, detailsPlace } from './details-card.tsx'
-import { payCopy } from './pay-copy.ts'
 import { PayLayout } from './pay-layout.tsx'
 
 interface DetailsFacts {
@@ -25,8 +26,8 @@ export const detailsPage = customerPage<DetailsFacts>({
     return { biller, payment }
   },
   head: (_facts, { locale }) => ({
-    title: payCopy[locale].yourDetails,
-    description: payCopy[locale].description,
+    title: wordsOf('pay')[locale].yourDetails,
+    description: wordsOf('pay')[locale].description,
   }),
   View: ({ facts: { biller, payment }, context }) => (
     <PayLayout context={context} biller={biller} {...detailsPlace(biller, context.locale)}>

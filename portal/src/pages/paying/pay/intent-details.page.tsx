@@ -1,10 +1,11 @@
 /** /pay/details: back to what was typed, for a visitor who has not signed in and whose own browser stores it. 'Proceed' asks anew. */
+
 import { type Biller, findBiller } from '@chowk/catalog'
 import type { PaymentIntent } from '@chowk/services'
+import { wordsOf } from '../../../content/words.ts'
 import { anyonePage } from '../../../page/page.ts'
 import { href } from '../../../ui/link.ts'
 import { DetailsCard, detailsPlace } from './details-card.tsx'
-import { payCopy } from './pay-copy.ts'
 import { PayLayout } from './pay-layout.tsx'
 
 interface IntentFacts {
@@ -23,8 +24,8 @@ export const intentDetailsPage = anyonePage<IntentFacts>({
     return biller ? { biller, parameters: intent.parameters } : { redirect: href('/pay', locale) }
   },
   head: (_facts, { locale }) => ({
-    title: payCopy[locale].yourDetails,
-    description: payCopy[locale].description,
+    title: wordsOf('pay')[locale].yourDetails,
+    description: wordsOf('pay')[locale].description,
     noindex: true,
   }),
   View: ({ facts: { biller, parameters }, context }) => (

@@ -1,5 +1,6 @@
 import { type Biller, billerName } from '@chowk/catalog'
 import type { ReactNode } from 'react'
+import { fill, wordsOf } from '../../../content/words.ts'
 import type { AnyoneContext } from '../../../page/page.ts'
 import { isDemonstration } from '../../../page/page-settings.ts'
 import { Actions } from '../../../ui/actions.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import styles from './choose.module.css'
 import { type CheckedOperator, circleName, circleOptions, operatorOptions } from './operator.ts'
-import { payCopy } from './pay-copy.ts'
 
 interface OperatorCardProps {
   readonly biller: Biller
@@ -22,7 +22,7 @@ interface OperatorCardProps {
 export function OperatorCard(props: OperatorCardProps): ReactNode {
   const { biller, circle, operator, context } = props
   const { locale, csrfToken } = context
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const place = circleName(circle, locale)
   return (
     <>
@@ -65,14 +65,14 @@ export function OperatorCard(props: OperatorCardProps): ReactNode {
 function Doubt(props: OperatorCardProps): ReactNode {
   const { operator, context } = props
   if (!operator.other) return null
-  const copy = payCopy[context.locale]
+  const copy = wordsOf('pay')[context.locale]
   const other = billerName(operator.other, context.locale)
   return (
     <div className={styles.doubt}>
-      <p>{copy.otherOperator(other)}</p>
+      <p>{fill(copy.otherOperator, { operator: other })}</p>
       <OtherOperator {...props} other={operator.other}>
         <Button variant="quiet" data-waiting={copy.waiting}>
-          {copy.plansOf(other)}
+          {fill(copy.plansOf, { operator: other })}
         </Button>
       </OtherOperator>
     </div>
@@ -84,17 +84,18 @@ export function OperatorWarning(props: OperatorCardProps): ReactNode {
   const { biller, operator, context } = props
   const { locale } = context
   if (!operator.other) return null
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const other = billerName(operator.other, locale)
   return (
-    <Notice tone="warning" title={copy.otherOperator(other)}>
+    <Notice tone="warning" title={fill(copy.otherOperator, { operator: other })}>
       <p>
-        {copy.otherOperatorText(billerName(biller, locale))} {isDemonstration() && copy.inventedLookup}
+        {fill(copy.otherOperatorText, { chosen: billerName(biller, locale) })}{' '}
+        {isDemonstration() && copy.inventedLookup}
       </p>
       <OtherOperator {...props} other={operator.other}>
         <Actions>
           <Button variant="secondary" data-waiting={copy.waiting}>
-            {copy.rechargeWith(other)}
+            {fill(copy.rechargeWith, { operator: other })}
           </Button>
         </Actions>
       </OtherOperator>

@@ -1,11 +1,11 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../content/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import look from '../../../ui/option.module.css'
 import styles from './choose.module.css'
 import pay from './pay.module.css'
-import { payCopy } from './pay-copy.ts'
 import type { AmountStep } from './pay-facts.ts'
 
 export interface OptionCard {
@@ -78,7 +78,7 @@ export function TypedAmount({ step, hint, locale, isOnly = false }: TypedAmountP
   return (
     <Field
       name="otherAmount"
-      label={payCopy[locale].amount}
+      label={wordsOf('pay')[locale].amount}
       hint={hint}
       inputMode="decimal"
       autoComplete="off"

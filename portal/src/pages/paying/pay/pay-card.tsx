@@ -4,6 +4,7 @@ import { dayInIndia } from '@chowk/catalog'
 import type { BillerDescription, MoneySource } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -25,7 +26,6 @@ import {
 import { circleName } from './operator.ts'
 import { OptionCards, OtherAmount } from './option-cards.tsx'
 import styles from './pay.module.css'
-import { payCopy } from './pay-copy.ts'
 import type { AmountStep, PayFacts } from './pay-facts.ts'
 import { payFormId } from './pay-summary.tsx'
 
@@ -39,7 +39,7 @@ interface PayCardProps {
 export function PayCard({ facts, terms, step, context }: PayCardProps): ReactNode {
   const { payment } = facts
   const { locale, csrfToken } = context
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const { choices, hint, mayType, isSingle } = amountsToPay(payment, terms, locale)
   const chosen = step.typed.amount ?? String(payment.cost?.amountPaise ?? choices[0]?.amountPaise ?? '')
   const suggested = chosenOf(choices, chosen)
@@ -98,7 +98,7 @@ interface SourceChoiceProps extends PayCardProps {
 function SourceChoice({ facts, terms, suggested, step, context }: SourceChoiceProps): ReactNode {
   const { wallet } = facts
   const { locale, services } = context
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const { choices, isSingle } = amountsToPay(facts.payment, terms, locale)
   const fits = suggested.totalPaise <= Math.min(wallet.availablePaise, limitLeft(facts))
   const narrower = walletNote(facts, suggested.totalPaise, locale)
@@ -131,7 +131,7 @@ function SourceChoice({ facts, terms, suggested, step, context }: SourceChoicePr
                         className={classNames(styles.missing, !isSingle && styles.total)}
                         data-total={index}
                       >
-                        {copy.missing(formatInText(missing, locale))}
+                        {fill(copy.missing, { missing: formatInText(missing, locale) })}
                       </span>
                     )
                   )
@@ -150,7 +150,7 @@ type BillCardProps = ViewProps<PayFacts, CustomerContext>
 
 /** Whose bill it is: what was typed, and what the biller says of it. */
 export function BillCard({ facts: { payment, biller }, context: { locale } }: BillCardProps): ReactNode {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const { bill, parameters } = payment
   const typed = biller.parameters.flatMap(({ name, label }) =>
     parameters[name] ? [{ label: label[locale], value: parameters[name] }] : [],

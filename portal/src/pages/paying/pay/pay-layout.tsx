@@ -1,16 +1,18 @@
 /** The frame of the paying pages: the way back, the steps by name, what is paid in sight, and a watch over whom they are shown to. */
+
 import type { Biller } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { Watch } from '../../../account/watch.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { Island } from '../../../islands/island.tsx'
 import type { AnyoneContext } from '../../../page/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
-import { payCopy, payHeading } from './pay-copy.ts'
 import { PayFlow } from './pay-flow.island.tsx'
+import { payHeading } from './pay-heading.ts'
 import styles from './pay-layout.module.css'
 
 /** What a payment goes through. The middle one is a plan, an amount or a bill, as the biller has it. */
@@ -67,7 +69,7 @@ export function PayFrame(props: PayFrameProps): ReactNode {
 }
 
 function Stages({ stage, what, locale }: Stage & { readonly locale: Locale }): ReactNode {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const names: Record<PayStage, string> = { ...copy.stages, what }
   return (
     <ol className={styles.stages} aria-label={copy.stagesName} data-live="stages">
@@ -104,7 +106,7 @@ export function PayLayout(props: PayLayoutProps): ReactNode {
       <PayFrame
         {...frame}
         at={{ stage, what }}
-        back={{ href: back, label: payCopy[locale].back }}
+        back={{ href: back, label: wordsOf('pay')[locale].back }}
         heading={
           <div className={styles.heading}>
             <Monogram name={biller.name} billerId={biller.id} locale={locale} />

@@ -2,6 +2,7 @@
  * What is paid, what it costs, and the one button of the step. Beside the form on a wide window; on a phone the facts follow
  * the form, and the bar with total and button stays at the window's end.
  */
+
 import { randomUUID } from 'node:crypto'
 import { type Biller, billerName, formatAmount } from '@chowk/catalog'
 import {
@@ -14,6 +15,7 @@ import {
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext, ViewProps } from '../../../page/page.ts'
 import { accountText } from '../../../ui/account-text.ts'
@@ -25,7 +27,6 @@ import { Money } from '../../../ui/money.tsx'
 import { amountsToPay, feeText, missingPaise } from './amount-choice.ts'
 import { type CheckedOperator, circleName } from './operator.ts'
 import styles from './pay.module.css'
-import { payCopy } from './pay-copy.ts'
 import type { PayFacts } from './pay-facts.ts'
 import { planFacts } from './plan-text.ts'
 
@@ -59,7 +60,7 @@ export function PaySummary({ facts, context }: PaySummaryProps): ReactNode {
 }
 
 function approvedFacts(payment: PayableBillPayment, locale: Locale) {
-  const { source, sources } = payCopy[locale]
+  const { source, sources } = wordsOf('pay')[locale]
   return [
     ...planFacts(payment.plan, locale),
     { label: source, value: sources[payment.source] },
@@ -90,7 +91,7 @@ interface ChooseSummaryProps extends PaidFor {
 /** The script names what is chosen; without one the choice itself does. */
 export function ChooseSummary(props: ChooseSummaryProps): ReactNode {
   const { terms, chosenPaise, locale, ...paid } = props
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   // A form may have been sent with anything.
   const isPayable = Number.isInteger(chosenPaise) && chosenPaise > 0 && chosenPaise <= terms.maximumPaise
   const cost = isPayable ? costOf(chosenPaise, terms) : undefined
@@ -122,7 +123,7 @@ function CostSummary({
   terms,
 }: PaySummaryProps & { readonly terms: NonNullable<PayFacts['terms']> }): ReactNode {
   const { locale } = context
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const { choices, mayType, isSingle } = amountsToPay(facts.payment, terms, locale)
   return (
     <Summary
@@ -187,12 +188,12 @@ function PayButton({
   context: { locale, services },
   totalPaise,
 }: PaySummaryProps & { readonly totalPaise: number }): ReactNode {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const missing = missingPaise(facts, totalPaise)
   const mend = mendOf(facts, totalPaise, services.wallet.canAddMoney, locale)
   const pay = (from?: MoneySource) => (
     <Button form={payFormId} data-waiting={copy.waiting} data-from={from}>
-      {copy.pay(formatInText(totalPaise, locale))}
+      {fill(copy.pay, { total: formatInText(totalPaise, locale) })}
     </Button>
   )
   if (!mend) return pay()
@@ -207,7 +208,7 @@ function PayButton({
           name="add"
           value={randomUUID()}
         >
-          {copy.addAndPay(formatInText(missing, locale))}
+          {fill(copy.addAndPay, { missing: formatInText(missing, locale) })}
         </Button>
       ) : (
         <ButtonLink data-from="wallet" href={mend.href}>
@@ -220,7 +221,7 @@ function PayButton({
 
 /** What lets the wallet pay: more money, or a higher limit; one that only waits can be mended by nobody. */
 function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, locale: Locale) {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   if (totalPaise > facts.limit.leftPaise)
     return { href: href('/passbook/limits', locale), label: copy.seeLimits }
   const missing = missingPaise(facts, totalPaise)
@@ -228,13 +229,15 @@ function mendOf(facts: PayFacts, totalPaise: number, canAddMoney: boolean, local
   const adding = { add: formatAmount(missing), payment: facts.payment.reference }
   return {
     href: address('/passbook', locale, adding),
-    label: copy.addMoney(formatInText(missing, locale)),
+    label: fill(copy.addMoney, { missing: formatInText(missing, locale) }),
   }
 }
 
 /** The bill itself may lie below the first screen. */
 function dueFacts({ bill }: PayFacts['payment'], locale: Locale) {
-  return bill ? [{ label: payCopy[locale].dueDate, value: formatDay(new Date(bill.dueDate), locale) }] : []
+  return bill
+    ? [{ label: wordsOf('pay')[locale].dueDate, value: formatDay(new Date(bill.dueDate), locale) }]
+    : []
 }
 
 interface SummaryProps extends PaidFor {
@@ -245,14 +248,14 @@ interface SummaryProps extends PaidFor {
 }
 
 function Summary({ biller, parameters, operator, locale, isSingle, bar, children }: SummaryProps): ReactNode {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const typed = biller.parameters.flatMap(({ name, label }) =>
     parameters[name]
       ? [{ label: label[locale], value: accountText({ billerId: biller.id, account: parameters[name] }) }]
       : [],
   )
   const place = circleName(parameters.circle, locale)
-  const circle = place && operator?.isCircleGuessed ? copy.guessed(place) : place
+  const circle = place && operator?.isCircleGuessed ? fill(copy.guessed, { circle: place }) : place
   return (
     <div className={classNames(styles.summary, isSingle && styles.single)}>
       <section className={styles.summaryFacts} aria-label={copy.summary}>
@@ -271,7 +274,7 @@ function Summary({ biller, parameters, operator, locale, isSingle, bar, children
 
 /** The amount, the fee and what both make on lines of their own, before anything is approved. */
 function costFacts({ amountPaise, feePaise, totalPaise }: Cost, locale: Locale): readonly Fact[] {
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   return [
     { label: copy.amountToBiller, value: <Money paise={amountPaise} locale={locale} /> },
     { label: copy.fee, value: feePaise > 0 ? <Money paise={feePaise} locale={locale} /> : copy.noFee },

@@ -2,11 +2,13 @@
  * /pay/{reference}: what is due, what it costs, and the customer's approval, all at one address. A payment that was
  * approved leads to its order, so that a reload, the back button and another device end at the same payment.
  */
+
 import { billerName } from '@chowk/catalog'
 import { lapsesAt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../account/dates.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { EndsSoon } from '../../../live-page/ends-soon.tsx'
 import { formatInText } from '../../../money/money.ts'
 import { otherThan } from '../../../page/locale-path.ts'
@@ -25,13 +27,12 @@ import { ChooseCard } from './choose-card.tsx'
 import { OperatorCard, OperatorWarning } from './operator-card.tsx'
 import styles from './pay.module.css'
 import { BillCard, PayCard } from './pay-card.tsx'
-import { payCopy, payHeading } from './pay-copy.ts'
 import { openingStep, type PayFacts, type PayStep, payFacts } from './pay-facts.ts'
+import { payHeading } from './pay-heading.ts'
 import { PayLayout, type PayLayoutProps } from './pay-layout.tsx'
 import { takePayStep } from './pay-steps.ts'
 import { PaySummary } from './pay-summary.tsx'
 import { planLine } from './plan-text.ts'
-import { refusalCopy } from './refusal-copy.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 
 export const payPage = customerPage<PayFacts>({
@@ -53,7 +54,7 @@ export const payPage = customerPage<PayFacts>({
   },
   head: (facts, { locale }) => ({
     title: titleOf(facts, locale),
-    description: payCopy[locale].description,
+    description: wordsOf('pay')[locale].description,
     ...('payment' in facts.step && {
       otherLanguage: stepAddress(facts.step.payment, facts.step, otherThan(locale)),
     }),
@@ -78,8 +79,9 @@ async function afterTopUp(context: CustomerContext, { payment, topUp }: PayFacts
 
 /** Each step has a title of its own; none tells of the account or the bill. */
 function titleOf({ step, plans }: PayFacts, locale: Locale): string {
-  const copy = payCopy[locale]
-  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.cost.totalPaise, locale))
+  const copy = wordsOf('pay')[locale]
+  if (step.step === 'approve')
+    return fill(copy.approveTitle, { total: formatInText(step.payment.cost.totalPaise, locale) })
   if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
   if (step.step === 'pay') return copy.title
   return plans.length > 0 ? copy.choosePlan : copy.chooseAmount
@@ -87,10 +89,12 @@ function titleOf({ step, plans }: PayFacts, locale: Locale): string {
 
 /** 'Pay BESCOM' for a bill; a recharge has two steps before the approval, so the second one says which it is. */
 function headingOf({ step, payment, biller }: PayFacts, locale: Locale): string {
-  const copy = payCopy[locale]
-  if (step.step === 'approve') return copy.approveTitle(formatInText(step.payment.cost.totalPaise, locale))
+  const copy = wordsOf('pay')[locale]
+  if (step.step === 'approve')
+    return fill(copy.approveTitle, { total: formatInText(step.payment.cost.totalPaise, locale) })
   if (step.step === 'prove' || step.step === 'set-pin') return copy.proveHeading
-  if (step.step === 'pay' && !payment.bill) return copy.reviewHeading(billerName(biller, locale))
+  if (step.step === 'pay' && !payment.bill)
+    return fill(copy.reviewHeading, { biller: billerName(biller, locale) })
   return payHeading(biller, locale)
 }
 
@@ -151,7 +155,7 @@ function StepNotice({
 
 /** Says why the PIN is asked for again; whether it was right is not said without the second factor. */
 function UnknownBrowser({ locale }: { readonly locale: Locale }): ReactNode {
-  const { title, text } = payCopy[locale].unknownBrowser
+  const { title, text } = wordsOf('pay')[locale].unknownBrowser
   return (
     <Notice tone="warning" role="status" title={title} takesFocus>
       <p>{text}</p>
@@ -164,16 +168,16 @@ const warnBeforeMs = 3 * 60_000
 /** A draft expires: the page shows when, warns before it, and offers a new look-up. */
 function TimeLeft({ facts: { payment }, context }: PayViewProps): ReactNode {
   const { locale, csrfToken } = context
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const endsAt = lapsesAt(payment)
   const clock = formatClock(endsAt, locale)
   return (
     <div data-part="time">
-      <p className={styles.small}>{copy.keptUntil(clock)}</p>
+      <p className={styles.small}>{fill(copy.keptUntil, { time: clock })}</p>
       <EndsSoon
         endsAt={endsAt}
         warnBeforeMs={warnBeforeMs}
-        title={copy.lapsesSoon(clock)}
+        title={fill(copy.lapsesSoon, { time: clock })}
         text={copy.lapsesSoonText}
       >
         <Form method="post" csrfToken={csrfToken} data-flow="pay">
@@ -191,7 +195,7 @@ function placeOf(
   { step, payment, plans }: PayFacts,
   locale: Locale,
 ): Pick<PayLayoutProps, 'stage' | 'what' | 'back'> {
-  const { whats } = payCopy[locale]
+  const { whats } = wordsOf('pay')[locale]
   const own = `/pay/${payment.reference}`
   const toDetails = href(`${own}/details`, locale)
   const toReview = href(own, locale)
@@ -208,10 +212,10 @@ function placeOf(
 /** For a customer who presses 'Pay again' by mistake. */
 function PaidLately({ facts: { paidLately, payment }, context: { locale } }: PayViewProps): ReactNode {
   if (!paidLately) return null
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   const ago = waitText((Date.now() - paidLately.at.getTime()) / 1000, locale)
   return (
-    <Notice tone="warning" title={copy.paidLately(ago)}>
+    <Notice tone="warning" title={fill(copy.paidLately, { ago })}>
       <p>
         {copy.paidLatelyText[payment.plan ? 'plan' : 'amount']}{' '}
         <a href={href(`/myorders/${paidLately.orderId}`, locale)}>{copy.seeOrder}</a>
@@ -226,7 +230,7 @@ function Step({ facts, context }: PayViewProps): ReactNode {
   if (step.step === 'prove') return <ProveCard step={step} context={context} />
   if (step.step === 'set-pin') return <SetPinCard step={step} biller={biller} context={context} />
   if (!terms) {
-    const { title, text } = refusalCopy[context.locale].pay.unavailable
+    const { title, text } = wordsOf('refusal')[context.locale].pay.unavailable
     return (
       <>
         <Notice tone="warning" title={title}>

@@ -1,16 +1,14 @@
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { formatFirstDayAfter, formatMoment } from '../../../account/dates.ts'
-import { wordsOf } from '../../../content/words.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { formatInText } from '../../../money/money.ts'
 import type { CustomerContext } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { address, href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { payCopy } from './pay-copy.ts'
 import type { PayFacts, PayRefusal } from './pay-facts.ts'
-import { refusalCopy } from './refusal-copy.ts'
 
 interface RefusalNoticeProps {
   readonly refusal: PayRefusal
@@ -32,26 +30,34 @@ export function RefusalNotice({ refusal, facts, context }: RefusalNoticeProps): 
 function titleFor({ outcome }: PayRefusal, locale: Locale): string {
   return outcome === 'pin-locked'
     ? wordsOf('pin')[locale].lockedTitle
-    : refusalCopy[locale].pay[outcome].title
+    : wordsOf('refusal')[locale].pay[outcome].title
 }
 
 function reasonFor(refusal: PayRefusal, { limit, newDevice }: PayFacts, { locale }: CustomerContext): string {
-  const copy = refusalCopy[locale].pay
+  const copy = wordsOf('refusal')[locale].pay
   switch (refusal.outcome) {
     case 'limit-exceeded':
       if (newDevice && refusal.measure === 'spend-day-new-device')
-        return copy['new-device'](
-          formatInText(newDevice.limitPaise, locale),
-          formatInText(refusal.leftPaise, locale),
-          refusal.until && formatMoment(refusal.until, locale),
-        )
-      if (refusal.measure === 'payment') return copy.payment(formatInText(refusal.leftPaise, locale))
-      return copy['limit-exceeded'].text(
-        formatInText(refusal.leftPaise, locale),
-        formatFirstDayAfter(limit.month, locale),
-      )
+        return refusal.until
+          ? fill(copy['new-device'].until, {
+              limit: formatInText(newDevice.limitPaise, locale),
+              left: formatInText(refusal.leftPaise, locale),
+              until: formatMoment(refusal.until, locale),
+            })
+          : fill(copy['new-device'].unknown, {
+              limit: formatInText(newDevice.limitPaise, locale),
+              left: formatInText(refusal.leftPaise, locale),
+            })
+      if (refusal.measure === 'payment')
+        return fill(copy.payment, { limit: formatInText(refusal.leftPaise, locale) })
+      return fill(copy['limit-exceeded'].text, {
+        left: formatInText(refusal.leftPaise, locale),
+        day: formatFirstDayAfter(limit.month, locale),
+      })
     case 'insufficient-balance':
-      return copy['insufficient-balance'].text(formatInText(refusal.availablePaise, locale))
+      return fill(copy['insufficient-balance'].text, {
+        available: formatInText(refusal.availablePaise, locale),
+      })
     case 'pin-locked':
       return refusal.reason
     case 'no-code':
@@ -71,8 +77,8 @@ function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'ref
       <input type="hidden" name="step" value="pay" />
       <input type="hidden" name="amount" value={cost.amountPaise} />
       <input type="hidden" name="source" value="upi" />
-      <Button data-waiting={payCopy[locale].waiting}>
-        {payCopy[locale].payByUpi(formatInText(cost.totalPaise, locale))}
+      <Button data-waiting={wordsOf('pay')[locale].waiting}>
+        {fill(wordsOf('pay')[locale].payByUpi, { total: formatInText(cost.totalPaise, locale) })}
       </Button>
     </Form>
   )
@@ -80,7 +86,7 @@ function PayByUpi({ facts: { payment }, context }: Omit<RefusalNoticeProps, 'ref
 
 function WayOut({ refusal, facts, context }: RefusalNoticeProps): ReactNode {
   const { locale, csrfToken } = context
-  const copy = payCopy[locale]
+  const copy = wordsOf('pay')[locale]
   if (refusal.outcome === 'already-paid' && refusal.orderId)
     return (
       <ButtonLink variant="secondary" href={href(`/myorders/${refusal.orderId}`, locale)}>

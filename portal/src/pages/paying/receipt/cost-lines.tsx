@@ -2,10 +2,9 @@ import { dayInIndia, feeGst, moneyParts, ruleOn } from '@chowk/catalog'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { taxSale } from '../../../calculators/arithmetic/gst.ts'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { amountInWords } from '../../../money/amount-in-words.ts'
-import { payCopy } from '../pay/pay-copy.ts'
 import styles from './receipt.module.css'
-import { receiptCopy } from './receipt-copy.ts'
 
 interface CostLinesProps {
   /** 'Electricity Bill Payment, BESCOM' */
@@ -25,7 +24,7 @@ interface CostLine {
 /** What was paid, line by line, and what it makes in figures and in words. */
 export function CostLines(props: CostLinesProps): ReactNode {
   const { what, amountPaise, totalPaise, locale } = props
-  const copy = receiptCopy[locale]
+  const copy = wordsOf('receipt')[locale]
   const lines: readonly CostLine[] = [{ label: what, paise: amountPaise }, ...feeLines(props)]
   return (
     <div>
@@ -47,7 +46,7 @@ export function CostLines(props: CostLinesProps): ReactNode {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{payCopy[locale].total}</th>
+            <th scope="row">{wordsOf('pay')[locale].total}</th>
             <td>
               {/* The heading names the currency of the lines; a total is read alone. */}
               {moneyParts(0, locale).symbol}
@@ -71,11 +70,11 @@ function toThePaisa(amountPaise: number): string {
 
 function feeLines({ feePaise, paidAt, locale }: CostLinesProps): readonly CostLine[] {
   if (feePaise === 0) return []
-  const copy = receiptCopy[locale]
+  const copy = wordsOf('receipt')[locale]
   const { basePaise, taxPaise, rateBps } = taxedFee(feePaise, paidAt)
   return [
     { label: copy.feeBase, paise: basePaise },
-    { label: copy.feeTax(String(rateBps / 100)), paise: taxPaise },
+    { label: fill(copy.feeTax, { rate: String(rateBps / 100) }), paise: taxPaise },
   ]
 }
 

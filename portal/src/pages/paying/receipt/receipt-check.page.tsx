@@ -1,9 +1,11 @@
 /** /r/{token}, the code on a receipt: whether the paper is ours, for anybody who holds it. It shows no more than the paper does. */
+
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { CheckedReceipt, PublicReceipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
 import type { ReactNode } from 'react'
 import { When } from '../../../account/when.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { type AnyoneContext, anyonePage, type ViewProps } from '../../../page/page.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -11,12 +13,9 @@ import { Card } from '../../../ui/card.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { href } from '../../../ui/link.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { ordersCopy } from '../../account/myorders/orders-copy.ts'
-import { payCopy } from '../pay/pay-copy.ts'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CostLines } from './cost-lines.tsx'
 import styles from './receipt.module.css'
-import { receiptCopy } from './receipt-copy.ts'
 
 const tones = { paid: 'success', refunded: 'warning', 'not-kept': 'warning', 'not-ours': 'danger' } as const
 
@@ -27,8 +26,8 @@ export const receiptCheckPage = anyonePage<CheckedReceipt>({
   load: ({ services, params }) => services.receipts.check(params.token ?? ''),
   isMissing: ({ outcome }) => outcome === 'not-ours',
   head: (_facts, { locale }) => ({
-    title: receiptCopy[locale].checkTitle,
-    description: receiptCopy[locale].checkDescription,
+    title: wordsOf('receipt')[locale].checkTitle,
+    description: wordsOf('receipt')[locale].checkDescription,
     noindex: true,
   }),
   View: Check,
@@ -37,7 +36,7 @@ export const receiptCheckPage = anyonePage<CheckedReceipt>({
 type CheckProps = ViewProps<CheckedReceipt, AnyoneContext>
 
 function Check({ facts, context: { locale, services } }: CheckProps): ReactNode {
-  const copy = receiptCopy[locale]
+  const copy = wordsOf('receipt')[locale]
   const { title, text } = copy.outcomes[facts.outcome]
   return (
     <div className={styles.page}>
@@ -55,8 +54,8 @@ function Check({ facts, context: { locale, services } }: CheckProps): ReactNode 
         <Card>
           <FactList
             facts={[
-              { label: ordersCopy[locale].number, value: facts.signed.orderId },
-              { label: payCopy[locale].total, value: formatPaise(facts.signed.totalPaise, locale) },
+              { label: wordsOf('orders')[locale].number, value: facts.signed.orderId },
+              { label: wordsOf('pay')[locale].total, value: formatPaise(facts.signed.totalPaise, locale) },
               { label: copy.paidOn, value: <When at={facts.signed.paidAt} locale={locale} /> },
             ]}
           />
@@ -72,8 +71,8 @@ function Check({ facts, context: { locale, services } }: CheckProps): ReactNode 
 }
 
 function Shown({ receipt, locale }: { readonly receipt: PublicReceipt; readonly locale: Locale }): ReactNode {
-  const copy = ordersCopy[locale]
-  const words = receiptCopy[locale]
+  const copy = wordsOf('orders')[locale]
+  const words = wordsOf('receipt')[locale]
   const { paidAt, refundedAt } = receipt
   const facts = [
     { label: copy.biller, value: billerIn(locale, receipt.billerId) },

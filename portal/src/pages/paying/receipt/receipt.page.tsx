@@ -1,4 +1,5 @@
 /** /myorders/{id}/receipt: what was paid, as a voucher to print or to save as a PDF, with a code that proves it. */
+
 import { billerIn, billIn, formatPaise } from '@chowk/catalog'
 import type { Receipt } from '@chowk/services'
 import type { Locale } from '@chowk/shell'
@@ -7,6 +8,7 @@ import { startCopying } from '../../../account/buttons.behaviour.ts'
 import { formatMoment } from '../../../account/dates.ts'
 import { mobileFact, PrintedPage } from '../../../account/printed-page.tsx'
 import { When } from '../../../account/when.tsx'
+import { fill, wordsOf } from '../../../content/words.ts'
 import { Behaviour } from '../../../islands/island.tsx'
 import { currentBrand } from '../../../page/brand.ts'
 import { type CustomerContext, customerPage, type ViewProps } from '../../../page/page.ts'
@@ -16,11 +18,9 @@ import { href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { OrderStateBadge, orderFacts, orderNumbers } from '../../account/myorders/order-facts.tsx'
-import { ordersCopy } from '../../account/myorders/orders-copy.ts'
 import { SandboxNotice } from '../sandbox/sandbox-notice.tsx'
 import { CostLines } from './cost-lines.tsx'
 import styles from './receipt.module.css'
-import { receiptCopy } from './receipt-copy.ts'
 import { startSharingPicture } from './receipt-picture.behaviour.ts'
 
 export const receiptPage = customerPage<Receipt>({
@@ -35,8 +35,8 @@ export const receiptPage = customerPage<Receipt>({
     return order && { redirect: href(`/myorders/${order.id}`, locale) }
   },
   head: ({ order }, { locale }) => ({
-    title: receiptCopy[locale].headTitle(order.id),
-    description: receiptCopy[locale].description,
+    title: fill(wordsOf('receipt')[locale].headTitle, { orderId: order.id }),
+    description: wordsOf('receipt')[locale].description,
   }),
   View: Voucher,
 })
@@ -44,7 +44,7 @@ export const receiptPage = customerPage<Receipt>({
 function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext>): ReactNode {
   const { order, payment, paidAt } = receipt
   const { locale, session, services } = context
-  const copy = receiptCopy[locale]
+  const copy = wordsOf('receipt')[locale]
   const feePaise = payment?.cost.feePaise ?? 0
   return (
     <PrintedPage
@@ -88,8 +88,8 @@ function Voucher({ facts: receipt, context }: ViewProps<Receipt, CustomerContext
 function ShareTools({ receipt, context }: { receipt: Receipt; context: CustomerContext }): ReactNode {
   const { order, paidAt, path, payment } = receipt
   const { locale, origin } = context
-  const copy = receiptCopy[locale]
-  const orders = ordersCopy[locale]
+  const copy = wordsOf('receipt')[locale]
+  const orders = wordsOf('orders')[locale]
   const address = new URL(href(path, locale), origin).href
   const picture = {
     title: copy.title,
@@ -125,13 +125,13 @@ function ShareTools({ receipt, context }: { receipt: Receipt; context: CustomerC
 
 /** The lines say what it cost, and when it was paid matters more than when it was ordered. */
 function isSaidAbove(label: string, locale: Locale): boolean {
-  const { amount, placed } = ordersCopy[locale]
+  const { amount, placed } = wordsOf('orders')[locale]
   return label === amount || label === placed
 }
 
 function meaningOf({ refundedAt }: Receipt, locale: Locale): string {
-  const copy = receiptCopy[locale]
-  return refundedAt ? copy.refunded(formatMoment(refundedAt, locale)) : copy.paid
+  const copy = wordsOf('receipt')[locale]
+  return refundedAt ? fill(copy.refunded, { when: formatMoment(refundedAt, locale) }) : copy.paid
 }
 
 function VerificationCode({
@@ -141,7 +141,7 @@ function VerificationCode({
   path: string
   context: CustomerContext
 }): ReactNode {
-  const copy = receiptCopy[locale]
+  const copy = wordsOf('receipt')[locale]
   const address = new URL(href(path, locale), origin).href
   return (
     <div className={styles.proof}>

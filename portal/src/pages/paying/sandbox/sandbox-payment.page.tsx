@@ -1,7 +1,9 @@
 /** In place of a customer's bank: the payment source of the embedded sandbox, with buttons that decide the outcome. */
+
 import { type SandboxPayment, sandboxChoices } from '@chowk/services'
 import type { ReactNode } from 'react'
 import { Watch } from '../../../account/watch.tsx'
+import { wordsOf } from '../../../content/words.ts'
 import { type CustomerContext, customerPage, titled } from '../../../page/page.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -10,7 +12,6 @@ import { address, href } from '../../../ui/link.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from './sandbox.module.css'
-import { sandboxCopy } from './sandbox-copy.ts'
 
 const contentId = 'sandbox-content'
 
@@ -28,10 +29,10 @@ export const sandboxPaymentPage = customerPage<SandboxFacts>({
   chrome: 'paying',
   verticalName: 'wallet',
   load: ownPayment,
-  head: titled(sandboxCopy),
+  head: titled(wordsOf('sandbox')),
   View({ facts: { payment, purpose, continueTo }, context }) {
     const { locale } = context
-    const copy = sandboxCopy[locale]
+    const copy = wordsOf('sandbox')[locale]
     return (
       <>
         <Watch context={context} contentId={contentId} />
@@ -100,7 +101,7 @@ function Choice({
   readonly context: CustomerContext
 }): ReactNode {
   const { locale, csrfToken } = context
-  const copy = sandboxCopy[locale]
+  const copy = wordsOf('sandbox')[locale]
   return (
     <Card title={copy.choose}>
       <Form method="post" csrfToken={csrfToken}>

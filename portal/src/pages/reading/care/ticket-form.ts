@@ -16,7 +16,6 @@ import { formatDay } from '../../../account/dates.ts'
 import { atLeast, atMost, type FormField, filled } from '../../../account/form/form-field.ts'
 import { fill, wordsOf } from '../../../content/words.ts'
 import type { FieldError } from '../../../ui/error-summary.tsx'
-import { loginCopy } from '../../account/login/login-copy.ts'
 
 const faultsIn = (locale: Locale) =>
   fill(wordsOf('care')[locale].faults, { cardNumber: cardNumberTakenOut[locale] })
@@ -96,7 +95,7 @@ export function signedOutFields(
   typed: { readonly mobile: string; readonly message: string },
   locale: Locale,
 ): readonly FormField[] {
-  const { mobile, wrongNumber } = loginCopy[locale]
+  const { mobile, wrongNumber } = wordsOf('login')[locale]
   return [
     {
       kind: 'text',
@@ -118,7 +117,7 @@ export function signedOutErrors(
   locale: Locale,
 ): FieldError[] {
   return [
-    ...(mobile ? [{ field: 'mobile', message: loginCopy[locale].wrongNumber[mobile] }] : []),
+    ...(mobile ? [{ field: 'mobile', message: wordsOf('login')[locale].wrongNumber[mobile] }] : []),
     ...(message ? [{ field: 'message', message: faultsIn(locale).message[message] }] : []),
   ]
 }

@@ -1,0 +1,59 @@
+import type { SignInFault } from '@chowk/services'
+import type { Locale } from '@chowk/shell'
+import { counted, fill, wordsOf } from '../../../content/words.ts'
+import { waitText } from '../../../page/wait-text.ts'
+
+/** What is said at the field. */
+export function faultText(fault: SignInFault, locale: Locale): string {
+  const copy = wordsOf('login')[locale]
+  switch (fault.reason) {
+    case 'malformed-code':
+      return copy.malformedCode
+    case 'expired':
+      return copy.expired
+    case 'out-of-date':
+      return copy.outOfDate
+    case 'wrong-code':
+      return counted(copy.wrongCode, fault.triesLeft)
+    case 'help-desk':
+      return copy.helpDesk
+    case 'rate-limited':
+      return waitFault(copy.rateLimited, fault, locale)
+    case 'too-many-tries':
+      return waitFault(copy.tooManyTries, fault, locale)
+    default:
+      return copy.wrongNumber[fault.reason]
+  }
+}
+
+/** From here on the other ways are worth naming. */
+const longWaitSeconds = 300
+
+function waitFault(say: string, { waitSeconds }: { readonly waitSeconds: number }, locale: Locale): string {
+  const text = fill(say, { wait: waitText(waitSeconds, locale) })
+  return waitSeconds >= longWaitSeconds ? `${text} ${wordsOf('login')[locale].otherWays}` : text
+}
+
+/** What keeps a code from being sent or from being accepted. */
+type CodeRefusal =
+  | { readonly outcome: 'malformed-code' | 'expired' | 'help-desk' }
+  | { readonly outcome: 'wrong-code'; readonly triesLeft: number }
+  | { readonly outcome: 'rate-limited' | 'too-many-tries'; readonly waitSeconds: number }
+
+export function codeRefusalText(refused: CodeRefusal, locale: Locale): string {
+  const copy = wordsOf('login')[locale]
+  switch (refused.outcome) {
+    case 'malformed-code':
+      return copy.malformedCode
+    case 'wrong-code':
+      return counted(copy.wrongCode, refused.triesLeft)
+    case 'expired':
+      return copy.expired
+    case 'help-desk':
+      return copy.helpDesk
+    case 'rate-limited':
+      return fill(copy.rateLimited, { wait: waitText(refused.waitSeconds, locale) })
+    case 'too-many-tries':
+      return fill(copy.tooManyTries, { wait: waitText(refused.waitSeconds, locale) })
+  }
+}
