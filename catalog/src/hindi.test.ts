@@ -45,7 +45,7 @@ test('every sentence is there in both languages', () => {
   expect(english.size).toBeGreaterThan(1500)
   expect([...inHindi.keys()]).toEqual([...english.keys()])
   for (const [where, text] of inHindi) {
-    // A title that is only a company's name is the same in both.
+    // A title that is only a company's name is the same in both languages.
     if (text !== english.get(where)) expect(text, where).toMatch(devanagari)
   }
 })

@@ -6,7 +6,7 @@ const fromDestinations = destinations.flatMap(({ localeKey, hindi }) =>
   hindi === undefined ? [] : [[localeKey, hindi] as const],
 )
 
-/** Hindi for every localeKey that has a Hindi name. A key that is missing here is shown by its English name. */
+/** Hindi for every localeKey that has a Hindi name. Other keys are shown by their English name. */
 export const hindi: Readonly<Record<string, string>> = {
   ...Object.fromEntries(fromDestinations),
   ...Object.fromEntries(eventCities.map(({ city }) => [`city.${city.slug}`, city.hindi])),

@@ -1,6 +1,6 @@
 import { oneOf } from './slug.ts'
 
-// Every lucide icon that the data names. The portal draws its sprite from this list.
+// Every lucide icon that the data names. The portal builds its sprite from this list.
 export const icons = [
   'armchair',
   'arrow-left-right',

@@ -22,7 +22,7 @@ const {
   menuIn,
   shortcutsIn,
 } = catalogue
-/** The lists of the face, and what it makes by a function of the language. */
+/** The lists of the public API, and the results of its functions of a language. */
 const everythingIn = (face: object): readonly object[] => [
   face,
   menuIn('en'),

@@ -2,7 +2,7 @@ import type { Locale } from '@chowk/shell'
 
 export type { Locale }
 
-/** Where each language's pages stand; English is the default and has no prefix. */
+/** The path prefix of each language's pages; English is the default and has none. */
 const prefixes: Bilingual = { en: '', hi: '/hi' }
 
 export const locales = Object.keys(prefixes) as readonly Locale[]
@@ -10,7 +10,7 @@ export const locales = Object.keys(prefixes) as readonly Locale[]
 /** A sentence in both languages. Read it as `text[locale]`. */
 export type Bilingual = Readonly<Record<Locale, string>>
 
-/** A thing with a name. Names without Hindi (companies, banks) are shown as they are in both languages. */
+/** Something with a name. Names without Hindi (companies, banks) are the same in both languages. */
 export interface Named {
   readonly name: string
   readonly hindi?: string
@@ -32,7 +32,7 @@ export const fill = (sentence: Bilingual, names: Readonly<Record<string, Named>>
     string
   >
 
-/** A name may end with the word that follows it: 'Indraprastha Gas – Gas Bill Payment' says it once. */
+/** Removes a repeated word where a name ends with the word that follows: 'Indraprastha Gas – Gas Bill Payment'. */
 export const withoutStutter = (text: string): string =>
   text.replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]+)([^\p{L}\p{M}\p{N}]+)\1(?![\p{L}\p{M}]) */giu, '$1$2')
 

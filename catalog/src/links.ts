@@ -2,7 +2,7 @@
 import type { HostName } from '@chowk/shell'
 import { type Locale, pathIn } from './language.ts'
 
-/** Whether the portal serves a host's pages itself when it runs alone. The others are always someone else's. */
+/** Whether the portal serves a host's pages itself when it runs alone. The other hosts belong to others. */
 const isOurs: Readonly<Record<HostName, boolean>> = {
   main: true,
   accounts: true,
@@ -36,7 +36,7 @@ const pathOnPortalHost = (link: string): string | undefined => {
   return portalHosts.some(portalHost => portalHost === host) ? path : undefined
 }
 
-/** The same link to the page in another language. Links that leave the portal stay as they are. */
+/** The same link to the page in another language. Links that leave the portal are unchanged. */
 export const linkIn = (locale: Locale, link: string): string => {
   if (link.startsWith('/')) return pathIn(locale, link)
   const path = pathOnPortalHost(link)

@@ -1,4 +1,4 @@
-// Amounts, which are whole numbers of paise, as customers read them: with Indian grouping (1,23,456.50).
+// Formats amounts, which are integer paise, with Indian grouping (1,23,456.50).
 import type { Locale } from './language.ts'
 
 const symbols: Record<Locale, string> = { en: 'Rs. ', hi: '₹' }
@@ -15,7 +15,7 @@ interface MoneyParts {
   readonly paise: string
 }
 
-/** The pieces of an amount, for pages that show the paise smaller. */
+/** The parts of an amount, for pages that show the paise smaller. */
 export function moneyParts(amountPaise: number, locale: Locale = 'en'): MoneyParts {
   const whole = wholePaise(amountPaise)
   const size = Math.abs(whole)
@@ -47,7 +47,7 @@ export function groupIndian(whole: number | bigint): string {
   return `${pairs},${digits.slice(-3)}`
 }
 
-/** Refuses a fraction of a paisa, which a text would hide. */
+/** Throws for a fraction of a paisa, which formatting would hide. */
 export function wholePaise(amountPaise: number): number {
   if (Number.isSafeInteger(amountPaise)) return amountPaise
   throw new RangeError(

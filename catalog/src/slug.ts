@@ -1,4 +1,4 @@
-/** A name as addresses write it, without what is in brackets: 'Gail Gas (Agra)' is 'gail-gas'. */
+/** The slug of a name, without its part in brackets: 'Gail Gas (Agra)' is 'gail-gas'. */
 const slugFrom = (name: string): string =>
   name
     .replace(/\s*\([^)]*\)/g, '')
@@ -8,19 +8,19 @@ const slugFrom = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** With its slug: its own where the name does not say it, as after a change of name. */
+/** Adds the slug: the entry's own where the name does not give it, as after a change of name. */
 export function addressed<Entry extends { readonly name: string; readonly slug?: string }>(
   entry: Entry,
 ): Entry & { readonly slug: string } {
   return { ...entry, slug: entry.slug ?? slugFrom(entry.name) }
 }
 
-/** The entries of a record, each with its key as its slug: no slug can be taken twice. */
+/** The entries of a record with their keys as slugs, which makes duplicates impossible. */
 export function withSlugs<Slug extends string, Entry extends object>(entries: Readonly<Record<Slug, Entry>>) {
   return (Object.entries(entries) as [Slug, Entry][]).map(([slug, entry]) => ({ slug, ...entry }))
 }
 
-/** A word of a JSON file, of which TypeScript knows only that it is text: one of these, or an error that names it. */
+/** Narrows a word of a JSON file, which TypeScript only knows as a string; throws for an unknown one. */
 export function oneOf<Word extends string>(words: readonly Word[], word: string): Word {
   const known = words.find(each => each === word)
   if (known === undefined) throw new Error(`"${word}" is none of: ${words.join(', ')}.`)

@@ -3,11 +3,11 @@ import { categories } from './categories/categories.ts'
 import type { Hearsay, Source } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 
-/** Whom we send a customer to: who makes the rules, the companies themselves, and papers and journals with an editor. */
+/** Hosts that customers may be sent to: regulators, the companies themselves, and edited papers and journals. */
 const goodHosts = [
-  // Who makes the rules, or keeps them.
+  // Regulators and authorities.
   ['gov.in', 'rbi.org.in', 'npci.org.in', 'pfrda.org.in', 'ecb.europa.eu', 'irctc.co.in', 'licindia.in'],
-  // The companies about themselves, and who rates them.
+  // Companies about themselves, and rating agencies.
   ['tatapower.com', 'cashe.co.in', 'faircent.com', 's3.ap-south-1.amazonaws.com', 'flexiloans.com'],
   ['sicrevacapital.com', 'snapmint.com', 'crisil.com', 'acuite.in', 'indiainfoline.com'],
   // Newspapers and broadcasters.
@@ -15,7 +15,7 @@ const goodHosts = [
   ['economictimes.indiatimes.com', 'freepressjournal.in', 'mid-day.com', 'thehansindia.com'],
   ['telanganatoday.com', 'munsifdaily.com', 'siasat.com', 'etvbharat.com', 'indiatvnews.com', 'patrika.com'],
   ['zeebiz.com', 'outlookmoney.com', 'indiatoday.in', 'businesstoday.in', 'ndtv.com', 'money9live.com'],
-  // Journals of a trade, and houses that live by getting tax and law right.
+  // Trade journals, and publishers of tax and law.
   ['powerline.net.in', 'smartutilities.net.in', 'cgdindia.net', 'taxguru.in', 'cleartax.in', 'ksandk.com'],
   [
     'angelone.in',

@@ -1,4 +1,4 @@
-// What must hold between the lists: used by the tests, on the catalogue and on copies with a fault in them.
+// Consistency checks between the lists, which tests run on the catalogue and on faulty copies.
 
 import type { Category, CategoryEntry } from './categories/category.ts'
 import type { Destination } from './destinations/destination.ts'
@@ -35,7 +35,7 @@ export const unknownTags = (
   return used.filter(tag => !known.has(tag))
 }
 
-/** Every string inside a value, with the path of keys that leads to it. Shared parts are visited once. */
+/** Every string inside a value, with the keys that lead to it. Shared parts are visited once. */
 export function* stringsIn(
   value: object,
   where: readonly string[] = [],
@@ -60,13 +60,13 @@ export const unlinkedCategories = (
 
 const linkFields = new Set(['link', 'url', 'seourl', 'alt_url'])
 
-/** Every link found anywhere inside a value. An empty one is none: 'See all' leads by its `alt_url` alone. */
+/** Every link inside a value. Empty ones are left out: 'See all' only has an `alt_url`. */
 export const linksIn = (value: object): readonly string[] =>
   [...stringsIn(value)]
     .filter(({ where, text }) => linkFields.has(where.at(-1) ?? '') && text !== '')
     .map(({ text }) => text)
 
-/** Links that lead to no page: neither a destination, nor an account page, nor another host. */
+/** Links without a page: no destination, no account page, no other host. */
 export const danglingLinks = (
   links: readonly string[],
   destinations: readonly Destination[],

@@ -10,14 +10,14 @@ export interface BillerParameter {
   readonly type: 'text' | 'date'
   readonly inputMode: 'numeric' | 'text' | 'tel'
   readonly allowed: AllowedCharacters
-  /** For the whole value, in the syntax of HTML's pattern attribute. */
+  /** Matches the whole value, in the syntax of HTML's pattern attribute. */
   readonly pattern: string
   readonly minLength: number
   readonly maxLength: number
   readonly hint: Bilingual
   readonly error: Bilingual
   readonly optional?: true
-  /** The only values it takes, where there is a list to choose from. */
+  /** The only accepted values, for a select. */
   readonly options?: readonly ParameterOption[]
 }
 
@@ -26,7 +26,7 @@ interface ParameterOption {
   readonly label: Bilingual
 }
 
-/** What a field is called, and whatever it has of its own in place of its shape's. */
+/** The field's label, and what it overrides of its shape. */
 interface OwnField extends Partial<Pick<BillerParameter, 'inputMode' | 'pattern' | 'error' | 'optional'>> {
   readonly name: string
   readonly label: Bilingual
@@ -52,7 +52,7 @@ const digits = (own: OwnField, lengths: Lengths): BillerParameter => ({
   ...own,
 })
 
-/** An account number or user ID as bills print it: letters and digits, and what may stand between them. */
+/** An account number or user ID as bills print it: letters, digits and separators. */
 const accountCode = (own: OwnField, lengths: Lengths): BillerParameter => ({
   type: 'text',
   inputMode: 'text',
@@ -81,7 +81,7 @@ export const personName = (own: OwnField): BillerParameter => ({
   ...own,
 })
 
-/** As the browser's date box sends it: year-month-day. */
+/** As the browser's date input sends it: year-month-day. */
 const day = (own: OwnField): BillerParameter => ({
   type: 'date',
   inputMode: 'numeric',
@@ -147,7 +147,7 @@ export const ifsc: BillerParameter = {
   },
 }
 
-/** A parameter as a category's JSON file has it: one of ours by name, or a shape with what it is called. */
+/** A parameter in a category's JSON file: one of ours by name, or a shape with its label. */
 export interface ListedParameter {
   readonly shape: string
   readonly name?: string

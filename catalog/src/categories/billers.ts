@@ -1,4 +1,4 @@
-// A biller is the company that is paid in the end: a provider, or the board chosen on a provider's page.
+// A biller is the company that receives the payment: a provider, or the board chosen on a provider's page.
 import { type Locale, nameIn } from '../language.ts'
 import type { BillerParameter } from './biller-parameter.ts'
 import type { Board } from './boards.ts'

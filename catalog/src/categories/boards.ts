@@ -1,4 +1,4 @@
-/** Everything that follows from a board's entry: its address below its state's, its titles, and where it bills. */
+/** What is derived from a board's entry: its address below its state's, its titles, and where it bills. */
 import type { IsoDate } from '../india-time.ts'
 import { type Bilingual, bothNames, type Named } from '../language.ts'
 import type { Hearsay, Source } from '../rules/rule.ts'
@@ -7,29 +7,32 @@ import type { BillerParameter } from './biller-parameter.ts'
 
 /** A biller behind a provider's page: an electricity board within its state. */
 export interface BoardEntry extends Named {
-  /** As it is spoken. Short names that are said letter by letter stay as bills print them; those said as words are written as words. */
+  /**
+   * As it is spoken. Abbreviations that are spelt out stay as bills print them; those spoken as words are written in
+   * Devanagari.
+   */
   readonly hindi: string
-  /** Only where the name does not say it: payments are kept under it, so it outlives a change of name. */
+  /** Only where the name does not give it: payments store it, so it stays when the name changes. */
   readonly slug?: string
   readonly synonyms?: readonly string[]
-  /** Only where this board asks for something else than its category does. */
+  /** Only where this board asks for other parameters than its category. */
   readonly parameters?: readonly BillerParameter[]
   readonly area?: BoardArea
 }
 
-/** Whether the list is whole, some of it, or names parts of a city and towns. */
+/** Whether the list is complete, partial, or names parts of a city and towns. */
 export const areaScopes = ['districts', 'some-districts', 'places'] as const
 
 /**
- * Where a board bills, as the source beside it says. A board without one bills its whole state, or nothing was found that says where;
- * nothing is guessed. Districts are divided and renamed: the bill is the sure guide.
+ * Where a board bills, according to its source. A board without an area bills its whole state, or no source was
+ * found; we do not guess. Districts are divided and renamed, so the bill is more reliable.
  */
 export interface BoardArea {
   readonly scope: (typeof areaScopes)[number]
   readonly places: readonly Bilingual[]
-  /** Who else bills there, or for whom this board does. */
+  /** Who else bills there, or on whose behalf this board bills. */
   readonly note?: Bilingual
-  /** None where the board's own name says it. */
+  /** Omitted where the board's own name states it. */
   readonly source?: Source | Hearsay
 }
 
@@ -41,7 +44,7 @@ export interface Board extends BoardEntry {
   readonly path: string
   readonly link: string
   readonly localeKey: string
-  /** As people say it: 'MSEDCL', 'BSES Yamuna Power'. */
+  /** The spoken short name: 'MSEDCL', 'BSES Yamuna Power'. */
   readonly short: Bilingual
   readonly title: Bilingual
   readonly summary: Bilingual
@@ -75,7 +78,7 @@ const titleOf = ({ en, hi }: Bilingual): Bilingual => ({
   hi: /बिजली|विद्युत/.test(hi) ? `${hi} बिल भुगतान` : `${hi} बिजली बिल भुगतान`,
 })
 
-/** With its state, unless its name says that. */
+/** Adds the state, unless the name contains it. */
 const placed = (board: string, state: string): string =>
   board.includes(state) ? board : `${board}, ${state}`
 
@@ -84,7 +87,7 @@ const summaryOf = (board: Bilingual, state: Bilingual): Bilingual => ({
   hi: `${placed(board.hi, state.hi)} का बिल भरें। रकम और आख़िरी तारीख़ हम बोर्ड से पता करते हैं; भुगतान से पहले दोनों दिखती हैं।`,
 })
 
-/** The letters in brackets, where those are what people say; else the name without its brackets. */
+/** The abbreviation in brackets, where people use it; else the name without its brackets. */
 function shortName({ en, hi }: Bilingual): Bilingual {
   return { en: inBrackets(en) ?? withoutBrackets(en), hi: inBrackets(hi) ?? withoutBrackets(hi) }
 }

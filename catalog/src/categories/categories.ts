@@ -34,13 +34,13 @@ import rental from './rental-bill-payment.json' with { type: 'json' }
 import tollTag from './toll-tag-recharge.json' with { type: 'json' }
 import water from './water-bill-payment.json' with { type: 'json' }
 
-/** They sell prepaid, postpaid and data alike. */
+/** They sell prepaid, postpaid and data connections. */
 const operators = mobileOperators.map(readProvider)
 
-/** Operators that bill for a line into the home. The landline and the broadband category both list them. */
+/** Operators of lines to homes. Both the landline and the broadband category list them. */
 const homeOperators = broadband.providers.map(readProvider)
 
-/** Operators of fixed telephone lines; what the others bill for is internet, as far as we know. */
+/** Operators of fixed telephone lines; as far as we know, the others bill for internet only. */
 const telephoneOperators = [
   'Airtel',
   'BSNL',
@@ -50,7 +50,7 @@ const telephoneOperators = [
   'Tata Teleservices',
 ]
 
-/** What operators that are not known to bill for telephone lines say on their landline page, which stays. */
+/** The text on the landline page of operators that are not known to bill for telephone lines; the page stays. */
 const internetAlone = {
   en: '{provider} is an internet provider: its bills are on its broadband page. Use this page only if your bill from it names a telephone number.',
   hi: '{provider} इंटरनेट सेवा देता है: उसके बिल ब्रॉडबैंड वाले पेज पर हैं। यह पेज तभी काम का है जब उसके बिल पर टेलीफ़ोन नंबर हो।',
@@ -70,13 +70,13 @@ const inCity = (slug: string): ProviderEntry => {
   }
 }
 
-/** Life insurers confirm the policyholder by the date of birth; the others know the policy by its number alone. */
+/** Life insurers verify the policyholder by the date of birth; others identify the policy by its number alone. */
 const asInsurer = (entry: ProviderEntry): ProviderEntry =>
   entry.kind === 'life'
     ? { ...entry, parameters: [...insurance.parameters.map(parameterFrom), dateOfBirth] }
     : entry
 
-/** In the order in which the footer and the home page list them. */
+/** In the order of the footer and the home page. */
 const listed: Readonly<Record<CategorySlug, ListedCategory>> = {
   'mobile-recharge': { facts: mobileRecharge, providers: operators },
   'postpaid-bill-payment': { facts: mobilePostpaid, providers: operators },
@@ -123,13 +123,13 @@ const billersById = new Map(billers.map(biller => [biller.id, biller]))
 
 export const findBiller = (id: string): Biller | undefined => billersById.get(id)
 
-/** What a biller is called; one that has left the catalogue is known by the end of its id. */
+/** A biller's name; one that is no longer in the catalogue is named by the end of its id. */
 export function billerIn(locale: Locale, billerId: string): string {
   const biller = findBiller(billerId)
   return biller ? billerName(biller, locale) : wordsOf(billerId.slice(billerId.lastIndexOf('/') + 1))
 }
 
-/** What was bought of a biller: 'DTH Recharge, Tata Play'. */
+/** What was bought from a biller: 'DTH Recharge, Tata Play'. */
 export function billIn(locale: Locale, billerId: string): string {
   const category = categoryOf(billerId)
   return category ? `${nameIn(locale, category)}, ${billerIn(locale, billerId)}` : billerIn(locale, billerId)

@@ -1,4 +1,5 @@
-// What a category of payments is: one entry names its root page and its providers. What its pages say is a document: content/…/categories.
+// A category of payments: one entry defines its root page and its providers. Its prose is in documents:
+// content/…/categories.
 import type { IconName } from '../icons.ts'
 import { type Bilingual, fill, type Named, withoutStutter } from '../language.ts'
 import type { PlaceSlug } from '../places/places.ts'
@@ -31,27 +32,27 @@ export const providerKinds: Readonly<Record<ProviderKind, Bilingual>> = {
   lendingApp: { en: 'Lending app or platform', hi: 'ऋण ऐप या प्लेटफ़ॉर्म' },
 }
 
-/** A provider before anything that follows from its category. */
+/** A provider's entry, before its category adds to it. */
 export interface ProviderEntry extends Named {
-  /** Only where the name does not say it: links and payments name it, so it outlives a change of name. */
+  /** Only where the name does not give it: links and payments store it, so it stays when the name changes. */
   readonly slug?: string
   readonly synonyms?: readonly string[]
   readonly kind?: ProviderKind
-  /** Where it serves, when that is known and not the whole country. */
+  /** Where it serves, if known and not the whole country. */
   readonly serves?: readonly PlaceSlug[]
   readonly boards?: readonly BoardEntry[]
-  /** Only where this provider asks for something else than its category does. */
+  /** Only where this provider asks for other parameters than its category. */
   readonly parameters?: readonly BillerParameter[]
-  /** Its page's first sentence, with {provider} in it, where the category's would not be true. */
+  /** Its page's first sentence, with {provider} in it, where the category's would be wrong. */
   readonly says?: Bilingual
-  /** What a payer should know of it: a former name, who really lends. */
+  /** A fact that payers need: a former name, the actual lender. */
   readonly note?: { readonly text: Bilingual; readonly source?: Source }
 }
 
-/** What paying means here: a bill is fetched first, a recharge picks an amount or plan, the others name an amount. */
+/** How a payment begins: with fetching a bill, with an amount or plan of a recharge, or with an amount. */
 export type PaymentFlow = 'bill' | 'recharge' | 'rent' | 'offering'
 
-/** What every category has, a guide or a sandbox's terms, is a record over these: leaving one out does not compile. */
+/** Records over these, such as guides or the sandbox's terms, do not compile when a category is missing. */
 export type CategorySlug =
   | 'mobile-recharge'
   | 'postpaid-bill-payment'
@@ -79,12 +80,12 @@ export interface CategoryEntry extends Named {
   readonly icon: IconName
   /** The footer section that lists it. */
   readonly section: 7 | 8
-  /** Its place among the section's links on a phone, the most used first. */
+  /** Its position among the section's links on a phone, the most used first. */
   readonly mWebOrder: number
   readonly flow: PaymentFlow
-  /** Set where links to the category must be absolute, whichever site they stand on. */
+  /** Set where links to the category must be absolute, whatever site shows them. */
   readonly host?: 'main'
-  /** What a provider is called here: "Electricity board", "Operator". */
+  /** The word for a provider: "Electricity board", "Operator". */
   readonly providerWord: Bilingual
   /** A provider page's title, with {provider} in it. */
   readonly providerTitle: Bilingual
@@ -94,7 +95,7 @@ export interface CategoryEntry extends Named {
   readonly parameters: readonly BillerParameter[]
   readonly synonyms: readonly string[]
   readonly providers: readonly ProviderEntry[]
-  /** The six with the most customers, by slug: first in a list that is too long to read. */
+  /** The six with the most customers, by slug: first in a long list. */
   readonly popular?: readonly string[]
 }
 
@@ -106,7 +107,7 @@ export interface Provider extends Omit<ProviderEntry, 'boards'> {
   readonly localeKey: string
   readonly title: Bilingual
   readonly summary: Bilingual
-  /** What to ask the customer, unless the chosen board asks for something else. */
+  /** The fields to ask for, unless the chosen board overrides them. */
   readonly parameters: readonly BillerParameter[]
 }
 
@@ -117,7 +118,7 @@ export interface Category extends Omit<CategoryEntry, 'providers'> {
   readonly providers: readonly Provider[]
 }
 
-/** Everything that follows from an entry: paths, links, keys and titles. */
+/** Derives everything from an entry: paths, links, keys and titles. */
 export function buildCategory(entry: CategoryEntry): Category {
   const path = `/${entry.slug}`
   const localeKey = `category.${entry.slug}`
@@ -139,7 +140,7 @@ export function buildCategory(entry: CategoryEntry): Category {
 
 const titleOf = ({ en, hi }: Bilingual): Bilingual => ({ en: withoutStutter(en), hi: withoutStutter(hi) })
 
-/** The best known companies' names in Devanagari, as they are spoken; the others are shown as they write themselves. */
+/** The best known companies' names in Devanagari, as they are spoken; the others are shown in their own spelling. */
 const companiesInHindi: Readonly<Record<string, string>> = companies
 
 function inHindi(entry: ProviderEntry): ProviderEntry & { readonly slug: string } {

@@ -17,7 +17,7 @@ interface ListedState {
 }
 
 interface ListedBoard extends Omit<BoardEntry, 'parameters' | 'area'> {
-  /** What this board's bills call the category's first parameter. */
+  /** The label of the category's first parameter on this board's bills. */
   readonly printedAs?: Bilingual
   readonly parameters?: readonly ListedParameter[]
   readonly area?: Omit<BoardArea, 'scope'> & { readonly scope: string }

@@ -12,13 +12,13 @@ const throughApp: Bilingual = {
   hi: '{provider} के ज़रिए लिए लोन की किस्त भरें। ऋणदाता वह बैंक या वित्त कंपनी है जिसका नाम आपके समझौते में है।',
 }
 
-/** Nobody's word for who lends was found: the page says so, and where to look. */
+/** No source names the lender: the page says so, and where to look. */
 const unconfirmed = (name: string): Bilingual => ({
   en: `We could not confirm which bank or finance company lends through ${name}. Before you pay, look for ${name} in the Reserve Bank’s list of digital lending apps, which names the lender, and compare it with your agreement.`,
   hi: `${name} के ज़रिए कौन-सा बैंक या वित्त कंपनी लोन देती है, इसकी पुष्टि हम नहीं कर सके। भुगतान से पहले रिज़र्व बैंक की डिजिटल लेंडिंग ऐप सूची में ${name} देखें, जिसमें ऋणदाता का नाम है, और अपने समझौते से मिलाएँ।`,
 })
 
-/** Where the Reserve Bank's regulated lenders report the apps that they lend through. */
+/** The Reserve Bank's list of the apps through which regulated lenders lend. */
 const directory = {
   name: { en: 'Reserve Bank of India', hi: 'भारतीय रिज़र्व बैंक' },
   link: 'https://www.rbi.org.in/',

@@ -1,4 +1,4 @@
-// Reads a category's JSON file, of which TypeScript knows only that its words are texts: one that is not among ours stops the start.
+// Reads a category's JSON file, whose words TypeScript only knows as strings: an unknown word is an error at start.
 import { icons } from '../icons.ts'
 import { placeOf } from '../places/places.ts'
 import { oneOf } from '../slug.ts'
@@ -12,7 +12,7 @@ import {
   providerKinds,
 } from './category.ts'
 
-/** A category as its file has it, with its providers as their lists make them. */
+/** A category as its file has it, with its parsed providers. */
 export interface ListedCategory {
   readonly facts: ListedFacts
   readonly providers: readonly ProviderEntry[]
@@ -27,7 +27,7 @@ interface ListedFacts
   readonly parameters: readonly ListedParameter[]
 }
 
-/** One line of a category's list. A name is enough; the rest is what we know beyond it. */
+/** One line of a category's list. A name is enough; other fields are optional facts. */
 export interface ListedProvider extends Omit<ProviderEntry, 'kind' | 'serves' | 'parameters'> {
   readonly kind?: string
   readonly serves?: readonly string[]

@@ -7,12 +7,15 @@ export interface TelecomCircle extends Named {
   readonly hindi: string
 }
 
-/** The 22 licence areas of India's mobile networks. Those that reach beyond the state they are known by name it all. */
+/** The 22 licence areas of India's mobile networks. The name of an area that covers several states lists them all. */
 export const telecomCircles: readonly TelecomCircle[] = circles
 
 const slugs = telecomCircles.map(({ slug }) => slug)
 
-/** What a prepaid biller takes beside the number. It is suggested from the number, so no form asks for it at first. */
+/**
+ * The parameter of a prepaid biller beside the number. It is suggested from the number, so the first form does not
+ * ask for it.
+ */
 export const circleParameter: BillerParameter = {
   name: 'circle',
   label: { en: 'Circle', hi: 'सर्कल' },

@@ -1,4 +1,4 @@
-// The company's pages of text. Their words are documents: content/…/company.
+// The company's text pages. Their prose is in documents: content/…/company.
 import { type IconName, withIcon } from '../icons.ts'
 import { type IsoDate, isoDate } from '../india-time.ts'
 import { type Bilingual, bothNames, type Named } from '../language.ts'
@@ -15,7 +15,7 @@ export interface CompanyPage extends Named {
   readonly title: Bilingual
   readonly summary: Bilingual
   readonly synonyms: readonly string[]
-  /** Left out of the company's links: other pages link to it. */
+  /** Omitted from the company's links; other pages link to it. */
   readonly isUnlisted?: boolean
 }
 
@@ -32,19 +32,19 @@ const pagesIn = <Entry extends Listed>(folder: string, entries: Readonly<Record<
     return { path, link: path, title: bothNames(entry), synonyms: [], ...withIcon(entry) }
   })
 
-/** The newest first. */
+/** Newest first. */
 export const blogPosts: readonly BlogPost[] = pagesIn('/blog/', texts.posts).map(post => ({
   ...post,
   written: isoDate(post.written),
   isUnlisted: true,
 }))
 
-/** What is published here is what the law asks for and what we can show: no figure without a source. */
+/** These pages publish what the law requires and what has a source; no figure without one. */
 export const companyPages: readonly CompanyPage[] = [...pagesIn<Listed>('/', texts.pages), ...blogPosts]
 
 /**
- * Nothing has been published for investors yet, and these pages say so. They add what the rules ask for, so that a reader knows what will be
- * here and where the official copy is found meanwhile.
+ * Nothing has been published for investors yet, and these pages say so. They name what the rules require, so that a
+ * reader knows what will be published and where the official copy is meanwhile.
  */
 export const investorPages: readonly CompanyPage[] = pagesIn('/investor-relations/', texts.investors).map(
   page => ({

@@ -17,7 +17,7 @@ import type { Route } from '../travel/routes.ts'
 
 export type SitemapSubject = 'bus' | 'train' | 'currency' | 'ifsc'
 
-/** What a page is about: the portal's pages switch on `kind`. */
+/** The subject of a page: the portal's pages switch on `kind`. */
 type DestinationSubject =
   | { readonly kind: 'hub'; readonly hub: Hub }
   | { readonly kind: 'category'; readonly category: Category }

@@ -44,7 +44,7 @@ interface Listed extends Named {
   readonly synonyms?: readonly string[]
 }
 
-/** The address of what a hub lists. */
+/** The address of an entry that a hub lists. */
 const below = (id: HubId, key: string, entry: Listed, own: Partial<AddressFacts> = {}): Address => {
   const { path } = hubOf(id)
   const localeKey = `${key}.${entry.slug}`
@@ -57,7 +57,7 @@ const below = (id: HubId, key: string, entry: Listed, own: Partial<AddressFacts>
   })
 }
 
-/** What people call a board, and the places where it bills. */
+/** A board's synonyms, and the places where it bills. */
 const wordsFor = ({ synonyms = [], area }: Board): readonly string[] => [
   ...synonyms,
   ...(area?.places ?? []).flatMap(({ en, hi }) => [en, hi]),
@@ -95,7 +95,7 @@ const cityTitle = ({ name, hindi }: City): Bilingual => ({
   hi: `${hindi} में फ़िल्में`,
 })
 
-/** 'Bombay to Banaras': people search by the name of a place that they grew up with. */
+/** 'Bombay to Banaras': people search by former names of places. */
 function otherNames({ from, to }: Route<City | ForeignCity>): readonly string[] {
   const namesOf = (place: City | ForeignCity) => [
     place.name,
@@ -234,7 +234,7 @@ const pageDestinations: readonly Destination[] = [
   }),
 ]
 
-/** Every page for a given set of categories: a provider added to one of them has its page by that alone. */
+/** Every page for the given categories: a provider added to one of them gets its page without further code. */
 export const buildDestinations = (from: readonly Category[]): readonly Destination[] => [
   ...paymentDestinations(from),
   ...travelDestinations,
@@ -247,5 +247,5 @@ export const destinations = buildDestinations(categories)
 
 const byPath = new Map(destinations.map(destination => [destination.path, destination]))
 
-/** The page at a path, as English paths name it ('/gas-bill-payment', also for the Hindi page). */
+/** The page at a path in its English form ('/gas-bill-payment', also for the Hindi page). */
 export const destinationAt = (path: string): Destination | undefined => byPath.get(path)

@@ -1,16 +1,16 @@
-// Addresses that people know and that have none of our pages: each leads to the page that is meant.
+// Known addresses without a page of ours: each redirects to the intended page.
 import { hubOf } from '../hubs/hubs.ts'
 import { schemes } from '../investments/schemes.ts'
 import { busRoutes, domesticFlightRoutes, internationalFlightRoutes, trainRoutes } from '../travel/routes.ts'
 import { destinationAt } from './destinations.ts'
 import wordsOfPages from './typed-addresses.json' with { type: 'json' }
 
-/** Short addresses that people type or remember from elsewhere. None is shown anywhere; each leads to one of our pages. */
+/** Short addresses that people type from memory. No page links to them; each redirects to one of our pages. */
 export const typedAddresses: ReadonlyMap<string, string> = new Map(
   Object.entries(wordsOfPages).flatMap(([page, words]) => words.map(word => [`/${word}`, page] as const)),
 )
 
-/** What states were called, or are called for short. */
+/** Former names and abbreviations of states. */
 const statesByOtherNames: Readonly<Record<string, string>> = {
   delhi: 'new-delhi',
   orissa: 'odisha',
@@ -18,7 +18,7 @@ const statesByOtherNames: Readonly<Record<string, string>> = {
   uttaranchal: 'uttarakhand',
 }
 
-/** Of an English path in small letters. Undefined where nothing is known of it. */
+/** The redirect of an English path in lower case; undefined without one. */
 export const movedTo = (path: string): string | undefined =>
   typedAddresses.get(path) ?? stateAt(path) ?? schemeAt(path) ?? wayBackAt(path)
 
@@ -29,14 +29,16 @@ function stateAt(path: string): string | undefined {
   return page && destinationAt(page) && page
 }
 
-/** A scheme is renamed now and then; its code stays. */
+/** A scheme's name changes now and then; its code does not. */
 function schemeAt(path: string): string | undefined {
   const [, code] = new RegExp(`^${hubOf('schemes').path}/[^/]+/([^/]+)$`).exec(path) ?? []
   const scheme = schemes.find(each => each.code === code)
   return scheme && `${hubOf('schemes').path}/${scheme.slug}/${scheme.code}`
 }
 
-/** A route is described once, in the direction most people ask for: the way back is as long and stops at the same places. */
+/**
+ * A route has one page, in the direction that more people ask for: the way back is as long and has the same stops.
+ */
 function wayBackAt(path: string): string | undefined {
   const routes = [...busRoutes, ...trainRoutes, ...domesticFlightRoutes, ...internationalFlightRoutes]
   const isAsked = ({ slug, path: there, from, to }: (typeof routes)[number]) =>

@@ -1,4 +1,4 @@
-// The footer's entities are the shell's; our types are narrower where our data always has what the shell treats as optional.
+// The footer's types are the shell's, narrowed where our data always has what the shell treats as optional.
 import type { FooterLink as AnyLink, FooterSection as AnySection, FooterSubItem } from '@chowk/shell'
 
 export type FooterSectionId = 7 | 8 | 9 | 11 | 12 | 13

@@ -125,7 +125,7 @@ const itemsOf = (from: readonly Category[]): Readonly<Record<FooterSectionId, re
   ],
 })
 
-/** The sections for a given set of categories: a provider added to one of them is linked by that alone. */
+/** The sections for the given categories: a provider added to one of them gets its link without further code. */
 export const buildFooterSections = (from: readonly Category[]): readonly FooterSection[] => {
   const items = itemsOf(from)
   return sectionWords.map(({ id, name, tag }) => ({
@@ -163,7 +163,7 @@ export const footerExtras = {
   business: extra('For business', '{business}/', 'business'),
 }
 
-/** The names of the networks by the keys that the shell's brand gives them, too. */
+/** The networks' names in Hindi, by the same keys as in the shell's brand. */
 export const footerExtrasHindi: Readonly<Record<string, string>> = {
   'social.x': 'एक्स',
   'social.facebook': 'फ़ेसबुक',

@@ -6,7 +6,7 @@ import type { Bilingual } from '../language.ts'
 
 interface HomePromotion {
   readonly id: string
-  /** What analytics calls it, with its creative and position. */
+  /** Its name in analytics, with its creative and position. */
   readonly name: string
   readonly creative: string
   readonly position: string
@@ -62,7 +62,7 @@ export const promotions: readonly HomePromotion[] = [
   },
 ]
 
-// What home leads to: a tile for everything that can be paid, and by name the tools and what is not available yet.
+// The links of the home page: a tile for every category, and links to the tools and to what is not available yet.
 interface HomeLink {
   readonly name: Bilingual
   readonly link: string
@@ -77,7 +77,7 @@ const link = (path: string, en: string, hi: string): HomeLink => ({
   link: destinationAt(path)?.link ?? path,
 })
 
-/** What a category is called on its tile, the most wanted first; undefined where it has none. */
+/** The name of a category on its tile, the most used first; undefined without a tile. */
 const categoryTiles: Readonly<Record<CategorySlug, Bilingual | undefined>> = {
   'mobile-recharge': { en: 'Mobile', hi: 'मोबाइल' },
   'electricity-bill-payment': { en: 'Electricity', hi: 'बिजली' },

@@ -1,4 +1,4 @@
-// A hub is the first page of a group: it says what the group is and lists what belongs to it.
+// A hub is the first page of a group: it explains the group and lists its pages.
 import { type IconName, withIcon } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
 import facts from './hubs.json' with { type: 'json' }

@@ -2,7 +2,7 @@ import type { Named } from '../language.ts'
 import { withSlugs } from '../slug.ts'
 import facts from './fund-houses.json' with { type: 'json' }
 
-/** An asset management company, by the name of its mutual fund. */
+/** An asset management company, named by its mutual fund. */
 export interface FundHouse extends Named {
   readonly slug: string
 }

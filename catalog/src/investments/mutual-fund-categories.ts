@@ -8,7 +8,7 @@ export interface MutualFundCategory extends Named {
   readonly slug: string
   readonly hindi: string
   readonly group: MutualFundGroup
-  /** Among them the category's name since 2026, where that changed. */
+  /** Includes the category's name since 2026, where that changed. */
   readonly synonyms?: readonly string[]
   /** Not in the footer. */
   readonly isUnlisted?: boolean

@@ -8,7 +8,7 @@ interface AccountPage extends Named {
   readonly icon: IconName
 }
 
-/** The five entries of the profile menu, in its order. */
+/** The five entries of the profile menu, in order. */
 export const accountPages = [
   { path: '/settings', name: 'View Profile', hindi: 'प्रोफ़ाइल देखें', icon: 'user' },
   { path: '/myorders', name: 'Your Orders', hindi: 'आपके ऑर्डर', icon: 'package' },
@@ -22,7 +22,7 @@ export const accountPages = [
   },
 ] as const satisfies readonly AccountPage[]
 
-/** Beside the five: the account's own menu and the profile panel's links have it. */
+/** Beside the five, in the account's own menu and among the profile panel's links. */
 export const messagesPage = {
   path: '/messages',
   name: 'Messages',
@@ -35,7 +35,7 @@ interface EverydayLink extends Named {
   readonly icon: IconName
 }
 
-/** What a customer does with the phone in hand, and messages, which none of the account's five pages holds. */
+/** Frequent actions on a phone, and messages, which none of the account's five pages contains. */
 const everyday: readonly EverydayLink[] = [
   messagesPage,
   { name: 'Scan a QR code', hindi: 'QR कोड स्कैन करें', path: '/qr-code-scanner', icon: 'scan-qr-code' },

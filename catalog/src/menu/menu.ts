@@ -7,7 +7,7 @@ import { oneOf } from '../slug.ts'
 import entries from './menu.json' with { type: 'json' }
 import { type MenuEntry, type MenuItem, menuTags } from './menu-entry.ts'
 
-/** An entry as the file has it: pages below a path may be named by their slugs alone. */
+/** An entry of the file: pages below a path may be given by their slugs. */
 interface ListedEntry extends Omit<MenuEntry, 'icon' | 'tag' | 'children'> {
   readonly icon?: string
   readonly tag?: string
@@ -44,7 +44,7 @@ function toItems(
   return entries.map((entry, index) => toItem(entry, locale, parentId * 100 + index + 1, isSaid))
 }
 
-/** Below an entry that says it is not available yet nothing else is, and need not say it again. The bar itself says nothing. */
+/** Only the topmost entry that is not available yet says so, except in the bar itself. */
 function toItem(entry: MenuEntry, locale: Locale, id: number, isSaid: boolean): MenuItem {
   const path = portalPath(entry.to)
   const saysNotYet = !isSaid && id > 100 && isNotYet(entry.to)
@@ -63,7 +63,7 @@ function toItem(entry: MenuEntry, locale: Locale, id: number, isSaid: boolean): 
   }
 }
 
-/** An entry without a name of its own is called what its page is called. */
+/** An entry without a name has the name of its page. */
 function nameOf(entry: MenuEntry): Bilingual {
   if (entry.name) return entry.name
   const page = destinationAt(portalPath(entry.to) ?? entry.to)
@@ -77,7 +77,7 @@ const menus: Readonly<Record<Locale, readonly MenuItem[]>> = {
   hi: toItems(menuEntries, 'hi'),
 }
 
-/** The whole menu in a language. Its links are the same in each; `linkIn` turns them. */
+/** The whole menu in a language. */
 export const menuIn = (locale: Locale): readonly MenuItem[] => menus[locale]
 
 export const menu = menuIn('en')

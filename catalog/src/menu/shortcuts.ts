@@ -9,7 +9,10 @@ interface Shortcut extends Named {
   readonly icon: IconName
 }
 
-/** The utilities bar, the most used first: it shows eleven and keeps the rest under More, with what cannot be done yet at the end. */
+/**
+ * The utilities bar, the most used first: it shows eleven and the others under More, with those not available yet at
+ * the end.
+ */
 const entries: readonly Shortcut[] = [
   { name: 'Mobile', hindi: 'मोबाइल', link: '/mobile-recharge', icon: 'smartphone' },
   { name: 'Electricity', hindi: 'बिजली', link: '/electricity-bill-payment', icon: 'zap' },

@@ -12,7 +12,7 @@ export interface Currency extends Named {
   readonly symbol: string
   /** Digits after the point by ISO 4217. */
   readonly decimals: number
-  /** Where it is spent. */
+  /** The countries that use it. */
   readonly place: Bilingual
 }
 
@@ -25,8 +25,8 @@ export const currencies: readonly Currency[] = withSlugs(facts).map(({ slug: cod
 }))
 
 /**
- * Where a rate comes from: the European Central Bank's reference rates of that day, crossed through the euro; a peg
- * to the dollar (to the rupee for Nepal); or, for currencies with neither, our own rounded estimate.
+ * The basis of a rate: the European Central Bank's reference rates of that day, crossed through the euro; a peg to
+ * the dollar (to the rupee for Nepal); or, for currencies with neither, our own rounded estimate.
  */
 export type RateBasis = (typeof bases)[number]
 
@@ -39,7 +39,7 @@ interface CurrencyRate {
 }
 
 interface CurrencyRateTable {
-  /** The day the rates are of, as year-month-day. */
+  /** The day of the rates, as year-month-day. */
   readonly asOf: IsoDate
   readonly note: Bilingual
   readonly rates: Readonly<Record<CurrencyCode, CurrencyRate>>

@@ -6,9 +6,9 @@ type BankKind = 'public' | 'private' | 'smallFinance' | 'payments' | 'foreign'
 
 export interface IfscBank extends Named {
   readonly slug: string
-  /** As the bank writes itself in Hindi. */
+  /** The bank's own spelling in Hindi. */
   readonly hindi: string
-  /** The four letters that begin each of its branches' IFSC. */
+  /** The first four letters of its branches' IFSC. */
   readonly code: string
   readonly kind: BankKind
   readonly synonyms?: readonly string[]

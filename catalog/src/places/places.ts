@@ -20,13 +20,13 @@ export interface Station extends Terminal, Named {
   readonly hindi: string
 }
 
-/** One of the 28 states and 8 union territories. Delhi keeps the slug that its electricity page has always had. */
+/** One of the 28 states and 8 union territories. Delhi has the slug that its electricity page has always had. */
 export interface State extends Named {
   readonly slug: StateSlug
   readonly hindi: string
 }
 
-/** A city, or a district or region that people name like one (Goa, Delhi NCR, Banaskantha). */
+/** A city, or a district or region that people name like a city (Goa, Delhi NCR, Banaskantha). */
 export interface City extends CityFacts {
   readonly slug: CitySlug
   readonly state: StateSlug
@@ -38,7 +38,7 @@ interface CityFacts extends Named {
   readonly at?: Coordinates
   readonly synonyms?: readonly string[]
   readonly airport?: Terminal
-  /** The main one first; none in a city that no train route of ours serves. */
+  /** The main one first; empty for a city without a train route here. */
   readonly stations?: readonly Station[]
 }
 
@@ -48,9 +48,9 @@ export interface ForeignCity extends Named {
   readonly country: Named
   readonly at: Coordinates
   readonly airport: Terminal
-  /** IANA name, so that a page can say what time it is there. */
+  /** IANA name, so that a page can show the local time. */
   readonly timeZone: string
-  /** ISO 4217 code of the money spent there. */
+  /** ISO 4217 code of the local currency. */
   readonly currency: string
 }
 
@@ -60,7 +60,7 @@ type ForeignCitySlug = keyof typeof foreignCityFacts
 export type PlaceSlug = StateSlug | CitySlug
 
 export const states: readonly State[] = withSlugs(stateFacts)
-// Files of JSON name places too, so a look-up takes any text and finds its place, or the mistake.
+// JSON files name places too, so a look-up takes any text and throws for an unknown place.
 const bySlug = <Place extends { readonly slug: string }>(places: readonly Place[]) => {
   const index = new Map<string, Place>(places.map(place => [place.slug, place]))
   return (slug: string): Place => {
@@ -85,10 +85,10 @@ export const placeOf = bySlug<State | City>([...states, ...cities])
 
 export const stationsOf = (city: City): readonly Station[] => city.stations ?? []
 
-/** The station that tickets to this city name; every city of a train route has one. */
+/** The station that tickets to this city name; required for every city of a train route. */
 export const stationOf = (city: City): Terminal => factOf(city.name, 'station', city.stations?.[0])
 
-/** The airport that tickets to this city name; every city of a flight route has one. */
+/** The airport that tickets to this city name; required for every city of a flight route. */
 export const airportOf = (city: City | ForeignCity): Terminal => factOf(city.name, 'airport', city.airport)
 
 export function factOf<Fact>(name: string, what: string, fact: Fact | undefined): Fact {

@@ -24,22 +24,22 @@ export interface IncomeTaxRates {
   readonly surcharge: Record<TaxRegime, readonly TaxSlab[]>
   readonly cessBps: number
   readonly standardDeductionPaise: Record<TaxRegime, number>
-  /** Where the law of that year has the rebate. */
+  /** The section of that year's law with the rebate. */
   readonly rebateSection: string
 }
 
-/** The most that counts in the old regime, where the law sets a fixed limit. */
+/** The limits in the old regime, where the law sets fixed ones. */
 export interface DeductionLimits {
   readonly year: TaxYear
   readonly savingsPaise: number
   readonly ownNpsPaise: number
   readonly homeLoanInterestPaise: number
-  /** For oneself and the family, and once more for the parents. */
+  /** For oneself and the family, and the same again for the parents. */
   readonly healthPaise: number
   readonly healthFromSixtyPaise: number
 }
 
-/** How much of basic pay and dearness allowance an employer's NPS contribution may be. */
+/** The highest share of basic pay and dearness allowance that an employer may contribute to NPS. */
 export interface EmployerNps {
   readonly year: TaxYear
   readonly shareBps: Record<'government' | 'other', Record<TaxRegime, number>>
@@ -55,7 +55,7 @@ const surchargeToTwoCrore: readonly TaxSlab[] = [
   { abovePaise: 2 * crore, rateBps: 2500 },
 ]
 
-/** The Budget of February 2026 left every one of these as it was; only the Act that holds them is another. */
+/** The Budget of February 2026 changed none of these; only the Act that contains them is another. */
 const ratesSince2025 = {
   slabs: {
     new: [

@@ -1,5 +1,5 @@
 import listed from './payments.json' with { type: 'json' }
 import { ruleFrom } from './rule.ts'
 
-/** How long the money of a failed payment may take to come back, and what each later day costs the company that holds it. */
+/** The time limit for returning the money of a failed payment, and the compensation for each later day. */
 export const turnaround = ruleFrom('turnaround', listed.turnaround)

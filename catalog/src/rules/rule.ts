@@ -1,6 +1,6 @@
 /**
- * Rates, limits and time limits that somebody else sets: each a row with the days it holds for, where it was read and
- * when. Pages ask for the row of a day and say so when there is none.
+ * Rates, limits and time limits that others set: each a row with its period, its source and the day on which it was
+ * checked. Pages ask for the row of a day, and say so when there is none.
  */
 import { dayInIndia, type IsoDate } from '../india-time.ts'
 import type { Bilingual } from '../language.ts'
@@ -10,7 +10,7 @@ export interface Source {
   readonly link: string
 }
 
-/** Where we read what nobody should be sent to for it: blogs, collectors of news, copies that anybody uploads. */
+/** A source that we do not link to: blogs, news aggregators, uploaded copies. */
 export interface Hearsay {
   readonly heardAt: Source['link']
 }
@@ -20,26 +20,26 @@ export const heard = (heardAt: Source['link']): Hearsay => ({ heardAt })
 export interface RuleRow<Value> {
   readonly value: Value
   readonly from: IsoDate
-  /** The last day, where one is known. */
+  /** The last day, if known. */
   readonly until?: IsoDate
-  /** What people call this time: 'tax year 2026-27'. */
+  /** The name of the period: 'tax year 2026-27'. */
   readonly called?: Bilingual
   readonly source: Source | Hearsay
   readonly checkedOn: IsoDate
-  /** Said on the page where the rule as it came into force could not be read. */
+  /** Shown on the page if the rule as published could not be read. */
   readonly unconfirmed?: Bilingual
 }
 
 export interface Rule<Value = unknown> {
   readonly id: string
   readonly name: Bilingual
-  /** Oldest first; the days of two rows never overlap. */
+  /** Oldest first; rows never overlap. */
   readonly rows: readonly [RuleRow<Value>, ...RuleRow<Value>[]]
-  /** Where a reader finds what holds today. */
+  /** Where a reader finds the current value. */
   readonly check: Source
 }
 
-/** A rule as its JSON file has it, of which TypeScript knows only that its days are texts: `rule.test.ts` reads them. */
+/** A rule of a JSON file, whose days TypeScript only knows as strings: `rule.test.ts` checks them. */
 export interface ListedRule<Value> extends Omit<Rule<Value>, 'id' | 'rows'> {
   readonly rows: readonly {
     readonly value: Value
@@ -59,7 +59,7 @@ export type RuleOfDay<Value> =
   | { readonly isInForce: true; readonly row: RuleRow<Value> }
   | { readonly isInForce: false; readonly latest: RuleRow<Value> }
 
-/** The row in force on a day, or else the latest one that we know, marked as not in force. */
+/** The row in force on a day, or else the latest known one, marked as not in force. */
 export function ruleOn<Value>(rule: Rule<Value>, day: IsoDate): RuleOfDay<Value> {
   const row = rule.rows.find(({ from, until }) => from <= day && (until === undefined || day <= until))
   return row
@@ -67,7 +67,10 @@ export function ruleOn<Value>(rule: Rule<Value>, day: IsoDate): RuleOfDay<Value>
     : { isInForce: false, latest: rule.rows.findLast(({ from }) => from <= day) ?? rule.rows[0] }
 }
 
-/** What a page can go by today. Past the end of the last period that is still its row, with the warning that `OutdatedRules` shows. */
+/**
+ * The row to use today. After the end of the last period that is the last row, with the warning that `OutdatedRules`
+ * shows.
+ */
 export function rowToday<Value>(rule: Rule<Value>, today: IsoDate = dayInIndia()): RuleRow<Value> {
   const state = ruleOn(rule, today)
   return state.isInForce ? state.row : state.latest
@@ -75,7 +78,7 @@ export function rowToday<Value>(rule: Rule<Value>, today: IsoDate = dayInIndia()
 
 const latestRow = <Value>(rule: Rule<Value>): RuleRow<Value> => rule.rows.at(-1) ?? rule.rows[0]
 
-/** The last day on which one of these rules was looked up. */
+/** The latest day on which one of these rules was checked. */
 export const latestCheck = (rules: readonly Rule[]): IsoDate | undefined =>
   rules
     .flatMap(({ rows }) => rows.map(({ checkedOn }) => checkedOn))
@@ -92,7 +95,7 @@ const months = {
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
 }
 
-/** '1 April 2026' and '1 अप्रैल 2026'. Without Intl: the browser's and the server's words would have to agree. */
+/** '1 April 2026' and '1 अप्रैल 2026'. Without Intl, because the browser's and the server's wording must agree. */
 export function dateText(day: IsoDate): Bilingual {
   const [year, month, date] = day.split('-').map(Number)
   const written = (names: readonly string[]) => `${date} ${names[(month ?? 1) - 1]} ${year}`
@@ -108,17 +111,17 @@ export function periodText({ from, until, called }: RuleRow<unknown>): Bilingual
   return { en: `${start.en} to ${end.en}`, hi: `${start.hi} से ${end.hi} तक` }
 }
 
-/** Which rules somebody should look up again, and why. */
+/** A rule to check again, and why. */
 export interface DueRule {
   readonly rule: Rule
   readonly why: 'no row for today' | 'ends soon' | 'unconfirmed' | 'checked long ago'
-  /** The day it has been due since, or will be. */
+  /** The day since or on which it is due. */
   readonly since: IsoDate
 }
 
-/** A row that ends within these days is looked up now. */
+/** A row that ends within this many days is due. */
 const noticeDays = 30
-/** Rules without an end are read again this often. */
+/** Rules without an end are checked again this often. */
 const checkEveryDays = 180
 
 export function dueRules(rules: readonly Rule[], today: IsoDate): DueRule[] {

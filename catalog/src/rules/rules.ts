@@ -1,4 +1,4 @@
-/** Every rule, for `npm run content:due`, and which pages besides the calculators speak by one. */
+/** Every rule, for `npm run content:due`, and the pages besides the calculators that use one. */
 
 import type { IsoDate } from '../india-time.ts'
 import { currencyRates } from '../money-tools/currencies.ts'
@@ -12,7 +12,7 @@ import { depositTax, fundGains, houseRent } from './tax-on-savings.ts'
 import trade from './trade.json' with { type: 'json' }
 import work from './work.json' with { type: 'json' }
 
-/** How long the table of exchange rates may pass for today's: a week. */
+/** How long exchange rates count as current: a week. */
 const europeanCentralBank = {
   name: { en: 'European Central Bank’s reference rates', hi: 'यूरोपीय सेंट्रल बैंक की संदर्भ दरें' },
   link: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
   exchangeRates,
 ]
 
-/** By the path; one that ends in a slash is for the pages below it too: a category's rule is also its providers'. */
+/** By path; one that ends in a slash includes the pages below it: a category's rule is also its providers'. */
 const rulesOfPages = new Map(
   Object.entries(pages).map(([path, ids]) => [path, rules.filter(({ id }) => ids.includes(id))]),
 )

@@ -1,4 +1,4 @@
-/** Tax on what savings earn: house rent allowance, tax deducted by banks, gains on mutual funds. */
+/** Tax on savings: house rent allowance, tax deducted by banks, gains on mutual funds. */
 import { incomeTaxDepartment, type TaxYear, taxYears } from './income-tax.ts'
 import { heard, type Rule } from './rule.ts'
 
@@ -6,13 +6,13 @@ const lakh = 100_000_00
 
 export interface HouseRentRules {
   readonly year: TaxYear
-  /** Where half of salary counts; elsewhere the other share does. */
+  /** The cities in which half of salary counts; elsewhere a smaller share does. */
   readonly halfSalaryCities: 'four' | 'eight'
   readonly cityShareBps: number
   readonly elsewhereShareBps: number
-  /** Above this rent of a year the landlord's PAN is asked for. */
+  /** Above this yearly rent the landlord's PAN is required. */
   readonly landlordPanPaise: number
-  /** What an employee hands the employer. */
+  /** The form that an employee gives the employer. */
   readonly form: '12BB' | '124'
 }
 
@@ -52,12 +52,12 @@ export const houseRent: Rule<HouseRentRules> = {
 
 export interface DepositTax {
   readonly year: TaxYear
-  /** A bank deducts once its interest of the year is above this. */
+  /** A bank deducts tax once its interest of the year exceeds this. */
   readonly abovePaise: number
   readonly aboveFromSixtyPaise: number
   readonly rateBps: number
   readonly withoutPanBps: number
-  /** What a person without tax to pay hands the bank. */
+  /** The form that a person without taxable income gives the bank. */
   readonly form: string
 }
 

@@ -1,17 +1,17 @@
-/** What the law sets for working people: provident fund, gratuity, wages, the pension system. */
+/** Legal rates and limits for employees: provident fund, gratuity, wages, the pension system. */
 import { ruleFrom } from './rule.ts'
 import listed from './work.json' with { type: 'json' }
 
-/** Declared when the year is nearly over: the latest one is what anybody can reckon with. */
+/** Declared near the end of the year, so the latest rate is an estimate for the current one. */
 export const providentFundRate = ruleFrom('provident-fund-rate', listed['provident-fund-rate'])
 
 export const providentFundShares = ruleFrom('provident-fund-ceiling', listed['provident-fund-ceiling'])
 
-/** Wages count as at least this share of all pay. */
+/** At least this share of all pay counts as wages. */
 export const wageRule = ruleFrom('wage-share', listed['wage-share'])
 
-/** The ceiling is the most the law makes an employer pay, and the most that is free of income tax over a lifetime. */
+/** The most that an employer must pay, and the most that is tax-free over a lifetime. */
 export const gratuityRules = ruleFrom('gratuity', listed.gratuity)
 
-/** What may be taken out whole; up to the band, so much at once and the rest as annuity or in parts. */
+/** The share that may be withdrawn; up to the band, a fixed amount at once and the rest as annuity or in parts. */
 export const pensionExit = ruleFrom('nps-exit', listed['nps-exit'])

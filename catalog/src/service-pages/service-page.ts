@@ -1,4 +1,4 @@
-// A page that says what a thing is, and holds the form it starts from. What it says is a document: content/…/services.
+// A page that explains a service and has the form that starts it. Its prose is in documents: content/…/services.
 import type { BillerParameter } from '../categories/biller-parameter.ts'
 import { type IconName, withIcon } from '../icons.ts'
 import type { Bilingual, Named } from '../language.ts'
@@ -8,7 +8,7 @@ import texts from './service-pages.json' with { type: 'json' }
 export interface StartForm {
   readonly fields: readonly BillerParameter[]
   readonly submit: Bilingual
-  /** Where the form leads: the host that does the work. */
+  /** The form's target: the host that provides the service. */
   readonly link: string
 }
 
@@ -20,7 +20,7 @@ export interface ServicePage extends Named {
   readonly hindi: string
   readonly icon: IconName
   readonly summary: Bilingual
-  /** Only where what is typed leads somewhere. */
+  /** Only where the input leads somewhere. */
   readonly form?: StartForm
   readonly synonyms: readonly string[]
 }
@@ -35,7 +35,7 @@ const pagesBelow = (parent: string, entries: Readonly<Record<string, Listed>>): 
     return { link: path, ...withIcon(entry), path }
   })
 
-/** Only this page's question can be answered here today. */
+/** The only question of these pages that can be answered here today. */
 const readTheCode: StartForm = {
   fields: [
     {
@@ -62,12 +62,12 @@ export const everydayServices = pagesBelow('', texts.everyday).map(page =>
   page.slug === 'qr-code-scanner' ? { ...page, form: readTheCode } : page,
 )
 
-/** Loans, cards and credit reports. We lend nothing ourselves: these pages say what a lender or bureau will want to know. */
+/** Loans, cards and credit reports. We do not lend: these pages say what a lender or bureau asks for. */
 export const creditServices = pagesBelow('', texts.credit)
 
 export const trainServices = pagesBelow('/train-tickets', texts.trains)
 
-/** What people look for here and nobody provides yet: its pages explain and ask for nothing. */
+/** Services that people look for here and no partner provides yet: their pages explain and have no form. */
 const notConnected = [
   '/autopay',
   '/bus-tickets',
@@ -88,10 +88,10 @@ const notConnected = [
   '/train-tickets',
 ] as const
 
-/** Shown with it on tiles, in menus and on its page. */
+/** Shown on tiles, in menus and on the page of such a service. */
 export const notYetWords: Bilingual = { en: 'Not available yet', hi: 'अभी उपलब्ध नहीं' }
 
-/** Whether what the page at this path is about cannot be done here yet; for its address in any form. */
+/** Whether the service of the page at this path is not available yet; accepts any form of the address. */
 export const isNotYet = (path: string): boolean => {
   const plain = path.replace(/^\{\w+\}/, '').replace(/^\/hi(?=\/)/, '')
   return notConnected.some(each => plain === each || plain.startsWith(`${each}/`))

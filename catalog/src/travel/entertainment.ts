@@ -12,5 +12,5 @@ export const movieCities = groups.cities.map(cityOf)
 export const movieGenres: readonly MovieGroup[] = groups.genres
 export const movieLanguages: readonly MovieGroup[] = groups.languages
 
-/** Events are sold on a site of their own: these links leave the portal. */
+/** Events are sold on another site: these links leave the portal. */
 export const eventCities = groups.eventCities.map(slug => ({ city: cityOf(slug), link: `{events}/${slug}` }))

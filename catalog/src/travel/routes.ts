@@ -1,4 +1,4 @@
-// A route leads from one city to another. Buses, trains and flights differ in what a ticket prints, not in what a route is.
+// A route leads from one city to another. Buses, trains and flights differ only in the terminals that a ticket names.
 import type { Bilingual } from '../language.ts'
 import {
   type City,

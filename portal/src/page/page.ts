@@ -165,7 +165,7 @@ export interface Redirect {
 /** What the visitor wants to pay: begun at once for a customer, or stored sealed until a visitor has signed in. */
 export interface WithIntent {
   readonly intent: PaymentIntent
-  /** Who signed in by this very form. */
+  /** The customer who signed in by this form. */
   readonly customer?: Customer
   readonly setCookies?: readonly string[]
 }

@@ -27,7 +27,7 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(storedAs)
   } catch {
-    // There are none then.
+    // Recent searches are then empty.
   }
 }
 

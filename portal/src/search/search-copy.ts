@@ -65,7 +65,7 @@ export const searchCopy = {
 
 export type NumberCategory = keyof typeof numberWords.en
 
-/** What can be paid with a number, before or after it. */
+/** What can be paid with a number; the number is inserted before or after it. */
 const numberWords = {
   en: {
     'mobile-recharge': 'Recharge',
@@ -85,7 +85,7 @@ const numberWords = {
   },
 } as const
 
-/** What the empty box offers. */
+/** The suggestions of the empty box. */
 export const commonSearches = [
   { path: '/mobile-recharge', icon: 'smartphone', en: 'Mobile Recharge', hi: 'मोबाइल रिचार्ज' },
   { path: '/electricity-bill-payment', icon: 'zap', en: 'Electricity Bill', hi: 'बिजली बिल' },

@@ -175,7 +175,7 @@ const problems: readonly Wanted[] = [
   ['ppf interest rate', '/tools/ppf-calculator'],
 ]
 
-/** What is not done here: the page that comes nearest is behind the sentence that says so. */
+/** Queries for what is not offered here, with the nearest page, which the sentence that says so precedes. */
 export const notOfferedQueries: readonly Wanted[] = [
   ['gas cylinder booking', gas],
   ['indane', gas],
